@@ -1,0 +1,1 @@
+"""Golden Horn: Venetian merchants race between Venice and Constantinople."""

@@ -1,0 +1,149 @@
+"""The commands of main.py: reads options, calls one function each, says plainly what is wrong."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from goldenhorn.engine.config import BadConfig, Config
+
+COMMANDS = ("play", "protocol", "simulate", "bench")
+LARGEST_SEED = 2**64
+
+
+class Trouble(Exception):
+    """Something the user can mend; the message is one plain sentence."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and return the exit status."""
+    if not {*COMMANDS, "-h", "--help"}.intersection(arguments[:1]):
+        arguments = ("play", *arguments)
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.command(options)
+        return status
+    except (Trouble, BadConfig) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; keep Python from complaining when it closes the pipe.
+        sys.stdout = None  # type: ignore[assignment]
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="main.py",
+        description="Golden Horn: Venetian merchants race between Venice and Constantinople.",
+        epilog="Without a command the game starts.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play (the default)")
+    play.add_argument(
+        "--seats",
+        default="human,random,random",
+        help="who plays, two to four of: human or a bot's name (default: human,random,random)",
+    )
+    _add_game_options(play, "drawn by lot")
+    play.set_defaults(command=_play)
+
+    protocol = commands.add_parser("protocol", help="serve the engine as JSON lines")
+    protocol.set_defaults(command=_protocol)
+
+    simulate = commands.add_parser("simulate", help="play whole games of bots and count")
+    simulate.add_argument("--games", type=_positive, default=100, help="how many (default: 100)")
+    simulate.add_argument(
+        "--seats", default="random,random", help="the bots, two to four (default: random,random)"
+    )
+    _add_game_options(simulate, "1")
+    simulate.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    simulate.set_defaults(command=_simulate)
+
+    bench = commands.add_parser("bench", help="measure speed")
+    bench.add_argument("what", choices=("engine",), help="what to measure")
+    bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    bench.set_defaults(command=_bench)
+    return parser
+
+
+def _add_game_options(parser: argparse.ArgumentParser, default_seed: str) -> None:
+    parser.add_argument("--expansion", action="store_true", help="play Dominio da Mar")
+    parser.add_argument(
+        "--rules", default="", metavar="H1,H2", help="house rules, from H1 to H6 (default: none)"
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help=f"the game's seed (default: {default_seed})"
+    )
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def _config(options: argparse.Namespace, players: int) -> Config:
+    rules = frozenset(rule for rule in options.rules.split(",") if rule)
+    return Config(players, expansion=options.expansion, rules=rules)
+
+
+def _play(options: argparse.Namespace) -> int:
+    import secrets
+
+    from goldenhorn.bots.levels import LEVELS
+    from goldenhorn.engine.match import Match
+    from goldenhorn.terminal import Quit, play_in_terminal
+
+    seats = options.seats.split(",")
+    for name in seats:
+        if name != "human" and name not in LEVELS:
+            raise Trouble(f"Nobody is called {name!r}; there are: human, {', '.join(LEVELS)}.")
+    seed = secrets.randbelow(LARGEST_SEED) if options.seed is None else options.seed
+    match = Match(_config(options, len(seats)), seed)
+    bots = [None if name == "human" else LEVELS[name](seed + 1 + i) for i, name in enumerate(seats)]
+    try:
+        play_in_terminal(match, bots, input, print)
+    except (Quit, EOFError):
+        print("Goodbye.")
+    return 0
+
+
+def _protocol(_: argparse.Namespace) -> int:
+    from goldenhorn.protocol import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from goldenhorn.selfplay import (
+        Contest,
+        entrants_from,
+        progress_bar,
+        simulate,
+        tally_to_json,
+        tally_to_table,
+    )
+
+    try:
+        entrants = tuple(entrants_from(options.seats))
+    except ValueError as problem:
+        raise Trouble(str(problem)) from None
+    seed = 1 if options.seed is None else options.seed
+    contest = Contest(entrants, _config(options, len(entrants)), options.games, seed)
+    tally = simulate(contest, progress_bar(options.games))
+    print(tally_to_json(tally) if options.json else tally_to_table(tally))
+    return 0
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from goldenhorn.bench import bench_engine
+    from goldenhorn.report import bench_report
+
+    rows = bench_engine()
+    print(bench_report(rows, options.json))
+    return 0 if all(row.ok for row in rows) else 1

@@ -1,0 +1,11 @@
+"""The command line of Golden Horn: `python main.py --help` lists the commands."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  (before any import that older ones cannot read)
+    sys.exit("Golden Horn needs Python 3.11 or newer.")
+
+from goldenhorn.command_line import run
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))
