@@ -31,6 +31,8 @@ class Score:
 def sets_of(warehouse: Stock) -> tuple[int, ...]:
     """Split a warehouse into sets of different colours, the widest first, which is best (R51).
 
+    The example of R52 has a set of six and one of four:
+
     >>> sets_of((4, 2, 1, 2, 3, 1, 0, 0))
     (6, 4, 2, 1)
     """

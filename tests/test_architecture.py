@@ -1,0 +1,86 @@
+"""The house keeps its shape: who may import whom, and where the rules are cited."""
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+HOUSE = ROOT / "goldenhorn"
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "bots": {"engine", "bots"},
+}
+FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threading", "datetime"}
+HEADLESS = ("engine", "bots", "protocol", "saves", "selfplay", "bench", "report", "terminal")
+RULES = [
+    *range(1, 8),
+    *range(10, 16),
+    *range(20, 27),
+    *range(30, 37),
+    *range(40, 44),
+    *range(50, 54),
+    *range(60, 71),
+]
+CITATIONS = [f"R{number}" for number in RULES] + [f"H{number}" for number in range(1, 7)]
+
+
+def imports_of(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            found.add(node.module or "")
+    return found
+
+
+def files(room: str) -> list[Path]:
+    folder = HOUSE / room
+    return sorted(folder.rglob("*.py")) if folder.is_dir() else [HOUSE / f"{room}.py"]
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_rooms_import_only_what_they_may(room: str) -> None:
+    for path in files(room):
+        for name in imports_of(path):
+            parts = name.split(".")
+            if parts[0] == "goldenhorn":
+                assert parts[1] in MAY_IMPORT[room], f"{path.name} imports {name}"
+            else:
+                assert parts[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+def test_the_engine_knows_no_clock_no_chance_but_its_own_and_no_files() -> None:
+    for path in files("engine"):
+        assert not imports_of(path) & FORBIDDEN_IN_ENGINE, path.name
+        assert not re.search(r"\b(open|input|print)\(", path.read_text(encoding="utf-8")), path.name
+
+
+@pytest.mark.parametrize("room", HEADLESS)
+def test_headless_rooms_never_name_pygame(room: str) -> None:
+    for path in files(room):
+        assert not any(name.split(".")[0] == "pygame" for name in imports_of(path)), path.name
+
+
+@pytest.mark.parametrize("rule", CITATIONS)
+def test_every_rule_is_cited_where_it_is_implemented(rule: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in files("engine")]
+    assert any(re.search(rf"\b{rule}\b", text) for text in texts)
+
+
+@pytest.mark.parametrize("rule", CITATIONS)
+def test_every_rule_has_a_test_that_names_it(rule: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
+    assert any(f"def test_{rule.lower()}_" in text for text in texts)
+
+
+def test_every_module_opens_with_a_sentence() -> None:
+    for path in HOUSE.rglob("*.py"):
+        opening = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+        assert opening, path
+        assert opening.split("\n\n")[0].rstrip().endswith((".", ":")), path
