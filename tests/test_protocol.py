@@ -228,8 +228,12 @@ def test_a_bad_line_gets_one_sentence_and_changes_nothing(line: str) -> None:
 
 @pytest.mark.parametrize("command", ["apply", "state", "view", "undo", "bot", "save"])
 def test_before_a_game_every_command_says_so(command: str) -> None:
-    more: dict[str, dict] = {"apply": {"action": PLACE}, "view": {"player": 0}, "save": {"path": "x"}}
-    more["bot"] = {"level": "hard"}
+    more: dict[str, dict] = {
+        "apply": {"action": PLACE},
+        "view": {"player": 0},
+        "bot": {"level": "hard"},
+        "save": {"path": "x"},
+    }
     answer = ask(Session(), cmd=command, **more.get(command, {}))
     assert answer["error"] == "No game has been started yet."
 
