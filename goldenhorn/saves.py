@@ -50,6 +50,8 @@ def load_match(path: str) -> Match:
 
 
 def _write_atomically(path: Path, data: bytes) -> None:
+    if not path.name:
+        raise ValueError("it has no name")
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:

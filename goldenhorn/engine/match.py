@@ -26,8 +26,8 @@ class Match:
         self.state: State = setup(config, seed)
         self.legal_actions: tuple[Action, ...] = legal_actions(self.state)
         self._past: list[tuple[State, Action, tuple[Event, ...]]] = []
-        self._settled = 0
-        """So many actions lie behind the turn of another player and stay played."""
+        self.settled = 0
+        """So many actions stay played: another player has acted since."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -41,7 +41,7 @@ class Match:
             assert refusal is not None
             raise IllegalAction(refusal)
         if self._past and self._past[-1][0].player != self.state.player:
-            self._settled = len(self._past)
+            self.settled = len(self._past)
         before = self.state
         after, events = apply(before, action)
         self._past.append((before, action, events))
@@ -52,7 +52,7 @@ class Match:
         """Return why the last action cannot be taken back; None if it can."""
         if not self._past:
             return Refusal.NOTHING_TO_UNDO
-        if len(self._past) <= self._settled:
+        if len(self._past) <= self.settled:
             return Refusal.OTHERS_HAVE_ACTED
         if any(isinstance(event, CardsDrawn | PortFilled) for event in self._past[-1][2]):
             return Refusal.DRAWN_SINCE

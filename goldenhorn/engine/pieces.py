@@ -12,6 +12,8 @@ from goldenhorn.engine.frozen import frozen
 class Colour(IntEnum):
     """The six colours of goods, cards, sails and sea squares (R1)."""
 
+    __hash__ = int.__hash__  # Enum's own is written in Python and shows in every cache look-up
+
     YELLOW = 0
     PINK = 1
     GREEN = 2

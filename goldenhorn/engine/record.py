@@ -43,6 +43,8 @@ class Record:
     config: Config
     seed: int
     actions: tuple[Action, ...]
+    settled: int
+    """How many of the actions can no longer be taken back, since another player has acted."""
     checksum: str
     """The fingerprint of the state after the last action."""
 
@@ -57,7 +59,7 @@ def checksum(state: State) -> str:
 
 def record_of(match: Match) -> Record:
     """Return the record of a match as it stands."""
-    return Record(match.config, match.seed, match.actions, checksum(match.state))
+    return Record(match.config, match.seed, match.actions, match.settled, checksum(match.state))
 
 
 def replay(record: Record) -> Match:
@@ -70,6 +72,9 @@ def replay(record: Record) -> Match:
             raise BadRecord(f"Action {number} of the record is not legal: {problem}") from None
     if checksum(match.state) != record.checksum:
         raise BadRecord("The record does not lead to the position it was saved in.")
+    if not match.settled <= record.settled <= len(record.actions):
+        raise BadRecord("The record is damaged: its settled actions cannot be so many.")
+    match.settled = record.settled
     return match
 
 
@@ -80,6 +85,7 @@ def record_to_text(record: Record) -> str:
         "version": VERSION,
         "config": config_to_json(record.config),
         "seed": record.seed,
+        "settled": record.settled,
         "checksum": record.checksum,
     }
     lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
@@ -102,7 +108,9 @@ def record_from_text(text: str) -> Record:
             raise BadRecord("The record was made by a newer version of Golden Horn.")
         if version < 1:
             raise BadRecord("The record has a version that never existed.")
-        check_fields(given, ("format", "version", "config", "seed", "checksum", "actions"))
+        check_fields(
+            given, ("format", "version", "config", "seed", "settled", "checksum", "actions")
+        )
         config = given["config"]
         if not isinstance(config, dict):
             raise BadWords('The field "config" must be an object.')
@@ -111,6 +119,7 @@ def record_from_text(text: str) -> Record:
             config=config_from_json(config),
             seed=whole_number(given["seed"], "seed"),
             actions=tuple(action_from_json(item) for item in list_of(given["actions"], "actions")),
+            settled=whole_number(given["settled"], "settled"),
             checksum=text_of(given["checksum"], "checksum"),
         )
     except BadWords as problem:

@@ -40,10 +40,24 @@ def test_a_record_replays_to_the_very_state(number: int) -> None:
     assert again.actions == match.actions
 
 
+def test_what_cannot_be_taken_back_stays_so_after_a_replay() -> None:
+    match = Match(Config(3), 3)
+    for _ in range(2):
+        match.play(match.legal_actions[0])
+    match.undo()
+    refusal = match.why_no_undo()
+    assert refusal is not None
+    again = replay(record_from_text(record_to_text(record_of(match))))
+    assert again.why_no_undo() is refusal
+    for settled in (-1, 2):
+        with pytest.raises(BadRecord, match="settled"):
+            replay(record_from_text(changed(match, settled=settled)))
+
+
 def test_a_record_is_readable_json_with_an_action_a_line() -> None:
     text = record_to_text(record_of(match_after(3, 5)))
     assert json.loads(text)["version"] == 1
-    assert len(text.splitlines()) == 12
+    assert len(text.splitlines()) == 13
     assert json.loads(record_to_text(record_of(Match(Config(2), -5))))["seed"] == -5
 
 
@@ -95,6 +109,7 @@ def test_a_bad_text_is_refused_with_a_sentence(text: str, sentence: str) -> None
         {"seed": 1.5},
         {"seed": True},
         {"checksum": 5},
+        {"settled": None},
         {"actions": {}},
         {"actions": [[]]},
         {"actions": [{"type": "fly"}]},
@@ -121,7 +136,7 @@ def test_every_truncation_and_every_flipped_bit_is_noticed_or_harmless() -> None
             again = replay(record_from_text(flipped.decode()))
         except BadRecord:
             continue
-        assert again.state == match.state
+        assert again.state == match.state  # a flip in what only undo asks for
 
 
 def test_the_checksum_sees_what_the_protocol_does_not_show() -> None:
