@@ -77,14 +77,14 @@ def _chess_slice() -> Callable[[int], float] | None:
         done = 0
         started = process_time()
         while done < PLIES_PER_SLICE:
-            moves = list(board.legal_moves)
-            if not moves or on_board == PLIES_PER_BOARD:
+            moves = list(board.legal_moves) if on_board < PLIES_PER_BOARD else []
+            if moves:
+                board.push(choice(moves))
+                on_board += 1
+                done += 1
+            else:
                 board = chess.Board()
                 on_board = 0
-                continue
-            board.push(choice(moves))
-            on_board += 1
-            done += 1
         return done / (process_time() - started)
 
     return measure

@@ -1,6 +1,7 @@
 """The commands of main.py: reads options, calls one function each, says plainly what is wrong."""
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 
@@ -16,11 +17,14 @@ class Trouble(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and return the exit status."""
-    if not {*COMMANDS, "-h", "--help"}.intersection(arguments[:1]):
-        arguments = ("play", *arguments)
-    options = _parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
     try:
+        options = _parser().parse_args(_with_command(arguments))
         status: int = options.command(options)
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status
     except (Trouble, BadConfig) as problem:
         print(problem, file=sys.stderr)
@@ -28,9 +32,27 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; keep Python from complaining when it closes the pipe.
-        sys.stdout = None
+        _leave_output_alone()
         return 0
+    except OSError as problem:
+        _leave_output_alone()
+        print(f"Reading or writing failed: {problem.strerror}.", file=sys.stderr)
+        return 1
+
+
+def _with_command(arguments: Sequence[str]) -> Sequence[str]:
+    """Put `play` first where no command is named."""
+    first = arguments[0] if arguments else "--"
+    if first in (*COMMANDS, "-h", "--help"):
+        return arguments
+    if not first.startswith("-"):
+        raise Trouble(f"There is no command {first!r}; there are: {', '.join(COMMANDS)}.")
+    return ("play", *arguments)
+
+
+def _leave_output_alone() -> None:
+    """Keep Python from complaining once more when it closes an output that nobody reads."""
+    sys.stdout = None  # type: ignore[assignment,unused-ignore]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -59,6 +81,9 @@ def _parser() -> argparse.ArgumentParser:
         "--seats", default="random,random", help="the bots, two to four (default: random,random)"
     )
     _add_game_options(simulate, "1")
+    simulate.add_argument(
+        "--jobs", type=_positive, default=1, help="how many processes share the work (default: 1)"
+    )
     simulate.add_argument("--json", action="store_true", help="print JSON instead of tables")
     simulate.set_defaults(command=_simulate)
 
@@ -80,14 +105,13 @@ def _add_game_options(parser: argparse.ArgumentParser, default_seed: str) -> Non
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
+    if not text.isascii() or not text.isdecimal() or len(text) > 12 or int(text) < 1:
+        raise argparse.ArgumentTypeError("it must be a whole number from 1")
+    return int(text)
 
 
 def _config(options: argparse.Namespace, players: int) -> Config:
-    rules = frozenset(rule for rule in options.rules.split(",") if rule)
+    rules = frozenset(rule.strip() for rule in options.rules.split(",") if rule.strip())
     return Config(players, expansion=options.expansion, rules=rules)
 
 
@@ -98,6 +122,8 @@ def _play(options: argparse.Namespace) -> int:
     from goldenhorn.engine.match import Match
     from goldenhorn.terminal import Quit, play_in_terminal
 
+    if sys.stdin is None or sys.stdout is None:
+        raise Trouble("The game needs a terminal to be played in.")
     seats = options.seats.split(",")
     for name in seats:
         if name != "human" and name not in LEVELS:
@@ -115,6 +141,8 @@ def _play(options: argparse.Namespace) -> int:
 def _protocol(_: argparse.Namespace) -> int:
     from goldenhorn.protocol import serve
 
+    if sys.stdin is None or sys.stdout is None:
+        raise Trouble("The protocol needs a standard input and output.")
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
 
@@ -130,12 +158,12 @@ def _simulate(options: argparse.Namespace) -> int:
     )
 
     try:
-        entrants = tuple(entrants_from(options.seats))
+        entrants = entrants_from(options.seats)
     except ValueError as problem:
         raise Trouble(str(problem)) from None
     seed = 1 if options.seed is None else options.seed
     contest = Contest(entrants, _config(options, len(entrants)), options.games, seed)
-    tally = simulate(contest, progress_bar(options.games))
+    tally = simulate(contest, progress_bar(options.games), options.jobs)
     print(tally_to_json(tally) if options.json else tally_to_table(tally))
     return 0
 

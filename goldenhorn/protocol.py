@@ -11,20 +11,22 @@ from goldenhorn.engine.events import Event
 from goldenhorn.engine.match import Match, UndoRefused
 from goldenhorn.engine.refusals import IllegalAction
 from goldenhorn.engine.sight import observe
-from goldenhorn.engine.wire import (
-    CONFIG_FIELDS,
+from goldenhorn.engine.strict import (
     BadWords,
     Json,
-    action_from_json,
-    action_to_json,
     check_fields,
-    config_from_json,
-    event_to_json,
     quoted,
     read_object,
-    state_to_json,
     text_of,
     whole_number,
+)
+from goldenhorn.engine.wire import (
+    CONFIG_FIELDS,
+    action_from_json,
+    action_to_json,
+    config_from_json,
+    event_to_json,
+    state_to_json,
 )
 from goldenhorn.saves import SaveFailed, load_match, save_match
 
@@ -47,6 +49,8 @@ class Session:
             return self._carry_out(read_object(line))
         except REFUSALS as problem:
             return {"ok": False, "error": str(problem)}
+        except RecursionError:
+            return {"ok": False, "error": "The request is nested too deeply."}
 
     def _carry_out(self, request: Json) -> Json:
         command = request.get("cmd")

@@ -3,10 +3,10 @@
 Knows no pygame, so that the protocol can save and load where none is installed.
 """
 
-import contextlib
 import os
+import secrets
+import shutil
 import stat
-import tempfile
 from pathlib import Path
 
 from goldenhorn.engine.match import Match
@@ -50,18 +50,20 @@ def load_match(path: str) -> Match:
 
 
 def _write_atomically(path: Path, data: bytes) -> None:
-    if not path.name:
-        raise ValueError("it has no name")
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    path = path.resolve()  # a link stays, what it points at is replaced
+    if not path.name or (path.exists() and not path.is_file()):
+        raise ValueError("it is not a file")
+    temporary = path.with_name(f".saving-{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with open(temporary, "xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, temporary)
         os.replace(temporary, path)
     except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
+        temporary.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
 

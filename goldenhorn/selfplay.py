@@ -3,18 +3,25 @@
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from statistics import fmean, pstdev
 
 from goldenhorn.bots.bot import Bot, decide
-from goldenhorn.bots.levels import LEVELS
+from goldenhorn.bots.levels import maker
 from goldenhorn.engine.config import Config
+from goldenhorn.engine.events import EndCause
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.scoring import scores, winners
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.report import interval, table
+
+BOTS_APART = 1 << 63
+"""Keeps the seeds of bots away from those of games, so that no bot plays to the game's own dice."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,16 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
 
 
+@dataclass(frozen=True)
+class Result:
+    """How one game of a contest ended, by entrant."""
+
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+    rounds: float
+    ending: str
+
+
 def play_game(config: Config, seed: int, bots: Sequence[Bot]) -> State:
     """Play one game to its end and return its last state."""
     match = Match(config, seed)
@@ -56,35 +73,54 @@ def play_game(config: Config, seed: int, bots: Sequence[Bot]) -> State:
     return match.state
 
 
-def simulate(contest: Contest, progress: Callable[[int], None] = lambda _: None) -> Tally:
+def simulate(
+    contest: Contest, progress: Callable[[int], None] = lambda _: None, jobs: int = 1
+) -> Tally:
     """Play a contest. Game g has seed `seed + g`, and entrants move one seat on with each game."""
-    players = contest.config.players
     tally = Tally(contest, [Entrant(name) for name in contest.entrants])
-    for game in range(contest.games):
-        seating = [(seat - game) % players for seat in range(players)]
-        seed = contest.seed + game
-        bots = [LEVELS[contest.entrants[entrant]](seed * players + entrant) for entrant in seating]
-        _count(tally, seating, play_game(contest.config, seed, bots))
-        progress(game + 1)
+    games = range(contest.games)
+    play = partial(play_contest_game, contest)
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        results = map(play, games) if pool is None else pool.map(play, games, chunksize=2)
+        for done, result in enumerate(results, 1):
+            _count(tally, result)
+            progress(done)
     return tally
 
 
-def _count(tally: Tally, seating: Sequence[int], final: State) -> None:
+def play_contest_game(contest: Contest, game: int) -> Result:
+    """Play one game of a contest, the same whoever plays it and when."""
+    players = contest.config.players
+    seats = [(entrant + game) % players for entrant in range(players)]
+    seed = contest.seed + game
+    bots: dict[int, Bot] = {}
+    for entrant, seat in enumerate(seats):
+        bots[seat] = maker(contest.entrants[entrant])(BOTS_APART + seed * players + entrant)
+    final = play_game(contest.config, seed, [bots[seat] for seat in range(players)])
     best = winners(final)
-    for seat, points in enumerate(scores(final)):
-        entrant = tally.entrants[seating[seat]]
-        entrant.points.append(points)
-        entrant.wins += (seat in best) / len(best)
-    tally.rounds.append(final.turn / final.config.players)
+    points = scores(final)
     assert final.end_cause is not None
-    tally.endings[final.end_cause.value] += 1
+    return Result(
+        points=tuple(points[seat] for seat in seats),
+        wins=tuple((seat in best) / len(best) for seat in seats),
+        rounds=final.turn / players,
+        ending=final.end_cause.value,
+    )
+
+
+def _count(tally: Tally, result: Result) -> None:
+    for entrant, points, wins in zip(tally.entrants, result.points, result.wins, strict=True):
+        entrant.points.append(points)
+        entrant.wins += wins
+    tally.rounds.append(result.rounds)
+    tally.endings[result.ending] += 1
 
 
 ENDINGS = {
-    "announced": "a player announced it",
-    "port_empty": "a port ran empty",
-    "dominions_taken": "all dominions were taken",
-    "quiet": "nothing happened any more",
+    EndCause.ANNOUNCED.value: "a player announced it",
+    EndCause.PORT_EMPTY.value: "a port ran empty",
+    EndCause.DOMINIONS_TAKEN.value: "all dominions were taken",
+    EndCause.QUIET.value: "nothing happened any more",
 }
 
 
@@ -115,8 +151,8 @@ def tally_to_json(tally: Tally) -> str:
             "seats": entrants,
             "rounds": {
                 "mean": round(fmean(tally.rounds), 4),
-                "least": min(tally.rounds),
-                "most": max(tally.rounds),
+                "least": round(min(tally.rounds), 4),
+                "most": round(max(tally.rounds), 4),
             },
             "endings": dict(sorted(tally.endings.items())),
         }
@@ -126,7 +162,7 @@ def tally_to_json(tally: Tally) -> str:
 def tally_to_table(tally: Tally) -> str:
     """Write a result for people."""
     games = tally.contest.games
-    rows = [["player", "wins", "share", "95 % interval", "points", "±"]]
+    rows = [["player", "wins", "share", "95 % interval", "points", "deviation"]]
     for entrant in tally.entrants:
         share = entrant.wins / games
         low, high = interval(share, games)
@@ -145,7 +181,7 @@ def tally_to_table(tally: Tally) -> str:
         ends.append([ENDINGS[cause], str(count), f"{count / games:.1%}"])
     length = (
         f"{games} games, {fmean(tally.rounds):.1f} rounds each "
-        f"({min(tally.rounds):.0f} to {max(tally.rounds):.0f})"
+        f"({min(tally.rounds):.1f} to {max(tally.rounds):.1f})"
     )
     return "\n\n".join([length, table(rows), table(ends)])
 
@@ -166,10 +202,9 @@ def progress_bar(games: int) -> Callable[[int], None]:
     return show
 
 
-def entrants_from(text: str) -> Iterator[str]:
-    """Read a list like `random,random`; a name that no bot has raises ValueError."""
-    for name in text.split(","):
-        if name not in LEVELS:
-            known = ", ".join(LEVELS)
-            raise ValueError(f"There is no bot called {name!r}; there are: {known}.")
-        yield name
+def entrants_from(text: str) -> tuple[str, ...]:
+    """Read a list like `hard,random`; a name that no bot has raises ValueError."""
+    names = tuple(text.split(","))
+    for name in names:
+        maker(name)
+    return names

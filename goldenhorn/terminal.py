@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from goldenhorn.bots.bot import Bot, decide
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
+from goldenhorn.engine.events import CargoUnloaded, Event, ShipRobbed, ShipSailed
 from goldenhorn.engine.match import Match, UndoRefused
 from goldenhorn.engine.pieces import DOMINIONS, OPEN_HANDS
 from goldenhorn.engine.scoring import scores, winners
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import Ship, State
-from goldenhorn.engine.wire import counts_to_json, word
+from goldenhorn.engine.wire import STOCK_WORDS, counts_to_json, word
 from goldenhorn.report import table
 
 Say = Callable[[str], None]
@@ -39,11 +40,25 @@ def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Ask, say: Sa
             _human_decides(match, ask, say)
         else:
             action = decide(bot, observe(match.state, seat), match.legal_actions)
-            say(f"{crest(match.state, seat)}: {action}")
-            match.play(action)
+            name = crest(match.state, seat)
+            say(f"{name}: {action}" + _outcome(match, match.play(action)))
     say(position_text(match.state, None))
     best = " and ".join(crest(match.state, seat) for seat in winners(match.state))
     say(f"The game is over. Victory goes to {best}. The seed was {match.seed}.")
+
+
+def _outcome(match: Match, events: Sequence[Event]) -> str:
+    """Say where a ship came to and what it brought home."""
+    told = ""
+    for event in events:
+        match event:
+            case ShipSailed(landing=landing):
+                told += f", to {_square_name(match.state, landing)}"
+            case CargoUnloaded(cargo=cargo):
+                told += f", unloads {amounts(cargo)}"
+            case ShipRobbed(piece=piece):
+                told += f", takes 1 {STOCK_WORDS[piece]}"
+    return told
 
 
 def _pass_the_screen(state: State, seat: int, ask: Ask, say: Say) -> None:
@@ -55,8 +70,9 @@ def _pass_the_screen(state: State, seat: int, ask: Ask, say: Say) -> None:
 def _human_decides(match: Match, ask: Ask, say: Say) -> None:
     state = match.state
     say("\n" + position_text(state, state.player))
-    for number, action in enumerate(match.legal_actions, 1):
-        say(f"{number:3}  {_choice(state, action)}")
+    numbers = {str(number): action for number, action in enumerate(match.legal_actions, 1)}
+    for number, action in numbers.items():
+        say(f"{number:>3}  {_choice(state, action)}")
     while True:
         typed = ask("Number of your choice, u to undo, q to quit: ").strip().lower()
         if typed == "q":
@@ -68,8 +84,8 @@ def _human_decides(match: Match, ask: Ask, say: Say) -> None:
                 say(str(problem))
                 continue
             return
-        if typed.isdecimal() and 1 <= int(typed) <= len(match.legal_actions):
-            match.play(match.legal_actions[int(typed) - 1])
+        if typed in numbers:
+            match.play(numbers[typed])
             return
         say(f"Please type a number from 1 to {len(match.legal_actions)}.")
 
@@ -91,14 +107,19 @@ def crest(state: State, seat: int) -> str:
 def position_text(state: State, viewer: int | None) -> str:
     """Describe a position for a seat, or for the public."""
     view = observe(state, viewer)
-    turn = f"Turn {view.turn + 1}, {crest(view, view.player)} to move"
-    parts = [turn + (", the last round" if view.final_round else ""), _route_text(view)]
-    parts.append(_seats_text(view))
+    parts = [_turn_text(view), _route_text(view), _seats_text(view)]
     if view.config.expansion:
         parts.append(_dominions_text(view))
     if viewer is not None:
-        parts.append(f"Your hand: {_amounts(view.hand(viewer))}")
+        parts.append(f"Your hand: {amounts(view.hand(viewer))}")
     return "\n\n".join(parts)
+
+
+def _turn_text(view: State) -> str:
+    if view.phase == "over":
+        return f"After {view.turn} turns"
+    last = ", the last round" if view.final_round else ""
+    return f"Turn {view.turn + 1}, {crest(view, view.player)} to move{last}"
 
 
 def _route_text(view: State) -> str:
@@ -111,7 +132,7 @@ def _route_text(view: State) -> str:
             if ship.at == at
         ]
         lines.append(f"{_square_name(view, at):15} {'; '.join(ships)}".rstrip())
-    markets = [f"{word(p).capitalize()} offers {_amounts(view.markets[p])}" for p in ORIGIN_PORTS]
+    markets = [f"{word(p).capitalize()} offers {amounts(view.markets[p])}" for p in ORIGIN_PORTS]
     return "\n".join(lines + markets)
 
 
@@ -123,14 +144,14 @@ def _square_name(view: State, at: int) -> str:
 def _ship_text(view: State, seat: int, index: int, ship: Ship) -> str:
     sails = "-".join(word(colour) for colour in ship.sails)
     arrow = "→" if ship.heading > 0 else "←"
-    cargo = "" if ship.is_empty else f" with {_amounts(ship.cargo)}"
+    cargo = "" if ship.is_empty else f" with {amounts(ship.cargo)}"
     return f"{crest(view, seat)} {seat}:{index} {arrow} ({sails}){cargo}"
 
 
 def _seats_text(view: State) -> str:
     rows = [["player", "points", "cards", "warehouse"]]
     for seat, points in enumerate(scores(view)):
-        stock = _amounts(view.warehouses[seat])
+        stock = amounts(view.warehouses[seat])
         rows.append([crest(view, seat), str(points), str(view.hand_size(seat)), stock])
     return table(rows)
 
@@ -143,6 +164,7 @@ def _dominions_text(view: State) -> str:
     return ", ".join(tiles) + f"; {view.store} soldiers in the store"
 
 
-def _amounts(counts: tuple[int, ...]) -> str:
+def amounts(counts: tuple[int, ...]) -> str:
+    """Name the amounts of a hand, a market, a warehouse or a cargo."""
     named = counts_to_json(counts)
     return ", ".join(f"{count} {name}" for name, count in named.items()) or "nothing"

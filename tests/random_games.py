@@ -1,8 +1,10 @@
 """Random whole games for the property tests: every configuration, several styles of play."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import permutations
+from typing import TypeVar
 
 from goldenhorn.engine.actions import Action, Announce, Conquer, Load, Raid, Stop, Train
 from goldenhorn.engine.config import Config
@@ -17,15 +19,23 @@ Step = tuple[State, Action, State, tuple[Event, ...]]
 STYLES = ("any", "never announces", "idles", "robs", "rules the seas")
 
 
+Item = TypeVar("Item")
+
+
+def pick(chance: random.Random, items: Sequence[Item]) -> Item:
+    """Choose one; of Python's generator only random() is the same in every version."""
+    return items[int(chance.random() * len(items))]
+
+
 def random_config(chance: random.Random) -> Config:
-    players = chance.choice((2, 3, 4))
+    players = pick(chance, (2, 3, 4))
     allowed = [rule for rule in HOUSE_RULES if players == 3 or rule != MODONE_FOR_THREE]
     return Config(
         players=players,
         expansion=chance.random() < 0.5,
-        start=chance.randrange(players),
+        start=int(chance.random() * players),
         rules=frozenset(rule for rule in allowed if chance.random() < 0.25),
-        fleets=tuple(chance.sample(range(4), players)),
+        fleets=pick(chance, tuple(permutations(range(4), players))),
     )
 
 
@@ -48,9 +58,7 @@ def choose(chance: random.Random, style: str, legal: tuple[Action, ...]) -> Acti
                 if isinstance(action, Conquer | Train)
                 or (isinstance(action, Load) and action.cargo in people)
             ] or [action for action in legal if not isinstance(action, Announce)]
-    favoured = favoured or list(legal)
-    # Of Python's generator only random() is the same in every version, and golden games must be.
-    return favoured[int(chance.random() * len(favoured))]
+    return pick(chance, favoured or legal)
 
 
 @cache

@@ -12,7 +12,6 @@ from goldenhorn.engine.board import EAST, Port
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.legality import legal_actions
-from goldenhorn.engine.pieces import EMPTY
 from goldenhorn.engine.refusals import why_not
 from goldenhorn.engine.rules import apply, setup
 from goldenhorn.engine.scoring import scores
@@ -163,8 +162,3 @@ class Table:
 
 def _put(row: tuple, place: int, value: object) -> tuple:
     return row[:place] + (value,) + row[place + 1 :]
-
-
-def bare(table: Table) -> None:
-    """Take every cube out of the warehouses, so that only what a test puts there counts."""
-    table.change(warehouses=(EMPTY,) * table.state.config.players)

@@ -1,8 +1,10 @@
 """main.py: every command runs, also without pygame, and bad words get one sentence."""
 
 import json
+import os
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -62,6 +64,13 @@ def test_play_runs_in_a_terminal_without_pygame() -> None:
         ["--seats", "human,hal"],
         ["--seats", "human,random,random,random,random"],
         ["play", "--rules", "x"],
+        ["simulate", "--rules", "a\nb" * 99],
+        ["simulate", "--seats", "hard[card=1"],
+        ["simulate", "--seats", "hard[cart=1]"],
+        ["simulate", "--seats", "hard[card=x],hard"],
+        ["simulate", "--seats", "random[card=1],hard"],
+        ["dance"],
+        ["simulat", "--games", "3"],
     ],
 )
 def test_impossible_wishes_get_one_sentence(
@@ -77,7 +86,6 @@ def test_impossible_wishes_get_one_sentence(
 @pytest.mark.parametrize(
     "words",
     [
-        ["dance"],
         ["simulate", "--games", "0"],
         ["simulate", "--games", "many"],
         ["simulate", "--seed", "x"],
@@ -98,18 +106,54 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "95 % interval" in capsys.readouterr().out
 
 
-def test_bench_engine_measures_every_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+class SlowBoard:
+    """A chess board with one move, forty times slower than any step of ours."""
+
+    @property
+    def legal_moves(self) -> list[str]:
+        return ["e4"] if sum(range(20_000)) else []
+
+    def push(self, move: str) -> None:
+        assert move == "e4"
+
+
+def short_bench(monkeypatch: pytest.MonkeyPatch, board: type) -> list[BenchRow]:
+    monkeypatch.setattr(bench, "SLICES", 1)
+    monkeypatch.setattr(bench, "STEPS_PER_SLICE", 300)
+    monkeypatch.setattr(bench, "PLIES_PER_SLICE", 200)
+    monkeypatch.setitem(sys.modules, "chess", types.SimpleNamespace(Board=board))
+    return bench.bench_engine()
+
+
+def test_bench_engine_measures_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = short_bench(monkeypatch, SlowBoard)
+    assert [row.name for row in rows] == [
+        *(f"actions per second, {name}" for name in bench.TABLES),
+        "plies per second, python-chess",
+        *(f"times python-chess, {name}" for name in bench.TABLES),
+    ]
+    for speed, ratio in zip(rows[:4], rows[5:], strict=True):
+        assert ratio.value == pytest.approx(speed.value / rows[4].value)
+        assert ratio.value > bench.ENGINE_BUDGET
+        assert ratio.ok
+
+
+def test_bench_engine_misses_its_budget_beside_something_quick(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    class QuickBoard(SlowBoard):
+        legal_moves = ("e4",)  # type: ignore[assignment]
+
+    assert not any(row.ok for row in short_bench(monkeypatch, QuickBoard)[5:])
+
+
+def test_bench_engine_runs_without_chess(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "chess", None)
     monkeypatch.setattr(bench, "SLICES", 1)
     monkeypatch.setattr(bench, "STEPS_PER_SLICE", 100)
-    monkeypatch.setattr(bench, "PLIES_PER_SLICE", 20)
-    command_line.run(["bench", "engine", "--json"])
-    rows = json.loads(capsys.readouterr().out)["rows"]
-    assert [row["name"] for row in rows][:4] == [
-        f"actions per second, {name}" for name in bench.TABLES
-    ]
-    assert all(row["value"] > 0 for row in rows)
+    rows = bench.bench_engine()
+    assert len(rows) == 4
+    assert all(row.value > 0 and row.ok for row in rows)
 
 
 def test_a_missed_budget_shows_in_table_json_and_status(
@@ -133,3 +177,64 @@ def test_a_missed_budget_shows_in_table_json_and_status(
     monkeypatch.setattr(bench, "bench_engine", lambda: rows[:2])
     assert command_line.run(["bench", "engine"]) == 0
     capsys.readouterr()
+
+
+def test_every_answer_of_the_protocol_is_flushed_at_once() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "main.py", "protocol"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process:
+        for line in (b'{"cmd":"new","players":2,"seed":1}\n', b'{"cmd":"state"}\n'):
+            process.stdin.write(line)
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["ok"]  # would wait for ever
+        process.stdin.write(b'{"cmd":"quit"}\n')
+        process.stdin.flush()
+        assert process.wait(timeout=30) == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="shell redirections of a Unix")
+@pytest.mark.parametrize(
+    ("redirected", "status", "said"),
+    [
+        ("protocol <&-", 2, "needs a standard input"),
+        ("protocol >&-", 2, "needs a standard input"),
+        ("play <&-", 2, "needs a terminal"),
+        ("simulate --games 1 | true", 0, ""),
+        ("simulate --games 1 > /dev/full", 1, "No space left"),
+        ("play --seats human,random < /dev/null > /dev/null", 0, ""),
+    ],
+)
+def test_lost_inputs_and_outputs_get_one_sentence(redirected: str, status: int, said: str) -> None:
+    if "/dev/full" in redirected and not os.path.exists("/dev/full"):
+        status, said, redirected = 0, "", "simulate --games 1 > /dev/null"
+    done = subprocess.run(
+        ["bash", "-c", f'set -o pipefail; "$0" main.py {redirected}', sys.executable],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == status
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") <= 1
+
+
+def test_an_old_terminal_shows_what_it_can() -> None:
+    done = subprocess.run(
+        [sys.executable, "main.py", "--seats", "human,random", "--expansion"],
+        cwd=ROOT,
+        input="1\n",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert "Zara 2?3" in done.stdout

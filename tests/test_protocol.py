@@ -213,7 +213,10 @@ BAD_LINES = [
 
 
 @pytest.mark.parametrize("line", BAD_LINES)
-def test_a_bad_line_gets_one_sentence_and_changes_nothing(line: str) -> None:
+def test_a_bad_line_gets_one_sentence_and_changes_nothing(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     session = started()
     before = ask(session, cmd="state")
     answer = session.answer(line)
@@ -236,6 +239,20 @@ def test_before_a_game_every_command_says_so(command: str) -> None:
     }
     answer = ask(Session(), cmd=command, **more.get(command, {}))
     assert answer["error"] == "No game has been started yet."
+
+
+def test_any_depth_of_nesting_gets_an_answer() -> None:
+    session = started()
+    for depth in range(2, 3000, 7):
+        nested = "[" * depth + "]" * depth
+        for line in (
+            nested,
+            f'{{"cmd":{nested}}}',
+            f'{{"cmd":"apply","action":{{"type":"load","ship":0,"cargo":{nested}}}}}',
+            f'{{"cmd":"new","players":2,"seed":1,"rules":{nested}}}',
+        ):
+            assert session.answer(line)["ok"] is False
+    assert ask(session, cmd="state")["ok"]
 
 
 def served(*lines: bytes) -> list[dict]:

@@ -36,7 +36,7 @@ def test_an_undone_action_is_not_in_the_file(tmp_path: Path) -> None:
     assert load_match(str(path)).state == first
 
 
-@pytest.mark.parametrize("name", ["", "missing/game.json", "a\0b", "x" * 400])
+@pytest.mark.parametrize("name", ["", ".", "missing/game.json", "a\0b", "x" * 400])
 def test_a_file_that_cannot_be_written_is_a_sentence_and_leaves_nothing(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,3 +88,39 @@ def test_a_bad_file_is_a_sentence(tmp_path: Path, data: bytes, sentence: str) ->
 def test_a_missing_file_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(SaveFailed, match=r"^The file could not be read: no such file"):
         load_match(str(tmp_path / "none.json"))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links, pipes and modes of a Unix")
+def test_only_files_are_replaced_and_links_and_modes_stay(tmp_path: Path) -> None:
+    match = match_after(5, 10)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(SaveFailed, match="it is not a file"):
+        save_match(match, str(tmp_path / "pipe"))
+    with pytest.raises(SaveFailed, match="it is not a file"):
+        load_match(str(tmp_path / "pipe"))
+    target, link = tmp_path / "target.json", tmp_path / "link.json"
+    target.write_text("old")
+    target.chmod(0o664)
+    link.symlink_to(target)
+    save_match(match, str(link))
+    assert link.is_symlink()
+    assert load_match(str(target)).state == match.state
+    assert target.stat().st_mode & 0o777 == 0o664
+
+
+def test_a_long_name_is_a_name(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 250)
+    save_match(match_after(5, 10), str(path))
+    assert load_match(str(path)).state == match_after(5, 10).state
+
+
+@pytest.mark.skipif(not hasattr(os, "O_DIRECTORY"), reason="folders cannot be synced here")
+def test_the_file_and_its_folder_are_synced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[bool] = []
+    monkeypatch.setattr(
+        os, "fsync", lambda handle: synced.append(os.path.isdir(f"/dev/fd/{handle}"))
+    )
+    save_match(match_after(5, 10), str(tmp_path / "game.json"))
+    assert synced == [False, True]

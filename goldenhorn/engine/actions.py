@@ -24,11 +24,17 @@ class PlaceFleet:
 @final
 @frozen
 class Raid:
-    """Send pirates against an opponent's ship and pay two cards, the lower colour first (R21)."""
+    """Send pirates against an opponent's ship and pay two cards (R21)."""
 
     player: int
     ship: int
     cards: tuple[Colour, Colour]
+    """In the order of Colour, whichever way they were given."""
+
+    def __post_init__(self) -> None:
+        one, other = self.cards
+        if one > other:
+            object.__setattr__(self, "cards", (other, one))
 
     def __str__(self) -> str:
         one, other = self.cards

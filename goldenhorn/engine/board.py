@@ -20,9 +20,6 @@ VENICE, CONSTANTINOPLE, MODONE = Port
 ORIGIN_PORTS = (VENICE, CONSTANTINOPLE)
 EAST, WEST = 1, -1
 
-Square = Port | Colour
-"""A stop of the route: a port, or a sea square by its colour."""
-
 Tile = tuple[Colour, Colour, Colour]
 TRIANGLE: Tile = (Colour.ORANGE, Colour.PINK, Colour.GREEN)  # R6
 CIRCLE: Tile = (Colour.RED, Colour.BLUE, Colour.YELLOW)  # R6
@@ -34,34 +31,41 @@ _ANY_NUMBER = 99
 class Route:
     """The way from Venice (square 0) to Constantinople (the last square)."""
 
-    squares: tuple[Square, ...]
+    colours: tuple[Colour | None, ...]
+    """The colour of each sea square, None for a port."""
     modone_berths: int
     """How many ships Modone holds (R7); 0 where the route has no Modone."""
 
     last: int = field(init=False)
     """The index of Constantinople."""
-    colours: tuple[Colour | None, ...] = field(init=False)
-    """The colour of each sea square, None for a port."""
     ports: tuple[Port | None, ...] = field(init=False)
     """The port on each square, None for the sea."""
     room: tuple[int, ...] = field(init=False)
     """How many ships each square holds (R5, R6, R7)."""
 
     def __post_init__(self) -> None:
-        colours = tuple(s if isinstance(s, Colour) else None for s in self.squares)
-        ports = tuple(s if isinstance(s, Port) else None for s in self.squares)
-        room = tuple(
-            1 if port is None else self.modone_berths if port is MODONE else _ANY_NUMBER
-            for port in ports
-        )
-        object.__setattr__(self, "last", len(self.squares) - 1)
-        object.__setattr__(self, "colours", colours)
+        halfway = tuple(None if colour is not None else MODONE for colour in self.colours[1:-1])
+        ports = (VENICE, *halfway, CONSTANTINOPLE)
+        holds = {None: 1, MODONE: self.modone_berths}
+        object.__setattr__(self, "last", len(self.colours) - 1)
         object.__setattr__(self, "ports", ports)
-        object.__setattr__(self, "room", room)
+        object.__setattr__(self, "room", tuple(holds.get(port, _ANY_NUMBER) for port in ports))
+
+    @property
+    def squares(self) -> tuple[Port | Colour, ...]:
+        """What each square is, to be told apart by type: a port, or the sea by its colour."""
+        named = zip(self.colours, self.ports, strict=True)
+        squares = (port if colour is None else colour for colour, port in named)
+        return tuple(square for square in squares if square is not None)
 
     def square_of(self, port: Port) -> int:
         """Return where an origin port lies."""
         return 0 if port is VENICE else self.last
+
+
+def way_out(port: Port) -> int:
+    """Return the heading of a ship in an origin port (R26)."""
+    return EAST if port is VENICE else WEST
 
 
 @cache
@@ -98,5 +102,5 @@ def _joined(tiles: tuple[tuple[Colour, ...], ...], berths: int) -> Route:
     middle = len(tiles) // 2
     west = tuple(colour for tile in tiles[:middle] for colour in tile)
     east = tuple(colour for tile in tiles[middle:] for colour in tile)
-    halfway = (MODONE,) if berths else ()
-    return Route((VENICE, *west, *halfway, *east, CONSTANTINOPLE), berths)
+    halfway = (None,) if berths else ()
+    return Route((None, *west, *halfway, *east, None), berths)

@@ -28,7 +28,8 @@ class Config:
             raise BadConfig(f"The start player must be a seat from 0 to {self.players - 1}.")
         unknown = sorted(self.rules.difference(HOUSE_RULES))
         if unknown:
-            raise BadConfig(f"There is no house rule {unknown[0]}; the house rules are H1 to H6.")
+            name = unknown[0] if len(unknown[0]) <= 20 else unknown[0][:17] + "..."
+            raise BadConfig(f"There is no house rule {name!r}; the house rules are H1 to H6.")
         if MODONE_FOR_THREE in self.rules and self.players != 3:
             raise BadConfig("House rule H4 is for three players only.")
         if not self.fleets:

@@ -72,7 +72,7 @@ def anytime_actions(position: Position) -> list[Action]:
     actions: list[Action] = []
     player = position.player
     warehouse = position.warehouses[player]
-    if 0 not in warehouse[:SOLDIERS] and position.end_cause is None:  # R40
+    if position.end_cause is None and position.has_all_colours(player):  # R40
         actions.append(ANNOUNCE)
     soldiers, farmers = warehouse[SOLDIERS:]
     if soldiers or farmers:

@@ -13,19 +13,21 @@ from goldenhorn.engine.frozen import frozen
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.refusals import IllegalAction
 from goldenhorn.engine.state import State
-from goldenhorn.engine.wire import (
-    CONFIG_FIELDS,
+from goldenhorn.engine.strict import (
     BadWords,
-    action_from_json,
-    action_to_json,
     check_fields,
-    config_from_json,
-    config_to_json,
     list_of,
     read_object,
-    state_to_json,
     text_of,
     whole_number,
+)
+from goldenhorn.engine.wire import (
+    CONFIG_FIELDS,
+    action_from_json,
+    action_to_json,
+    config_from_json,
+    config_to_json,
+    state_to_json,
 )
 
 FORMAT = "golden-horn"

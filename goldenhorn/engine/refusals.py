@@ -69,6 +69,9 @@ class Refusal(Enum):
     TOO_FEW_FARMERS = ("R67", "Your warehouse does not hold that many farmers")
     STORE_TOO_SMALL = ("R67", "The store does not hold that many soldiers")
     MOVE_FIRST = ("R20", "A turn ends only after a ship has moved")
+    STOP_FIRST = ("R32", "The turn ends when the ship under way has stopped")
+    TRAIN_NOBODY = ("R67", "At least one farmer must be trained")
+    NO_SUCH_DOMINION = ("R68", "There is no such dominion")
     NOTHING_TO_UNDO = ("", "There is nothing to take back")
     DRAWN_SINCE = ("", "Cards or cubes were drawn, so this cannot be taken back")
     OTHERS_HAVE_ACTED = ("", "Another player has acted since, so this cannot be taken back")
@@ -119,7 +122,8 @@ def why_not(position: Position, action: Action) -> Refusal | None:
         case Train():
             return _why_no_training(position, action)
         case EndTurn():
-            return Refusal.MOVE_FIRST
+            sailing = position.phase == "sail"
+            return Refusal.STOP_FIRST if sailing else Refusal.MOVE_FIRST
         case _:
             raise TypeError(f"not an action: {action!r}")
 
@@ -192,6 +196,8 @@ def _why_not_on(position: Position, action: Advance | Wind | Stop) -> Refusal:
 def _why_no_conquest(position: Position, conquest: Conquer) -> Refusal:
     if not position.config.expansion:
         return Refusal.NO_EXPANSION
+    if not 0 <= conquest.dominion < len(DOMINIONS):
+        return Refusal.NO_SUCH_DOMINION
     if position.conquered:
         return Refusal.CONQUERED_ALREADY
     if position.owners[conquest.dominion] is not None:
@@ -206,6 +212,8 @@ def _why_no_conquest(position: Position, conquest: Conquer) -> Refusal:
 def _why_no_training(position: Position, training: Train) -> Refusal:
     if not position.config.expansion:
         return Refusal.NO_EXPANSION
-    if not 0 < training.count <= position.warehouses[position.player][FARMERS]:
+    if training.count < 1:
+        return Refusal.TRAIN_NOBODY
+    if training.count > position.warehouses[position.player][FARMERS]:
         return Refusal.TOO_FEW_FARMERS
     return Refusal.STORE_TOO_SMALL

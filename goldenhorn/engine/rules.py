@@ -22,11 +22,9 @@ from goldenhorn.engine.board import (
     EAST,
     MODONE,
     ORIGIN_PORTS,
-    VENICE,
-    WEST,
-    Port,
     printed_route,
     shuffled_route,
+    way_out,
 )
 from goldenhorn.engine.chance import seeded
 from goldenhorn.engine.config import Config
@@ -48,28 +46,62 @@ from goldenhorn.engine.events import (
 )
 from goldenhorn.engine.harbour import cargo_from, draw_cards, is_bare, put_market, refill
 from goldenhorn.engine.legality import anytime_actions
+from goldenhorn.engine.moves import discard, next_seat, put_ship, store, store_people
 from goldenhorn.engine.pieces import (
     ALL_CARDS,
     ALL_GOODS,
     ALL_GOODS_AND_PEOPLE,
     DOMINIONS,
     EMPTY,
-    FARMERS,
     HAND_AT_START,
     MODONE_FOR_THREE,
     NO_CARDS,
     ONE_MORE_TURN,
     SHUFFLED_SEA,
-    SOLDIERS,
     SOLDIERS_IN_STORE,
     Stock,
     minus,
-    plus,
 )
 from goldenhorn.engine.scoring import scores, winners
 from goldenhorn.engine.state import Draft, Ship, State
 
 QUIET_TURNS_PER_PLAYER = 10  # R43
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """Play an action: the state after it, and what happened on the way."""
+    draft = state.thaw()
+    events: list[Event] = []
+    match action:
+        case Load():
+            _load(draft, action, events)
+        case Sail():
+            _sail(draft, action, events)
+        case Advance():
+            _advance(draft, events)
+        case Wind():
+            _wind(draft, events)
+        case Stop():
+            _finish_move(draft, events)  # R32
+        case Raid():
+            _raid(draft, action, events)
+        case EndTurn():
+            _end_turn(draft, events)
+        case Announce():
+            _bring_end(draft, EndCause.ANNOUNCED, events)  # R40
+            _end_turn_if_nothing_is_open(draft, events)
+        case Conquer():
+            _conquer(draft, action, events)
+            _end_turn_if_nothing_is_open(draft, events)
+        case Train():
+            _train(draft, action, events)
+            _end_turn_if_nothing_is_open(draft, events)
+        case PlaceFleet():
+            _place_fleet(draft, action, events)
+        case _:
+            raise TypeError(f"not an action: {action!r}")
+    return draft.freeze(), tuple(events)
+
 
 # --- Set-up -------------------------------------------------------------------------------------
 
@@ -112,48 +144,13 @@ def setup(config: Config, seed: int) -> State:
     ).freeze()
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """Play an action: the state after it, and what happened on the way."""
-    draft = state.thaw()
-    events: list[Event] = []
-    match action:
-        case Load():
-            _load(draft, action, events)
-        case Sail():
-            _sail(draft, action, events)
-        case Advance():
-            _advance(draft, events)
-        case Wind():
-            _wind(draft, events)
-        case Stop():
-            _finish_move(draft, events)  # R32
-        case Raid():
-            _raid(draft, action, events)
-        case EndTurn():
-            _end_turn(draft, events)
-        case Announce():
-            _bring_end(draft, EndCause.ANNOUNCED, events)  # R40
-            _end_turn_if_nothing_is_open(draft, events)
-        case Conquer():
-            _conquer(draft, action, events)
-            _end_turn_if_nothing_is_open(draft, events)
-        case Train():
-            _train(draft, action, events)
-            _end_turn_if_nothing_is_open(draft, events)
-        case PlaceFleet():
-            _place_fleet(draft, action, events)
-        case _:
-            raise TypeError(f"not an action: {action!r}")
-    return draft.freeze(), tuple(events)
-
-
 def _place_fleet(draft: Draft, action: PlaceFleet, events: list[Event]) -> None:
     player = draft.player
     for index, (ship, port) in enumerate(zip(draft.ships[player], action.ports, strict=True)):
         at = draft.route.square_of(port)
-        _put_ship(draft, index, Ship(ship.sails, at, _way_out(port), EMPTY, False))
+        put_ship(draft, player, index, Ship(ship.sails, at, way_out(port), EMPTY, False))
     events.append(FleetPlaced(player, action.ports))
-    draft.player = _next_seat(draft)
+    draft.player = next_seat(draft)
     if draft.player == draft.config.start:  # R13: all have placed
         _open_the_game(draft, events)
 
@@ -175,14 +172,14 @@ def _raid(draft: Draft, action: Raid, events: list[Event]) -> None:
     """Pay two cards and bring one cube from a ship at sea home (R21)."""
     player = draft.player
     for colour in action.cards:
-        _discard(draft, colour)
+        discard(draft, colour)
     victim = draft.ships[action.player][action.ship]
     piece = next(kind for kind, count in enumerate(victim.cargo) if count)
     loot = EMPTY[:piece] + (1,) + EMPTY[piece + 1 :]
     cargo = minus(victim.cargo, loot)
     robbed = Ship(victim.sails, victim.at, victim.heading, cargo, cargo == EMPTY)  # R23
-    _put_ship(draft, action.ship, robbed, action.player)
-    _store_goods(draft, loot)
+    put_ship(draft, action.player, action.ship, robbed)
+    store(draft, loot)
     draft.raided = draft.stirred = True
     events.append(ShipRobbed(player, action.player, action.ship, action.cards, piece))
 
@@ -229,7 +226,7 @@ def _wind(draft: Draft, events: list[Event]) -> None:
     ship = draft.ships[draft.player][draft.sailing]
     colour = draft.route.colours[ship.at]
     assert colour is not None
-    _discard(draft, colour)
+    discard(draft, colour)
     events.append(WindPlayed(draft.player, colour))
     _step(draft, draft.sailing, ship, ship.heading, ship.cargo, events)
 
@@ -238,24 +235,25 @@ def _step(
     draft: Draft, index: int, ship: Ship, heading: int, cargo: Stock, events: list[Event]
 ) -> None:
     """Go on to the next square that can take the ship; a port ends the move (R30, R33)."""
+    player = draft.player
     landing = draft.next_landing(ship.at, heading)
-    events.append(ShipSailed(draft.player, index, ship.at, landing))
+    events.append(ShipSailed(player, index, ship.at, landing))
     port = draft.route.ports[landing]
     if port is None:
-        _put_ship(draft, index, Ship(ship.sails, landing, heading, cargo, False))
+        put_ship(draft, player, index, Ship(ship.sails, landing, heading, cargo, False))
         draft.phase = "sail"
         draft.sailing = index
     elif port is MODONE:
-        _put_ship(draft, index, Ship(ship.sails, landing, heading, cargo, False))
+        put_ship(draft, player, index, Ship(ship.sails, landing, heading, cargo, False))
         if draft.config.players > 2:  # R35
             _draw_on_arrival(draft, ship, events)
         _finish_move(draft, events)
     else:
         if cargo != EMPTY:  # R34, R65
-            _store_goods(draft, cargo)
+            store(draft, cargo)
             draft.stirred = True
-            events.append(CargoUnloaded(draft.player, index, port, cargo))
-        _put_ship(draft, index, Ship(ship.sails, landing, _way_out(port), EMPTY, False))
+            events.append(CargoUnloaded(player, index, port, cargo))
+        put_ship(draft, player, index, Ship(ship.sails, landing, way_out(port), EMPTY, False))
         _draw_on_arrival(draft, ship, events)
         _finish_move(draft, events)
 
@@ -295,7 +293,7 @@ def _end_turn(draft: Draft, events: list[Event]) -> None:
     draft.quiet_turns = 0 if draft.stirred else draft.quiet_turns + 1
     if draft.quiet_turns >= QUIET_TURNS_PER_PLAYER * draft.config.players:  # R43
         _bring_end(draft, EndCause.QUIET, events)
-    following = _next_seat(draft)
+    following = next_seat(draft)
     if draft.end_cause is not None and following == draft.ends_before:  # R42
         draft.phase = "over"
         events.append(GameEnded(scores(draft), winners(draft)))
@@ -311,7 +309,7 @@ def _end_turn(draft: Draft, events: list[Event]) -> None:
 def _conquer(draft: Draft, action: Conquer, events: list[Event]) -> None:
     """Pay soldiers back to the store and farmers out of the game (R66)."""
     player, tile = draft.player, action.dominion
-    _move_people(draft, -action.soldiers, -action.farmers)
+    store_people(draft, -action.soldiers, -action.farmers)
     draft.store += action.soldiers
     draft.black_out += action.farmers
     draft.owners = (*draft.owners[:tile], player, *draft.owners[tile + 1 :])
@@ -323,51 +321,8 @@ def _conquer(draft: Draft, action: Conquer, events: list[Event]) -> None:
 
 def _train(draft: Draft, action: Train, events: list[Event]) -> None:
     """Exchange farmers for soldiers of the store (R67)."""
-    _move_people(draft, action.count, -action.count)
+    store_people(draft, action.count, -action.count)
     draft.store -= action.count
     draft.black_out += action.count
     draft.stirred = True
     events.append(FarmersTrained(draft.player, action.count))
-
-
-# --- Small moves of pieces ----------------------------------------------------------------------
-
-
-def _next_seat(draft: Draft) -> int:
-    return (draft.player + 1) % draft.config.players  # R15
-
-
-def _way_out(port: Port) -> int:
-    return EAST if port is VENICE else WEST
-
-
-def _put_ship(draft: Draft, index: int, ship: Ship, seat: int | None = None) -> None:
-    """Put a ship of the mover, or of another seat, in the place of its former self."""
-    if seat is None:
-        seat = draft.player
-    ships = draft.ships
-    fleet = ships[seat]
-    fleet = fleet[:index] + (ship,) + fleet[index + 1 :]
-    draft.ships = ships[:seat] + (fleet,) + ships[seat + 1 :]
-
-
-def _store_goods(draft: Draft, goods: Stock) -> None:
-    player, warehouses = draft.player, draft.warehouses
-    warehouse = plus(warehouses[player], goods)
-    draft.warehouses = warehouses[:player] + (warehouse,) + warehouses[player + 1 :]
-
-
-def _move_people(draft: Draft, soldiers: int, farmers: int) -> None:
-    _store_goods(draft, (*EMPTY[:SOLDIERS], soldiers, farmers))
-
-
-def _discard(draft: Draft, colour: int) -> None:
-    player, hands = draft.player, draft.hands
-    hand = draft.hand(player)
-    hand = hand[:colour] + (hand[colour] - 1,) + hand[colour + 1 :]
-    draft.hands = hands[:player] + (hand,) + hands[player + 1 :]
-    discard = draft.discard
-    draft.discard = discard[:colour] + (discard[colour] + 1,) + discard[colour + 1 :]
-
-
-assert FARMERS == SOLDIERS + 1, "a Stock ends with soldiers, then farmers"

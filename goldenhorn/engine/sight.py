@@ -1,7 +1,9 @@
 """What a seat may know: observe a position, redact an event, imagine what is hidden.
 
 Hidden are the other hands, the draw pile and the future of all draws (R14). The bag's colours are
-open, since anybody can deduce them; its order does not exist before cubes are drawn.
+open, since anybody can deduce them; its order does not exist before cubes are drawn. A view is what
+the table shows now: what a long memory could add (which cards a reshuffle put into the pile) is
+left out.
 """
 
 from goldenhorn.engine.chance import take

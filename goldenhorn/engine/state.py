@@ -41,7 +41,7 @@ class Ship:
 
 @dataclass(slots=True, eq=False)
 class Position:
-    """All fields of a game's position, in the order of the protocol's state."""
+    """All fields of a game's position."""
 
     config: Config
     route: Route

@@ -1,29 +1,29 @@
-"""The engine's words as plain JSON values, and back (PROTOCOL.md); opens no files.
+"""The engine's words as plain JSON values, and back (docs/protocol.md); opens no files."""
 
-Whatever comes from outside is read strictly: anything unexpected raises BadWords with one plain
-sentence.
-"""
-
-import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from enum import IntEnum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from goldenhorn.engine import actions as act
+from goldenhorn.engine import events as ev
 from goldenhorn.engine.board import MODONE, ORIGIN_PORTS, Port, Route
 from goldenhorn.engine.config import BadConfig, Config
-from goldenhorn.engine.events import EndCause, Event
-from goldenhorn.engine.pieces import DOMINIONS, Cargo, Colour, FaceDown
+from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET, Cards, Cargo, Colour, FaceDown
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.state import Position, Ship
-
-Json = dict[str, Any]
-
-
-class BadWords(ValueError):
-    """Something from outside that cannot be understood; the message is one plain sentence."""
+from goldenhorn.engine.strict import (
+    BadWords,
+    Json,
+    check_fields,
+    list_of,
+    number_below,
+    quoted,
+    text_of,
+    truth,
+    whole_number,
+)
 
 
 def word(member: IntEnum) -> str:
@@ -32,70 +32,13 @@ def word(member: IntEnum) -> str:
 
 
 STOCK_WORDS = tuple(word(cargo) for cargo in Cargo)[:8]
-BAG_WORDS = (*STOCK_WORDS[:6], "white", "black")
+CARD_WORDS = tuple(word(colour) for colour in Colour)
+BAG_WORDS = (*CARD_WORDS, "white", "black")
 
 
 def counts_to_json(counts: tuple[int, ...], words: Iterable[str] = STOCK_WORDS) -> dict[str, int]:
     """Name the amounts of a Stock, Cards or Bag; zeros are left out."""
     return {name: count for name, count in zip(words, counts, strict=False) if count}
-
-
-# --- Reading strictly ---------------------------------------------------------------------------
-
-
-def read_object(text: str) -> Json:
-    """Read one JSON object."""
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadWords("This is not valid JSON.") from None
-    if not isinstance(value, dict):
-        raise BadWords("A JSON object is expected here.")
-    return value
-
-
-def check_fields(given: Json, needed: Iterable[str], optional: Iterable[str] = ()) -> None:
-    """Refuse fields that are missing or unknown."""
-    for name in needed:
-        if name not in given:
-            raise BadWords(f"The field {quoted(name)} is missing.")
-    for name in given:
-        if name not in needed and name not in optional:
-            raise BadWords(f"The field {quoted(name)} is unknown here.")
-
-
-def quoted(value: object) -> str:
-    """Show somebody's word in a sentence, shortened if need be."""
-    shown = json.dumps(value)
-    return shown if len(shown) <= 40 else shown[:37] + "..."
-
-
-def whole_number(value: object, name: str) -> int:
-    """Read an integer; true and false are none."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadWords(f"The field {quoted(name)} must be a whole number.")
-    return value
-
-
-def truth(value: object, name: str) -> bool:
-    """Read true or false."""
-    if not isinstance(value, bool):
-        raise BadWords(f"The field {quoted(name)} must be true or false.")
-    return value
-
-
-def text_of(value: object, name: str) -> str:
-    """Read a string."""
-    if not isinstance(value, str):
-        raise BadWords(f"The field {quoted(name)} must be a text.")
-    return value
-
-
-def list_of(value: object, name: str) -> list[Any]:
-    """Read a list."""
-    if not isinstance(value, list):
-        raise BadWords(f"The field {quoted(name)} must be a list.")
-    return value
 
 
 Member = TypeVar("Member", bound=IntEnum)
@@ -106,13 +49,6 @@ def _member(kind: Iterable[Member], value: object, name: str) -> Member:
         if value == word(member):
             return member
     raise BadWords(f"The field {quoted(name)} does not know the word {quoted(value)}.")
-
-
-def _index(value: object, name: str, limit: int) -> int:
-    number = whole_number(value, name)
-    if not 0 <= number < limit:
-        raise BadWords(f"The field {quoted(name)} must be from 0 to {limit - 1}.")
-    return number
 
 
 # --- Configurations -----------------------------------------------------------------------------
@@ -207,7 +143,7 @@ def action_from_json(given: object) -> act.Action:
 
 def _read_place(given: Json) -> act.Action:
     ports = list_of(given["ports"], "ports")
-    if len(ports) != 3:
+    if len(ports) != SHIPS_PER_FLEET:
         raise BadWords('The field "ports" must name a port for each of the three ships.')
     return act.PlaceFleet(tuple(_member(ORIGIN_PORTS, port, "ports") for port in ports))
 
@@ -216,18 +152,20 @@ def _read_raid(given: Json) -> act.Action:
     cards = list_of(given["cards"], "cards")
     if len(cards) != 2:
         raise BadWords('The field "cards" must name two cards.')
-    one, other = sorted(_member(Colour, card, "cards") for card in cards)
+    one, other = (_member(Colour, card, "cards") for card in cards)
     player = whole_number(given["player"], "player")
-    return act.Raid(player, _index(given["ship"], "ship", 3), (one, other))
+    return act.Raid(player, number_below(given["ship"], "ship", SHIPS_PER_FLEET), (one, other))
 
 
 def _read_load(given: Json) -> act.Action:
     cargo = _member(Cargo, given["cargo"], "cargo")
-    return act.Load(_index(given["ship"], "ship", 3), cargo)
+    return act.Load(number_below(given["ship"], "ship", SHIPS_PER_FLEET), cargo)
 
 
 def _read_sail(given: Json) -> act.Action:
-    return act.Sail(_index(given["ship"], "ship", 3), truth(given["turn"], "turn"))
+    return act.Sail(
+        number_below(given["ship"], "ship", SHIPS_PER_FLEET), truth(given["turn"], "turn")
+    )
 
 
 def _read_conquer(given: Json) -> act.Action:
@@ -301,10 +239,10 @@ def _route_to_json(route: Route) -> list[Json]:
     for square in route.squares:
         if isinstance(square, Colour):
             squares.append({"kind": "sea", "colour": word(square)})
+        elif square is MODONE:
+            squares.append({"kind": "port", "name": word(square), "berths": route.modone_berths})
         else:
             squares.append({"kind": "port", "name": word(square)})
-            if square is MODONE:
-                squares[-1]["berths"] = route.modone_berths
     return squares
 
 
@@ -318,38 +256,51 @@ def _ship_to_json(ship: Ship) -> Json:
     }
 
 
-def _cards_to_json(cards: tuple[int, ...] | FaceDown) -> dict[str, int] | int:
+def _cards_to_json(cards: Cards | FaceDown) -> dict[str, int] | int:
     return cards.count if isinstance(cards, FaceDown) else counts_to_json(cards)
 
 
-def event_to_json(event: Event) -> Json:
+_COUNTED: dict[tuple[type, str], tuple[str, ...]] = {
+    (ev.PortFilled, "drawn"): BAG_WORDS,
+    (ev.PortFilled, "added"): STOCK_WORDS,
+    (ev.CardsDrawn, "cards"): CARD_WORDS,
+    (ev.PileReshuffled, "cards"): CARD_WORDS,
+    (ev.CargoLoaded, "cargo"): STOCK_WORDS,
+    (ev.CargoUnloaded, "cargo"): STOCK_WORDS,
+}
+"""The fields of events that are counts, and what they count."""
+
+_NAMED: dict[tuple[type, str], tuple[str, ...]] = {
+    (ev.ShipRobbed, "piece"): STOCK_WORDS,
+    (ev.DominionConquered, "dominion"): tuple(dominion.name for dominion in DOMINIONS),
+}
+"""The fields of events that are places in a list of names."""
+
+
+def event_to_json(event: ev.Event) -> Json:
     """Write an event: its type in snake case, then its fields."""
-    kind = re.sub(r"(?<!^)([A-Z])", r"_\1", type(event).__name__).lower()
-    written: Json = {"type": kind}
+    kind = type(event)
+    written: Json = {"type": re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()}
     for entry in fields(event):
-        written[entry.name] = _event_value(entry.name, getattr(event, entry.name))
+        value = getattr(event, entry.name)
+        if isinstance(value, FaceDown):
+            written[entry.name] = value.count
+        elif (kind, entry.name) in _COUNTED:
+            written[entry.name] = counts_to_json(value, _COUNTED[kind, entry.name])
+        elif (kind, entry.name) in _NAMED:
+            written[entry.name] = _NAMED[kind, entry.name][value]
+        else:
+            written[entry.name] = _plain(value)
     return written
 
 
-def _event_value(name: str, value: object) -> object:
+def _plain(value: object) -> object:
     match value:
         case Port() | Colour():
             return word(value)
-        case EndCause():
+        case ev.EndCause():
             return value.value
-        case FaceDown():
-            return value.count
-        case tuple() if name in ("cargo", "added"):
-            return counts_to_json(value)
-        case tuple() if name == "drawn":
-            return counts_to_json(value, BAG_WORDS)
-        case tuple() if name == "cards" and len(value) == 6:
-            return counts_to_json(value)
         case tuple():
-            return [_event_value("", part) for part in value]
-        case int() if name == "piece":
-            return STOCK_WORDS[value]
-        case int() if name == "dominion":
-            return DOMINIONS[value].name
+            return [_plain(part) for part in value]
         case _:
             return value

@@ -54,11 +54,9 @@ def test_h3_each_other_player_has_exactly_one_more_turn(announcer: int) -> None:
 def test_h3_whatever_brought_the_end() -> None:
     table = Table(rules="H3")
     pass_turn(table)
-    table.market(VENICE, red=1, pink=1)
+    table.market(VENICE, red=1)
     table.bag()
-    table.play("load 0 red", "stop")
-    table.change(player=1, phase="begin")
-    table.play("load 1 pink")
+    table.play("load 0 red")
     assert table.state.end_cause is EndCause.PORT_EMPTY
     assert table.state.ends_before == 1
 

@@ -3,7 +3,7 @@
 import pytest
 
 from goldenhorn.engine.actions import Advance, Stop, Wind
-from goldenhorn.engine.board import EAST, VENICE, WEST
+from goldenhorn.engine.board import EAST, WEST
 from goldenhorn.engine.events import (
     CardsDrawn,
     CargoUnloaded,
@@ -227,5 +227,5 @@ def test_venice_can_be_reached_in_one_step_from_its_neighbour() -> None:
     table = Table()
     table.ship(0, 2, at="orange", heading=WEST, blue=2)
     table.play("sail 2")
-    assert table.state.ships[0][2].at == VENICE
+    assert table.at(0, 2) == "venice"
     assert table.stored(0) == {"blue": 2}

@@ -8,8 +8,8 @@ from goldenhorn.engine.actions import Raid
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.pieces import Colour
+from goldenhorn.engine.strict import BadWords
 from goldenhorn.engine.wire import (
-    BadWords,
     action_from_json,
     action_to_json,
     config_from_json,

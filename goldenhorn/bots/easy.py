@@ -1,0 +1,30 @@
+"""Sensible but short-sighted, and careless every now and then."""
+
+from goldenhorn.bots.medium import PlainJudge
+from goldenhorn.bots.turns import Judging, Plan
+from goldenhorn.bots.whole_turn import WholeTurnBot
+from goldenhorn.engine.actions import Announce, Raid
+from goldenhorn.engine.chance import below
+from goldenhorn.engine.state import State
+
+CARELESS = 45
+"""In how many turns of a hundred it takes any turn that comes to mind."""
+
+
+class EasyBot(WholeTurnBot):
+    """Looks at whole turns like the medium one, but forgets to look in nearly every other turn."""
+
+    def _judge(self, view: State) -> Judging:
+        return PlainJudge(view)
+
+    def _pick(self, found: list[Plan], chance: int) -> Plan:
+        best = found[0]
+        if isinstance(best.first, Announce):
+            return best
+        roll, chance = below(chance, 100)
+        if roll >= CARELESS:
+            return best
+        # Carelessness is no malice: it neither ends the game nor robs by mistake.
+        harmless = [plan for plan in found if not isinstance(plan.first, Announce | Raid)]
+        place, _ = below(chance, len(harmless))
+        return harmless[place]
