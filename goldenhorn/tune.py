@@ -28,8 +28,8 @@ RATE = 0.3
 
 
 def spec(weights: dict[str, float]) -> str:
-    """Name a planner with these weights for `simulate --seats`."""
-    return "planner[" + ";".join(f"{name}={value:.5g}" for name, value in weights.items()) + "]"
+    """Name a hard bot with these weights for `simulate --seats`."""
+    return "hard[" + ";".join(f"{name}={value:.5g}" for name, value in weights.items()) + "]"
 
 
 def share_of_first(

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the judgement of planner, hard and expert.
+"""What a position is worth to a seat: the judgement of the hard and the expert bot.
 
 Sees warehouses, ships, cargo, the own hand and the number of other cards. What was drawn only in
 imagination is not looked at: a judge remembers which cards and cubes were known when it was asked.
@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from math import tanh
 
-from goldenhorn.bots.journeys import UNKNOWN_HAND, journeys
+from goldenhorn.bots.journeys import UNKNOWN_HAND, Winds, journeys
 from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.legality import goods_carried
 from goldenhorn.engine.pieces import (
@@ -33,39 +33,47 @@ from goldenhorn.engine.state import Position, Ship, State, size_of
 class Weights:
     """Everything that tuning may change; in points unless it says otherwise."""
 
-    card: float = 0.6
+    card: float = 0.92
     """A card in the hand."""
-    fading: float = 0.065
+    fading: float = 0.0567
     """By which share each further card is worth less than the one before."""
-    haste: float = 0.11
+    haste: float = 0.239
     """Which share of a gain a turn of waiting costs."""
-    three: float = 0.5
+    three: float = 0.539
     """What a started set of three colours is worth already."""
-    four: float = 1.6
+    four: float = 1.38
     """The same for four colours: its bonus of one and the hope of more."""
-    five: float = 3.0
+    five: float = 3.11
     """The same for five colours."""
-    six: float = 4.3
+    six: float = 4.21
     """A full set: its bonus of four, and the right to end the game."""
-    berth: float = 0.6
+    berth: float = 0.803
     """An empty ship in port, ready to load."""
-    market: float = 0.4
+    market: float = 0.687
     """What it could load there, as a share of that cargo's worth on arrival."""
-    robbery: float = 0.5
+    robbery: float = 0.67
     """How often an opponent who can rob does."""
-    hop: float = 0.1
+    hop: float = 0.101
     """A ship that stands right ahead and will be skipped."""
-    rival: float = 0.9
+    rival: float = 0.724
     """The best opponent's worth against one's own, as a share."""
-    others: float = 0.25
+    others: float = 0.374
     """The mean of the opponents' worths against one's own, as a share."""
-    soldier: float = 0.75
+    soldier: float = 0.568
     """What a soldier is worth beyond its point while dominions are free."""
-    threat: float = 1.0
+    emptied: float = 0.5
+    """What a ship's last cube is worth beyond itself: robbed of it, the journey was in vain."""
+    wind_held: float = 0.75
+    """How likely a square of a colour in the hand is passed."""
+    wind_lacking: float = 0.12
+    """How likely a square of a colour not in the hand is passed."""
+    wind_unknown: float = 0.3
+    """How likely an opponent passes a square of a foreign colour."""
+    threat: float = 1.01
     """A point of lead of an opponent who may announce the end."""
-    doubt: float = 8.0
+    doubt: float = 6.13
     """How many points of advantage make a win likely while the game goes on."""
-    last_doubt: float = 2.2
+    last_doubt: float = 1.93
     """The same once the end has come."""
 
 
@@ -134,7 +142,12 @@ class Outlook:
         self.weights = weights
         self.players = view.config.players
         self.scales = scales(weights)
-        self.journeys = journeys(view.route)
+        winds = Winds(
+            held=min(0.99, weights.wind_held),
+            lacking=weights.wind_lacking,
+            unknown=weights.wind_unknown,
+        )
+        self.journeys = journeys(view.route, winds)
         unseen = unseen_cards(view)
         share = [count / max(1, sum(unseen)) for count in unseen]
         sizes = [size_of(hand) for hand in view.hands]
@@ -265,7 +278,7 @@ class Judge:
         gain += brought
         if position.route.colours[at] is not None and not cargo[SOLDIERS]:
             cubes = sum(cargo)
-            loss = brought / cubes + (0.5 if cubes == 1 else 0.0)
+            loss = brought / cubes + (weights.emptied if cubes == 1 else 0.0)
             gain -= self._outlook.robbed[seat][index] * loss
         return gain * left
 

@@ -1,13 +1,19 @@
-"""Plays the turn that is best a round later, in a few imagined worlds."""
+"""Plays the best whole turn by the full, tuned evaluation."""
 
-from goldenhorn.bots.evaluation import WEIGHTS, Weights
-from goldenhorn.bots.lookahead import Effort, LookaheadBot
+from goldenhorn.bots.evaluation import WEIGHTS, Judge, Outlook, Weights
+from goldenhorn.bots.turns import Judging
+from goldenhorn.bots.whole_turn import WholeTurnBot
+from goldenhorn.engine.state import State
 
-EFFORT = Effort(raids=3, stages=((4, 3),), turns_ahead=2)
 
+class HardBot(WholeTurnBot):
+    """Enumerates whole turns and judges where each leaves the table."""
 
-class HardBot(LookaheadBot):
-    """Looks ahead with a small effort."""
+    raids = 3
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
-        super().__init__(seed, EFFORT, weights)
+        super().__init__(seed)
+        self._weights = weights
+
+    def _judge(self, view: State) -> Judging:
+        return Judge(Outlook(view, self._weights), view, view.player)

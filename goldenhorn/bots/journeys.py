@@ -4,6 +4,7 @@ Wind cards are a probability here: high for colours in the hand, low for others.
 are left out, since they move before one gets there.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from goldenhorn.engine.board import EAST, MODONE, WEST, Route
@@ -12,15 +13,28 @@ from goldenhorn.engine.pieces import COLOURS, Sails
 UNKNOWN_HAND = 1 << len(COLOURS)
 """Stands in place of a set of held colours where a hand cannot be seen."""
 
-HELD, NOT_HELD, UNKNOWN = 0.75, 0.12, 0.3
-"""How likely a square is passed with a wind card of a colour held, not held, or not known."""
+
+@dataclass(frozen=True)
+class Winds:
+    """How likely a square is passed with a wind card."""
+
+    held: float = 0.75
+    """Of a colour in the hand."""
+    lacking: float = 0.12
+    """Of a colour not in the hand: it may come."""
+    unknown: float = 0.3
+    """Of a hand that cannot be seen."""
+
+
+WINDS = Winds()
 
 
 class Journeys:
     """Expected turns to the port ahead for one route, worked out when first asked for."""
 
-    def __init__(self, route: Route) -> None:
+    def __init__(self, route: Route, winds: Winds) -> None:
         self._route = route
+        self._winds = winds
         self._known: dict[tuple[Sails, int], tuple[float, ...]] = {}
 
     def turns(self, sails: Sails, held: int) -> tuple[float, ...]:
@@ -48,14 +62,15 @@ class Journeys:
             if colour is None:
                 landed = turns[at] if route.ports[at] is MODONE else 0.0
             elif colour not in sails:
-                wind = UNKNOWN
+                winds = self._winds
+                wind = winds.unknown
                 if held != UNKNOWN_HAND:
-                    wind = HELD if held >> colour & 1 else NOT_HELD
+                    wind = winds.held if held >> colour & 1 else winds.lacking
                 landed = wind * landed + (1 - wind) * turns[at]
         return turns
 
 
 @lru_cache(maxsize=8)
-def journeys(route: Route) -> Journeys:
-    """Return the journeys of a route; the same object for the same route."""
-    return Journeys(route)
+def journeys(route: Route, winds: Winds = WINDS) -> Journeys:
+    """Return the journeys of a route; the same object for the same route and winds."""
+    return Journeys(route, winds)

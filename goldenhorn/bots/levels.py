@@ -1,6 +1,7 @@
-"""All bots by the name they are asked for."""
+"""All bots by the name they are asked for, and the four characters people play against."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from goldenhorn.bots.bot import Bot, MakeBot
@@ -9,31 +10,66 @@ from goldenhorn.bots.evaluation import changed_weights
 from goldenhorn.bots.expert import ExpertBot
 from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.medium import MediumBot
-from goldenhorn.bots.planner import PlannerBot
 from goldenhorn.bots.random_bot import RandomBot
 
+
+@dataclass(frozen=True)
+class Character:
+    """Who plays at a level; the texts are shown in the lobby and translated there."""
+
+    level: str
+    name: str
+    crest_line: str
+    """What is written under the crest."""
+    temperament: str
+    """One sentence on how they play."""
+    make: MakeBot
+
+
+CHARACTERS: tuple[Character, ...] = (
+    Character(
+        "easy",
+        "Nina",
+        "First voyage",
+        "Sails by what she sees, and lets a good wind pass every now and then.",
+        EasyBot,
+    ),
+    Character(
+        "medium",
+        "Marco",
+        "Steady trade",
+        "Counts his cubes, takes the best turn he sees, and fears nobody.",
+        MediumBot,
+    ),
+    Character(
+        "hard",
+        "Loredana",
+        "A ledger for everything",
+        "Weighs sets, cards and risks, and ends the game when she leads.",
+        HardBot,
+    ),
+    Character(
+        "expert",
+        "Dandolo",
+        "The old doge",
+        "Thinks of what you might hold and of what you will answer.",
+        ExpertBot,
+    ),
+)
 LEVELS: dict[str, MakeBot] = {
-    "random": RandomBot,
-    "easy": EasyBot,
-    "medium": MediumBot,
-    "planner": PlannerBot,
-    "hard": HardBot,
-    "expert": ExpertBot,
+    "random": RandomBot,  # no character: the yardstick of tests and of `simulate`
+    **{character.level: character.make for character in CHARACTERS},
 }
-WEIGHED: dict[str, Callable[..., Bot]] = {
-    "planner": PlannerBot,
-    "hard": HardBot,
-    "expert": ExpertBot,
-}
+_WEIGHED: dict[str, Callable[..., Bot]] = {"hard": HardBot, "expert": ExpertBot}
 
 
 def maker(name: str) -> MakeBot:
-    """Return what makes a bot; `hard[card=0.5]` has other weights."""
+    """Return what makes a bot; `hard[card=0.5;haste=0.2]` is the hard one with other weights."""
     plain, bracket, weights = name.partition("[")
     if plain not in LEVELS:
         raise ValueError(f"There is no bot called {plain!r}; there are: {', '.join(LEVELS)}.")
     if not bracket:
         return LEVELS[plain]
-    if plain not in WEIGHED or not weights.endswith("]"):
+    if plain not in _WEIGHED or not weights.endswith("]"):
         raise ValueError(f"The bot {plain!r} cannot be weighed like {name!r}.")
-    return partial(WEIGHED[plain], weights=changed_weights(weights[:-1]))
+    return partial(_WEIGHED[plain], weights=changed_weights(weights[:-1]))
