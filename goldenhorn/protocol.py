@@ -7,6 +7,8 @@ import json
 from collections.abc import Sequence
 from typing import BinaryIO
 
+from goldenhorn.bots.bot import decide
+from goldenhorn.bots.levels import LEVELS
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.match import Match, UndoRefused
 from goldenhorn.engine.refusals import IllegalAction
@@ -71,9 +73,7 @@ class Session:
                 self._playing().undo()
                 return self._report()
             case "bot":
-                check_fields(request, ("cmd", "level"))
-                self._playing()
-                raise BadWords(f"There is no bot of level {quoted(request['level'])}.")
+                return self._bot(request)
             case "save":
                 save_match(self._playing(), self._path(request))
                 return self._report()
@@ -102,6 +102,18 @@ class Session:
         if not 0 <= player < state.config.players:
             raise BadWords(f"The players of this game are 0 to {state.config.players - 1}.")
         return {"ok": True, "view": state_to_json(observe(state, player))}
+
+    def _bot(self, request: Json) -> Json:
+        check_fields(request, ("cmd", "level"))
+        match = self._playing()
+        level = text_of(request["level"], "level")
+        if level not in LEVELS:
+            raise BadWords(f"There is no bot {quoted(level)}; there are: {', '.join(LEVELS)}.")
+        if not match.legal_actions:
+            raise BadWords("The game is over.")
+        view = observe(match.state, match.state.player)
+        bot = LEVELS[level](match.seed)
+        return {"ok": True, "action": action_to_json(decide(bot, view, match.legal_actions))}
 
     def _path(self, request: Json) -> str:
         check_fields(request, ("cmd", "path"))

@@ -151,8 +151,23 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert played_on(session, 3) == end
 
 
-def test_there_is_no_bot_yet() -> None:
-    assert "no bot" in ask(started(), cmd="bot", level="hard")["error"]
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "expert"])
+def test_a_bot_says_what_it_would_play_and_plays_nothing(level: str) -> None:
+    session = started(3, expansion=True)
+    before = ask(session, cmd="state")
+    answer = ask(session, cmd="bot", level=level)
+    assert set(answer) == {"ok", "action"}
+    assert answer["action"] in before["legal"]
+    assert ask(session, cmd="bot", level=level) == answer
+    assert ask(session, cmd="state") == before
+
+
+def test_bots_play_a_whole_game_and_then_say_that_it_is_over() -> None:
+    session = started(2)
+    while ask(session, cmd="state")["legal"]:
+        action = ask(session, cmd="bot", level="hard")["action"]
+        assert ask(session, cmd="apply", action=action)["ok"]
+    assert ask(session, cmd="bot", level="hard")["error"] == "The game is over."
 
 
 BAD_LINES = [
@@ -189,6 +204,8 @@ BAD_LINES = [
     '{"cmd":"apply","action":{"type":"conquer","dominion":"zara","soldiers":2,"farmers":0}}',
     '{"cmd":"bot"}',
     '{"cmd":"bot","level":[]}',
+    '{"cmd":"bot","level":"god"}',
+    '{"cmd":"bot","level":"hard[card=1]"}',
     '{"cmd":"new"}',
     '{"cmd":"new","players":2}',
     '{"cmd":"new","seed":2}',

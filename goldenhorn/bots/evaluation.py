@@ -189,17 +189,48 @@ class Judge:
     def value(self, position: Position) -> float:
         """Return how likely the judge's seat is to win: from -1, lost, to 1, won."""
         if position.phase == "over":
+            # Sooner won is better won, later lost is better lost, and nothing is as sure as either.
             margin = self._margin(self._points(position))
-            return (margin > 0) - (margin < 0) + margin / 1000
+            won = (margin > 0) - (margin < 0)
+            return won * (1 - position.turn / 10_000) + margin / 1_000_000
         if position.end_cause is not None:
-            return tanh(self.margin_at_the_end(position) / self._weights.last_doubt)
-        return tanh(self.advantage(position) / self._weights.doubt)
+            return 0.98 * tanh(self.margin_at_the_end(position) / self._weights.last_doubt)
+        return 0.95 * tanh(self.advantage(position) / self._weights.doubt)
 
     def advantage(self, position: Position) -> float:
         """Return by how many points the judge's seat is ahead in a game that goes on."""
-        weights = self._weights
         known = self._known_markets(position)
         own = self.worth(position, self.seat, known)
+        others = self._others(position, known)
+        return own - others + self._weights.hop * self._hops(position) - self._threat(position)
+
+    def terms(self, position: Position) -> dict[str, float]:
+        """Return what the advantage is made of; the values add up to it."""
+        known = self._known_markets(position)
+        warehouse = position.warehouses[self.seat]
+        goods = warehouse[:SOLDIERS]
+        points = points_of(position, self.seat)
+        hand = self._scales.hand[position.hand_size(self.seat)]
+        ships = [0.0, 0.0, 0.0]
+        stored = self._scales.goods(goods)
+        held = self._held(position, self.seat)
+        for index, ship in enumerate(position.ships[self.seat]):
+            parts = self._ship_terms(position, self.seat, index, ship, goods, stored, held, known)
+            ships = [total + part for total, part in zip(ships, parts, strict=True)]
+        people = self._strength(position, warehouse) if position.owners else 0.0
+        return {
+            "points": points,
+            "sets": stored - final_points(goods),
+            "soldiers": people,
+            "cards": hand,
+            "cargo": ships[0],
+            "ships": ships[1] + self._weights.hop * self._hops(position),
+            "safety": ships[2],
+            "others": -self._others(position, known) - self._threat(position),
+        }
+
+    def _others(self, position: Position, known: tuple[Stock, Stock]) -> float:
+        """What the opponents' worths count against one's own."""
         best, total = -1e9, 0.0
         for seat in range(self._outlook.players):
             if seat != self.seat:
@@ -207,8 +238,8 @@ class Judge:
                 total += worth
                 if worth > best:
                     best = worth
-        ahead = own - weights.rival * best - weights.others * total / (self._outlook.players - 1)
-        return ahead + weights.hop * self._hops(position) - self._threat(position)
+        mean = total / (self._outlook.players - 1)
+        return self._weights.rival * best + self._weights.others * mean
 
     # --- one seat ---
 
@@ -236,22 +267,30 @@ class Judge:
         warehouse = position.warehouses[seat]
         goods = warehouse[:SOLDIERS]
         stored = scales.goods(goods)
-        cards = position.hands[seat]
-        held = UNKNOWN_HAND
-        if seat == self.seat:
-            assert not isinstance(cards, FaceDown)
-            held = 0
-            for colour in COLOURS:
-                if cards[colour] and self._hand[colour]:
-                    held |= 1 << colour
-        worth = stored + scales.hand[size_of(cards)]
+        held = self._held(position, seat)
+        worth = stored + scales.hand[size_of(position.hands[seat])]
         for index, ship in enumerate(position.ships[seat]):
-            worth += self._ship_worth(position, seat, index, ship, goods, stored, held, known)
+            cargo, ready, risk = self._ship_terms(
+                position, seat, index, ship, goods, stored, held, known
+            )
+            worth += cargo + ready + risk
         if position.owners:
             worth += self._people_worth(position, seat, warehouse)
         return worth
 
-    def _ship_worth(
+    def _held(self, position: Position, seat: int) -> int:
+        """The colours in the own hand that did not come by a draw in imagination."""
+        if seat != self.seat:
+            return UNKNOWN_HAND
+        cards = position.hands[seat]
+        assert not isinstance(cards, FaceDown)
+        held = 0
+        for colour in COLOURS:
+            if cards[colour] and self._hand[colour]:
+                held |= 1 << colour
+        return held
+
+    def _ship_terms(
         self,
         position: Position,
         seat: int,
@@ -261,26 +300,29 @@ class Judge:
         stored: float,
         held: int,
         known: tuple[Stock, Stock],
-    ) -> float:
-        """What a ship will bring: its cargo or the next one, and cards."""
+    ) -> tuple[float, float, float]:
+        """What a ship's cargo, its next cargo with cards, and pirates (below zero) will bring."""
         weights = self._weights
         at, cargo, sails = ship.at, ship.cargo, ship.sails
-        turns = self._outlook.journeys.turns(sails, held)[at if ship.heading > 0 else -1 - at]
-        left = self._scales.delay[int(turns * _STEPS)]
-        gain = (4 - len(sails)) * weights.card
+        turns = self._outlook.journeys.turns(sails, held)
+        needed = turns[at] if ship.heading > 0 else turns[-1 - at]
+        if ship.may_turn:
+            needed = min(turns[at], turns[-1 - at])
+        left = self._scales.delay[int(needed * _STEPS)]
+        cards = (4 - len(sails)) * weights.card
         if cargo == EMPTY:
             port = position.route.ports[at]
             if port is None or port is MODONE:
-                return (gain + weights.berth * self._scales.delay[3 * _STEPS]) * left
+                return 0.0, (cards + weights.berth * self._scales.delay[3 * _STEPS]) * left, 0.0
             offer = self._offer(position, port, sails, goods, stored, known)
-            return (gain + weights.berth + weights.market * offer) * left
+            return 0.0, (cards + weights.berth + weights.market * offer) * left, 0.0
         brought = self._brought(position, goods, stored, cargo)
-        gain += brought
+        risk = 0.0
         if position.route.colours[at] is not None and not cargo[SOLDIERS]:
             cubes = sum(cargo)
             loss = brought / cubes + (weights.emptied if cubes == 1 else 0.0)
-            gain -= self._outlook.robbed[seat][index] * loss
-        return gain * left
+            risk = -self._outlook.robbed[seat][index] * loss
+        return brought * left, cards * left, risk * left
 
     def _offer(
         self,

@@ -7,6 +7,7 @@ leads is judged. Worlds are shared by all candidates, and the worse drop out fro
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from goldenhorn.bots.bot import Thinking
 from goldenhorn.bots.evaluation import WEIGHTS, Judge, Outlook, Weights
@@ -16,24 +17,22 @@ from goldenhorn.bots.whole_turn import chance_of
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.chance import below
 from goldenhorn.engine.sight import imagine
-from goldenhorn.engine.state import State
+from goldenhorn.engine.state import Position, State
 
+Stages = tuple[tuple[int, int], ...]
+"""So many candidates, each tried in so many worlds; then so many of them, and so on."""
 
-@dataclass(frozen=True)
-class Effort:
-    """How much is thought, in numbers and never in time."""
+STAGES: dict[int, Stages] = {
+    2: ((8, 3), (4, 4), (2, 6)),
+    3: ((6, 3), (3, 4), (2, 4)),
+    4: ((6, 2), (3, 3)),
+}
+"""The effort by the number of players: a number of imagined rounds, never a time."""
 
-    raids: int = 4
-    """How many of the own raids are followed through the whole turn."""
-    stages: tuple[tuple[int, int], ...] = ((8, 3), (4, 4), (2, 6))
-    """So many candidates, each tried in so many worlds; then so many of them, and so on."""
-    turns_ahead: int = 2
-    """How many turns of an imagined world are played after the own one."""
-    answer_raids: int = 1
-    """How many raids are followed through in those turns."""
-
-
-EFFORT = Effort()
+RAIDS = 4
+"""How many of the own raids are followed through the whole turn."""
+ANSWERING_RAIDS = 1
+"""The same for the turns that others answer with."""
 
 
 @dataclass(slots=True)
@@ -49,28 +48,41 @@ class Candidate:
         return self.total / self.tries
 
 
-class ExpertBot:
-    """Tries its best turns in imagined worlds and plays the one that fares best."""
+Scene = tuple[object, ...]
+"""What a bot compares to see whether the table looks as it foresaw."""
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS, effort: Effort = EFFORT) -> None:
+
+class ExpertBot:
+    """Tries its best turns in imagined worlds, and sees the one that fares best through."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self._seed = seed
         self._weights = weights
-        self._effort = effort
+        self._foreseen: dict[Scene, Action] = {}
+        """What to do next in this turn, as long as the table looks as it should by then."""
 
     def think(self, view: State, legal: tuple[Action, ...]) -> Thinking:
-        """Choose the first action of the turn that fares best in imagined worlds."""
+        """Choose the next action of the turn that fares best in imagined worlds."""
         if view.phase == "place":
             return best_placement(view, legal)
         if len(legal) == 1:
             return legal[0]
+        following = self._foreseen.get(_scene(view, view.player))
+        if following in legal:
+            return following
+        best = yield from self._best_plan(view)
+        self._foresee(imagine(view, chance_of(self._seed, view)), best.actions)
+        return best.first
+
+    def _best_plan(self, view: State) -> Generator[None, None, Plan]:
         chance = chance_of(self._seed, view)
         outlook = Outlook(view, self._weights)
         judge = Judge(outlook, view, view.player)
-        found = yield from plans(imagine(view, chance), judge, self._effort.raids)
+        found = yield from plans(imagine(view, chance), judge, RAIDS)
         candidates = [Candidate(plan) for plan in found]
-        for keep, worlds in self._effort.stages:
+        for keep, worlds in STAGES[view.config.players]:
             candidates = candidates[:keep]
-            if len({candidate.plan.first for candidate in candidates}) == 1:
+            if len(candidates) == 1:
                 break
             for _ in range(worlds):
                 _, chance = below(chance, 2)
@@ -81,17 +93,40 @@ class ExpertBot:
                     )
                     candidate.tries += 1
             candidates.sort(key=Candidate.mean, reverse=True)
-        return candidates[0].plan.first
+        return candidates[0].plan
+
+    def _foresee(self, world: State, actions: tuple[Action, ...]) -> None:
+        """Note what the table will look like before each further action of the turn."""
+        seat = world.player
+        self._foreseen.clear()
+        for done, following in pairwise(actions):
+            world = played_through(world, (done,))
+            self._foreseen[_scene(world, seat)] = following
 
     def _future(
         self, world: State, plan: Plan, judge: Judge, outlook: Outlook
     ) -> Generator[None, None, float]:
         """Play a plan in a world, let the others answer, and judge where that leads."""
-        state = played_through(world, plan)
-        for _ in range(self._effort.turns_ahead):
+        state = played_through(world, plan.actions)
+        for _ in range(world.config.players):  # a whole round: short of it, tempo misleads
             if state.phase == "over":
                 break
             answerer = Judge(outlook, state, state.player)
-            answers = yield from plans(state, answerer, self._effort.answer_raids)
+            answers = yield from plans(state, answerer, ANSWERING_RAIDS)
             state = answers[0].after
         return judge.value(state)
+
+
+def _scene(position: Position, seat: int) -> Scene:
+    """Everything that a turn changes except what is drawn: the rest is as it was."""
+    return (
+        position.turn,
+        position.phase,
+        position.sailing,
+        position.raided,
+        position.conquered,
+        position.end_cause,
+        position.ships,
+        position.warehouses,
+        position.hands[seat],
+    )

@@ -111,9 +111,9 @@ def _closed(actions: tuple[Action, ...], state: State, judge: Judging) -> Plan:
     return Plan(actions, state, judge.value(state))
 
 
-def played_through(state: State, plan: Plan) -> State:
-    """Play a plan from another imagined state, as far as it can be."""
-    for action in plan.actions:
+def played_through(state: State, actions: tuple[Action, ...]) -> State:
+    """Play actions thought of in another imagined state, as far as they are legal in this one."""
+    for action in actions:
         if action not in legal_actions(state):
             break
         state = apply(state, action)[0]

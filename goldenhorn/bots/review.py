@@ -1,0 +1,92 @@
+"""After a game: the best and the costliest decision of each seat, by the hard bot's evaluation.
+
+Each turn is judged by what its player could see then, not by what the draws brought later.
+"""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from goldenhorn.bots.evaluation import Judge, Outlook
+from goldenhorn.bots.hard import HardBot
+from goldenhorn.bots.turns import plans, played_through
+from goldenhorn.bots.whole_turn import chance_of
+from goldenhorn.engine.actions import Action
+from goldenhorn.engine.record import Record
+from goldenhorn.engine.rules import apply, setup
+from goldenhorn.engine.sight import imagine, observe
+from goldenhorn.engine.state import State
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One turn that mattered."""
+
+    turn: int
+    """How many turns had been finished before it."""
+    played: tuple[Action, ...]
+    better: tuple[Action, ...]
+    """The turn the evaluation would have preferred; the played one itself if there was none."""
+    swing: float
+    """What it won over the usual turn, or lost against the better one, as a share of the win."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """What the evaluation has to say about one seat's game."""
+
+    best: Moment | None
+    costliest: Moment | None
+
+
+def review(record: Record) -> Generator[None, None, tuple[Review, ...]]:
+    """Judge every turn of a game and pick each seat's best and costliest; yield while thinking."""
+    best: list[Moment | None] = [None] * record.config.players
+    costliest: list[Moment | None] = [None] * record.config.players
+    for view, played in _turns(record):
+        seat = view.player
+        moments = yield from _judged(view, played)
+        if moments is not None:
+            good, bad = moments
+            known = best[seat]
+            if known is None or good.swing > known.swing:
+                best[seat] = good
+            known = costliest[seat]
+            if bad.swing > 0 and (known is None or bad.swing > known.swing):
+                costliest[seat] = bad
+    return tuple(Review(good, bad) for good, bad in zip(best, costliest, strict=True))
+
+
+def _turns(record: Record) -> list[tuple[State, tuple[Action, ...]]]:
+    """Cut a record into turns: what the mover saw at the beginning, and what they did."""
+    state = setup(record.config, record.seed)
+    turns: list[tuple[State, tuple[Action, ...]]] = []
+    begun: State | None = None
+    played: list[Action] = []
+    for action in record.actions:
+        if begun is None and state.phase == "begin":
+            begun = observe(state, state.player)
+        if begun is not None:
+            played.append(action)
+        state, _ = apply(state, action)
+        if begun is not None and state.turn > begun.turn:
+            turns.append((begun, tuple(played)))
+            begun, played = None, []
+    return turns
+
+
+def _judged(
+    view: State, played: tuple[Action, ...]
+) -> Generator[None, None, tuple[Moment, Moment] | None]:
+    """Compare a turn with all the turns there were, in the same imagined world."""
+    judge = Judge(Outlook(view), view, view.player)
+    world = imagine(view, chance_of(0, view))
+    found = yield from plans(world, judge, HardBot.raids)
+    if len(found) < 2:
+        return None
+    value = judge.value(played_through(world, played))
+    usual = found[len(found) // 2].value
+    better = found[0].actions if found[0].value > value else played
+    return (
+        Moment(view.turn, played, better, (value - usual) / 2),
+        Moment(view.turn, played, better, (found[0].value - value) / 2),
+    )

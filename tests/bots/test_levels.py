@@ -1,0 +1,176 @@
+"""All bots: legal, honest, deterministic, thinking in slices; each level stronger than the last."""
+
+import pytest
+
+from goldenhorn.bots.bot import Thinking, decide
+from goldenhorn.bots.levels import CHARACTERS, LEVELS, maker
+from goldenhorn.engine.actions import Action, Announce, Conquer, Train
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.legality import legal_actions
+from goldenhorn.engine.rules import apply
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.state import HiddenInformation, State
+from goldenhorn.selfplay import Contest, play_game, simulate
+from tests.bots.marathon import marathon_game
+from tests.engine.test_sight import redealt
+from tests.random_games import sampled_states
+from tests.table import Table
+
+ALL_SIX = dict.fromkeys(("yellow", "pink", "green", "red", "orange", "blue"), 1)
+REDEALS = {"random": 60, "easy": 60, "medium": 60, "hard": 60, "expert": 12}
+
+
+def decision(level: str, state: State, seed: int = 3) -> Action:
+    return decide(LEVELS[level](seed), observe(state, state.player), legal_actions(state))
+
+
+def positions(count: int) -> list[State]:
+    """Positions of all kinds in which there is something to decide."""
+    states = [s for s in sampled_states(range(40), every=9) if len(legal_actions(s)) > 1]
+    return states[:: max(1, len(states) // count)][:count]
+
+
+def test_there_are_four_characters_with_a_name_and_a_temperament() -> None:
+    assert [character.level for character in CHARACTERS] == ["easy", "medium", "hard", "expert"]
+    for character in CHARACTERS:
+        assert character.name
+        assert character.crest_line
+        assert character.temperament.endswith(".")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_honest(level: str) -> None:
+    """With the same view and seed it does the same, whatever the hidden cards and draws are."""
+    for number, state in enumerate(positions(REDEALS[level])):
+        action = decision(level, state)
+        assert action in legal_actions(state)
+        for deal in range(2):
+            other = redealt(state, state.player, number * 10 + deal)
+            assert decision(level, other) == action
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_bot_that_played_before_decides_like_a_new_one_at_the_start_of_a_turn(
+    level: str,
+) -> None:
+    bot = LEVELS[level](3)
+    for state in positions(12):
+        if state.phase == "begin" and not state.raided:
+            view, legal = observe(state, state.player), legal_actions(state)
+            assert decide(bot, view, legal) == decision(level, state)
+            assert decide(bot, view, legal) == decision(level, state)
+
+
+class Cheat:
+    """Asks for what its seat may not see."""
+
+    def think(self, view: State, legal: tuple[Action, ...]) -> Thinking:
+        yield
+        return legal[view.hand((view.player + 1) % view.config.players)[0] % len(legal)]
+
+
+def test_a_bot_that_asks_for_hidden_cards_does_not_run() -> None:
+    with pytest.raises(HiddenInformation):
+        play_game(Config(2), 1, [Cheat(), Cheat()])
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_thinking_is_cut_into_slices(level: str) -> None:
+    state = Table(players=4, expansion=True).state
+    thinking = LEVELS[level](1).think(observe(state, 0), legal_actions(state))
+    slices = sum(1 for _ in thinking)
+    assert slices >= len(legal_actions(state))
+
+
+def whole_turn(level: str, state: State) -> list[Action]:
+    """Let a bot play until its turn is over."""
+    seat, played = state.player, []
+    while state.player == seat and state.phase != "over":
+        played.append(decision(level, state))
+        state, _ = apply(state, played[-1])
+    return played
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("expansion", [False, True])
+def test_the_end_is_announced_when_leading_and_never_when_behind(
+    level: str, expansion: bool
+) -> None:
+    for seed in range(5):
+        table = Table(seed=seed, expansion=expansion)
+        table.change(phase="end", player=1)
+        table.warehouse(1, **ALL_SIX, soldiers=3 * expansion)
+        table.warehouse(0, red=30)
+        assert Announce() not in whole_turn(level, table.state)
+        table.warehouse(0, red=1)
+        assert Announce() in whole_turn(level, table.state)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_rich_cargo_before_its_port_is_brought_home(level: str) -> None:
+    table = Table()
+    table.ship(0, 0, at="yellow", blue=4)
+    assert str(decision(level, table.state)) == "sail 0"
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_raid_that_completes_the_sixth_colour_is_made(level: str) -> None:
+    table = Table()
+    table.warehouse(0, **{**ALL_SIX, "red": 0})
+    table.ship(1, 0, at="green", red=1)
+    table.hand(0, pink=2, orange=1)
+    assert str(decision(level, table.state)).startswith("raid 1:0")
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_robbed_ship_turns_round_where_that_is_shorter(level: str) -> None:
+    table = Table()
+    table.ship(0, 0, at="orange", may_turn=True)
+    table.ship(0, 1, at="modone")
+    table.ship(0, 2, at="modone")
+    table.hand(0)
+    assert str(decision(level, table.state)) == "sail 0 turned"
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_soldiers_conquer(level: str) -> None:
+    table = Table(expansion=True)
+    table.change(phase="end")
+    table.warehouse(0, soldiers=6)
+    assert any(isinstance(action, Conquer) for action in whole_turn(level, table.state))
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_farmers_are_trained(level: str) -> None:
+    table = Table(expansion=True)
+    table.change(phase="end")
+    table.warehouse(0, farmers=3)
+    assert whole_turn(level, table.state)[0] == Train(3)
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games", "wins"),
+    [
+        ("easy", "random", 20, 16),
+        ("medium", "easy", 30, 18),
+        ("hard", "medium", 30, 18),
+        ("expert", "hard", 6, 4),
+    ],
+)
+def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int, wins: int) -> None:
+    """A slice of the full runs in docs/bots.md."""
+    tally = simulate(Contest((stronger, weaker), Config(2), games, seed=50))
+    assert tally.entrants[0].wins >= wins
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_games_of_all_kinds_end(number: int) -> None:
+    """A slice of `python -m tests.bots.marathon`."""
+    assert marathon_game(number).phase == "over"
+
+
+def test_weights_can_be_named() -> None:
+    assert maker("hard[card=0.5;haste=0.2]")(1)
+    for name in ("hard[card=0.5", "hard[cart=1]", "hard[card=much]", "random[card=1]", "soft"):
+        with pytest.raises(ValueError, match="'"):
+            maker(name)
