@@ -8,9 +8,13 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
+from goldenhorn.bots.bot import MakeBot, decide
+from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.legality import legal_actions
+from goldenhorn.engine.match import Match
 from goldenhorn.engine.rules import apply, setup
+from goldenhorn.engine.sight import observe
 from goldenhorn.report import BenchRow
 
 ENGINE_BUDGET = 3.0
@@ -88,3 +92,66 @@ def _chess_slice() -> Callable[[int], float] | None:
         return done / (process_time() - started)
 
     return measure
+
+
+TURN_BUDGETS = {"easy": 0.01, "medium": 0.01, "hard": 0.05, "expert": 0.2}
+"""Seconds of CPU that 95 of 100 whole turns of a level may take on a developer's machine."""
+
+BOT_GAMES = 2
+"""Games a level plays at each table."""
+
+
+def bench_bots() -> list[BenchRow]:
+    """Decisions per second; a decision in random whole games; a whole turn in seconds."""
+    random_game = median(_random_game_seconds(seed) for seed in range(200))
+    rows = [BenchRow("random whole games per second, 2 players", 1 / random_game)]
+    for character in CHARACTERS:
+        decisions: list[float] = []
+        turns: list[float] = []
+        for config in TABLES.values():
+            for seed in range(BOT_GAMES):
+                _time_decisions(character.make, config, seed, decisions, turns)
+        decisions.sort()
+        turns.sort()
+        level = character.level
+        rows.append(BenchRow(f"{level}: decisions per second", len(decisions) / sum(decisions)))
+        for name, share in (("p50", 0.5), ("p95", 0.95), ("max", 1.0)):
+            value = _quantile(decisions, share) / random_game
+            rows.append(BenchRow(f"{level}: decision in random games, {name}", value))
+        p95 = _quantile(turns, 0.95)
+        rows.append(BenchRow(f"{level}: whole turn in seconds, p95", p95, TURN_BUDGETS[level]))
+    return rows
+
+
+def _quantile(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def _random_game_seconds(seed: int) -> float:
+    choice = random.Random(seed).choice
+    started = process_time()
+    state = setup(Config(2), seed)
+    while legal := legal_actions(state):
+        state, _ = apply(state, choice(legal))
+    return process_time() - started
+
+
+def _time_decisions(
+    make: MakeBot, config: Config, seed: int, decisions: list[float], turns: list[float]
+) -> None:
+    """Let a level play against itself and note what its decisions and whole turns cost."""
+    match = Match(config, seed)
+    bots = [make(seed + seat) for seat in range(config.players)]
+    turn = -1
+    while match.legal_actions:
+        seat = match.state.player
+        view = observe(match.state, seat)
+        started = process_time()
+        action = decide(bots[seat], view, match.legal_actions)
+        spent = process_time() - started
+        decisions.append(spent)
+        if match.state.turn != turn:
+            turn = match.state.turn
+            turns.append(0.0)
+        turns[-1] += spent
+        match.play(action)

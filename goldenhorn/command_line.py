@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.set_defaults(command=_simulate)
 
     bench = commands.add_parser("bench", help="measure speed")
-    bench.add_argument("what", choices=("engine",), help="what to measure")
+    bench.add_argument("what", choices=("engine", "bots"), help="what to measure")
     bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
     bench.set_defaults(command=_bench)
     return parser
@@ -169,9 +169,9 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from goldenhorn.bench import bench_engine
+    from goldenhorn.bench import bench_bots, bench_engine
     from goldenhorn.report import bench_report
 
-    rows = bench_engine()
+    rows = {"engine": bench_engine, "bots": bench_bots}[options.what]()
     print(bench_report(rows, options.json))
     return 0 if all(row.ok for row in rows) else 1

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from goldenhorn import bench, command_line
+from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.engine.config import Config
 from goldenhorn.report import BenchRow, bench_report
 
 ROOT = Path(__file__).parent.parent
@@ -154,6 +156,16 @@ def test_bench_engine_runs_without_chess(monkeypatch: pytest.MonkeyPatch) -> Non
     rows = bench.bench_engine()
     assert len(rows) == 4
     assert all(row.value > 0 and row.ok for row in rows)
+
+
+def test_bench_bots_measures_every_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "TABLES", {"2 players": Config(2)})
+    monkeypatch.setattr(bench, "BOT_GAMES", 1)
+    monkeypatch.setattr(bench, "CHARACTERS", CHARACTERS[:2])
+    rows = bench.bench_bots()
+    assert len(rows) == 1 + 2 * 5
+    assert all(row.value > 0 for row in rows)
+    assert [row.budget for row in rows if row.budget] == [0.01, 0.01]
 
 
 def test_a_missed_budget_shows_in_table_json_and_status(

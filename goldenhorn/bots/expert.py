@@ -23,8 +23,8 @@ Stages = tuple[tuple[int, int], ...]
 """So many candidates, each tried in so many worlds; then so many of them, and so on."""
 
 STAGES: dict[int, Stages] = {
-    2: ((8, 3), (4, 4), (2, 6)),
-    3: ((6, 3), (3, 4), (2, 4)),
+    2: ((7, 3), (4, 3), (2, 5)),
+    3: ((6, 2), (3, 3), (2, 3)),
     4: ((6, 2), (3, 3)),
 }
 """The effort by the number of players: a number of imagined rounds, never a time."""
@@ -113,7 +113,7 @@ class ExpertBot:
                 break
             answerer = Judge(outlook, state, state.player)
             answers = yield from plans(state, answerer, ANSWERING_RAIDS)
-            state = answers[0].after
+            state = played_through(state, answers[0].actions)
         return judge.value(state)
 
 

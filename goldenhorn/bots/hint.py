@@ -11,13 +11,13 @@ from enum import Enum
 from goldenhorn.bots.evaluation import Judge, Outlook, final_points, points_of
 from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.placement import best_placement
-from goldenhorn.bots.turns import Plan, plans
+from goldenhorn.bots.turns import plans, played_through
 from goldenhorn.bots.whole_turn import chance_of
 from goldenhorn.engine.actions import Action, Announce, Conquer, Load, Raid
 from goldenhorn.engine.pieces import EMPTY, SOLDIERS, plus
 from goldenhorn.engine.scoring import sets_of
 from goldenhorn.engine.sight import imagine
-from goldenhorn.engine.state import Position, State
+from goldenhorn.engine.state import State
 
 
 class Reason(Enum):
@@ -75,10 +75,17 @@ def hint(view: State, legal: tuple[Action, ...], seed: int = 0) -> Generator[Non
     if len(legal) == 1:
         return Hint(legal[0], legal, Reason.ONLY_CHOICE)
     judge = Judge(Outlook(view), view, view.player)
-    found = yield from plans(imagine(view, chance_of(seed, view)), judge, HardBot.raids)
+    world = imagine(view, chance_of(seed, view))
+    found = yield from plans(world, judge, HardBot.raids)
     best = found[0]
-    others = [plan for plan in found if _is_another_choice(plan.first, best.first)]
-    reason, count = _reason(view, judge, best, others[0] if others else None)
+    others = [
+        plan
+        for plan in found
+        if plan.value < best.value and _is_another_choice(plan.first, best.first)
+    ]
+    turn = _Turn(view, best.actions, played_through(world, best.actions))
+    compared = played_through(world, others[0].actions) if others else view
+    reason, count = _reason(turn, judge, compared)
     return Hint(best.first, best.actions, reason, count)
 
 
@@ -89,41 +96,60 @@ def _is_another_choice(one: Action, other: Action) -> bool:
     return one != other
 
 
-def _reason(view: State, judge: Judge, best: Plan, other: Plan | None) -> tuple[Reason, int]:
-    for action in best.actions:
+@dataclass(frozen=True)
+class _Turn:
+    """The turn a reason is wanted for: what the seat saw, did, and came to."""
+
+    view: State
+    actions: tuple[Action, ...]
+    after: State
+
+    @property
+    def seat(self) -> int:
+        return self.view.player
+
+    @property
+    def gained(self) -> int:
+        return int(points_of(self.after, self.seat) - points_of(self.view, self.seat))
+
+    @property
+    def lead(self) -> int:
+        players = range(self.view.config.players)
+        others = [points_of(self.after, seat) for seat in players if seat != self.seat]
+        return int(points_of(self.after, self.seat) - max(others))
+
+
+def _reason(turn: _Turn, judge: Judge, compared: State) -> tuple[Reason, int]:
+    """Return the reason for a turn against where another would have led, and what it counts."""
+    for action in turn.actions:
         if isinstance(action, Announce):
-            lead = points_of(best.after, judge.seat) - _best_other(best.after, judge.seat)
-            return (Reason.WINS, int(lead)) if lead > 0 else (Reason.NOW_OR_NEVER, 0)
+            return (Reason.WINS, turn.lead) if turn.lead > 0 else (Reason.NOW_OR_NEVER, 0)
         if isinstance(action, Conquer):
-            gained = points_of(best.after, judge.seat) - points_of(view, judge.seat)
-            return Reason.CONQUERS, int(gained)
-    if best.after.final_round:
-        gained = int(points_of(best.after, judge.seat) - points_of(view, judge.seat))
-        return (Reason.BRINGS_HOME, gained) if gained > 0 else (Reason.AS_GOOD_AS_ANY, 0)
-    ours = judge.terms(best.after)
-    theirs = judge.terms(view if other is None else other.after)
+            return Reason.CONQUERS, turn.gained
+    if turn.after.final_round:
+        return (Reason.BRINGS_HOME, turn.gained) if turn.gained > 0 else (Reason.AS_GOOD_AS_ANY, 0)
+    ours, theirs = judge.terms(turn.after), judge.terms(compared)
     term = max(ours, key=lambda name: ours[name] - theirs[name])
     if ours[term] <= theirs[term]:
         return Reason.AS_GOOD_AS_ANY, 0
-    return _told(term, view, judge.seat, best)
+    return _told(term, turn)
 
 
-def _told(term: str, view: State, seat: int, best: Plan) -> tuple[Reason, int]:
-    after = best.after
-    stored, storing = view.warehouses[seat], after.warehouses[seat]
+def _told(term: str, turn: _Turn) -> tuple[Reason, int]:
+    robs = isinstance(turn.actions[0], Raid)
     match term:
         case "points" | "sets":
-            width = _set_completed(stored, storing)
+            before, after = turn.view.warehouses[turn.seat], turn.after.warehouses[turn.seat]
+            width = _set_completed(before, after)
             if width:
                 return Reason.COMPLETES_SET, width
-            if isinstance(best.first, Raid):
+            if robs:
                 return Reason.ROBS, 0
-            gained = int(points_of(after, seat) - points_of(view, seat))
-            return (Reason.BRINGS_HOME, gained) if gained else (Reason.NEARER, 0)
+            return (Reason.BRINGS_HOME, turn.gained) if turn.gained else (Reason.NEARER, 0)
         case "cargo":
-            return _cargo_told(seat, best)
+            return _cargo_told(turn)
         case "cards":
-            return Reason.CARDS, after.hand_size(seat)
+            return Reason.CARDS, turn.after.hand_size(turn.seat)
         case "ships":
             return Reason.READY, 0
         case "safety":
@@ -131,17 +157,17 @@ def _told(term: str, view: State, seat: int, best: Plan) -> tuple[Reason, int]:
         case "soldiers":
             return Reason.SOLDIERS, 0
         case "others":
-            return (Reason.ROBS if isinstance(best.first, Raid) else Reason.AGAINST_OTHERS), 0
+            return (Reason.ROBS if robs else Reason.AGAINST_OTHERS), 0
         case _:
             raise ValueError(term)
 
 
-def _cargo_told(seat: int, best: Plan) -> tuple[Reason, int]:
+def _cargo_told(turn: _Turn) -> tuple[Reason, int]:
     """A cargo is under way: say what it will be good for."""
-    for action in best.actions:
+    stored = turn.after.warehouses[turn.seat]
+    for action in turn.actions:
         if isinstance(action, Load):
-            cargo = best.after.ships[seat][action.ship].cargo
-            stored = best.after.warehouses[seat]
+            cargo = turn.after.ships[turn.seat][action.ship].cargo
             width = _set_completed(stored, plus(stored, cargo))
             if width:
                 return Reason.WOULD_COMPLETE_SET, width
@@ -158,8 +184,3 @@ def _set_completed(before: tuple[int, ...], after: tuple[int, ...]) -> int:
     old += (0,) * (len(new) - len(old))
     grown = [width for was, width in zip(old, new, strict=True) if width > was and width >= 4]
     return max(grown, default=0)
-
-
-def _best_other(position: Position, seat: int) -> float:
-    players = range(position.config.players)
-    return max(points_of(position, other) for other in players if other != seat)

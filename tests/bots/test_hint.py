@@ -112,7 +112,7 @@ def test_reasons_are_true() -> None:
 def test_the_example_of_the_issue() -> None:
     table = Table()
     table.warehouse(0, red=1, blue=1, green=1, yellow=1)
-    table.market(VENICE, pink=3, yellow=3, red=3)
+    table.market(VENICE, pink=7, red=1, blue=1)
     given = hint_for(table.state)
     assert str(given.action) in ("load 0 pink", "load 1 pink")
     assert given.reason.told(given.count) == "It would complete your set of 5."
