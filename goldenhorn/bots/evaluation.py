@@ -33,47 +33,47 @@ from goldenhorn.engine.state import Position, Ship, State, size_of
 class Weights:
     """Everything that tuning may change; in points unless it says otherwise."""
 
-    card: float = 0.92
+    card: float = 1.07
     """A card in the hand."""
-    fading: float = 0.0567
+    fading: float = 0.0647
     """By which share each further card is worth less than the one before."""
-    haste: float = 0.239
+    haste: float = 0.268
     """Which share of a gain a turn of waiting costs."""
-    three: float = 0.539
+    three: float = 0.639
     """What a started set of three colours is worth already."""
-    four: float = 1.38
+    four: float = 1.57
     """The same for four colours: its bonus of one and the hope of more."""
-    five: float = 3.11
+    five: float = 2.96
     """The same for five colours."""
-    six: float = 4.21
+    six: float = 5.8
     """A full set: its bonus of four, and the right to end the game."""
-    berth: float = 0.803
+    berth: float = 0.885
     """An empty ship in port, ready to load."""
-    market: float = 0.687
+    market: float = 0.759
     """What it could load there, as a share of that cargo's worth on arrival."""
-    robbery: float = 0.67
+    robbery: float = 0.678
     """How often an opponent who can rob does."""
-    hop: float = 0.101
+    hop: float = 0.0868
     """A ship that stands right ahead and will be skipped."""
-    rival: float = 0.724
+    rival: float = 0.633
     """The best opponent's worth against one's own, as a share."""
-    others: float = 0.374
+    others: float = 0.393
     """The mean of the opponents' worths against one's own, as a share."""
-    soldier: float = 0.568
+    soldier: float = 0.544
     """What a soldier is worth beyond its point while dominions are free."""
-    emptied: float = 0.5
+    emptied: float = 0.454
     """What a ship's last cube is worth beyond itself: robbed of it, the journey was in vain."""
-    wind_held: float = 0.75
+    wind_held: float = 0.561
     """How likely a square of a colour in the hand is passed."""
-    wind_lacking: float = 0.12
+    wind_lacking: float = 0.107
     """How likely a square of a colour not in the hand is passed."""
-    wind_unknown: float = 0.3
+    wind_unknown: float = 0.307
     """How likely an opponent passes a square of a foreign colour."""
-    threat: float = 1.01
+    threat: float = 0.962
     """A point of lead of an opponent who may announce the end."""
-    doubt: float = 6.13
+    doubt: float = 6.01
     """How many points of advantage make a win likely while the game goes on."""
-    last_doubt: float = 1.93
+    last_doubt: float = 1.71
     """The same once the end has come."""
 
 
