@@ -66,8 +66,8 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play (the default)")
     play.add_argument(
         "--seats",
-        default="human,random,random",
-        help="who plays, two to four of: human or a bot's name (default: human,random,random)",
+        default="human,easy,medium",
+        help="who plays, two to four of: human or a bot's name (default: human,easy,medium)",
     )
     _add_game_options(play, "drawn by lot")
     play.set_defaults(command=_play)

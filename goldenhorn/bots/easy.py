@@ -7,12 +7,12 @@ from goldenhorn.engine.actions import Announce, Raid
 from goldenhorn.engine.chance import below
 from goldenhorn.engine.state import State
 
-CARELESS = 45
-"""In how many turns of a hundred it takes any turn that comes to mind."""
+CARELESS = 60
+"""How many decisions of a hundred it makes by what comes to mind first."""
 
 
 class EasyBot(WholeTurnBot):
-    """Looks at whole turns like the medium one, but forgets to look in nearly every other turn."""
+    """Looks at whole turns like the medium one, but often takes what comes to mind first."""
 
     def _judge(self, view: State) -> Judging:
         return PlainJudge(view)
