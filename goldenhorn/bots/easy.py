@@ -8,7 +8,7 @@ from goldenhorn.engine.chance import below
 from goldenhorn.engine.state import State
 
 CARELESS = 60
-"""How many decisions of a hundred it makes by what comes to mind first."""
+"""In how many turns of a hundred it does what comes to mind first."""
 
 
 class EasyBot(WholeTurnBot):
