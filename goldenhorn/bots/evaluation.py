@@ -17,6 +17,7 @@ from goldenhorn.engine.pieces import (
     DOMINIONS,
     EMPTY,
     FARMERS,
+    OPEN_HANDS,
     SOLDIERS,
     Cards,
     FaceDown,
@@ -148,26 +149,29 @@ class Outlook:
             unknown=weights.wind_unknown,
         )
         self.journeys = journeys(view.route, winds)
-        unseen = unseen_cards(view)
-        share = [count / max(1, sum(unseen)) for count in unseen]
-        sizes = [size_of(hand) for hand in view.hands]
         self.robbed = tuple(
-            tuple(
-                self._robbery(sum([share[colour] for colour in ship.sails]), sizes, seat)
-                for ship in fleet
-            )
+            tuple(self._robbery(view, seat, ship.sails) for ship in fleet)
             for seat, fleet in enumerate(view.ships)
         )
         """How likely each ship, laden at sea, loses a cube before it moves again."""
 
-    def _robbery(self, match: float, sizes: list[int], seat: int) -> float:
+    def _robbery(self, view: State, seat: int, sails: Sails) -> float:
         """At least one opponent holds two cards that match, and uses them."""
-        miss = 1 - match
+        unseen = unseen_cards(view)
+        match = sum([unseen[colour] for colour in sails]) / max(1, sum(unseen))
         safe = 1.0
-        for other, count in enumerate(sizes):
-            if other != seat and count > 1:
-                too_few = miss**count + count * match * miss ** (count - 1)
-                safe *= 1 - self.weights.robbery * (1 - too_few)
+        for other, hand in enumerate(view.hands):
+            if other == seat:
+                continue
+            count = size_of(hand)
+            if OPEN_HANDS in view.config.rules:
+                able = float(sum([view.hand(other)[colour] for colour in sails]) > 1)
+            elif count > 1:
+                miss = 1 - match
+                able = 1 - miss**count - count * match * miss ** (count - 1)
+            else:
+                able = 0.0
+            safe *= 1 - self.weights.robbery * able
         return 1 - safe
 
 

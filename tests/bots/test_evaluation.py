@@ -83,6 +83,15 @@ def test_a_laden_ship_is_safer_in_modone_than_beside_it() -> None:
     assert judge.terms(table.state)["safety"] < in_port == 0
 
 
+def test_with_open_hands_only_those_who_can_rob_are_feared() -> None:
+    for cards, feared in (({"green": 1, "red": 1}, True), ({"blue": 5, "red": 1}, False)):
+        table = Table(rules="H6")
+        table.hand(1, **cards)
+        table.ship(0, 0, at="pink", blue=2)
+        safety = judge_of(table.state).terms(table.state)["safety"]
+        assert (safety < 0) == feared
+
+
 def test_what_is_won_or_lost_is_certain() -> None:
     table = Table()
     table.change(phase="over")
