@@ -84,3 +84,16 @@ def test_every_module_opens_with_a_sentence() -> None:
 
 def test_all_rules_of_the_sheet_are_read() -> None:
     assert len(CITATIONS) == 52
+
+
+def test_bots_reckon_alike_on_every_machine() -> None:
+    """Only arithmetic that gives the same bits everywhere: no powers, no library functions."""
+    for path in files("bots"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            assert not isinstance(node, ast.Pow), path.name
+            if isinstance(node, ast.ImportFrom) and node.module == "math":
+                assert {alias.name for alias in node.names} <= {"sqrt"}, path.name
+        assert "math" not in {
+            n.name for t in ast.walk(tree) if isinstance(t, ast.Import) for n in t.names
+        }

@@ -7,8 +7,8 @@ imagination is not looked at: a judge remembers which cards and cubes were known
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from math import tanh
 
+from goldenhorn.bots.arithmetic import eighth_root, powers, squeezed
 from goldenhorn.bots.journeys import UNKNOWN_HAND, Winds, journeys
 from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.legality import goods_carried
@@ -97,20 +97,17 @@ def changed_weights(text: str) -> Weights:
 
 
 _STEPS = 8
-"""Turns are looked up in steps of an eighth."""
+"""Turns are looked up in steps of an eighth: see eighth_root."""
 
 
 class Scales:
     """Tables that follow from the weights alone."""
 
     def __init__(self, weights: Weights) -> None:
-        self.delay: tuple[float, ...] = tuple(
-            (1 - weights.haste) ** (step / _STEPS) for step in range(60 * _STEPS)
-        )
+        self.delay = powers(eighth_root(1 - weights.haste), 60 * _STEPS)
         """What is left of a gain after so many eighths of a turn."""
-        self.hand: tuple[float, ...] = tuple(
-            weights.card * (1 - (1 - weights.fading) ** count) / weights.fading
-            for count in range(55)
+        self.hand = tuple(
+            weights.card * (1 - faded) / weights.fading for faded in powers(1 - weights.fading, 55)
         )
         """The worth of so many cards."""
         self.goods = self._goods_scale(weights)
@@ -167,8 +164,8 @@ class Outlook:
             if OPEN_HANDS in view.config.rules:
                 able = float(sum([view.hand(other)[colour] for colour in sails]) > 1)
             elif count > 1:
-                miss = 1 - match
-                able = 1 - miss**count - count * match * miss ** (count - 1)
+                missed = powers(1 - match, count + 1)
+                able = 1 - missed[count] - count * match * missed[count - 1]
             else:
                 able = 0.0
             safe *= 1 - self.weights.robbery * able
@@ -198,8 +195,8 @@ class Judge:
             won = (margin > 0) - (margin < 0)
             return won * (1 - position.turn / 10_000) + margin / 1_000_000
         if position.end_cause is not None:
-            return 0.98 * tanh(self.margin_at_the_end(position) / self._weights.last_doubt)
-        return 0.95 * tanh(self.advantage(position) / self._weights.doubt)
+            return 0.98 * squeezed(self.margin_at_the_end(position) / self._weights.last_doubt)
+        return 0.95 * squeezed(self.advantage(position) / self._weights.doubt)
 
     def advantage(self, position: Position) -> float:
         """Return by how many points the judge's seat is ahead in a game that goes on."""

@@ -1,5 +1,6 @@
 """Plays the best whole turn it sees, by points it can count on its fingers."""
 
+from goldenhorn.bots.arithmetic import eighth_root, powers
 from goldenhorn.bots.journeys import UNKNOWN_HAND, journeys
 from goldenhorn.bots.turns import Judging
 from goldenhorn.bots.whole_turn import WholeTurnBot
@@ -9,8 +10,8 @@ from goldenhorn.engine.state import Position, State
 
 CARD = 0.3
 """What a card in the hand counts, in points."""
-WAITING = 0.85
-"""What a turn of waiting leaves of a cargo's points."""
+LEFT = powers(eighth_root(0.85), 60 * 8)
+"""What is left of a cargo's points after so many eighths of a turn of waiting."""
 
 
 class PlainJudge:
@@ -30,7 +31,8 @@ class PlainJudge:
         value = lead + CARD * position.hand_size(self._seat)
         for ship in position.ships[self._seat]:
             turns = self._journeys.turns(ship.sails, UNKNOWN_HAND)
-            left = WAITING ** turns[ship.at if ship.heading > 0 else -1 - ship.at]
+            needed = turns[ship.at if ship.heading > 0 else -1 - ship.at]
+            left = LEFT[int(needed * 8)]
             value += left if ship.cargo == EMPTY else left * (1 + sum(ship.cargo))
         return value
 
