@@ -9,7 +9,7 @@ from statistics import median
 from time import process_time
 
 from goldenhorn.bots.bot import MakeBot, decide
-from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.bots.levels import CHARACTERS, bot_seed
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.match import Match
@@ -139,9 +139,9 @@ def _random_game_seconds(seed: int) -> float:
 def _time_decisions(
     make: MakeBot, config: Config, seed: int, decisions: list[float], turns: list[float]
 ) -> None:
-    """Let a level play against itself and note what its decisions and whole turns cost."""
+    """Let a level play against itself and note what real decisions and whole turns cost."""
     match = Match(config, seed)
-    bots = [make(seed + seat) for seat in range(config.players)]
+    bots = [make(bot_seed(seed, seat)) for seat in range(config.players)]
     turn = -1
     while match.legal_actions:
         seat = match.state.player
@@ -149,9 +149,11 @@ def _time_decisions(
         started = process_time()
         action = decide(bots[seat], view, match.legal_actions)
         spent = process_time() - started
-        decisions.append(spent)
-        if match.state.turn != turn:
-            turn = match.state.turn
-            turns.append(0.0)
-        turns[-1] += spent
+        if match.state.phase != "place":
+            if len(match.legal_actions) > 1:
+                decisions.append(spent)
+            if match.state.turn != turn:
+                turn = match.state.turn
+                turns.append(0.0)
+            turns[-1] += spent
         match.play(action)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from goldenhorn.engine.config import BadConfig, Config
 
 COMMANDS = ("play", "protocol", "simulate", "bench")
-LARGEST_SEED = 2**64
 
 
 class Trouble(Exception):
@@ -118,7 +117,8 @@ def _config(options: argparse.Namespace, players: int) -> Config:
 def _play(options: argparse.Namespace) -> int:
     import secrets
 
-    from goldenhorn.bots.levels import LEVELS
+    from goldenhorn.bots.levels import LEVELS, bot_seed
+    from goldenhorn.engine.chance import SEEDS
     from goldenhorn.engine.match import Match
     from goldenhorn.terminal import Quit, play_in_terminal
 
@@ -128,9 +128,11 @@ def _play(options: argparse.Namespace) -> int:
     for name in seats:
         if name != "human" and name not in LEVELS:
             raise Trouble(f"Nobody is called {name!r}; there are: human, {', '.join(LEVELS)}.")
-    seed = secrets.randbelow(LARGEST_SEED) if options.seed is None else options.seed
+    seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
     match = Match(_config(options, len(seats)), seed)
-    bots = [None if name == "human" else LEVELS[name](seed + 1 + i) for i, name in enumerate(seats)]
+    bots = [
+        None if name == "human" else LEVELS[name](bot_seed(seed, i)) for i, name in enumerate(seats)
+    ]
     try:
         play_in_terminal(match, bots, input, print)
     except (Quit, EOFError):

@@ -1,6 +1,7 @@
 """Whole games without a window: bots against bots, counted (`python main.py simulate`)."""
 
 import json
+import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from functools import partial
 from statistics import fmean, pstdev
 
 from goldenhorn.bots.bot import Bot, decide
-from goldenhorn.bots.levels import maker
+from goldenhorn.bots.levels import bot_seed, maker
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.events import EndCause
 from goldenhorn.engine.match import Match
@@ -19,9 +20,6 @@ from goldenhorn.engine.scoring import scores, winners
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.report import interval, table
-
-BOTS_APART = 1 << 63
-"""Keeps the seeds of bots away from those of games, so that no bot plays to the game's own dice."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +78,7 @@ def simulate(
     tally = Tally(contest, [Entrant(name) for name in contest.entrants])
     games = range(contest.games)
     play = partial(play_contest_game, contest)
+    jobs = min(jobs, contest.games, os.cpu_count() or 1)
     with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
         results = map(play, games) if pool is None else pool.map(play, games, chunksize=2)
         for done, result in enumerate(results, 1):
@@ -95,7 +94,7 @@ def play_contest_game(contest: Contest, game: int) -> Result:
     seed = contest.seed + game
     bots: dict[int, Bot] = {}
     for entrant, seat in enumerate(seats):
-        bots[seat] = maker(contest.entrants[entrant])(BOTS_APART + seed * players + entrant)
+        bots[seat] = maker(contest.entrants[entrant])(bot_seed(seed, entrant))
     final = play_game(contest.config, seed, [bots[seat] for seat in range(players)])
     best = winners(final)
     points = scores(final)

@@ -5,7 +5,8 @@ Reads typed lines, prints text; needs no window and no pygame.
 
 from collections.abc import Callable, Sequence
 
-from goldenhorn.bots.bot import Bot, decide
+from goldenhorn.bots.bot import Bot, decide, thought_through
+from goldenhorn.bots.hint import hint
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import CargoUnloaded, Event, ShipRobbed, ShipSailed
@@ -74,9 +75,13 @@ def _human_decides(match: Match, ask: Ask, say: Say) -> None:
     for number, action in numbers.items():
         say(f"{number:>3}  {_choice(state, action)}")
     while True:
-        typed = ask("Number of your choice, u to undo, q to quit: ").strip().lower()
+        typed = ask("Number of your choice, h for a hint, u to undo, q to quit: ").strip().lower()
         if typed == "q":
             raise Quit
+        if typed == "h":
+            given = thought_through(hint(observe(state, state.player), match.legal_actions))
+            say(f"{given.action}: {given.reason.told(given.count)}")
+            continue
         if typed == "u":
             try:
                 match.undo()

@@ -15,7 +15,7 @@ from dataclasses import asdict
 from math import exp
 from pathlib import Path
 
-from goldenhorn.bots.evaluation import WEIGHTS
+from goldenhorn.bots.weights import WEIGHTS
 
 MAIN = Path(__file__).parent.parent / "main.py"
 TABLES = ((2, False), (2, True), (4, False), (4, True))

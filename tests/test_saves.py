@@ -78,6 +78,7 @@ def test_a_folder_in_the_way_is_a_sentence(tmp_path: Path) -> None:
         (b"{}", "not a Golden Horn record"),
         (b" " * (LARGEST_RECORD + 1), "too large"),
     ],
+    ids=["empty", "zeros", "not text", "foreign", "huge"],
 )
 def test_a_bad_file_is_a_sentence(tmp_path: Path, data: bytes, sentence: str) -> None:
     path = tmp_path / "game.json"

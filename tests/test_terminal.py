@@ -65,6 +65,16 @@ def test_several_humans_pass_the_screen_and_see_only_their_own_hand() -> None:
     assert hands["Lion"] != hands["Eagle"]
 
 
+def test_a_hint_names_a_legal_action_and_a_reason() -> None:
+    typist = Typist("h", "1", "h", "q")
+    match = Match(Config(2), 5)
+    with pytest.raises(Quit):
+        play_in_terminal(match, [None, RandomBot(1)], typist.ask, typist.say)
+    hints = [text for text in typist.heard if text.startswith(("place", "load", "raid"))]
+    assert len(hints) == 2
+    assert all(text.endswith(".") for text in hints)
+
+
 def test_with_open_hands_nobody_passes_the_screen() -> None:
     typist = Typist("1", "1", "q")
     match = Match(Config(2, rules=frozenset({"H6"})), 5)

@@ -5,12 +5,13 @@ generator that yields now and then, so that a picture can go on moving, and retu
 """
 
 from collections.abc import Callable, Generator
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.state import State
 
 Thinking = Generator[None, None, Action]
+Thought = TypeVar("Thought")
 
 
 class Bot(Protocol):
@@ -25,12 +26,16 @@ MakeBot = Callable[[int], Bot]
 """Makes a bot from a seed: same seed and same views, same decisions."""
 
 
-def decide(bot: Bot, view: State, legal: tuple[Action, ...]) -> Action:
-    """Let a bot think to its end without a pause."""
-    thinking = bot.think(view, legal)
+def thought_through(thinking: Generator[None, None, Thought]) -> Thought:
+    """Let somebody think to the end without a pause."""
     while True:
         try:
             next(thinking)
         except StopIteration as done:
-            action: Action = done.value
-            return action
+            thought: Thought = done.value
+            return thought
+
+
+def decide(bot: Bot, view: State, legal: tuple[Action, ...]) -> Action:
+    """Let a bot choose without a pause."""
+    return thought_through(bot.think(view, legal))

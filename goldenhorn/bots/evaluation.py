@@ -1,136 +1,56 @@
 """What a position is worth to a seat: the judgement of the hard and the expert bot.
 
 Sees warehouses, ships, cargo, the own hand and the number of other cards. What was drawn only in
-imagination is not looked at: a judge remembers which cards and cubes were known when it was asked.
+imagination is left out: a judge remembers what lay in the ports when it was asked, and is told the
+hand from before a draw.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
-from functools import lru_cache
+from operator import add
+from typing import Literal
 
-from goldenhorn.bots.arithmetic import eighth_root, powers, squeezed
+from goldenhorn.bots.arithmetic import powers, squeezed
 from goldenhorn.bots.journeys import UNKNOWN_HAND, Winds, journeys
+from goldenhorn.bots.points import dominion_points, final_points, points_of, soldiers_wanted
+from goldenhorn.bots.weights import STEPS, WEIGHTS, Weights, scales
 from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.legality import goods_carried
 from goldenhorn.engine.pieces import (
     COLOURS,
-    DOMINIONS,
     EMPTY,
     FARMERS,
+    MUST_TURN_BACK,
     OPEN_HANDS,
     SOLDIERS,
+    Bag,
     Cards,
-    FaceDown,
     Sails,
     Stock,
+    minus,
     plus,
 )
-from goldenhorn.engine.scoring import SET_BONUS
 from goldenhorn.engine.sight import unseen_cards
 from goldenhorn.engine.state import Position, Ship, State, size_of
 
+Term = Literal[
+    "points",
+    "sets",
+    "soldiers",
+    "cards",
+    "cargo",
+    "arrival",
+    "ready",
+    "safety",
+    "bridges",
+    "others",
+]
+"""What an advantage is made of."""
 
-@dataclass(frozen=True)
-class Weights:
-    """Everything that tuning may change; in points unless it says otherwise."""
-
-    card: float = 1.07
-    """A card in the hand."""
-    fading: float = 0.0647
-    """By which share each further card is worth less than the one before."""
-    haste: float = 0.268
-    """Which share of a gain a turn of waiting costs."""
-    three: float = 0.639
-    """What a started set of three colours is worth already."""
-    four: float = 1.57
-    """The same for four colours: its bonus of one and the hope of more."""
-    five: float = 2.96
-    """The same for five colours."""
-    six: float = 5.8
-    """A full set: its bonus of four, and the right to end the game."""
-    berth: float = 0.885
-    """An empty ship in port, ready to load."""
-    market: float = 0.759
-    """What it could load there, as a share of that cargo's worth on arrival."""
-    robbery: float = 0.678
-    """How often an opponent who can rob does."""
-    hop: float = 0.0868
-    """A ship that stands right ahead and will be skipped."""
-    rival: float = 0.633
-    """The best opponent's worth against one's own, as a share."""
-    others: float = 0.393
-    """The mean of the opponents' worths against one's own, as a share."""
-    soldier: float = 0.544
-    """What a soldier is worth beyond its point while dominions are free."""
-    emptied: float = 0.454
-    """What a ship's last cube is worth beyond itself: robbed of it, the journey was in vain."""
-    wind_held: float = 0.561
-    """How likely a square of a colour in the hand is passed."""
-    wind_lacking: float = 0.107
-    """How likely a square of a colour not in the hand is passed."""
-    wind_unknown: float = 0.307
-    """How likely an opponent passes a square of a foreign colour."""
-    threat: float = 0.962
-    """A point of lead of an opponent who may announce the end."""
-    doubt: float = 6.01
-    """How many points of advantage make a win likely while the game goes on."""
-    last_doubt: float = 1.71
-    """The same once the end has come."""
-
-
-WEIGHTS = Weights()
-
-
-def changed_weights(text: str) -> Weights:
-    """Read weights like `card=0.5;haste=0.12` over the tuned ones."""
-    known = {entry.name for entry in fields(Weights)}
-    changes: dict[str, float] = {}
-    for part in text.split(";"):
-        name, _, value = part.partition("=")
-        if name not in known:
-            raise ValueError(f"There is no weight called {name!r}.")
-        try:
-            changes[name] = float(value)
-        except ValueError:
-            raise ValueError(f"The weight {name!r} must be a number.") from None
-    return replace(WEIGHTS, **changes)
-
-
-_STEPS = 8
-"""Turns are looked up in steps of an eighth: see eighth_root."""
-
-
-class Scales:
-    """Tables that follow from the weights alone."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.delay = powers(eighth_root(1 - weights.haste), 60 * _STEPS)
-        """What is left of a gain after so many eighths of a turn."""
-        self.hand = tuple(
-            weights.card * (1 - faded) / weights.fading for faded in powers(1 - weights.fading, 55)
-        )
-        """The worth of so many cards."""
-        self.goods = self._goods_scale(weights)
-        """The worth of goods: their points and the sets they begin."""
-
-    @staticmethod
-    def _goods_scale(weights: Weights) -> Callable[[Stock], float]:
-        widths = (0.0, 0.0, 0.15, weights.three, weights.four, weights.five, weights.six)
-
-        @lru_cache(maxsize=1 << 15)
-        def worth(goods: Stock) -> float:
-            value = float(sum(goods))
-            for depth in range(max(goods)):
-                value += widths[sum([count > depth for count in goods])]
-            return value
-
-        return worth
-
-
-@lru_cache(maxsize=4)
-def scales(weights: Weights) -> Scales:
-    """Return the tables of some weights; the same object for the same weights."""
-    return Scales(weights)
+AT_SEA = 3
+"""How many turns later than in port an empty ship at sea finds its next cargo."""
+MISSED_PER_TURN = 0.8
+"""How much less likely a ship arrives in the last turn for each further turn it needs."""
+WORST_LEAD = 4
+"""Beyond so many points a lead threatens no more."""
 
 
 class Outlook:
@@ -140,8 +60,10 @@ class Outlook:
         self.weights = weights
         self.players = view.config.players
         self.scales = scales(weights)
+        self.has_open_hands = OPEN_HANDS in view.config.rules
+        self.must_turn_back = MUST_TURN_BACK in view.config.rules
         winds = Winds(
-            held=min(0.99, weights.wind_held),
+            held=weights.wind_held,
             lacking=weights.wind_lacking,
             unknown=weights.wind_unknown,
         )
@@ -161,7 +83,7 @@ class Outlook:
             if other == seat:
                 continue
             count = size_of(hand)
-            if OPEN_HANDS in view.config.rules:
+            if self.has_open_hands:
                 able = float(sum([view.hand(other)[colour] for colour in sails]) > 1)
             elif count > 1:
                 missed = powers(1 - match, count + 1)
@@ -180,15 +102,18 @@ class Judge:
         self._outlook = outlook
         self._weights = outlook.weights
         self._scales = outlook.scales
-        self._hand: Cards = seen.hand(seat)
         self._markets = seen.markets
+        self._bag = seen.bag
         self._lying: tuple[object, tuple[Stock, Stock]] = (seen.markets, seen.markets)
-        self._offers: dict[tuple[Stock, Stock, Sails], float] = {}
+        self._offers: dict[tuple[object, ...], float] = {}
         self._remembered: list[tuple[object, object, object, object, object, float] | None]
         self._remembered = [None] * outlook.players
 
-    def value(self, position: Position) -> float:
-        """Return how likely the judge's seat is to win: from -1, lost, to 1, won."""
+    def value(self, position: Position, hand: Cards | None = None) -> float:
+        """Return how likely the judge's seat is to win: from -1, lost, to 1, won.
+
+        `hand` is what the seat held before its last draw, where there was one.
+        """
         if position.phase == "over":
             # Sooner won is better won, later lost is better lost, and nothing is as sure as either.
             margin = self._margin(self._points(position))
@@ -196,37 +121,37 @@ class Judge:
             return won * (1 - position.turn / 10_000) + margin / 1_000_000
         if position.end_cause is not None:
             return 0.98 * squeezed(self.margin_at_the_end(position) / self._weights.last_doubt)
-        return 0.95 * squeezed(self.advantage(position) / self._weights.doubt)
+        return 0.95 * squeezed(self.advantage(position, hand) / self._weights.doubt)
 
-    def advantage(self, position: Position) -> float:
+    def advantage(self, position: Position, hand: Cards | None = None) -> float:
         """Return by how many points the judge's seat is ahead in a game that goes on."""
         known = self._known_markets(position)
-        own = self.worth(position, self.seat, known)
+        own = self.worth(position, self.seat, known, hand)
         others = self._others(position, known)
         return own - others + self._weights.hop * self._hops(position) - self._threat(position)
 
-    def terms(self, position: Position) -> dict[str, float]:
+    def terms(self, position: Position, hand: Cards | None = None) -> dict[Term, float]:
         """Return what the advantage is made of; the values add up to it."""
+        seat = self.seat
         known = self._known_markets(position)
-        warehouse = position.warehouses[self.seat]
+        warehouse = position.warehouses[seat]
         goods = warehouse[:SOLDIERS]
-        points = points_of(position, self.seat)
-        hand = self._scales.hand[position.hand_size(self.seat)]
-        ships = [0.0, 0.0, 0.0]
         stored = self._scales.goods(goods)
-        held = self._held(position, self.seat)
-        for index, ship in enumerate(position.ships[self.seat]):
-            parts = self._ship_terms(position, self.seat, index, ship, goods, stored, held, known)
-            ships = [total + part for total, part in zip(ships, parts, strict=True)]
-        people = self._strength(position, warehouse) if position.owners else 0.0
+        held = self._held(position, seat, hand)
+        ships = (0.0, 0.0, 0.0, 0.0)
+        for index, ship in enumerate(position.ships[seat]):
+            terms = self._ship_terms(position, seat, index, ship, goods, stored, held, known)
+            ships = tuple(map(add, ships, terms))
         return {
-            "points": points,
+            "points": points_of(position, seat),
             "sets": stored - final_points(goods),
-            "soldiers": people,
-            "cards": hand,
+            "soldiers": self._strength(position, warehouse) if position.owners else 0.0,
+            "cards": self._scales.hand[position.hand_size(seat)],
             "cargo": ships[0],
-            "ships": ships[1] + self._weights.hop * self._hops(position),
-            "safety": ships[2],
+            "arrival": ships[1],
+            "ready": ships[2],
+            "safety": ships[3],
+            "bridges": self._weights.hop * self._hops(position),
             "others": -self._others(position, known) - self._threat(position),
         }
 
@@ -262,32 +187,33 @@ class Judge:
         self._remembered[seat] = (fleet, warehouse, hand, known, owners, worth)
         return worth
 
-    def worth(self, position: Position, seat: int, known: tuple[Stock, Stock]) -> float:
+    def worth(
+        self, position: Position, seat: int, known: tuple[Stock, Stock], hand: Cards | None = None
+    ) -> float:
         """Return what a seat has and may hope for, in points."""
         scales = self._scales
         warehouse = position.warehouses[seat]
         goods = warehouse[:SOLDIERS]
         stored = scales.goods(goods)
-        held = self._held(position, seat)
+        held = self._held(position, seat, hand)
         worth = stored + scales.hand[size_of(position.hands[seat])]
         for index, ship in enumerate(position.ships[seat]):
-            cargo, ready, risk = self._ship_terms(
+            cargo, arrival, ready, safety = self._ship_terms(
                 position, seat, index, ship, goods, stored, held, known
             )
-            worth += cargo + ready + risk
+            worth += cargo + arrival + ready + safety
         if position.owners:
             worth += self._people_worth(position, seat, warehouse)
         return worth
 
-    def _held(self, position: Position, seat: int) -> int:
-        """The colours in the own hand that did not come by a draw in imagination."""
-        if seat != self.seat:
+    def _held(self, position: Position, seat: int, hand: Cards | None) -> int:
+        """The colours in a hand, one bit each, as far as the judge may know them."""
+        if seat != self.seat and not self._outlook.has_open_hands:
             return UNKNOWN_HAND
-        cards = position.hands[seat]
-        assert not isinstance(cards, FaceDown)
+        cards = position.hand(seat) if hand is None or seat != self.seat else hand
         held = 0
         for colour in COLOURS:
-            if cards[colour] and self._hand[colour]:
+            if cards[colour]:
                 held |= 1 << colour
         return held
 
@@ -301,29 +227,37 @@ class Judge:
         stored: float,
         held: int,
         known: tuple[Stock, Stock],
-    ) -> tuple[float, float, float]:
-        """What a ship's cargo, its next cargo with cards, and pirates (below zero) will bring."""
+    ) -> tuple[float, float, float, float]:
+        """What a ship's cargo, cards on arrival, next cargo and pirates (below zero) will bring."""
         weights = self._weights
         at, cargo, sails = ship.at, ship.cargo, ship.sails
-        turns = self._outlook.journeys.turns(sails, held)
-        needed = turns[at] if ship.heading > 0 else turns[-1 - at]
-        if ship.may_turn:
-            needed = min(turns[at], turns[-1 - at])
-        left = self._scales.delay[int(needed * _STEPS)]
-        cards = (4 - len(sails)) * weights.card
+        left = self._scales.delay[int(self._turns(ship, held) * STEPS)]
+        cards = (4 - len(sails)) * weights.card * left
         if cargo == EMPTY:
             port = position.route.ports[at]
             if port is None or port is MODONE:
-                return 0.0, (cards + weights.berth * self._scales.delay[3 * _STEPS]) * left, 0.0
-            offer = self._offer(position, port, sails, goods, stored, known)
-            return 0.0, (cards + weights.berth + weights.market * offer) * left, 0.0
+                ready = weights.berth * self._scales.delay[AT_SEA * STEPS]
+            else:
+                offer = self._offer(position, port, sails, goods, stored, known)
+                ready = weights.berth + weights.market * offer
+            return 0.0, 0.0, ready * left + cards, 0.0
         brought = self._brought(position, goods, stored, cargo)
-        risk = 0.0
+        safety = 0.0
         if position.route.colours[at] is not None and not cargo[SOLDIERS]:
             cubes = sum(cargo)
             loss = brought / cubes + (weights.emptied if cubes == 1 else 0.0)
-            risk = -self._outlook.robbed[seat][index] * loss
-        return brought * left, cards * left, risk * left
+            safety = -self._outlook.robbed[seat][index] * loss * left
+        return brought * left, cards, 0.0, safety
+
+    def _turns(self, ship: Ship, held: int) -> float:
+        """How many turns a ship still needs, the way it will go."""
+        turns = self._outlook.journeys.turns(ship.sails, held)
+        onward, back = turns[ship.at], turns[-1 - ship.at]
+        if ship.heading < 0:
+            onward, back = back, onward
+        if not ship.may_turn:
+            return onward
+        return back if self._outlook.must_turn_back else min(onward, back)
 
     def _offer(
         self,
@@ -336,7 +270,7 @@ class Judge:
     ) -> float:
         """What the best cargo of a port would bring, as far as it is known to lie there."""
         market = known[port]
-        key = (market, goods, sails)
+        key = (market, goods, sails, position.owners)
         best = self._offers.get(key)
         if best is None:
             best = 0.0
@@ -371,17 +305,13 @@ class Judge:
     def _known_markets(self, position: Position) -> tuple[Stock, Stock]:
         """What lies in the ports without the cubes drawn in imagination."""
         if self._lying[0] is not position.markets:
+            drawn = minus(self._bag, position.bag)
             venice, constantinople = position.markets
-            known = self._markets
-            self._lying = (
-                position.markets,
-                (
-                    venice if venice is known[0] else tuple(map(min, venice, known[0])),
-                    constantinople
-                    if constantinople is known[1]
-                    else tuple(map(min, constantinople, known[1])),
-                ),
+            known = (
+                _known_part(venice, self._markets[0], drawn),
+                _known_part(constantinople, self._markets[1], drawn),
             )
+            self._lying = (position.markets, known)
         return self._lying[1]
 
     def _hops(self, position: Position) -> float:
@@ -406,7 +336,7 @@ class Judge:
             if seat != self.seat and 0 not in warehouse[:SOLDIERS]:
                 lead = points_of(position, seat) - points_of(position, self.seat)
                 if lead > 0:
-                    threat += self._weights.threat * min(lead, 4)
+                    threat += self._weights.threat * min(lead, WORST_LEAD)
         return threat
 
     def _points(self, position: Position) -> list[float]:
@@ -440,38 +370,23 @@ class Judge:
             if ship.cargo != EMPTY:
                 place = ship.at if ship.heading > 0 else -1 - ship.at
                 turns = self._outlook.journeys.turns(ship.sails, UNKNOWN_HAND)[place]
-                chance = max(0.0, 1 - (turns - 1) * 0.8)
+                chance = max(0.0, 1 - (turns - 1) * MISSED_PER_TURN)
                 gain = ship.cargo[SOLDIERS] + ship.cargo[FARMERS]
                 gain += final_points(plus(goods, ship.cargo)) - final_points(goods)
                 best = max(best, gain * chance)
         return best
 
 
-@lru_cache(maxsize=1 << 15)
-def final_points(goods: Stock) -> int:
-    """Return the points of goods with their sets (R50, R51)."""
-    bonus = 0
-    for depth in range(max(goods)):
-        bonus += SET_BONUS.get(sum([count > depth for count in goods]), 0)
-    return sum(goods) + bonus
-
-
-def points_of(position: Position, seat: int) -> float:
-    """Return a seat's points as scoring.score gives them, remembered for the next time."""
-    warehouse = position.warehouses[seat]
-    points = final_points(warehouse[:SOLDIERS]) + warehouse[SOLDIERS] + warehouse[FARMERS]
-    return points + dominion_points(position.owners, seat)
-
-
-@lru_cache(maxsize=1 << 12)
-def dominion_points(owners: tuple[int | None, ...], seat: int) -> int:
-    """Return the points of the dominions a seat holds (R70)."""
-    tiles = zip(DOMINIONS, owners, strict=False)
-    return sum(tile.points for tile, owner in tiles if owner == seat)
-
-
-@lru_cache(maxsize=1 << 10)
-def soldiers_wanted(owners: tuple[int | None, ...]) -> int:
-    """Return how many soldiers all free dominions cost together (R68)."""
-    tiles = zip(DOMINIONS, owners, strict=True)
-    return sum(tile.soldiers for tile, owner in tiles if owner is None)
+def _known_part(market: Stock, seen: Stock, drawn: Bag) -> Stock:
+    """What is left of a market as it was seen, at the least: drawn cubes may have gone there."""
+    if market is seen:
+        return market
+    goods = [
+        max(0, min(known, now - new))
+        for now, known, new in zip(market[:SOLDIERS], seen, drawn, strict=False)
+    ]
+    people = [
+        known if now >= known else 0
+        for now, known in zip(market[SOLDIERS:], seen[SOLDIERS:], strict=True)
+    ]
+    return (*goods, *people)

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from goldenhorn.bots.bot import Thinking
-from goldenhorn.bots.evaluation import WEIGHTS, Judge, Outlook, Weights
+from goldenhorn.bots.evaluation import Judge, Outlook
 from goldenhorn.bots.placement import best_placement
 from goldenhorn.bots.turns import Plan, plans, played_through
+from goldenhorn.bots.weights import WEIGHTS, Weights
 from goldenhorn.bots.whole_turn import chance_of
 from goldenhorn.engine.actions import Action
-from goldenhorn.engine.chance import below
+from goldenhorn.engine.chance import SEEDS, below
 from goldenhorn.engine.sight import imagine
 from goldenhorn.engine.state import Position, State
 
@@ -70,12 +71,12 @@ class ExpertBot:
         following = self._foreseen.get(_scene(view, view.player))
         if following in legal:
             return following
-        best = yield from self._best_plan(view)
-        self._foresee(imagine(view, chance_of(self._seed, view)), best.actions)
+        chance = chance_of(self._seed, view)
+        best = yield from self._best_plan(view, chance)
+        self._foresee(imagine(view, chance), best.actions)
         return best.first
 
-    def _best_plan(self, view: State) -> Generator[None, None, Plan]:
-        chance = chance_of(self._seed, view)
+    def _best_plan(self, view: State, chance: int) -> Generator[None, None, Plan]:
         outlook = Outlook(view, self._weights)
         judge = Judge(outlook, view, view.player)
         found = yield from plans(imagine(view, chance), judge, RAIDS)
@@ -85,8 +86,8 @@ class ExpertBot:
             if len(candidates) == 1:
                 break
             for _ in range(worlds):
-                _, chance = below(chance, 2)
-                world = imagine(view, chance)
+                seed, chance = below(chance, SEEDS)
+                world = imagine(view, seed)
                 for candidate in candidates:
                     candidate.total += yield from self._future(
                         world, candidate.plan, judge, outlook

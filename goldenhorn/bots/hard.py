@@ -1,7 +1,8 @@
 """Plays the best whole turn by the full, tuned evaluation."""
 
-from goldenhorn.bots.evaluation import WEIGHTS, Judge, Outlook, Weights
+from goldenhorn.bots.evaluation import Judge, Outlook
 from goldenhorn.bots.turns import Judging
+from goldenhorn.bots.weights import WEIGHTS, Weights
 from goldenhorn.bots.whole_turn import WholeTurnBot
 from goldenhorn.engine.state import State
 

@@ -1,23 +1,28 @@
 """A hint for the human to move: what the hard bot would do, and the one reason that counts most.
 
-The reason is the term of the evaluation in which the best turn is most ahead of the best other one.
-It uses the seat's own view, so it belongs on the private layer of the screen.
+The reason is the term of the evaluation in which the best turn is most ahead of the best other one,
+among those that grow by it: what a hint says is true of the table, not only of a comparison. It
+uses the seat's own view, so it belongs on the private layer of the screen.
 """
 
 from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
 
-from goldenhorn.bots.evaluation import Judge, Outlook, final_points, points_of
+from goldenhorn.bots.evaluation import Judge, Outlook, Term
 from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.placement import best_placement
+from goldenhorn.bots.points import final_points, points_of
 from goldenhorn.bots.turns import plans, played_through
 from goldenhorn.bots.whole_turn import chance_of
-from goldenhorn.engine.actions import Action, Announce, Conquer, Load, Raid
+from goldenhorn.engine.actions import Action, Conquer, EndTurn, Load, Raid
 from goldenhorn.engine.pieces import EMPTY, SOLDIERS, plus
 from goldenhorn.engine.scoring import sets_of
 from goldenhorn.engine.sight import imagine
 from goldenhorn.engine.state import State
+
+_NOTHING = 1e-9
+"""Differences below this are rounding."""
 
 
 class Reason(Enum):
@@ -30,6 +35,7 @@ class Reason(Enum):
         "You lead by {count} points, and hardly anyone can catch up.",
     )
     NOW_OR_NEVER = "If the game went on, the others would pull ahead."
+    NOT_YET = "Ending the game now would not win it."
     CONQUERS = (
         "The dominion is worth {count} point more than its price.",
         "The dominion is worth {count} points more than its price.",
@@ -44,10 +50,12 @@ class Reason(Enum):
         "It leaves you with {count} card in hand.",
         "It leaves you with {count} cards in hand.",
     )
-    READY = "It makes your ships ready for their next cargo."
+    READY = "It brings an empty ship nearer to its next cargo."
+    BRIDGES = "Ships that stand ahead will carry yours further."
     SAFER = "It keeps your cargo away from pirates."
     AGAINST_OTHERS = "It leaves the others with less."
     SOLDIERS = "Soldiers in your warehouse win dominions."
+    WAITS = "What you could do now is worth more later."
     AS_GOOD_AS_ANY = "It is as good as any other turn."
 
     def told(self, count: int) -> str:
@@ -118,24 +126,38 @@ class _Turn:
         others = [points_of(self.after, seat) for seat in players if seat != self.seat]
         return int(points_of(self.after, self.seat) - max(others))
 
+    def shows(self, term: Term) -> bool:
+        """Whether a term grew by something to be seen, and not only by the way."""
+        fleets = zip(self.view.ships[self.seat], self.after.ships[self.seat], strict=True)
+        moved = [new for old, new in fleets if old.at != new.at]
+        match term:
+            case "ready":
+                return any(ship.is_empty for ship in moved)
+            case "cargo" | "arrival":
+                return self.gained > 0 or any(not ship.is_empty for ship in moved)
+            case _:
+                return True
+
 
 def _reason(turn: _Turn, judge: Judge, compared: State) -> tuple[Reason, int]:
     """Return the reason for a turn against where another would have led, and what it counts."""
-    for action in turn.actions:
-        if isinstance(action, Announce):
-            return (Reason.WINS, turn.lead) if turn.lead > 0 else (Reason.NOW_OR_NEVER, 0)
-        if isinstance(action, Conquer):
-            return Reason.CONQUERS, turn.gained
-    if turn.after.final_round:
+    if turn.view.final_round:
         return (Reason.BRINGS_HOME, turn.gained) if turn.gained > 0 else (Reason.AS_GOOD_AS_ANY, 0)
-    ours, theirs = judge.terms(turn.after), judge.terms(compared)
-    term = max(ours, key=lambda name: ours[name] - theirs[name])
-    if ours[term] <= theirs[term]:
-        return Reason.AS_GOOD_AS_ANY, 0
-    return _told(term, turn)
+    if turn.after.final_round:
+        return (Reason.WINS, turn.lead) if turn.lead > 0 else (Reason.NOW_OR_NEVER, 0)
+    if turn.gained > 0 and any(isinstance(action, Conquer) for action in turn.actions):
+        return Reason.CONQUERS, turn.gained
+    if compared.final_round:
+        return Reason.NOT_YET, 0
+    now, ours, theirs = (judge.terms(state) for state in (turn.view, turn.after, compared))
+    grown = [term for term in ours if ours[term] > now[term] + _NOTHING and turn.shows(term)]
+    if grown:
+        return _told(max(grown, key=lambda term: ours[term] - theirs[term]), turn)
+    is_waiting = turn.actions[0] == EndTurn()
+    return (Reason.WAITS if is_waiting else Reason.AS_GOOD_AS_ANY), 0
 
 
-def _told(term: str, turn: _Turn) -> tuple[Reason, int]:
+def _told(term: Term, turn: _Turn) -> tuple[Reason, int]:
     robs = isinstance(turn.actions[0], Raid)
     match term:
         case "points" | "sets":
@@ -143,15 +165,15 @@ def _told(term: str, turn: _Turn) -> tuple[Reason, int]:
             width = _set_completed(before, after)
             if width:
                 return Reason.COMPLETES_SET, width
-            if robs:
-                return Reason.ROBS, 0
-            return (Reason.BRINGS_HOME, turn.gained) if turn.gained else (Reason.NEARER, 0)
-        case "cargo":
+            return (Reason.ROBS, 0) if robs else (Reason.BRINGS_HOME, turn.gained)
+        case "cargo" | "arrival":
             return _cargo_told(turn)
         case "cards":
             return Reason.CARDS, turn.after.hand_size(turn.seat)
-        case "ships":
+        case "ready":
             return Reason.READY, 0
+        case "bridges":
+            return Reason.BRIDGES, 0
         case "safety":
             return Reason.SAFER, 0
         case "soldiers":
@@ -175,7 +197,7 @@ def _cargo_told(turn: _Turn) -> tuple[Reason, int]:
                 goods = stored[:SOLDIERS]
                 points = final_points(plus(goods, cargo)) - final_points(goods)
                 return Reason.RICH_CARGO, points + sum(cargo[SOLDIERS:])
-    return Reason.NEARER, 0
+    return (Reason.BRINGS_HOME, turn.gained) if turn.gained > 0 else (Reason.NEARER, 0)
 
 
 def _set_completed(before: tuple[int, ...], after: tuple[int, ...]) -> int:

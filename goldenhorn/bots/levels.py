@@ -6,11 +6,12 @@ from functools import partial
 
 from goldenhorn.bots.bot import Bot, MakeBot
 from goldenhorn.bots.easy import EasyBot
-from goldenhorn.bots.evaluation import changed_weights
 from goldenhorn.bots.expert import ExpertBot
 from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.medium import MediumBot
 from goldenhorn.bots.random_bot import RandomBot
+from goldenhorn.bots.weights import changed_weights
+from goldenhorn.engine.chance import SEEDS, below, seeded
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ LEVELS: dict[str, MakeBot] = {
     "random": RandomBot,  # no character: the yardstick of tests and of `simulate`
     **{character.level: character.make for character in CHARACTERS},
 }
+_APART = 0x60_1DE4_408F
 _WEIGHED: dict[str, Callable[..., Bot]] = {"hard": HardBot, "expert": ExpertBot}
 
 
@@ -73,3 +75,9 @@ def maker(name: str) -> MakeBot:
     if plain not in _WEIGHED or not weights.endswith("]"):
         raise ValueError(f"The bot {plain!r} cannot be weighed like {name!r}.")
     return partial(_WEIGHED[plain], weights=changed_weights(weights[:-1]))
+
+
+def bot_seed(game_seed: int, seat: int) -> int:
+    """Return the seed of a seat's bot: far from the game's own, which would tell its draws."""
+    seed, _ = below(seeded(game_seed) ^ _APART, SEEDS)
+    return seed + seat

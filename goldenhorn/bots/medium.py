@@ -4,7 +4,7 @@ from goldenhorn.bots.arithmetic import eighth_root, powers
 from goldenhorn.bots.journeys import UNKNOWN_HAND, journeys
 from goldenhorn.bots.turns import Judging
 from goldenhorn.bots.whole_turn import WholeTurnBot
-from goldenhorn.engine.pieces import EMPTY
+from goldenhorn.engine.pieces import EMPTY, Cards
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.state import Position, State
 
@@ -21,7 +21,7 @@ class PlainJudge:
         self._seat = view.player
         self._journeys = journeys(view.route)
 
-    def value(self, position: Position) -> float:
+    def value(self, position: Position, hand: Cards | None = None) -> float:  # noqa: ARG002
         """Return the own prospects less the best opponent's points."""
         points = list(scores(position))
         own = points.pop(self._seat)

@@ -44,11 +44,11 @@ def review(record: Record) -> Generator[None, None, tuple[Review, ...]]:
     costliest: list[Moment | None] = [None] * record.config.players
     for view, played in _turns(record):
         seat = view.player
-        moments = yield from _judged(view, played)
+        moments = yield from judged(view, played)
         if moments is not None:
             good, bad = moments
             known = best[seat]
-            if known is None or good.swing > known.swing:
+            if good.swing > 0 and (known is None or good.swing > known.swing):
                 best[seat] = good
             known = costliest[seat]
             if bad.swing > 0 and (known is None or bad.swing > known.swing):
@@ -74,7 +74,7 @@ def _turns(record: Record) -> list[tuple[State, tuple[Action, ...]]]:
     return turns
 
 
-def _judged(
+def judged(
     view: State, played: tuple[Action, ...]
 ) -> Generator[None, None, tuple[Moment, Moment] | None]:
     """Compare a turn with all the turns there were, in the same imagined world."""

@@ -1,7 +1,7 @@
 """Whole turns: every way to spend one, judged where it ends.
 
-Works on an imagined state, so that cubes and cards can be drawn; the judge does not look at what
-was drawn. Generators yield often, so that thinking can be cut into short slices.
+Works on an imagined state, so that cubes and cards can be drawn; what was drawn is kept from the
+judge. Generators yield often, so that thinking can be cut into short slices.
 
 Announcing, conquering and training wait for the end of a turn: whatever is open then was open
 before, or has just been won.
@@ -12,16 +12,20 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from goldenhorn.engine.actions import Action, Announce, Conquer, Raid, Train
-from goldenhorn.engine.legality import ANNOUNCE, END_TURN, STOP, legal_actions
-from goldenhorn.engine.rules import apply
+from goldenhorn.engine.legality import ANNOUNCE, END_TURN, STOP, WIND, legal_actions
+from goldenhorn.engine.pieces import Cards
+from goldenhorn.engine.rules import QUIET_TURNS_PER_PLAYER, apply
 from goldenhorn.engine.state import Position, State
 
 
 class Judging(Protocol):
     """Somebody who says what a position is worth."""
 
-    def value(self, position: Position) -> float:
-        """Return the worth of a position; more is better."""
+    def value(self, position: Position, hand: Cards | None = None) -> float:
+        """Return the worth of a position; more is better.
+
+        `hand` is what the mover held before the last draw, where there was one.
+        """
         ...
 
 
@@ -40,20 +44,20 @@ class Plan:
 
 def plans(state: State, judge: Judging, raids: int) -> Generator[None, None, list[Plan]]:
     """Return the plans of a turn from this state, the best first; try so many raids first."""
+    closing = _Closing(judge, state.player)
     found: list[Plan] = []
     robberies: list[tuple[Plan, State]] = []
-    if state.phase == "end":
-        found += _endings(state, judge)
-    else:
-        for action in legal_actions(state):
-            if isinstance(action, Raid):
-                if raids:
-                    after, _ = apply(state, action)
-                    robberies.append((Plan((action,), judge.value(after)), after))
-            elif not isinstance(action, Announce | Conquer | Train):
-                after, _ = apply(state, action)
-                found += _courses((action,), after, state.player, judge)
-                yield
+    for action in legal_actions(state):
+        after, _ = apply(state, action)
+        if state.phase == "end":
+            found.append(closing.best((action,), after))
+        elif isinstance(action, Raid):
+            if raids:
+                robberies.append((Plan((action,), judge.value(after)), after))
+            continue
+        elif not isinstance(action, Announce | Conquer | Train):
+            found += _courses(action, state, after, judge, closing)
+        yield
     robberies.sort(key=lambda robbery: robbery[0].value, reverse=True)
     for robbery, after in robberies[:raids]:
         later = yield from plans(after, judge, 0)
@@ -62,63 +66,122 @@ def plans(state: State, judge: Judging, raids: int) -> Generator[None, None, lis
     return found
 
 
-def _by_value(plan: Plan) -> float:
-    return plan.value
+def _by_value(plan: Plan) -> tuple[float, int]:
+    return plan.value, -len(plan.actions)  # of equal turns the shortest
 
 
-def _courses(done: tuple[Action, ...], state: State, seat: int, judge: Judging) -> Iterator[Plan]:
+def _courses(
+    first: Action, before: State, state: State, judge: Judging, closing: "_Closing"
+) -> Iterator[Plan]:
     """Follow a move from landing to landing and note every place where it may end."""
+    seat = before.player
+    done: tuple[Action, ...] = (first,)
     while state.phase == "sail" and state.player == seat:
         legal = legal_actions(state)
         if STOP in legal[:2]:
-            yield _stopped((*done, STOP), state, legal, judge)
-        on = legal[0]
-        if on is STOP:
+            yield _stopped((*done, STOP), state, legal, judge, closing)
+        if legal[0] is STOP:
             return
-        done = (*done, on)
-        state, _ = apply(state, on)
-    if state.phase == "end" and state.player == seat:
-        last = max(_last_words(state, judge), key=_by_value)
-        yield Plan(done + last.actions, last.value)
-    else:
-        yield Plan(done, judge.value(state))
+        before = state
+        done = (*done, legal[0])
+        state, _ = apply(state, legal[0])
+    yield closing.best(done, state, _hand_before_the_draw(before, done[-1]))
+
+
+def _hand_before_the_draw(before: State, action: Action) -> Cards:
+    """What the mover held on arriving, before cards were drawn."""
+    hand = before.hand(before.player)
+    if action is WIND and before.sailing is not None:
+        colour = before.route.colours[before.ships[before.player][before.sailing].at]
+        assert colour is not None
+        hand = hand[:colour] + (hand[colour] - 1,) + hand[colour + 1 :]
+    return hand
 
 
 def _stopped(
-    done: tuple[Action, ...], state: State, legal: tuple[Action, ...], judge: Judging
+    done: tuple[Action, ...],
+    state: State,
+    legal: tuple[Action, ...],
+    judge: Judging,
+    closing: "_Closing",
 ) -> Plan:
-    """Stop here. Unless the end is in play, nothing that counts changes by saying so."""
-    if state.end_cause is None and ANNOUNCE not in legal:
-        is_more_open = legal[-1] is not STOP
-        return Plan((*done, END_TURN) if is_more_open else done, judge.value(state))
+    """Stop here. Where nothing is open and no end is near, saying so changes nothing."""
+    quiet = QUIET_TURNS_PER_PLAYER * state.config.players
+    if (
+        legal[-1] is STOP
+        and state.end_cause is None
+        and (state.stirred or state.quiet_turns + 1 < quiet)
+    ):
+        return Plan(done, judge.value(state))
     after, _ = apply(state, STOP)
-    if after.phase != "end":
-        return Plan(done, judge.value(after))
-    last = max(_last_words(after, judge), key=_by_value)
-    return Plan(done + last.actions, last.value)
+    return closing.best(done, after)
 
 
-def _last_words(state: State, judge: Judging) -> Iterator[Plan]:
-    """In phase end: simply end the turn, or announce the end of the game."""
-    yield _closed(END_TURN, state, judge)
-    if ANNOUNCE in legal_actions(state):
-        yield _closed(ANNOUNCE, state, judge)
+class _Closing:
+    """How to close a turn after its move: what to conquer and train, and whether to announce."""
 
+    def __init__(self, judge: Judging, seat: int) -> None:
+        self._judge = judge
+        self._seat = seat
+        self._deeds: dict[tuple[object, ...], tuple[Action, ...]] = {}
+        """The best deeds for a warehouse: they are the same wherever the ship stopped."""
 
-def _endings(state: State, judge: Judging) -> Iterator[Plan]:
-    """In phase end: everything that may still be done, one thing at a time."""
-    for action in legal_actions(state):
-        yield _closed(action, state, judge)
+    def best(self, done: tuple[Action, ...], state: State, hand: Cards | None = None) -> Plan:
+        """Return the plan that closes the turn best after what was done."""
+        plan = self._closed(done, state, hand)
+        if self._is_open(state) and ANNOUNCE in legal_actions(state):
+            announced, _ = apply(state, ANNOUNCE)
+            other = self._closed((*done, ANNOUNCE), announced, hand)
+            if other.value > plan.value:
+                return other
+        return plan
 
+    def _closed(self, done: tuple[Action, ...], state: State, hand: Cards | None) -> Plan:
+        if self._is_open(state):
+            deeds = self._best_deeds(state, hand)
+            for deed in deeds:
+                state, _ = apply(state, deed)
+            done += deeds
+            if self._is_open(state):
+                state, _ = apply(state, END_TURN)
+                done += (END_TURN,)
+        return Plan(done, self._judge.value(state, hand))
 
-def _closed(action: Action, state: State, judge: Judging) -> Plan:
-    """Do one thing in phase end, then end the turn if it is still open."""
-    seat = state.player
-    after, _ = apply(state, action)
-    if after.phase == "end" and after.player == seat:
-        after, _ = apply(after, END_TURN)
-        return Plan((action, END_TURN), judge.value(after))
-    return Plan((action,), judge.value(after))
+    def _is_open(self, state: State) -> bool:
+        return state.phase == "end" and state.player == self._seat
+
+    def _best_deeds(self, state: State, hand: Cards | None) -> tuple[Action, ...]:
+        """Conquer and train, one deed after the other, as long as that is better than not."""
+        key = (
+            state.warehouses[self._seat],
+            state.owners,
+            state.store,
+            state.conquered,
+            state.end_cause,
+        )
+        deeds = self._deeds.get(key)
+        if deeds is None:
+            deeds = ()
+            value = self._value_if_ended(state, hand)
+            while self._is_open(state):
+                choice: tuple[float, Action, State] | None = None
+                for action in legal_actions(state):
+                    if isinstance(action, Conquer | Train):
+                        after, _ = apply(state, action)
+                        worth = self._value_if_ended(after, hand)
+                        if worth > value:
+                            value, choice = worth, (worth, action, after)
+                if choice is None:
+                    break
+                deeds += (choice[1],)
+                state = choice[2]
+            self._deeds[key] = deeds
+        return deeds
+
+    def _value_if_ended(self, state: State, hand: Cards | None) -> float:
+        if self._is_open(state):
+            state, _ = apply(state, END_TURN)
+        return self._judge.value(state, hand)
 
 
 def played_through(state: State, actions: tuple[Action, ...]) -> State:

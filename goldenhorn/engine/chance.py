@@ -7,7 +7,10 @@ back with the result. (Python's own generator promises stable numbers but not st
 from collections.abc import Sequence
 from typing import TypeVar
 
-_MASK = (1 << 64) - 1
+SEEDS = 1 << 64
+"""How many different seeds there are."""
+
+_MASK = SEEDS - 1
 _STEP = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")

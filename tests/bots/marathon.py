@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
-from goldenhorn.bots.levels import LEVELS
+from goldenhorn.bots.levels import LEVELS, bot_seed
 from goldenhorn.engine.state import State
 from goldenhorn.selfplay import play_game
 from tests.random_games import pick, random_config
@@ -24,7 +24,7 @@ def marathon_game(number: int) -> State:
     levels = [pick(chance, QUICK) for _ in range(config.players)]
     if number % 8 == 0:
         levels[int(chance.random() * config.players)] = "expert"
-    bots = [LEVELS[level](number + seat) for seat, level in enumerate(levels)]
+    bots = [LEVELS[level](bot_seed(number, seat)) for seat, level in enumerate(levels)]
     return play_game(config, number, bots)
 
 

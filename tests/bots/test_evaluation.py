@@ -4,11 +4,17 @@ from itertools import pairwise
 
 import pytest
 
-from goldenhorn.bots.evaluation import WEIGHTS, Judge, Outlook, changed_weights, points_of
+from goldenhorn.bots.bot import thought_through
+from goldenhorn.bots.evaluation import Judge, Outlook
 from goldenhorn.bots.journeys import UNKNOWN_HAND, journeys
-from goldenhorn.engine.board import WEST, printed_route
+from goldenhorn.bots.points import points_of
+from goldenhorn.bots.turns import plans
+from goldenhorn.bots.weights import WEIGHTS, changed_weights
+from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.chance import seeded
+from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.pieces import FLEETS
+from goldenhorn.engine.rules import apply
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.sight import imagine, observe
 from goldenhorn.engine.state import State
@@ -39,12 +45,16 @@ def test_the_same_position_is_judged_the_same_whatever_was_judged_before() -> No
     for number, state in enumerate(sampled_states(range(12), every=25)):
         if state.phase not in ("place", "over"):
             used = judge_of(state, state.player)
-            worlds = [imagine(observe(state, state.player), seeded(n)) for n in range(3)]
-            for world in worlds:
-                used.value(world)
-            fresh = judge_of(state, state.player)
-            chosen = worlds[number % 3]
-            assert used.value(chosen) == fresh.value(chosen)
+            world = imagine(observe(state, state.player), seeded(number))
+            near = [apply(world, action)[0] for action in legal_actions(world)]
+            if state.config.expansion:
+                draft = world.thaw()
+                draft.owners = (1, 0, 1, 0, None)
+                near.append(draft.freeze())
+            for position in near:
+                used.value(position)
+            for position in near[::3] + near[-1:]:
+                assert used.value(position) == judge_of(state, state.player).value(position)
 
 
 def test_points_are_those_of_the_rules() -> None:
@@ -58,6 +68,10 @@ def test_more_goods_cards_and_nearer_cargo_are_better() -> None:
     plain = advantage(table)
     table.warehouse(0, red=1)
     assert advantage(table) > plain
+    table.hand(0, red=5)
+    few = advantage(table)
+    table.hand(0, red=6)
+    assert advantage(table) > few
     table.ship(0, 0, at="orange", blue=2)
     far = advantage(table)
     table.ship(0, 0, at="yellow", blue=2)
@@ -110,7 +124,37 @@ def test_journeys_are_shorter_with_more_sails_with_cards_and_nearer_by() -> None
     assert every[0] < none[0]
     assert all(before >= after >= 1 for before, after in pairwise(none[:14]))
     assert none[-1 - 1] == 1  # one step west of the first square lies Venice
-    assert WEST == -1
+
+
+def test_what_is_drawn_in_imagination_does_not_count() -> None:
+    """The same turn is worth the same in every imagined world."""
+    for state in sampled_states(range(20), every=17):
+        if state.phase == "begin":
+            view = observe(state, state.player)
+            judge = judge_of(state, state.player)
+            values = []
+            for number in range(4):
+                found = thought_through(plans(imagine(view, seeded(number)), judge, 0))
+                values.append({plan.actions: plan.value for plan in found})
+            for actions in set.intersection(*(set(valued) for valued in values)):
+                if state.bag[6:] == (0, 0) and state.end_cause is None:
+                    assert len({valued[actions] for valued in values}) == 1, actions
+
+
+@pytest.mark.parametrize("text", ["card=nan", "card=inf", "card=0", "haste=1", "fading=-1", "a=1"])
+def test_impossible_weights_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="'"):
+        changed_weights(text)
+
+
+def test_by_h2_a_robbed_ship_is_judged_by_the_way_back() -> None:
+    table = Table()
+    table.ship(0, 0, at="orange", may_turn=True)
+    free = judge_of(table.state).terms(table.state)["ready"]
+    table = Table(rules="H2")
+    table.ship(0, 0, at="yellow", may_turn=True)
+    forced = judge_of(table.state).terms(table.state)["ready"]
+    assert forced < free
 
 
 def test_weights_are_read_from_text() -> None:

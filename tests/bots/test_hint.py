@@ -1,41 +1,26 @@
 """Hints: what the hard bot would do, with a reason that is true."""
 
-from collections import Counter
-from collections.abc import Generator
-from typing import TypeVar
-
 import pytest
 
-from goldenhorn.bots.bot import decide
+from goldenhorn.bots.bot import decide, thought_through
 from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.hint import Hint, Reason, hint
 from goldenhorn.bots.levels import LEVELS
-from goldenhorn.engine.actions import Action, Announce, Conquer, Raid
+from goldenhorn.bots.turns import played_through
+from goldenhorn.engine.actions import Conquer, Load, Raid
 from goldenhorn.engine.board import VENICE
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.match import Match
-from goldenhorn.engine.pieces import plus
-from goldenhorn.engine.scoring import sets_of
+from goldenhorn.engine.scoring import scores, sets_of
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from tests.engine.test_sight import redealt
 from tests.table import Table
 
-T = TypeVar("T")
-
-
-def finished(thinking: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            result: T = done.value
-            return result
-
 
 def hint_for(state: State) -> Hint:
-    return finished(hint(observe(state, state.player), legal_actions(state)))
+    return thought_through(hint(observe(state, state.player), legal_actions(state)))
 
 
 def hinted_positions() -> list[tuple[State, Hint]]:
@@ -66,9 +51,7 @@ def test_a_hint_never_depends_on_hidden_cards() -> None:
         assert hint_for(redealt(state, state.player, number)) == given
 
 
-def test_reasons_vary_and_are_sentences() -> None:
-    reasons = Counter(given.reason for _, given in HINTS)
-    assert len(reasons) >= 10
+def test_reasons_are_sentences() -> None:
     for _, given in HINTS:
         told = given.reason.told(given.count)
         assert told.endswith(".")
@@ -77,36 +60,61 @@ def test_reasons_vary_and_are_sentences() -> None:
         assert " 0 " not in told
 
 
+def after_turn(state: State, given: Hint) -> State:
+    """The real table after the whole hinted turn, as far as it can be played."""
+    return played_through(state, given.turn)
+
+
+def at_risk(state: State) -> int:
+    """How many cubes of the mover's lie open to pirates."""
+    return sum(sum(s.cargo) for s in state.ships[state.player] if state.can_be_robbed(s))
+
+
 def test_reasons_are_true() -> None:
+    seen = set()
     for state, given in HINTS:
-        seat = state.player
-
-        def includes(kind: type[Action], turn: tuple[Action, ...] = given.turn) -> bool:
-            return any(isinstance(action, kind) for action in turn)
-
+        seat, after = state.player, after_turn(state, given)
+        gained = scores(after)[seat] - scores(state)[seat]
+        seen.add(given.reason)
         match given.reason:
             case Reason.WINS:
-                assert includes(Announce)
+                others = [points for s, points in enumerate(scores(after)) if s != seat]
+                assert after.final_round
+                assert given.count == scores(after)[seat] - max(others) > 0
+            case Reason.NOW_OR_NEVER:
+                assert after.final_round
+            case Reason.NOT_YET | Reason.WAITS:
+                assert not after.final_round
             case Reason.CONQUERS:
-                assert includes(Conquer)
+                assert any(isinstance(action, Conquer) for action in given.turn)
                 assert given.count > 0
             case Reason.ROBS:
-                assert includes(Raid)
+                assert isinstance(given.action, Raid)
             case Reason.ONLY_CHOICE:
                 assert len(legal_actions(state)) == 1
-            case Reason.COMPLETES_SET | Reason.WOULD_COMPLETE_SET:
-                assert 4 <= given.count <= 6
-                reachable = state.warehouses[seat]
-                for ship in state.ships[seat]:
-                    reachable = plus(reachable, ship.cargo)
-                for market in state.markets:
-                    reachable = plus(reachable, market)
-                for fleet in state.ships:
-                    for ship in fleet:
-                        reachable = plus(reachable, ship.cargo)
-                assert given.count <= max(sets_of(reachable))
-            case Reason.BRINGS_HOME | Reason.RICH_CARGO:
+            case Reason.BRINGS_HOME:
+                assert given.count == gained > 0
+            case Reason.COMPLETES_SET:
+                assert given.count in sets_of(after.warehouses[seat])
+                assert gained > 0
+            case Reason.WOULD_COMPLETE_SET | Reason.RICH_CARGO:
+                assert any(isinstance(action, Load) for action in given.turn)
                 assert given.count > 0
+            case Reason.NEARER:
+                ships = zip(state.ships[seat], after.ships[seat], strict=True)
+                assert any(old.at != new.at and not new.is_empty for old, new in ships)
+            case Reason.CARDS:
+                assert after.hand_size(seat) == given.count > state.hand_size(seat)
+            case Reason.SAFER:
+                assert at_risk(state) > 0
+            case Reason.READY:
+                moved = [
+                    (old, new)
+                    for old, new in zip(state.ships[seat], after.ships[seat], strict=True)
+                    if old != new
+                ]
+                assert any(new.is_empty for _, new in moved)
+    assert len(seen) >= 10
 
 
 def test_the_example_of_the_issue() -> None:
@@ -116,6 +124,17 @@ def test_the_example_of_the_issue() -> None:
     given = hint_for(table.state)
     assert str(given.action) in ("load 0 pink", "load 1 pink")
     assert given.reason.told(given.count) == "It would complete your set of 5."
+
+
+def test_not_announcing_has_a_reason_too() -> None:
+    table = Table()
+    table.change(phase="end", player=0)
+    table.warehouse(0, **dict.fromkeys(("yellow", "pink", "green", "red", "orange", "blue"), 1))
+    table.warehouse(1, red=8, blue=1)
+    table.ship(1, 0, at="yellow", green=5)
+    given = hint_for(table.state)
+    assert str(given.action) == "end"
+    assert given.reason is Reason.NOT_YET
 
 
 @pytest.mark.parametrize(

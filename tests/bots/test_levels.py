@@ -11,23 +11,17 @@ from goldenhorn.engine.rules import apply
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import HiddenInformation, State
 from goldenhorn.selfplay import Contest, play_game, simulate
+from tests.bots.honesty import differences, positions
 from tests.bots.marathon import marathon_game
-from tests.engine.test_sight import redealt
-from tests.random_games import sampled_states
 from tests.table import Table
 
 ALL_SIX = dict.fromkeys(("yellow", "pink", "green", "red", "orange", "blue"), 1)
-REDEALS = {"random": 60, "easy": 60, "medium": 60, "hard": 60, "expert": 12}
+REDEALS = {"random": 100, "easy": 100, "medium": 100, "hard": 250, "expert": 12}
+"""Positions a level, two re-deals each; `python -m tests.bots.honesty` runs 500 for all."""
 
 
 def decision(level: str, state: State, seed: int = 3) -> Action:
     return decide(LEVELS[level](seed), observe(state, state.player), legal_actions(state))
-
-
-def positions(count: int) -> list[State]:
-    """Positions of all kinds in which there is something to decide."""
-    states = [s for s in sampled_states(range(40), every=9) if len(legal_actions(s)) > 1]
-    return states[:: max(1, len(states) // count)][:count]
 
 
 def test_there_are_four_characters_with_a_name_and_a_temperament() -> None:
@@ -41,24 +35,7 @@ def test_there_are_four_characters_with_a_name_and_a_temperament() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_honest(level: str) -> None:
     """With the same view and seed it does the same, whatever the hidden cards and draws are."""
-    for number, state in enumerate(positions(REDEALS[level])):
-        action = decision(level, state)
-        assert action in legal_actions(state)
-        for deal in range(2):
-            other = redealt(state, state.player, number * 10 + deal)
-            assert decision(level, other) == action
-
-
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_a_bot_that_played_before_decides_like_a_new_one_at_the_start_of_a_turn(
-    level: str,
-) -> None:
-    bot = LEVELS[level](3)
-    for state in positions(12):
-        if state.phase == "begin" and not state.raided:
-            view, legal = observe(state, state.player), legal_actions(state)
-            assert decide(bot, view, legal) == decision(level, state)
-            assert decide(bot, view, legal) == decision(level, state)
+    assert differences(level, positions(REDEALS[level]), redeals=2) == []
 
 
 class Cheat:
@@ -83,10 +60,11 @@ def test_thinking_is_cut_into_slices(level: str) -> None:
 
 
 def whole_turn(level: str, state: State) -> list[Action]:
-    """Let a bot play until its turn is over."""
-    seat, played = state.player, []
-    while state.player == seat and state.phase != "over":
-        played.append(decision(level, state))
+    """Let one bot play until its turn is over."""
+    bot = LEVELS[level](3)
+    seat, turn, played = state.player, state.turn, []
+    while state.player == seat and state.turn == turn and state.phase != "over":
+        played.append(decide(bot, observe(state, seat), legal_actions(state)))
         state, _ = apply(state, played[-1])
     return played
 
@@ -134,18 +112,31 @@ def test_a_robbed_ship_turns_round_where_that_is_shorter(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_soldiers_conquer(level: str) -> None:
-    table = Table(expansion=True)
-    table.change(phase="end")
-    table.warehouse(0, soldiers=6)
-    assert any(isinstance(action, Conquer) for action in whole_turn(level, table.state))
+    for phase in ("begin", "end"):
+        table = Table(expansion=True)
+        table.change(phase=phase)
+        table.warehouse(0, soldiers=6)
+        assert any(isinstance(action, Conquer) for action in whole_turn(level, table.state))
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_farmers_are_trained(level: str) -> None:
     table = Table(expansion=True)
     table.change(phase="end")
-    table.warehouse(0, farmers=3)
-    assert whole_turn(level, table.state)[0] == Train(3)
+    table.warehouse(0, farmers=6)
+    played = whole_turn(level, table.state)
+    assert Train(6) in played
+    assert isinstance(played[1], Conquer)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_who_announces_takes_what_still_counts(level: str) -> None:
+    table = Table(expansion=True)
+    table.change(phase="end", player=1)
+    table.warehouse(1, **ALL_SIX, soldiers=6)
+    played = whole_turn(level, table.state)
+    assert Announce() in played
+    assert any(isinstance(action, Conquer) for action in played)
 
 
 @pytest.mark.parametrize(
