@@ -17,7 +17,7 @@ MAY_IMPORT = {
 FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threading", "datetime"}
 HEADLESS = (
     *("engine", "bots", "protocol", "saves", "selfplay", "bench", "report", "terminal", "tune"),
-    "command_line",
+    *("command_line", "files", "language"),
 )
 CITATIONS = re.findall(
     r"^- ([RH]\d+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
@@ -73,6 +73,12 @@ def test_every_rule_is_cited_where_it_is_implemented(rule: str) -> None:
 def test_every_rule_has_a_test_that_names_it(rule: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
     assert any(f"def test_{rule.lower()}_" in text for text in texts)
+
+
+def test_the_game_never_imports_the_workshop() -> None:
+    for path in HOUSE.rglob("*.py"):
+        if "workshop" not in path.parts:
+            assert not any("workshop" in name for name in imports_of(path)), path
 
 
 def test_every_module_opens_with_a_sentence() -> None:

@@ -1,0 +1,183 @@
+"""What people have set to their liking, and its file; knows no screen and nothing of what obeys it.
+
+Imports pygame only when it is asked for the platform's data folder. Nothing that is wrong with a
+file or a folder stops the game: it goes on with what it has, and one plain sentence says so.
+"""
+
+import errno
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Literal, get_args
+
+from goldenhorn.engine.strict import BadWords, Json, read_object
+from goldenhorn.files import keep_aside, read_whole, reason, write_whole
+from goldenhorn.language import _, is_code
+
+FILE = "settings.json"
+VERSION = 1
+LARGEST_FILE = 1024 * 1024
+"""No settings come near this many bytes."""
+
+Speed = Literal["calm", "normal", "fast", "instant"]
+Peek = Literal["hold", "toggle"]
+SPEEDS: tuple[Speed, ...] = get_args(Speed)
+PEEKS: tuple[Peek, ...] = get_args(Peek)
+TEXT_SIZES = (100, 125, 150, 175, 200)
+LOUDEST = 10
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set, changed by dataclasses.replace; what cannot be raises ValueError."""
+
+    language: str | None = None
+    """A code as in language.available; None is the system's."""
+    speed: Speed = "normal"
+    master: int = 8
+    """The volume of everything, from 0 to LOUDEST; effects and music have their own below it."""
+    effects: int = 7
+    music: int = 4
+    muted: bool = False
+    """Silent for now; the volumes stay what they are."""
+    text_size: int = 100
+    """In per cent, one of TEXT_SIZES."""
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    fullscreen: bool = True
+    overscan: bool = False
+    """Whether the television cuts off the edges, so that everything stays in the central 95 %."""
+    peek: Peek = "hold"
+    step_by_step: bool = False
+    bindings: Json = field(default_factory=dict)
+    """What the controls keep here: JSON that nobody else reads."""
+    lineup: Json = field(default_factory=dict)
+    """The last line-up of the lobby: JSON that nobody else reads."""
+
+    def __post_init__(self) -> None:
+        for entry in fields(self):
+            if not _fits(entry.name, getattr(self, entry.name)):
+                raise ValueError(f"{entry.name} cannot be {getattr(self, entry.name)!r}")
+
+
+def _is_one_of(*choices: object) -> Callable[[object], bool]:
+    # 1.0 and True equal 1 without being it
+    return lambda value: any(type(value) is type(one) and value == one for one in choices)
+
+
+_is_truth = _is_one_of(False, True)
+_is_volume = _is_one_of(*range(LOUDEST + 1))
+_FITS: dict[str, Callable[[object], bool]] = {
+    "language": lambda value: value is None or (isinstance(value, str) and is_code(value)),
+    "speed": _is_one_of(*SPEEDS),
+    "master": _is_volume,
+    "effects": _is_volume,
+    "music": _is_volume,
+    "text_size": _is_one_of(*TEXT_SIZES),
+    "peek": _is_one_of(*PEEKS),
+    "bindings": lambda value: isinstance(value, dict),
+    "lineup": lambda value: isinstance(value, dict),
+}
+
+
+def _fits(name: str, value: object) -> bool:
+    return _FITS.get(name, _is_truth)(value)
+
+
+def load(folder: Path | None) -> tuple[Settings, str | None]:
+    """Read the settings of a data folder; what cannot be read is as at first, and a note says so.
+
+    A file that is damaged or from a newer game is renamed, never lost; without a folder or a file
+    the settings are simply as at first.
+    """
+    if folder is None:
+        return Settings(), None
+    path = folder / FILE
+    try:
+        given = read_object(read_whole(path, LARGEST_FILE, "settings").decode("utf-8-sig"))
+        version = given.pop("version", None)
+        if type(version) is not int or version < 1:
+            raise BadWords("The version is missing.")
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, ValueError):
+        return Settings(), _kept_aside(path, "damaged")
+    if version > VERSION:
+        return Settings(), _kept_aside(path, "newer")
+    known = {entry.name for entry in fields(Settings)}
+    good = {name: given[name] for name in given if name in known and _fits(name, given[name])}
+    if all(name in good for name in given if name in known):
+        return Settings(**good), None
+    return Settings(**good), _("Some settings could not be read and are as at first.")
+
+
+def _kept_aside(path: Path, why: str) -> str:
+    """Rename a file that cannot be used and say so."""
+    newer = why == "newer"
+    try:
+        aside = keep_aside(path, why)
+    except (OSError, ValueError):
+        aside = None
+    if aside is None:
+        if newer:
+            return _("The settings are of a newer game, so they are as at first here.")
+        return _("The settings could not be read, so they are as at first.")
+    if newer:
+        return _(
+            "The settings are of a newer game and are kept as {file}; here they are as at first.",
+            file=aside.name,
+        )
+    return _(
+        "The settings could not be read and are kept as {file}; now they are as at first.",
+        file=aside.name,
+    )
+
+
+def save(settings: Settings, folder: Path | None) -> str | None:
+    """Write the settings into a data folder; return one sentence if that cannot be."""
+    if folder is None:
+        return _("There is no data folder, so the settings last until the game ends.")
+    text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1) + "\n"
+    try:
+        write_whole(folder / FILE, text.encode())
+    except (OSError, ValueError) as problem:
+        return _why_not_saved(problem)
+    return None
+
+
+def _why_not_saved(problem: OSError | ValueError) -> str:
+    match getattr(problem, "errno", None):
+        case errno.ENOSPC | errno.EDQUOT:
+            return _("The disk is full, so the settings last until the game ends.")
+        case errno.EROFS | errno.EACCES | errno.EPERM:
+            return _("The data folder is read-only, so the settings last until the game ends.")
+        case _:
+            return _(
+                "The settings could not be saved, so they last until the game ends: {reason}.",
+                reason=reason(problem),
+            )
+
+
+def data_folder(override: str | None = None) -> tuple[Path | None, str | None]:
+    """Return the folder for all that the game keeps, made if missing; or None and a sentence."""
+    try:
+        folder = Path(override or _platform_folder())
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as problem:
+        return None, _(
+            "The data folder cannot be made, so nothing is kept: {reason}.", reason=reason(problem)
+        )
+    return folder, None
+
+
+def _platform_folder() -> str:
+    try:
+        from pygame import error
+        from pygame.system import get_pref_path
+    except ImportError:
+        raise OSError(errno.ENOENT, _("pygame is not installed")) from None
+    try:
+        return str(get_pref_path("", "goldenhorn"))
+    except error as problem:
+        raise OSError(errno.ENOENT, str(problem)) from None

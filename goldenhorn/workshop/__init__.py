@@ -1,0 +1,1 @@
+"""Developers' tools that make what lies in assets; the game never imports them."""
