@@ -81,6 +81,12 @@ def test_the_game_never_imports_the_workshop() -> None:
             assert not any("workshop" in name for name in imports_of(path)), path
 
 
+def test_only_controls_read_the_event_queue() -> None:
+    for path in HOUSE.rglob("*.py"):
+        if path.name != "controls.py":
+            assert "event.get(" not in path.read_text(encoding="utf-8"), path
+
+
 def test_every_module_opens_with_a_sentence() -> None:
     for path in HOUSE.rglob("*.py"):
         opening = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))

@@ -1,0 +1,415 @@
+"""The only reader of pygame's event queue: turns what people do into presses with a seat.
+
+It must not know scenes, views or the engine. Once per tick of 1/60 s `Controls.poll` returns what
+was heard since; holds and repeats are counted in polls, never by a clock. A pad's FAST (right
+shoulder) means HINT while its PEEK is held, unless HINT has a pad button of its own.
+"""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from math import hypot
+
+import pygame
+
+from goldenhorn.bindings import (
+    DEFAULT_BINDINGS,
+    DIRECTIONS,
+    Bindings,
+    Button,
+    KeyNames,
+    PadButton,
+    pad_button_name,
+)
+from goldenhorn.devices import KEYBOARD, TOUCH, Device, Pad, PadChange, Seating, open_pads
+from goldenhorn.heard import (
+    Captured,
+    DeviceFound,
+    DeviceLost,
+    FocusGained,
+    FocusLost,
+    FullscreenToggled,
+    Heard,
+    Leave,
+    Point,
+    PointKind,
+    Press,
+    Quit,
+    Release,
+    Typed,
+    WindowExposed,
+    WindowResized,
+)
+
+REPEAT_DELAY = 24
+"""Ticks until a held direction repeats."""
+REPEAT_EVERY = 6
+"""Ticks between its repeats."""
+LEAVE_TICKS = 120
+"""Ticks for which Start and Select must be held to leave."""
+LONG_HOLD_TICKS = 30
+"""Ticks after which a resting pointer is held."""
+SLIP = 12.0
+"""How far, in logical pixels, a pointer may slip before its press becomes a drag."""
+
+CHORD = {PadButton.START, PadButton.SELECT}
+SYSTEM_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+TYPING_KEYS = frozenset(
+    (
+        *range(pygame.KSCAN_A, pygame.KSCAN_RETURN),
+        *range(pygame.KSCAN_SPACE, pygame.KSCAN_CAPSLOCK),
+        *range(pygame.KSCAN_KP_DIVIDE, pygame.KSCAN_KP_ENTER),
+        *range(pygame.KSCAN_KP_1, pygame.KSCAN_NONUSBACKSLASH + 1),
+    )
+)
+"""Keys that give a character on some layout; while somebody types they press nothing."""
+BUTTONS_WHILE_TYPING = {
+    pygame.KSCAN_RETURN: Button.CONFIRM,
+    pygame.KSCAN_KP_ENTER: Button.CONFIRM,
+    pygame.KSCAN_ESCAPE: Button.BACK,
+}
+"""However keys are bound, these end the typing."""
+ERASE = "\b"
+"""What Backspace types."""
+MOUSE_AS_TOUCH = -1
+"""SDL's touch id of fingers that are a mouse in truth."""
+
+
+def prepare_environment() -> None:
+    """Ask SDL for honest devices; must come before pygame.init, and leaves alone what is set."""
+    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
+    os.environ.setdefault("SDL_MOUSE_TOUCH_EVENTS", "0")
+    # Nintendo's A lies where others have B; we go by position.
+    os.environ.setdefault("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "0")
+    # On a couch nobody has a mouse at hand to click a window to the front.
+    os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+
+
+Source = tuple[str, int]
+"""What holds a button down: a key, pad button, hat or stick, with its number."""
+
+
+class _Hold:
+    """A button that is down on one device, by one or more sources."""
+
+    def __init__(self, source: Source, seat: int | None) -> None:
+        self.sources = {source}
+        self.seat = seat
+        self.ticks = 0
+
+
+class _Contact:
+    """A mouse button or finger that is down."""
+
+    def __init__(self, finger: int, x: float, y: float) -> None:
+        self.finger = finger
+        self.start = self.place = (x, y)
+        self.ticks = 0
+        self.is_drag = False
+
+
+class Controls(Seating):
+    """All devices, and who sits at which."""
+
+    def __init__(
+        self,
+        to_logical: Callable[[float, float], tuple[float, float]],
+        bindings: Bindings = DEFAULT_BINDINGS,
+        window_size: Callable[[], tuple[int, int]] = pygame.display.get_window_size,
+    ) -> None:
+        """Listen; fingers come as fractions of `window_size`, then both pass `to_logical`."""
+        super().__init__()
+        self.last_spoken: Device = KEYBOARD
+        self._to_logical = to_logical
+        self._window_size = window_size
+        self._key_names = KeyNames()
+        self._heard: list[Heard] = []
+        self._pads: dict[int, Pad] = {}
+        self._holds: dict[tuple[Device, Button], _Hold] = {}
+        self._contacts: dict[Device, _Contact] = {}
+        self._chords: dict[int, int] = {}
+        self._erasing: int | None = None
+        self._is_capturing = False
+        self.is_typing = False
+        self.bindings = bindings
+        self._listeners: dict[int, Callable[[pygame.Event], None]] = {
+            pygame.KEYDOWN: self._key_down,
+            pygame.KEYUP: self._key_up,
+            pygame.TEXTINPUT: self._text,
+            pygame.KEYMAPCHANGED: lambda _: self._key_names.forget(),
+            pygame.MOUSEMOTION: self._mouse,
+            pygame.MOUSEBUTTONDOWN: self._mouse,
+            pygame.MOUSEBUTTONUP: self._mouse,
+            pygame.FINGERMOTION: self._finger,
+            pygame.FINGERDOWN: self._finger,
+            pygame.FINGERUP: self._finger,
+            pygame.JOYDEVICEADDED: lambda _: self._find_pads(),
+            pygame.JOYDEVICEREMOVED: self._lose_pad,
+            pygame.JOYBUTTONDOWN: self._pad_event,
+            pygame.JOYBUTTONUP: self._pad_event,
+            pygame.JOYHATMOTION: self._pad_event,
+            pygame.JOYAXISMOTION: self._pad_event,
+            pygame.QUIT: lambda _: self._heard.append(Quit()),
+            pygame.WINDOWFOCUSLOST: lambda _: self._lose_focus(),
+            pygame.WINDOWFOCUSGAINED: lambda _: self._heard.append(FocusGained()),
+            pygame.WINDOWSIZECHANGED: lambda e: self._heard.append(WindowResized(e.x, e.y)),
+            pygame.WINDOWEXPOSED: lambda _: self._heard.append(WindowExposed()),
+        }
+        with suppress(pygame.error):  # where SDL has no joysticks, people play without
+            pygame.joystick.init()
+        self._find_pads()
+        self.stop_typing()  # SDL begins with an open text field, and on some screens a keyboard
+
+    @property
+    def bindings(self) -> Bindings:
+        """Which keys and pad buttons press what; what is held stays held when they change."""
+        return self._bindings
+
+    @bindings.setter
+    def bindings(self, bindings: Bindings) -> None:
+        self._bindings = bindings
+        self._by_key = bindings.button_by_key()
+        self._by_pad = bindings.button_by_pad()
+
+    def poll(self) -> list[Heard]:
+        """Hear everything since the last tick, in order; each call is one tick."""
+        for hold in self._holds.values():
+            hold.ticks += 1
+        for contact in self._contacts.values():
+            contact.ticks += 1
+        for event in pygame.event.get():
+            listener = self._listeners.get(event.type)
+            if listener is not None:
+                listener(event)
+        self._count_holds()
+        heard, self._heard = self._heard, []
+        return heard
+
+    def start_typing(self) -> None:
+        """Let keys with characters type text instead of pressing buttons."""
+        self.is_typing = True
+        if pygame.display.get_init():
+            pygame.key.start_text_input()
+
+    def stop_typing(self) -> None:
+        """Let all keys press buttons again."""
+        self.is_typing = False
+        self._erasing = None
+        if pygame.display.get_init():
+            pygame.key.stop_text_input()
+
+    def capture_next(self, is_wanted: bool = True) -> None:
+        """Let the next key or pad button be Captured, for rebinding, instead of pressing."""
+        self._is_capturing = is_wanted
+
+    def _capture(self, captured: Captured) -> None:
+        self._is_capturing = False
+        self.last_spoken = captured.device
+        self._heard.append(captured)
+
+    def label(self, button: Button, device: Device) -> str:
+        """What is printed on a device where a button lies; empty where it has none."""
+        if device.kind == "keyboard":
+            keys = self.bindings.keys[button]
+            return self._key_names.name(keys[0]) if keys else ""
+        if device.kind == "touch":
+            return ""
+        pads = self.bindings.pads[button]
+        if pads:
+            return pad_button_name(pads[0], device.family)
+        if button is Button.HINT:
+            both = (self.label(Button.PEEK, device), self.label(Button.FAST, device))
+            return " + ".join(both) if all(both) else ""
+        return ""
+
+    # Buttons of any device
+
+    def _press(self, device: Device, button: Button, source: Source) -> None:
+        self.last_spoken = device
+        hold = self._holds.get((device, button))
+        if hold is not None:  # the same direction by stick and cross is one press
+            hold.sources.add(source)
+            return
+        seat = self.seat_for(device)
+        self._holds[device, button] = _Hold(source, seat)
+        self._heard.append(Press(device, button, seat))
+
+    def _release(self, device: Device, source: Source | None) -> None:
+        """Let go of what one source holds; None stands for all of them."""
+        for (owner, button), hold in list(self._holds.items()):
+            if owner == device and (source is None or source in hold.sources):
+                hold.sources -= hold.sources if source is None else {source}
+                if not hold.sources:
+                    del self._holds[owner, button]
+                    self._heard.append(Release(device, button, hold.seat))
+
+    def _count_holds(self) -> None:
+        for (device, button), hold in self._holds.items():
+            late = hold.ticks - REPEAT_DELAY
+            if button in DIRECTIONS and late >= 0 and late % REPEAT_EVERY == 0:
+                self._heard.append(Press(device, button, self.seat_for(device), is_repeat=True))
+        for device, contact in self._contacts.items():
+            if contact.ticks == LONG_HOLD_TICKS and not contact.is_drag:
+                self._point(device, PointKind.HELD, contact.place)
+        for pad in self._pads.values():
+            held = self._chords.get(pad.device.id, -1) + 1 if pad.pressed >= CHORD else -1
+            self._chords[pad.device.id] = held
+            if held == LEAVE_TICKS:
+                self._heard.append(Leave(pad.device))
+        if self._erasing is not None:
+            self._erasing += 1
+            late = self._erasing - REPEAT_DELAY
+            if late >= 0 and late % REPEAT_EVERY == 0:
+                self._heard.append(Typed(ERASE))
+
+    # Keyboard
+
+    def _key_down(self, event: pygame.Event) -> None:
+        scancode, key = event.scancode, event.key
+        self._key_names.learn(scancode, key)
+        if event.mod & pygame.KMOD_ALT and scancode in (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER):
+            self._heard.append(FullscreenToggled())
+        elif event.mod & SYSTEM_MODIFIERS:
+            # By its label; by its place only where the layout has no Latin letters.
+            is_q = key == pygame.K_q or (scancode == pygame.KSCAN_Q and key > 0x7F)
+            if event.mod & pygame.KMOD_CTRL and is_q:
+                self._heard.append(Leave(KEYBOARD))
+        elif scancode == pygame.KSCAN_F11:
+            self._heard.append(FullscreenToggled())
+        elif self._is_capturing:
+            self._capture(Captured(KEYBOARD, key=scancode))
+        elif self.is_typing and scancode == pygame.KSCAN_BACKSPACE:
+            self._erasing = -1  # this tick is not counted
+            self._heard.append(Typed(ERASE))
+        elif button := self._button_of(scancode):
+            self._press(KEYBOARD, button, ("key", scancode))
+
+    def _button_of(self, scancode: int) -> Button | None:
+        if self.is_typing and scancode in BUTTONS_WHILE_TYPING:
+            return BUTTONS_WHILE_TYPING[scancode]
+        if self.is_typing and scancode in TYPING_KEYS:
+            return None
+        return self._by_key.get(scancode)
+
+    def _key_up(self, event: pygame.Event) -> None:
+        if event.scancode == pygame.KSCAN_BACKSPACE:
+            self._erasing = None
+        self._release(KEYBOARD, ("key", event.scancode))
+
+    def _text(self, event: pygame.Event) -> None:
+        text = "".join(character for character in event.text if character.isprintable())
+        if self.is_typing and text:
+            self.last_spoken = KEYBOARD
+            self._heard.append(Typed(text))
+
+    def _lose_focus(self) -> None:
+        # Pads play on, see prepare_environment.
+        self._release(KEYBOARD, None)
+        self._erasing = None
+        for device, contact in self._contacts.items():
+            self._point(device, PointKind.CANCELLED, contact.place)
+        self._contacts.clear()
+        self._heard.append(FocusLost())
+
+    # Mouse and touch
+
+    def _mouse(self, event: pygame.Event) -> None:
+        if getattr(event, "touch", False):  # a finger that SDL shows as a mouse all the same
+            return
+        place = self._to_logical(*event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            self._pointer_moved(KEYBOARD, 0, place)
+        elif event.button == pygame.BUTTON_LEFT:
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self._pointer_down(KEYBOARD, 0, place)
+            else:
+                self._pointer_up(KEYBOARD, 0, place)
+        elif event.button == pygame.BUTTON_RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
+            self.last_spoken = KEYBOARD
+            self._point(KEYBOARD, PointKind.RIGHT_CLICKED, place)
+
+    def _finger(self, event: pygame.Event) -> None:
+        if event.touch_id == MOUSE_AS_TOUCH:
+            return
+        width, height = self._window_size()
+        place = self._to_logical(event.x * width, event.y * height)
+        if event.type == pygame.FINGERDOWN:
+            self._pointer_down(TOUCH, event.finger_id, place)
+        elif event.type == pygame.FINGERUP:
+            self._pointer_up(TOUCH, event.finger_id, place)
+        elif TOUCH in self._contacts:  # a finger has no place before it is down
+            self._pointer_moved(TOUCH, event.finger_id, place)
+
+    def _pointer_down(self, device: Device, finger: int, place: tuple[float, float]) -> None:
+        if device in self._contacts:  # one finger at a time
+            return
+        self.last_spoken = device
+        self._contacts[device] = _Contact(finger, *place)
+        self._point(device, PointKind.DOWN, place)
+
+    def _pointer_moved(self, device: Device, finger: int, place: tuple[float, float]) -> None:
+        contact = self._contacts.get(device)
+        if contact is None:
+            self._point(device, PointKind.MOVED, place)
+        elif contact.finger == finger:
+            contact.place = place
+            way = hypot(place[0] - contact.start[0], place[1] - contact.start[1])
+            contact.is_drag = contact.is_drag or way > SLIP
+            if contact.is_drag:
+                self._point(device, PointKind.DRAGGED, place)
+
+    def _pointer_up(self, device: Device, finger: int, place: tuple[float, float]) -> None:
+        contact = self._contacts.get(device)
+        if contact is not None and contact.finger == finger:
+            del self._contacts[device]
+            self._point(device, PointKind.UP, place)
+
+    def _point(self, device: Device, kind: PointKind, place: tuple[float, float]) -> None:
+        point = Point(device, kind, *place, self.seat_for(device))
+        last = self._heard[-1] if self._heard else None
+        # A quick mouse moves many times a tick; only where it came to matters.
+        is_way = kind in (PointKind.MOVED, PointKind.DRAGGED)
+        if is_way and isinstance(last, Point) and (last.device, last.kind) == (device, kind):
+            self._heard.pop()
+        self._heard.append(point)
+
+    # Gamepads
+
+    def _find_pads(self) -> None:
+        waiting = {device.number for seat in self.lost_seats() if (device := self.device_of(seat))}
+        for pad in open_pads(self._pads, waiting):
+            self._pads[pad.device.id] = pad
+            self._attached[pad.device.id] = pad.device
+            self._heard.append(DeviceFound(pad.device))
+
+    def _lose_pad(self, event: pygame.Event) -> None:
+        pad = self._pads.pop(event.instance_id, None)
+        if pad is not None:
+            self._release(pad.device, None)
+            del self._attached[pad.device.id]
+            self._chords.pop(pad.device.id, None)
+            self._heard.append(DeviceLost(pad.device, self.seats_of(pad.device)))
+        self._find_pads()  # SDL may drop the news of one pad when another goes at the same time
+
+    def _pad_event(self, event: pygame.Event) -> None:
+        pad = self._pads.get(event.instance_id)
+        if pad is None:
+            return
+        for change in pad.read(event):
+            self._pad_change(pad, change)
+
+    def _pad_change(self, pad: Pad, change: PadChange) -> None:
+        device, source = pad.device, (change.part, change.pad_button.value)
+        if not change.is_down:
+            self._release(device, source)
+            return
+        if self._is_capturing:
+            if not change.part.startswith("stick"):  # a stick is not bound to anything
+                self._capture(Captured(device, pad_button=change.pad_button))
+            return
+        button = self._by_pad.get(change.pad_button)
+        if button is None or (change.pad_button in CHORD and pad.pressed >= CHORD):
+            return  # the second of Start and Select means only that somebody wants to leave
+        if button is Button.FAST and not self.bindings.pads[Button.HINT]:
+            button = Button.HINT if (device, Button.PEEK) in self._holds else button
+        self._press(device, button, source)
