@@ -1,0 +1,207 @@
+"""Words as surfaces: rendered once and kept; measured, fitted and wrapped.
+
+Fonts come from packages, with pygame's own in their place where they are missing. Whoever draws
+says which box a text belongs in, so that a test can see whether it stays there.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+import pygame
+
+from goldenhorn.language import _
+from goldenhorn.view.theme import INK, SMALLEST_TEXT, Rgb
+
+KEPT = 600
+"""How many rendered texts are remembered; the longest unused is dropped first."""
+
+
+class Face(Enum):
+    """The four hands things are written in: family, weight, and whether to embolden."""
+
+    TITLE = ("Cinzel", 400, True)
+    NAME = ("Cinzel", 400, False)
+    BOLD = ("Atkinson Hyperlegible", 700, False)
+    PLAIN = ("Atkinson Hyperlegible", 400, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is written."""
+
+    size: int
+    colour: Rgb
+    face: Face = Face.BOLD
+    outline: int = 0
+    """How many pixels of ink surround each letter, for counts on pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A text that was drawn: where it came to stand, and the box it should have stayed in."""
+
+    text: str
+    place: pygame.Rect
+    box: pygame.Rect
+
+
+class Words:
+    """Renders texts in the size that people have chosen."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.problems: list[str] = []
+        self.written: list[Written] | None = None
+        """Set to a list to have every drawn text noted there; None costs nothing."""
+        self._scale = scale
+        self._fonts: dict[tuple[Face, int], pygame.Font] = {}
+        self._surfaces: OrderedDict[tuple[str, Style], pygame.Surface] = OrderedDict()
+        if not pygame.font.get_init():
+            pygame.font.init()
+
+    @property
+    def scale(self) -> float:
+        """How large texts are: 1 is the size they were designed in."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        self._scale = scale
+        self._surfaces.clear()
+
+    def surface(self, text: str, style: Style) -> pygame.Surface:
+        """Return a text as a surface, the same one for the same wish."""
+        key = (text, style)
+        surface = self._surfaces.get(key)
+        if surface is None:
+            surface = self._surfaces[key] = self._rendered(text, style)
+            if len(self._surfaces) > KEPT:
+                self._surfaces.popitem(last=False)
+        else:
+            self._surfaces.move_to_end(key)
+        return surface
+
+    def width(self, text: str, style: Style) -> int:
+        """Return how wide a text will be."""
+        return self._font(style).size(text)[0] + 2 * style.outline
+
+    def height(self, style: Style) -> int:
+        """Return how high a line will be."""
+        return self._font(style).get_linesize() + 2 * style.outline
+
+    def draw(
+        self,
+        onto: pygame.Surface,
+        text: str,
+        style: Style,
+        box: pygame.Rect,
+        align: str = "center",
+    ) -> pygame.Rect:
+        """Draw one line inside a box, smaller if it must be; `align` is a name of pygame's Rect."""
+        style = self.fitted(text, style, box.width)
+        surface = self.surface(text, style)
+        place = surface.get_rect()
+        setattr(place, align, getattr(box, align))
+        onto.blit(surface, place)
+        self._note(text, place, box)
+        return place
+
+    def draw_lines(
+        self, onto: pygame.Surface, text: str, style: Style, box: pygame.Rect
+    ) -> pygame.Rect:
+        """Draw a text over as many lines as it needs, centred in a box, smaller if it must be."""
+        while True:
+            lines = self.balanced(text, style, box.width)
+            step = self.height(style)
+            is_small = style.size * self._scale <= SMALLEST_TEXT
+            if step * len(lines) <= box.height or is_small:
+                break
+            style = Style(style.size - 1, style.colour, style.face, style.outline)
+        top = box.centery - step * len(lines) // 2
+        whole = pygame.Rect(box.centerx, top, 0, step * len(lines))
+        for number, line in enumerate(lines):
+            surface = self.surface(line, style)
+            place = surface.get_rect(centerx=box.centerx, top=top + number * step)
+            onto.blit(surface, place)
+            whole.union_ip(place)
+        self._note(text, whole, box)
+        return whole
+
+    def fitted(self, text: str, style: Style, width: int) -> Style:
+        """Return the style made just small enough for a width, but never too small to read."""
+        while self.width(text, style) > width and style.size * self._scale > SMALLEST_TEXT:
+            style = Style(style.size - 1, style.colour, style.face, style.outline)
+        return style
+
+    def wrapped(self, text: str, style: Style, width: int) -> list[str]:
+        """Break a text into lines between its words."""
+        return wrap(text, width, lambda line: self.width(line, style))
+
+    def balanced(self, text: str, style: Style, width: int) -> list[str]:
+        """Break a text into as few lines as it needs, all about equally long."""
+        lines = self.wrapped(text, style, width)
+        narrow = width
+        while len(lines) > 1 and narrow > width // 4:
+            narrower = self.wrapped(text, style, narrow - 8)
+            if len(narrower) > len(lines):
+                break
+            lines, narrow = narrower, narrow - 8
+        return lines
+
+    def _note(self, text: str, place: pygame.Rect, box: pygame.Rect) -> None:
+        if self.written is not None:
+            self.written.append(Written(text, place.copy(), box.copy()))
+
+    def _rendered(self, text: str, style: Style) -> pygame.Surface:
+        font = self._font(style)
+        letters = font.render(text, True, style.colour)
+        if not style.outline:
+            return letters
+        reach = style.outline
+        size = (letters.get_width() + 2 * reach, letters.get_height() + 2 * reach)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        shade = font.render(text, True, INK)
+        for x in range(-reach, reach + 1):
+            for y in range(-reach, reach + 1):
+                if x * x + y * y <= reach * reach + 1:
+                    surface.blit(shade, (reach + x, reach + y))
+        surface.blit(letters, (reach, reach))
+        return surface
+
+    def _font(self, style: Style) -> pygame.Font:
+        size = max(1, round(style.size * self._scale))
+        font = self._fonts.get((style.face, size))
+        if font is None:
+            font = self._fonts[style.face, size] = self._opened(style.face, size)
+        return font
+
+    def _opened(self, face: Face, size: int) -> pygame.Font:
+        family, weight, is_emboldened = face.value
+        try:
+            import fontpkg
+
+            font = pygame.Font(str(fontpkg.path(family, weight=weight)), size)
+        except Exception:  # a package that is missing or broken in whatever way must not matter
+            problem = _("The font {name} is missing; another is used.", name=family)
+            if problem not in self.problems:
+                self.problems.append(problem)
+            font = pygame.Font(None, round(size * 1.2))  # pygame's own runs small
+        font.set_bold(is_emboldened)
+        return font
+
+
+def wrap(text: str, width: int, width_of: Callable[[str], int]) -> list[str]:
+    """Break a text into lines of at most a width, each as full as can be.
+
+    >>> wrap("load goods and sail", 10, len)
+    ['load goods', 'and sail']
+    """
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines or [""]

@@ -1,0 +1,61 @@
+"""Drawings: all of them readable, each rasterised once, and nothing breaks where one is missing."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from goldenhorn.assets import Drawings
+from goldenhorn.engine.pieces import COLOURS, DOMINIONS, FLEETS
+from goldenhorn.engine.wire import word
+
+
+@pytest.fixture(scope="module")
+def drawings() -> Drawings:
+    return Drawings()
+
+
+def test_every_drawing_can_be_drawn_and_shows_something(drawings: Drawings) -> None:
+    names = drawings.names()
+    assert len(names) >= 285
+    for name in names:
+        surface = drawings.get(name, 64)
+        assert abs(surface.get_width() - 64) <= 1, name
+        assert pygame.mask.from_surface(surface, 10).count() > 0, name
+    assert drawings.problems == []
+
+
+def test_every_piece_of_the_game_has_its_drawing(drawings: Drawings) -> None:
+    names = set(drawings.names())
+    for colour in map(word, COLOURS):
+        assert {f"cube_{colour}", f"card_{colour}", f"square_{colour}", f"symbol_{colour}"} <= names
+    for fleet in FLEETS:
+        assert f"shield_{fleet.crest}" in names
+        for sails in fleet.sails:
+            assert f"ship_{fleet.crest}_{'-'.join(map(word, sails))}" in names
+    assert {f"dominion_{tile.name}" for tile in DOMINIONS} <= names
+    assert {"soldier", "farmer", "venice", "constantinople", "modone", "bag"} <= names
+
+
+def test_a_size_is_rasterised_once_and_mirrors_share_it(drawings: Drawings) -> None:
+    ship = drawings.get("ship_lion_pink", 96)
+    assert drawings.get("ship_lion_pink", 96) is ship
+    mirrored = drawings.get("ship_lion_pink", 96, flipped=True)
+    assert mirrored is drawings.get("ship_lion_pink", 96, flipped=True)
+    again = pygame.transform.flip(mirrored, True, False)
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(ship, "RGBA")
+
+
+def test_missing_and_damaged_drawings_are_noted_once(tmp_path: Path) -> None:
+    (tmp_path / "bad.svg").write_text("no drawing")
+    (tmp_path / "empty.svg").write_text('<svg viewBox="0 0 0 0"></svg>')
+    drawings = Drawings(tmp_path)
+    for _ in range(2):
+        for name in ("bad", "empty", "none"):
+            assert pygame.mask.from_surface(drawings.get(name, 20)).count() == 0
+            drawings.forget()
+    assert drawings.problems == [
+        "The drawing bad.svg cannot be read.",
+        "The drawing empty.svg cannot be read.",
+        "The drawing none.svg is missing.",
+    ]

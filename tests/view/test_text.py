@@ -1,0 +1,89 @@
+"""Words: rendered once, fitted, wrapped, and noted where they came to stand."""
+
+import sys
+
+import pygame
+import pytest
+
+from goldenhorn.view.text import KEPT, Face, Style, Words
+from goldenhorn.view.theme import IVORY, SMALLEST_TEXT
+
+STYLE = Style(24, IVORY)
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words()
+
+
+def test_the_same_text_is_rendered_once(words: Words) -> None:
+    assert words.surface("Venice", STYLE) is words.surface("Venice", STYLE)
+    assert words.surface("Venice", STYLE) is not words.surface("Venice", Style(25, IVORY))
+
+
+def test_only_so_many_are_kept(words: Words) -> None:
+    first = words.surface("first", STYLE)
+    for number in range(KEPT):
+        words.surface(str(number), STYLE)
+    assert words.surface("first", STYLE) is not first
+
+
+@pytest.mark.parametrize("face", Face)
+def test_all_faces_have_every_letter_of_four_languages(face: Face, words: Words) -> None:
+    letters = "äöüßÄÖÜéèêëàâçîïôùûœÉÈÀÇŒáčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ0123456789–’„“«»…+"
+    font = words._font(Style(24, IVORY, face))
+    assert words.problems == []
+    metrics = font.metrics(letters)
+    missing = [c for c, metric in zip(letters, metrics, strict=True) if not metric]
+    assert missing == []
+
+
+def test_a_long_text_shrinks_but_stays_readable(words: Words) -> None:
+    wide = words.width("Constantinople", STYLE)
+    fitted = words.fitted("Constantinople", STYLE, wide - 20)
+    assert words.width("Constantinople", fitted) <= wide - 20
+    assert words.fitted("Constantinople" * 9, STYLE, 50).size == SMALLEST_TEXT
+
+
+def test_larger_text_is_larger(words: Words) -> None:
+    before = words.width("Venice", STYLE)
+    words.scale = 1.5
+    assert words.width("Venice", STYLE) == pytest.approx(before * 1.5, rel=0.05)
+    assert words.surface("Venice", STYLE).get_width() == words.width("Venice", STYLE)
+
+
+def test_lines_are_balanced(words: Words) -> None:
+    text = "I plan two ports ahead and rob whoever leads."
+    width = words.width(text, STYLE) - 10
+    first, second = words.balanced(text, STYLE, width)
+    assert f"{first} {second}" == text
+    assert abs(words.width(first, STYLE) - words.width(second, STYLE)) < width // 3
+    assert len(words.wrapped(text, STYLE, width)) == 2
+
+
+def test_what_is_drawn_is_noted_with_its_box(words: Words) -> None:
+    onto = pygame.Surface((400, 200), pygame.SRCALPHA)
+    box = pygame.Rect(20, 30, 300, 60)
+    words.draw(onto, "silent", STYLE, box)
+    words.written = []
+    words.draw(onto, "Venice", STYLE, box, "midleft")
+    words.draw_lines(onto, "Ships in port are safe from pirates, always.", STYLE, box)
+    assert words.written[0].text == "Venice"
+    for note in words.written:
+        assert box.contains(note.place)
+    assert words.written[0].place.left == box.left
+    assert pygame.mask.from_surface(onto).count() > 0
+
+
+def test_an_outline_makes_room_for_itself(words: Words) -> None:
+    plain, outlined = STYLE, Style(24, IVORY, outline=2)
+    assert words.width("7", outlined) == words.width("7", plain) + 4
+    assert words.surface("7", outlined).get_width() == words.surface("7", plain).get_width() + 4
+
+
+def test_without_the_packages_pygames_own_font_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fontpkg", None)
+    words = Words()
+    assert words.surface("Venice", STYLE).get_width() > 20
+    words.surface("Modone", STYLE)
+    assert words.problems == ["The font Atkinson Hyperlegible is missing; another is used."]
