@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import BinaryIO
 
-from goldenhorn.bots.bot import decide
+from goldenhorn.bots.bot import Bot, decide
 from goldenhorn.bots.levels import LEVELS
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.match import Match, UndoRefused
@@ -43,6 +43,8 @@ class Session:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._bots: dict[tuple[str, int], Bot] = {}
+        """By level and seat; they remember what they have planned for their turn."""
         self.is_over = False
 
     def answer(self, line: str) -> Json:
@@ -78,7 +80,7 @@ class Session:
                 save_match(self._playing(), self._path(request))
                 return self._report()
             case "load":
-                self._match = load_match(self._path(request))
+                self._begin(load_match(self._path(request)))
                 return self._report()
             case "quit":
                 check_fields(request, ("cmd",))
@@ -92,8 +94,12 @@ class Session:
     def _new(self, request: Json) -> Json:
         check_fields(request, ("cmd", "players", "seed"), CONFIG_FIELDS)
         seed = whole_number(request["seed"], "seed")
-        self._match = Match(config_from_json(request), seed)
+        self._begin(Match(config_from_json(request), seed))
         return self._report()
+
+    def _begin(self, match: Match) -> None:
+        self._match = match
+        self._bots.clear()
 
     def _view(self, request: Json) -> Json:
         check_fields(request, ("cmd", "player"))
@@ -112,8 +118,11 @@ class Session:
         if not match.legal_actions:
             raise BadWords("The game is over.")
         view = observe(match.state, match.state.player)
-        bot = LEVELS[level](len(match.actions))  # not by the game's seed, which tells its draws
-        return {"ok": True, "action": action_to_json(decide(bot, view, match.legal_actions))}
+        seat = view.player
+        if (level, seat) not in self._bots:
+            self._bots[level, seat] = LEVELS[level](seat)  # the game's seed would tell its draws
+        action = decide(self._bots[level, seat], view, match.legal_actions)
+        return {"ok": True, "action": action_to_json(action)}
 
     def _path(self, request: Json) -> str:
         check_fields(request, ("cmd", "path"))
