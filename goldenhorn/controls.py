@@ -8,7 +8,6 @@ shoulder) means HINT while its PEEK is held, unless HINT has a pad button of its
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from math import hypot
 
 import pygame
 
@@ -21,7 +20,7 @@ from goldenhorn.bindings import (
     PadButton,
     pad_button_name,
 )
-from goldenhorn.devices import KEYBOARD, TOUCH, Device, Pad, PadChange, Seating, open_pads
+from goldenhorn.devices import KEYBOARD, Device, Pad, PadChange, Seating, open_pads
 from goldenhorn.heard import (
     Captured,
     DeviceFound,
@@ -40,6 +39,7 @@ from goldenhorn.heard import (
     WindowExposed,
     WindowResized,
 )
+from goldenhorn.pointers import Pointers
 
 REPEAT_DELAY = 24
 """Ticks until a held direction repeats."""
@@ -47,10 +47,6 @@ REPEAT_EVERY = 6
 """Ticks between its repeats."""
 LEAVE_TICKS = 120
 """Ticks for which Start and Select must be held to leave."""
-LONG_HOLD_TICKS = 30
-"""Ticks after which a resting pointer is held."""
-SLIP = 12.0
-"""How far, in logical pixels, a pointer may slip before its press becomes a drag."""
 
 CHORD = {PadButton.START, PadButton.SELECT}
 SYSTEM_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -71,8 +67,6 @@ BUTTONS_WHILE_TYPING = {
 """However keys are bound, these end the typing."""
 ERASE = "\b"
 """What Backspace types."""
-MOUSE_AS_TOUCH = -1
-"""SDL's touch id of fingers that are a mouse in truth."""
 
 
 def prepare_environment() -> None:
@@ -98,16 +92,6 @@ class _Hold:
         self.ticks = 0
 
 
-class _Contact:
-    """A mouse button or finger that is down."""
-
-    def __init__(self, finger: int, x: float, y: float) -> None:
-        self.finger = finger
-        self.start = self.place = (x, y)
-        self.ticks = 0
-        self.is_drag = False
-
-
 class Controls(Seating):
     """All devices, and who sits at which."""
 
@@ -120,13 +104,11 @@ class Controls(Seating):
         """Listen; fingers come as fractions of `window_size`, then both pass `to_logical`."""
         super().__init__()
         self.last_spoken: Device = KEYBOARD
-        self._to_logical = to_logical
-        self._window_size = window_size
+        self._pointers = Pointers(to_logical, window_size, self._point)
         self._key_names = KeyNames()
         self._heard: list[Heard] = []
         self._pads: dict[int, Pad] = {}
         self._holds: dict[tuple[Device, Button], _Hold] = {}
-        self._contacts: dict[Device, _Contact] = {}
         self._chords: dict[int, int] = {}
         self._erasing: int | None = None
         self._is_capturing = False
@@ -137,12 +119,12 @@ class Controls(Seating):
             pygame.KEYUP: self._key_up,
             pygame.TEXTINPUT: self._text,
             pygame.KEYMAPCHANGED: lambda _: self._key_names.forget(),
-            pygame.MOUSEMOTION: self._mouse,
-            pygame.MOUSEBUTTONDOWN: self._mouse,
-            pygame.MOUSEBUTTONUP: self._mouse,
-            pygame.FINGERMOTION: self._finger,
-            pygame.FINGERDOWN: self._finger,
-            pygame.FINGERUP: self._finger,
+            pygame.MOUSEMOTION: self._pointers.mouse,
+            pygame.MOUSEBUTTONDOWN: self._pointers.mouse,
+            pygame.MOUSEBUTTONUP: self._pointers.mouse,
+            pygame.FINGERMOTION: self._pointers.finger,
+            pygame.FINGERDOWN: self._pointers.finger,
+            pygame.FINGERUP: self._pointers.finger,
             pygame.JOYDEVICEADDED: lambda _: self._find_pads(),
             pygame.JOYDEVICEREMOVED: self._lose_pad,
             pygame.JOYBUTTONDOWN: self._pad_event,
@@ -175,8 +157,7 @@ class Controls(Seating):
         """Hear everything since the last tick, in order; each call is one tick."""
         for hold in self._holds.values():
             hold.ticks += 1
-        for contact in self._contacts.values():
-            contact.ticks += 1
+        self._pointers.pass_tick()
         for event in pygame.event.get():
             listener = self._listeners.get(event.type)
             if listener is not None:
@@ -248,9 +229,7 @@ class Controls(Seating):
             late = hold.ticks - REPEAT_DELAY
             if button in DIRECTIONS and late >= 0 and late % REPEAT_EVERY == 0:
                 self._heard.append(Press(device, button, self.seat_for(device), is_repeat=True))
-        for device, contact in self._contacts.items():
-            if contact.ticks == LONG_HOLD_TICKS and not contact.is_drag:
-                self._point(device, PointKind.HELD, contact.place)
+        self._pointers.tell_holds()
         for pad in self._pads.values():
             held = self._chords.get(pad.device.id, -1) + 1 if pad.pressed >= CHORD else -1
             self._chords[pad.device.id] = held
@@ -306,65 +285,12 @@ class Controls(Seating):
         # Pads play on, see prepare_environment.
         self._release(KEYBOARD, None)
         self._erasing = None
-        for device, contact in self._contacts.items():
-            self._point(device, PointKind.CANCELLED, contact.place)
-        self._contacts.clear()
+        self._pointers.cancel()
         self._heard.append(FocusLost())
 
-    # Mouse and touch
-
-    def _mouse(self, event: pygame.Event) -> None:
-        if getattr(event, "touch", False):  # a finger that SDL shows as a mouse all the same
-            return
-        place = self._to_logical(*event.pos)
-        if event.type == pygame.MOUSEMOTION:
-            self._pointer_moved(KEYBOARD, 0, place)
-        elif event.button == pygame.BUTTON_LEFT:
-            if event.type == pygame.MOUSEBUTTONDOWN:
-                self._pointer_down(KEYBOARD, 0, place)
-            else:
-                self._pointer_up(KEYBOARD, 0, place)
-        elif event.button == pygame.BUTTON_RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
-            self.last_spoken = KEYBOARD
-            self._point(KEYBOARD, PointKind.RIGHT_CLICKED, place)
-
-    def _finger(self, event: pygame.Event) -> None:
-        if event.touch_id == MOUSE_AS_TOUCH:
-            return
-        width, height = self._window_size()
-        place = self._to_logical(event.x * width, event.y * height)
-        if event.type == pygame.FINGERDOWN:
-            self._pointer_down(TOUCH, event.finger_id, place)
-        elif event.type == pygame.FINGERUP:
-            self._pointer_up(TOUCH, event.finger_id, place)
-        elif TOUCH in self._contacts:  # a finger has no place before it is down
-            self._pointer_moved(TOUCH, event.finger_id, place)
-
-    def _pointer_down(self, device: Device, finger: int, place: tuple[float, float]) -> None:
-        if device in self._contacts:  # one finger at a time
-            return
-        self.last_spoken = device
-        self._contacts[device] = _Contact(finger, *place)
-        self._point(device, PointKind.DOWN, place)
-
-    def _pointer_moved(self, device: Device, finger: int, place: tuple[float, float]) -> None:
-        contact = self._contacts.get(device)
-        if contact is None:
-            self._point(device, PointKind.MOVED, place)
-        elif contact.finger == finger:
-            contact.place = place
-            way = hypot(place[0] - contact.start[0], place[1] - contact.start[1])
-            contact.is_drag = contact.is_drag or way > SLIP
-            if contact.is_drag:
-                self._point(device, PointKind.DRAGGED, place)
-
-    def _pointer_up(self, device: Device, finger: int, place: tuple[float, float]) -> None:
-        contact = self._contacts.get(device)
-        if contact is not None and contact.finger == finger:
-            del self._contacts[device]
-            self._point(device, PointKind.UP, place)
-
     def _point(self, device: Device, kind: PointKind, place: tuple[float, float]) -> None:
+        if kind in (PointKind.DOWN, PointKind.RIGHT_CLICKED):
+            self.last_spoken = device
         point = Point(device, kind, *place, self.seat_for(device))
         last = self._heard[-1] if self._heard else None
         # A quick mouse moves many times a tick; only where it came to matters.

@@ -23,7 +23,6 @@ from goldenhorn.bindings import (
 from goldenhorn.controls import (
     ERASE,
     LEAVE_TICKS,
-    LONG_HOLD_TICKS,
     REPEAT_DELAY,
     REPEAT_EVERY,
     Controls,
@@ -56,6 +55,7 @@ from goldenhorn.heard import (
     WindowExposed,
     WindowResized,
 )
+from goldenhorn.pointers import LONG_HOLD_TICKS
 from tests.virtual_pads import VirtualPad, pad_count, sdl
 
 SOON = 6

@@ -1,5 +1,7 @@
 """The common frame of the bots that judge whole turns and do not look beyond them."""
 
+from abc import ABC, abstractmethod
+
 from goldenhorn.bots.bot import Thinking
 from goldenhorn.bots.placement import best_placement
 from goldenhorn.bots.turns import Judging, Plan, plans
@@ -16,7 +18,7 @@ def chance_of(seed: int, view: State) -> int:
     return seeded(seed * _DECISIONS_APART + view.turn)
 
 
-class WholeTurnBot:
+class WholeTurnBot(ABC):
     """Imagines the hidden cards once, lists the turns there are, and picks one."""
 
     raids = 1
@@ -35,8 +37,9 @@ class WholeTurnBot:
         found = yield from plans(imagine(view, chance), self._judge(view), self.raids)
         return self._pick(found, chance).first
 
+    @abstractmethod
     def _judge(self, view: State) -> Judging:
-        raise NotImplementedError
+        """Return who judges the turns that can come of this view."""
 
     def _pick(self, found: list[Plan], _: int) -> Plan:
         return found[0]
