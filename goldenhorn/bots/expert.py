@@ -26,7 +26,7 @@ Stages = tuple[tuple[int, int], ...]
 STAGES: dict[int, Stages] = {
     2: ((7, 3), (4, 3), (2, 5)),
     3: ((6, 2), (3, 3), (2, 3)),
-    4: ((6, 2), (3, 3)),
+    4: ((5, 2), (3, 2)),
 }
 """The effort by the number of players: a number of imagined rounds, never a time."""
 

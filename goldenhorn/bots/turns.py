@@ -7,7 +7,7 @@ Announcing, conquering and training wait for the end of a turn: whatever is open
 before, or has just been won.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,6 +16,8 @@ from goldenhorn.engine.legality import ANNOUNCE, END_TURN, STOP, WIND, legal_act
 from goldenhorn.engine.pieces import Cards
 from goldenhorn.engine.rules import QUIET_TURNS_PER_PLAYER, apply
 from goldenhorn.engine.state import Position, State
+
+Pause = Generator[None, None, None]
 
 
 class Judging(Protocol):
@@ -43,21 +45,27 @@ class Plan:
 
 
 def plans(state: State, judge: Judging, raids: int) -> Generator[None, None, list[Plan]]:
-    """Return the plans of a turn from this state, the best first; try so many raids first."""
+    """Return the plans of a turn from this state, the best first; try so many raids first.
+
+    A raid is followed through the rest of the turn only if it is worth its cards by itself.
+    """
     closing = _Closing(judge, state.player)
     found: list[Plan] = []
     robberies: list[tuple[Plan, State]] = []
+    unrobbed = judge.value(state) if raids else 0.0
     for action in legal_actions(state):
-        after, _ = apply(state, action)
-        if state.phase == "end":
-            found.append(closing.best((action,), after))
-        elif isinstance(action, Raid):
+        if isinstance(action, Raid):
             if raids:
-                robberies.append((Plan((action,), judge.value(after)), after))
-            continue
+                after, _ = apply(state, action)
+                plan = Plan((action,), judge.value(after))
+                if plan.value > unrobbed:
+                    robberies.append((plan, after))
+                yield
+        elif state.phase == "end":
+            after, _ = apply(state, action)
+            found.append((yield from closing.best((action,), after)))
         elif not isinstance(action, Announce | Conquer | Train):
-            found += _courses(action, state, after, judge, closing)
-        yield
+            yield from _sail(action, state, judge, closing, found)
     robberies.sort(key=lambda robbery: robbery[0].value, reverse=True)
     for robbery, after in robberies[:raids]:
         later = yield from plans(after, judge, 0)
@@ -70,22 +78,26 @@ def _by_value(plan: Plan) -> tuple[float, int]:
     return plan.value, -len(plan.actions)  # of equal turns the shortest
 
 
-def _courses(
-    first: Action, before: State, state: State, judge: Judging, closing: "_Closing"
-) -> Iterator[Plan]:
+def _sail(
+    first: Action, before: State, judge: Judging, closing: "_Closing", found: list[Plan]
+) -> Pause:
     """Follow a move from landing to landing and note every place where it may end."""
     seat = before.player
     done: tuple[Action, ...] = (first,)
+    state, _ = apply(before, first)
     while state.phase == "sail" and state.player == seat:
         legal = legal_actions(state)
         if STOP in legal[:2]:
-            yield _stopped((*done, STOP), state, legal, judge, closing)
+            found.append((yield from _stopped((*done, STOP), state, legal, judge, closing)))
+            yield
         if legal[0] is STOP:
             return
         before = state
         done = (*done, legal[0])
         state, _ = apply(state, legal[0])
-    yield closing.best(done, state, _hand_before_the_draw(before, done[-1]))
+    hand = _hand_before_the_draw(before, done[-1])
+    found.append((yield from closing.best(done, state, hand)))
+    yield
 
 
 def _hand_before_the_draw(before: State, action: Action) -> Cards:
@@ -104,7 +116,7 @@ def _stopped(
     legal: tuple[Action, ...],
     judge: Judging,
     closing: "_Closing",
-) -> Plan:
+) -> Generator[None, None, Plan]:
     """Stop here. Where nothing is open and no end is near, saying so changes nothing."""
     quiet = QUIET_TURNS_PER_PLAYER * state.config.players
     if (
@@ -114,7 +126,7 @@ def _stopped(
     ):
         return Plan(done, judge.value(state))
     after, _ = apply(state, STOP)
-    return closing.best(done, after)
+    return (yield from closing.best(done, after))
 
 
 class _Closing:
@@ -126,19 +138,23 @@ class _Closing:
         self._deeds: dict[tuple[object, ...], tuple[Action, ...]] = {}
         """The best deeds for a warehouse: they are the same wherever the ship stopped."""
 
-    def best(self, done: tuple[Action, ...], state: State, hand: Cards | None = None) -> Plan:
+    def best(
+        self, done: tuple[Action, ...], state: State, hand: Cards | None = None
+    ) -> Generator[None, None, Plan]:
         """Return the plan that closes the turn best after what was done."""
-        plan = self._closed(done, state, hand)
+        plan = yield from self._closed(done, state, hand)
         if self._is_open(state) and ANNOUNCE in legal_actions(state):
             announced, _ = apply(state, ANNOUNCE)
-            other = self._closed((*done, ANNOUNCE), announced, hand)
+            other = yield from self._closed((*done, ANNOUNCE), announced, hand)
             if other.value > plan.value:
                 return other
         return plan
 
-    def _closed(self, done: tuple[Action, ...], state: State, hand: Cards | None) -> Plan:
+    def _closed(
+        self, done: tuple[Action, ...], state: State, hand: Cards | None
+    ) -> Generator[None, None, Plan]:
         if self._is_open(state):
-            deeds = self._best_deeds(state, hand)
+            deeds = yield from self._best_deeds(state, hand)
             for deed in deeds:
                 state, _ = apply(state, deed)
             done += deeds
@@ -150,7 +166,9 @@ class _Closing:
     def _is_open(self, state: State) -> bool:
         return state.phase == "end" and state.player == self._seat
 
-    def _best_deeds(self, state: State, hand: Cards | None) -> tuple[Action, ...]:
+    def _best_deeds(
+        self, state: State, hand: Cards | None
+    ) -> Generator[None, None, tuple[Action, ...]]:
         """Conquer and train, one deed after the other, as long as that is better than not."""
         key = (
             state.warehouses[self._seat],
@@ -164,17 +182,18 @@ class _Closing:
             deeds = ()
             value = self._value_if_ended(state, hand)
             while self._is_open(state):
-                choice: tuple[float, Action, State] | None = None
+                choice: tuple[Action, State] | None = None
                 for action in legal_actions(state):
                     if isinstance(action, Conquer | Train):
                         after, _ = apply(state, action)
                         worth = self._value_if_ended(after, hand)
                         if worth > value:
-                            value, choice = worth, (worth, action, after)
+                            value, choice = worth, (action, after)
+                        yield
                 if choice is None:
                     break
-                deeds += (choice[1],)
-                state = choice[2]
+                deeds += (choice[0],)
+                state = choice[1]
             self._deeds[key] = deeds
         return deeds
 
