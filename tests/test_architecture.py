@@ -13,7 +13,7 @@ HOUSE = ROOT / "goldenhorn"
 MAY_IMPORT = {
     "engine": {"engine"},
     "bots": {"engine", "bots"},
-    "view": {"engine", "view", "language"},
+    "view": {"engine", "view", "language", "assets"},
 }
 OUTSIDE = {"view": {"pygame", "fontpkg"}}
 """What a room may import beyond the standard library."""

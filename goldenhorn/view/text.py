@@ -5,7 +5,8 @@ says which box a text belongs in, so that a test can see whether it stays there.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 
@@ -46,14 +47,19 @@ class Written:
     place: pygame.Rect
     box: pygame.Rect
 
+    def moved(self, x: int, y: int) -> "Written":
+        """The same text on a larger surface."""
+        return Written(self.text, self.place.move(x, y), self.box.move(x, y))
+
 
 class Words:
     """Renders texts in the size that people have chosen."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, smallest: int = SMALLEST_TEXT) -> None:
+        """Write at a scale; a text that must shrink never gets below `smallest` pixels."""
+        self.smallest = smallest
         self.problems: list[str] = []
-        self.written: list[Written] | None = None
-        """Set to a list to have every drawn text noted there; None costs nothing."""
+        self._written: list[Written] | None = None
         self._scale = scale
         self._fonts: dict[tuple[Face, int], pygame.Font] = {}
         self._surfaces: OrderedDict[tuple[str, Style], pygame.Surface] = OrderedDict()
@@ -114,7 +120,7 @@ class Words:
         while True:
             lines = self.balanced(text, style, box.width)
             step = self.height(style)
-            is_small = style.size * self._scale <= SMALLEST_TEXT
+            is_small = style.size * self._scale <= self.smallest
             if step * len(lines) <= box.height or is_small:
                 break
             style = Style(style.size - 1, style.colour, style.face, style.outline)
@@ -130,7 +136,7 @@ class Words:
 
     def fitted(self, text: str, style: Style, width: int) -> Style:
         """Return the style made just small enough for a width, but never too small to read."""
-        while self.width(text, style) > width and style.size * self._scale > SMALLEST_TEXT:
+        while self.width(text, style) > width and style.size * self._scale > self.smallest:
             style = Style(style.size - 1, style.colour, style.face, style.outline)
         return style
 
@@ -149,9 +155,19 @@ class Words:
             lines, narrow = narrower, narrow - 8
         return lines
 
+    @contextmanager
+    def noting(self) -> Iterator[list[Written]]:
+        """Collect every text that is drawn meanwhile, and where it came to stand."""
+        outer, written = self._written, list[Written]()
+        self._written = written
+        try:
+            yield written
+        finally:
+            self._written = outer
+
     def _note(self, text: str, place: pygame.Rect, box: pygame.Rect) -> None:
-        if self.written is not None:
-            self.written.append(Written(text, place.copy(), box.copy()))
+        if self._written is not None:
+            self._written.append(Written(text, place.copy(), box.copy()))
 
     def _rendered(self, text: str, style: Style) -> pygame.Surface:
         font = self._font(style)

@@ -65,13 +65,14 @@ def test_what_is_drawn_is_noted_with_its_box(words: Words) -> None:
     onto = pygame.Surface((400, 200), pygame.SRCALPHA)
     box = pygame.Rect(20, 30, 300, 60)
     words.draw(onto, "silent", STYLE, box)
-    words.written = []
-    words.draw(onto, "Venice", STYLE, box, "midleft")
-    words.draw_lines(onto, "Ships in port are safe from pirates, always.", STYLE, box)
-    assert words.written[0].text == "Venice"
-    for note in words.written:
+    with words.noting() as written:
+        words.draw(onto, "Venice", STYLE, box, "midleft")
+        words.draw_lines(onto, "Ships in port are safe from pirates, always.", STYLE, box)
+    assert [note.text.split()[0] for note in written] == ["Venice", "Ships"]
+    for note in written:
         assert box.contains(note.place)
-    assert words.written[0].place.left == box.left
+    assert written[0].place.left == box.left
+    assert written[0].moved(5, 6).place.topleft == written[0].place.move(5, 6).topleft
     assert pygame.mask.from_surface(onto).count() > 0
 
 

@@ -1,0 +1,104 @@
+"""Pictures: painting only what changed gives the same pixels as painting everything."""
+
+import random
+
+import pygame
+import pytest
+
+from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.text import Written
+
+SIZE = (160, 120)
+
+
+def piece(colour: str, size: tuple[int, int] = (30, 20), margin: int = 0) -> Piece:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill(pygame.Color(colour))
+    return Piece(surface, margin)
+
+
+@pytest.fixture
+def picture() -> Picture:
+    ground = pygame.Surface(SIZE)
+    ground.fill("navy")
+    return Picture(ground)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def painted_afresh(picture: Picture) -> bytes:
+    canvas = pygame.Surface(SIZE)
+    picture.paint(canvas, afresh=True)
+    return pixels(canvas)
+
+
+def test_random_changes_painted_step_by_step_equal_a_fresh_painting(picture: Picture) -> None:
+    chance = random.Random(5)
+    canvas = pygame.Surface(SIZE)
+    faces = [piece(c, m) for c in ("red", "#00ff0080", "gold") for m in ((30, 20), (9, 50))]
+    sprites = [picture.add(chance.choice(faces), 0, 0, z) for z in range(6)]
+    picture.paint(canvas)
+    for _step in range(400):
+        sprite = chance.choice(sprites)
+        match chance.randrange(7):
+            case 0:
+                sprite.show(chance.choice([*faces, None]))
+            case 1:
+                sprite.raise_to(chance.randrange(9))
+            case 2:
+                sprites.remove(sprite)
+                picture.remove(sprite)
+                sprites.append(picture.add(chance.choice(faces), 5, 5, chance.randrange(9)))
+            case 3:
+                picture.put("named", chance.choice(faces), chance.randrange(150), 8, 4)
+            case 4:
+                picture.keep_only(chance.choice([[], ["named"]]))
+            case _:
+                sprite.move_to(chance.randrange(-40, 180), chance.randrange(-40, 140))
+        picture.paint(canvas)
+        # A picture remembers one canvas, so the other one must not disturb its memory.
+        before = pixels(canvas)
+        assert painted_afresh(picture) == before
+
+
+def test_nothing_is_painted_when_nothing_changed(picture: Picture) -> None:
+    canvas = pygame.Surface(SIZE)
+    sprite = picture.add(piece("red"), 10, 10)
+    assert picture.paint(canvas)
+    assert not picture.paint(canvas)
+    sprite.move_to(10.3, 9.8)
+    sprite.show(sprite.piece)
+    assert not picture.paint(canvas)
+    sprite.move_to(11, 10)
+    assert picture.paint(canvas)
+    assert not picture.paint(canvas)
+
+
+def test_a_hidden_sprite_leaves_the_ground_behind(picture: Picture) -> None:
+    canvas = pygame.Surface(SIZE)
+    sprite = picture.add(piece("red"), 10, 10)
+    picture.paint(canvas)
+    sprite.show(None)
+    picture.paint(canvas)
+    assert canvas.get_at((20, 20)) == pygame.Color("navy")
+
+
+def test_a_margin_lets_a_glow_reach_beyond_the_thing(picture: Picture) -> None:
+    canvas = pygame.Surface(SIZE)
+    glowing = piece("red", (40, 30), margin=5)
+    picture.add(glowing, 50, 50)
+    picture.paint(canvas)
+    assert glowing.size == (30, 20)
+    assert canvas.get_at((46, 46)) == pygame.Color("red")
+    assert canvas.get_at((44, 44)) == pygame.Color("navy")
+
+
+def test_texts_are_told_where_they_stand_in_the_whole_picture(picture: Picture) -> None:
+    surface = pygame.Surface((50, 20))
+    text = Written("Venice", pygame.Rect(2, 3, 20, 10), pygame.Rect(0, 0, 50, 20))
+    sprite = picture.add(Piece(surface, 0, (text,)), 40, 60)
+    assert picture.texts() == [text.moved(40, 60)]
+    sprite.show(None)
+    assert picture.texts() == []
