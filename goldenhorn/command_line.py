@@ -4,10 +4,14 @@ import argparse
 import io
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from goldenhorn.engine.config import BadConfig, Config
 
-COMMANDS = ("play", "protocol", "simulate", "bench")
+if TYPE_CHECKING:
+    from goldenhorn.play import PlayOptions
+
+COMMANDS = ("play", "terminal", "protocol", "simulate", "bench")
 
 
 class Trouble(Exception):
@@ -62,14 +66,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    play = commands.add_parser("play", help="play (the default)")
-    play.add_argument(
+    _add_play(commands)
+
+    terminal = commands.add_parser("terminal", help="play by typing, without a window")
+    terminal.add_argument(
         "--seats",
         default="human,easy,medium",
         help="who plays, two to four of: human or a bot's name (default: human,easy,medium)",
     )
-    _add_game_options(play, "drawn by lot")
-    play.set_defaults(command=_play)
+    _add_game_options(terminal, "drawn by lot")
+    terminal.set_defaults(command=_terminal)
 
     protocol = commands.add_parser("protocol", help="serve the engine as JSON lines")
     protocol.set_defaults(command=_protocol)
@@ -93,6 +99,32 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    play = commands.add_parser("play", help="play (the default)")
+    play.add_argument(
+        "--seats",
+        default="",
+        metavar="human,hard,medium",
+        help="start at once with these players, two to four of: human or a bot's level",
+    )
+    play.add_argument("--names", default="", metavar="Anna,Ben", help="their names, in order")
+    _add_game_options(play, "drawn by lot")
+    play.add_argument("--language", metavar="CODE", help="en, or another there is (default: yours)")
+    shape = play.add_mutually_exclusive_group()
+    shape.add_argument("--windowed", action="store_true", help="play in a window")
+    shape.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    play.add_argument("--size", metavar="WxH", help="the size of the window, such as 1280x720")
+    play.add_argument(
+        "--speed", choices=("calm", "normal", "fast", "instant"), help="how fast things move"
+    )
+    play.add_argument("--quit-at-end", action="store_true", help="leave when the game is over")
+    play.add_argument(
+        "--continue", action="store_true", dest="is_continuing", help="go on with the saved game"
+    )
+    play.add_argument("--data-dir", metavar="DIR", help="where settings and games are kept")
+    play.set_defaults(command=_play)
+
+
 def _add_game_options(parser: argparse.ArgumentParser, default_seed: str) -> None:
     parser.add_argument("--expansion", action="store_true", help="play Dominio da Mar")
     parser.add_argument(
@@ -110,11 +142,68 @@ def _positive(text: str) -> int:
 
 
 def _config(options: argparse.Namespace, players: int) -> Config:
-    rules = frozenset(rule.strip() for rule in options.rules.split(",") if rule.strip())
-    return Config(players, expansion=options.expansion, rules=rules)
+    return Config(players, expansion=options.expansion, rules=frozenset(_words(options.rules)))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """Split a list written with commas.
+
+    >>> _words("human, hard")
+    ('human', 'hard')
+    """
+    return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def _play(options: argparse.Namespace) -> int:
+    try:
+        from goldenhorn.play import BadWish, NoDisplay, play
+    except ImportError as problem:
+        raise Trouble(f"The game needs {problem.name}; README.md says how to install it.") from None
+
+    try:
+        play(_play_options(options))
+    except (BadWish, NoDisplay) as problem:
+        raise Trouble(str(problem)) from None
+    return 0
+
+
+def _play_options(options: argparse.Namespace) -> "PlayOptions":
+    from goldenhorn.play import Overrides, PlayOptions, read_size
+
+    if options.is_continuing and options.seats:
+        raise Trouble("--continue takes up the saved game, so --seats cannot be given with it.")
+    _check_language(options.language)
+    try:
+        size = read_size(options.size) if options.size else None
+    except ValueError as problem:
+        raise Trouble(str(problem)) from None
+    return PlayOptions(
+        seats=_words(options.seats),
+        names=_words(options.names),
+        expansion=options.expansion,
+        rules=frozenset(_words(options.rules)),
+        seed=options.seed,
+        is_continuing=options.is_continuing,
+        quits_at_end=options.quit_at_end,
+        overrides=Overrides(
+            language=options.language,
+            is_fullscreen=True if options.fullscreen else False if options.windowed else None,
+            size=size,
+            speed=options.speed,
+        ),
+        data_folder=options.data_dir,
+    )
+
+
+def _check_language(code: str | None) -> None:
+    from goldenhorn.language import PSEUDO, available
+
+    codes = [known for known, _own_name in available()]
+    if code is not None and code not in (*codes, PSEUDO):
+        raise Trouble(f"There is no language {code!r}; there are: {', '.join(codes)}.")
+
+
+def _terminal(options: argparse.Namespace) -> int:
     import secrets
 
     from goldenhorn.bots.levels import LEVELS, bot_seed

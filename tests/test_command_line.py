@@ -216,10 +216,10 @@ def test_every_answer_of_the_protocol_is_flushed_at_once() -> None:
     [
         ("protocol <&-", 2, "needs a standard input"),
         ("protocol >&-", 2, "needs a standard input"),
-        ("play <&-", 2, "needs a terminal"),
+        ("terminal <&-", 2, "needs a terminal"),
         ("simulate --games 1 | true", 0, ""),
         ("simulate --games 1 > /dev/full", 1, "No space left"),
-        ("play --seats human,random < /dev/null > /dev/null", 0, ""),
+        ("terminal --seats human,random < /dev/null > /dev/null", 0, ""),
     ],
 )
 def test_lost_inputs_and_outputs_get_one_sentence(redirected: str, status: int, said: str) -> None:

@@ -10,8 +10,10 @@ from goldenhorn.engine.pieces import COLOURS, FLEETS, Colour
 
 Rgb = tuple[int, int, int]
 
-WIDTH, HEIGHT = 1280, 720
+WIDTH, HEIGHT = FULL_SIZE = 1280, 720
 """The logical picture, scaled to any window."""
+COMPACT_SIZE = 800, 480
+"""The logical picture of a small screen, with a layout of its own."""
 SAFE = (32, 18, 1216, 684)
 """x, y, width, height of the central 95 %: everything that is read lies inside."""
 
@@ -91,6 +93,8 @@ HALO = rgb("#FFF0B0")
 
 SMALLEST_TEXT = 20
 """Pixels at 720p; nothing that is read is ever smaller."""
+SMALLEST_COMPACT_TEXT = 19
+"""The same on a small screen, which people hold nearer."""
 
 assert set(GOODS) == set(COLOURS)
 assert set(CRESTS) == {fleet.crest for fleet in FLEETS}

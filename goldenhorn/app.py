@@ -1,0 +1,127 @@
+"""The fixed-timestep loop: holds exactly one current scene; must not know what scenes are about."""
+
+import pygame
+
+from goldenhorn import controls, window
+from goldenhorn.heard import (
+    FocusGained,
+    FocusLost,
+    FullscreenToggled,
+    Heard,
+    Leave,
+    Quit,
+    WindowExposed,
+    WindowResized,
+)
+from goldenhorn.scenes.notice import Notice
+from goldenhorn.scenes.page import OverlayPage
+from goldenhorn.scenes.passage import Passage
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+
+TICKS_PER_SECOND = 60
+TICK = 1000 / TICKS_PER_SECOND
+"""Milliseconds."""
+MOST_TICKS_PER_FRAME = 5
+"""After a long pause the game goes on from where it was instead of racing to catch up."""
+NEARLY_ONE_TICK = 2.5
+"""A frame that took within so many milliseconds of a tick is one: screens are never quite 60 Hz."""
+
+
+def prepare_environment() -> None:
+    """Say how SDL is to behave; must come before pygame opens anything."""
+    window.prepare_environment()
+    controls.prepare_environment()
+
+
+class App:
+    """Lets one scene after the other hear, update and draw."""
+
+    def __init__(self, stage: Stage, first: Scene) -> None:
+        self.stage = stage
+        self.scene: Scene | None = first
+        self._notice = Notice(stage)
+        self._is_afresh = True
+        self._canvas = stage.window.canvas
+        self._has_shown = False
+
+    def run(self) -> None:
+        """Play until the last scene ends."""
+        clock = pygame.Clock()
+        lag = 0.0
+        while self.scene is not None:
+            elapsed = clock.tick(TICKS_PER_SECOND)
+            lag += TICK if abs(elapsed - TICK) < NEARLY_ONE_TICK else elapsed
+            lag = min(lag, MOST_TICKS_PER_FRAME * TICK)
+            while lag >= TICK and self.scene is not None:
+                lag -= TICK
+                self.tick()
+            self.frame()
+
+    def tick(self) -> None:
+        """Pass one tick: hear everybody, let the scene go on, and follow it to the next one."""
+        for heard in self.stage.controls.poll():
+            self._hear(heard)
+        scene = self.scene
+        if scene is None:
+            return
+        following = scene.update()
+        if following is not scene:
+            self._change(scene, following)
+        if self.scene is not None:
+            self._notice.update(self.scene.picture)
+        self.stage.sound.update()
+        if self._has_shown:
+            self.stage.load_some()
+
+    def frame(self) -> bool:
+        """Draw once, and show it only if anything changed; tell whether it did."""
+        if self.scene is None:
+            return False
+        canvas = self.stage.window.canvas
+        if canvas is not self._canvas:
+            self._canvas, self._is_afresh = canvas, True
+        is_changed = self.scene.draw(canvas, self._is_afresh)
+        self._is_afresh = False
+        if is_changed:
+            self.stage.window.show()
+            self._has_shown = True
+        return is_changed
+
+    def _hear(self, heard: Heard) -> None:
+        match heard:
+            case Quit() | Leave():
+                self._leave()
+            case FullscreenToggled():
+                self.stage.toggle_fullscreen()
+            case WindowResized(width, height):
+                self.stage.window.resized((width, height))
+                self.stage.follow_window()
+                self._is_afresh = True
+            case WindowExposed():
+                self._is_afresh = True
+            case FocusLost():
+                self.stage.sound.pause()
+            case FocusGained():
+                self.stage.sound.resume()
+            case _:
+                if self.scene is not None:
+                    self.scene.hear(heard)
+
+    def _leave(self) -> None:
+        if self.scene is not None:
+            self.scene.left()
+            self.stage.save_settings()
+        self.scene = None
+
+    def _change(self, before: Scene, following: Scene | None) -> None:
+        if following is None:
+            self._leave()
+            return
+        is_overlay = isinstance(following, OverlayPage) or isinstance(before, OverlayPage)
+        if not isinstance(before, Passage):
+            before.left()
+            if not is_overlay and self.stage.speed != "instant":
+                following = Passage(self.stage, self.stage.window.canvas.copy(), following)
+        self.scene = following
+        self._is_afresh = True

@@ -1,0 +1,209 @@
+"""A screen with one cursor over items: how every device chooses, changes and goes back on it."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from goldenhorn.bindings import DIRECTIONS, Button
+from goldenhorn.heard import DeviceLost, Point, PointKind, Press
+from goldenhorn.scenes.focus import Focus, Item
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.sound import Cue
+from goldenhorn.view.picture import Piece
+
+PRESSED_TICKS = 8
+"""How long a plaque stays down after a press, so that it is seen."""
+
+
+class Page(Scene):
+    """A scene that composes its picture from named pieces and lets one cursor choose among items.
+
+    A page says in `compose` what it shows; whatever was shown before and is not shown again goes.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.focus = Focus()
+        self.pressed: Hashable = None
+        """The item that a pointer or button holds down."""
+        self.next: Scene | None = self
+        """The scene of the next tick."""
+        self._held_by_pointer = False
+        self._pressed_ticks = 0
+        self._shown: set[Hashable] = set()
+        self._items: list[Item] = []
+        self._preferred: Hashable = None
+        self._spoke = stage.controls.last_spoken
+        self._is_stale = True
+
+    # What a page says about itself
+
+    def compose(self) -> None:
+        """Show everything by `show` and `offer`; called whenever something has changed."""
+        raise NotImplementedError
+
+    def chosen(self, key: Hashable, press: Press | Point) -> None:
+        """Do what choosing an item does."""
+
+    def turned(self, key: Hashable, step: int) -> bool:
+        """Change an item's value by a step; tell whether it changed."""
+        raise NotImplementedError(f"{key} cannot be turned by {step}")
+
+    def tapped(self, item: Item, point: Point) -> None:
+        """Do what a click or tap on an item does; by default the same as choosing it."""
+        self.chosen(item.key, point)
+
+    def went_back(self) -> None:
+        """Do what Back does."""
+
+    # What a page calls in compose
+
+    def show(self, name: Hashable, piece: Piece, x: float, y: float, z: float = 0) -> None:
+        """Show a piece under a name."""
+        self._shown.add(name)
+        self.picture.put(name, piece, x, y, z)
+
+    def offer(
+        self,
+        key: Hashable,
+        rect: pygame.Rect,
+        *,
+        turns: bool = False,
+        is_preferred: bool = False,
+        is_hidden_from_focus: bool = False,
+    ) -> None:
+        """Let an item be chosen."""
+        self._items.append(Item(key, rect, turns, is_hidden_from_focus))
+        if is_preferred:
+            self._preferred = key
+
+    # Hearing
+
+    def press(self, press: Press) -> None:
+        """Move, change, choose or go back."""
+        button = press.button
+        if button in DIRECTIONS:
+            self._steer(button)
+        elif button is Button.CONFIRM and self.focus.key is not None and not press.is_repeat:
+            self._push(self.focus.key)
+            self.stage.sound.play(Cue.UI_OK)
+            self.chosen(self.focus.key, press)
+            self.changed()
+        elif button is Button.BACK and not press.is_repeat:
+            self.stage.sound.play(Cue.UI_BACK)
+            self.went_back()
+            self.changed()
+
+    def _steer(self, direction: Button) -> None:
+        item = self.focus.item
+        if item is not None and item.turns and direction in (Button.LEFT, Button.RIGHT):
+            moved = self.turned(item.key, 1 if direction is Button.RIGHT else -1)
+        else:
+            moved = self.focus.move(direction)
+        if moved:
+            self.stage.sound.play(Cue.UI_MOVE)
+            self.changed()
+
+    def point(self, point: Point) -> None:
+        """Let mouse and fingers focus by moving and choose by letting go."""
+        item = self.focus.at(point.x, point.y)
+        match point.kind:
+            case PointKind.MOVED:
+                self._hover(item)
+            case PointKind.DOWN:
+                self._hover(item)
+                self.pressed = item.key if item else None
+                self._held_by_pointer = item is not None
+                self.changed()
+            case PointKind.UP:
+                was_pressed, self.pressed = self.pressed, None
+                self._held_by_pointer = False
+                if item is not None and item.key == was_pressed:
+                    self._push(item.key)
+                    self.stage.sound.play(Cue.UI_OK)
+                    self.tapped(item, point)
+                self.changed()
+            case PointKind.RIGHT_CLICKED:
+                self.stage.sound.play(Cue.UI_BACK)
+                self.went_back()
+                self.changed()
+            case PointKind.CANCELLED:
+                self.pressed = None
+                self._held_by_pointer = False
+                self.changed()
+            case _:
+                pass
+
+    def _hover(self, item: Item | None) -> None:
+        if item is not None and not item.is_hidden_from_focus and item.key != self.focus.key:
+            self.focus.key = item.key
+            self.changed()
+
+    def _push(self, key: Hashable) -> None:
+        self.pressed = key
+        self._pressed_ticks = PRESSED_TICKS
+
+    # Passing time
+
+    def changed(self) -> None:
+        """Compose anew before the next drawing."""
+        self._is_stale = True
+
+    def lay_out(self) -> None:
+        """Compose anew."""
+        self._is_stale = True
+
+    def update(self) -> Scene | None:
+        """Pass a tick; compose if something changed."""
+        super().update()
+        if self.next is not self:
+            following, self.next = self.next, self  # so that a parent is itself when it comes back
+            return following
+        if self._pressed_ticks and not self._held_by_pointer:
+            self._pressed_ticks -= 1
+            if not self._pressed_ticks:
+                self.pressed = None
+                self._is_stale = True
+        if self._spoke != self.stage.controls.last_spoken:
+            self._spoke = self.stage.controls.last_spoken
+            self._is_stale = True
+        if self._is_stale:
+            self.refresh()
+        return self
+
+    def refresh(self) -> None:
+        """Compose now."""
+        self._is_stale = False
+        self._shown.clear()
+        self._items.clear()
+        self.compose()
+        self.picture.keep_only(self._shown)
+        self.focus.set_items(tuple(self._items), self._preferred)
+
+
+class OverlayPage(Page):
+    """A page in front of its parent, which is seen dimmed behind it and comes back after it."""
+
+    def __init__(self, stage: Stage, parent: Scene) -> None:
+        super().__init__(stage)
+        self.parent = parent
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Take a new look at the parent, and compose anew."""
+        canvas = pygame.Surface(self.stage.size).convert()
+        self.parent.keep_up()
+        self.parent.refresh()
+        self.parent.draw(canvas, afresh=True)
+        self.picture.lay(self.stage.kit.veiled(canvas))
+        super().lay_out()
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Let the parent answer, who knows whose seat it was."""
+        self.parent.lost(lost)
+        self.next = self.parent
+
+    def went_back(self) -> None:
+        """Return to the parent."""
+        self.next = self.parent

@@ -1,0 +1,84 @@
+"""The Scene protocol: press and point, update to the next scene, draw; must not know any scene."""
+
+import pygame
+
+from goldenhorn.heard import Captured, DeviceFound, DeviceLost, Heard, Point, Press, Release, Typed
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.picture import Picture
+
+
+class Scene:
+    """One screen; everything it does depends on what it hears and on ticks, never on a clock."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.picture = Picture(pygame.Surface(stage.size))
+        self._revision = stage.revision
+
+    # What people do; a scene overrides what it cares for.
+
+    def press(self, press: Press) -> None:
+        """Hear a button go down."""
+
+    def release(self, release: Release) -> None:
+        """Hear a button go up."""
+
+    def point(self, point: Point) -> None:
+        """Hear what the mouse or a finger does."""
+
+    def typed(self, typed: Typed) -> None:
+        """Hear typed text."""
+
+    def captured(self, captured: Captured) -> None:
+        """Hear the key that somebody wants to bind."""
+
+    def found(self, found: DeviceFound) -> None:
+        """Hear that a pad was plugged in."""
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Hear that a pad is gone."""
+
+    def hear(self, heard: Heard) -> None:
+        """Pass on what was heard to the one who cares for it."""
+        match heard:
+            case Press():
+                self.press(heard)
+            case Release():
+                self.release(heard)
+            case Point():
+                self.point(heard)
+            case Typed():
+                self.typed(heard)
+            case Captured():
+                self.captured(heard)
+            case DeviceFound():
+                self.found(heard)
+            case DeviceLost():
+                self.lost(heard)
+            case _:
+                pass  # the app has seen to it
+
+    def update(self) -> "Scene | None":
+        """Pass one tick and return the scene of the next one, usually itself; None ends the app."""
+        self.keep_up()
+        return self
+
+    def keep_up(self) -> None:
+        """Build the picture anew if the stage has changed since it was built."""
+        if self._revision != self.stage.revision:
+            self._revision = self.stage.revision
+            self.picture = Picture(pygame.Surface(self.stage.size))
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Build the picture anew, for other words, another size or other materials."""
+
+    def refresh(self) -> None:
+        """Bring the picture up to date with what the scene knows, without passing time."""
+
+    def left(self) -> None:
+        """Tidy up when the scene is replaced by another, or the game ends."""
+
+    def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
+        """Bring the canvas up to date; tell whether anything was drawn. Changes nothing else."""
+        return self.picture.paint(onto, afresh)

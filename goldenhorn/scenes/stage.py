@@ -1,0 +1,179 @@
+"""What all scenes share: window, settings, devices, sound and the picture kit; knows no scene."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from goldenhorn import language
+from goldenhorn import settings as settings_file
+from goldenhorn.assets import SOUNDS, Drawings, Pictures
+from goldenhorn.bindings import DEFAULT_BINDINGS, Bindings, Button
+from goldenhorn.controls import Controls
+from goldenhorn.devices import Device
+from goldenhorn.language import _
+from goldenhorn.settings import LOUDEST, Settings
+from goldenhorn.sound import Sound
+from goldenhorn.view.kit import Key, Kit
+from goldenhorn.view.text import Words
+from goldenhorn.view.theme import COMPACT_SIZE, SMALLEST_COMPACT_TEXT, SMALLEST_TEXT
+from goldenhorn.window import Size, Window
+
+
+@dataclass(frozen=True, slots=True)
+class Overrides:
+    """What the command line wants for this once; never written to the settings."""
+
+    language: str | None = None
+    is_fullscreen: bool | None = None
+    size: Size | None = None
+    speed: settings_file.Speed | None = None
+
+
+class Stage:
+    """Everything a scene needs from the outside, and the settings applied to it."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        folder: Path | None,
+        overrides: Overrides | None = None,
+    ) -> None:
+        """Open the window; the mixer is opened by `load_some`, after the first picture."""
+        self.settings = settings
+        self.folder = folder
+        self.overrides = overrides or Overrides()
+        self.notices: list[str] = []
+        """Sentences that people should read once; the app shows them one after another."""
+        self.revision = 0
+        """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
+        self.window = Window(
+            is_fullscreen=self.wants_fullscreen,
+            size=self.overrides.size,
+            overscan=settings.overscan,
+        )
+        bindings, problem = _read_bindings(settings)
+        self.note(problem)
+        self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
+        self.sound = Sound(SOUNDS)
+        self._is_sound_open = False
+        self._is_sound_loading = True
+        self._apply_volumes()
+        self.drawings = Drawings()
+        self.pictures = Pictures()
+        self.kit = self._made_kit()
+        self._laid_out_for = self._layout_facts()
+
+    # Words about the settings as they are now
+
+    @property
+    def size(self) -> Size:
+        """The logical size of the canvas."""
+        return self.window.logical_size
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the small screen's layouts are to be used."""
+        return self.size == COMPACT_SIZE
+
+    @property
+    def speed(self) -> settings_file.Speed:
+        """How fast things move."""
+        return self.overrides.speed or self.settings.speed
+
+    @property
+    def wants_fullscreen(self) -> bool:
+        """Whether the window is to fill the screen."""
+        wish = self.overrides.is_fullscreen
+        if wish is None:
+            return self.settings.fullscreen and self.overrides.size is None
+        return wish
+
+    @property
+    def has_motion(self) -> bool:
+        """Whether things may move for beauty's sake."""
+        return not self.settings.reduced_motion
+
+    def key(self, button: Button, device: Device | None = None) -> Key | None:
+        """The cap of the key that presses a button on a device, by default the last to speak.
+
+        None where there is no key to show, as on a touch screen.
+        """
+        device = device or self.controls.last_spoken
+        label = self.controls.label(button, device)
+        if not label:
+            return None
+        return Key(label, "round" if device.kind == "gamepad" else "cap")
+
+    # Changing them
+
+    def change(self, settings: Settings) -> None:
+        """Apply other settings at once; they are written when a screen is left."""
+        before, self.settings = self.settings, settings
+        if settings.fullscreen != before.fullscreen:
+            self.overrides = replace(self.overrides, is_fullscreen=settings.fullscreen)
+        if settings.speed != before.speed:
+            self.overrides = replace(self.overrides, speed=None)
+        if settings.language != before.language:
+            language.use(settings.language)
+        if settings.bindings != before.bindings:
+            self.controls.bindings = _read_bindings(settings)[0]
+        self._apply_volumes()
+        self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
+        self.follow_window()
+
+    def follow_window(self) -> None:
+        """Make the kit anew if words, sizes or materials are others now."""
+        facts = self._layout_facts()
+        if facts != self._laid_out_for:
+            self._laid_out_for = facts
+            self.kit = self._made_kit()
+            self.revision += 1
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or no longer; this is remembered."""
+        self.change(replace(self.settings, fullscreen=not self.window.is_fullscreen))
+        self.save_settings()
+
+    def save_settings(self) -> None:
+        """Write the settings down; what goes wrong is told once."""
+        self.note(settings_file.save(self.settings, self.folder))
+
+    def note(self, sentence: str | None) -> None:
+        """Have a sentence shown, once."""
+        if sentence and sentence not in self.notices:
+            self.notices.append(sentence)
+
+    def load_some(self) -> None:
+        """Do a little of what can wait until the first picture is shown: open and fill the mixer."""
+        if not self._is_sound_open:
+            self._is_sound_open = True
+            self.note(self.sound.open())
+        elif self._is_sound_loading:
+            self._is_sound_loading = self.sound.load_some(1)
+
+    # How
+
+    def _apply_volumes(self) -> None:
+        settings = self.settings
+        self.sound.set_volumes(
+            settings.master / LOUDEST, settings.effects / LOUDEST, settings.music / LOUDEST
+        )
+        self.sound.mute(settings.muted)
+
+    def _layout_facts(self) -> tuple[object, ...]:
+        settings = self.settings
+        return self.size, language.revision, settings.text_size, settings.high_contrast
+
+    def _made_kit(self) -> Kit:
+        smallest = SMALLEST_COMPACT_TEXT if self.is_compact else SMALLEST_TEXT
+        words = Words(self.settings.text_size / 100, smallest)
+        return Kit(self.drawings, self.pictures, words, self.settings.high_contrast)
+
+
+def _read_bindings(settings: Settings) -> tuple[Bindings, str | None]:
+    """Read the remapped keys; what cannot be read is as at first, and a sentence says so."""
+    if not settings.bindings:
+        return DEFAULT_BINDINGS, None
+    try:
+        return Bindings.from_json(settings.bindings), None
+    except ValueError:
+        return DEFAULT_BINDINGS, _("The keys you chose could not be read and are as at first.")

@@ -1,0 +1,181 @@
+"""The window: opens it, gives scenes a canvas of a fixed logical size, and shows that canvas.
+
+It must not know what is drawn. SDL's renderer scales the canvas to any window; where there is no
+fast renderer the canvas is shown plainly and scaled by hand only if the window has another size.
+"""
+
+import os
+import warnings
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+
+from goldenhorn.language import _
+from goldenhorn.view.theme import COMPACT_SIZE, FULL_SIZE
+
+Size = tuple[int, int]
+
+COMPACT_BELOW = 1000
+"""A window narrower than this gets the compact layout."""
+SMALLEST_WINDOW: Size = (320, 200)
+LARGEST_WINDOW: Size = (7680, 4320)
+OVERSCAN = 0.95
+"""The share of the picture that a television which cuts off its edges still shows."""
+
+
+class NoDisplay(Exception):
+    """No window can be opened; the message is one plain sentence."""
+
+
+def prepare_environment() -> None:
+    """Ask SDL for smooth scaling and a Pi's own renderer; must come before the display opens."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_RENDER_SCALE_QUALITY", "linear")
+    if _is_raspberry_pi():
+        os.environ.setdefault("SDL_RENDER_DRIVER", "opengles2")
+
+
+def _is_raspberry_pi() -> bool:
+    try:
+        return b"Raspberry Pi" in Path("/proc/device-tree/model").read_bytes()
+    except OSError:
+        return False
+
+
+class Window:
+    """One window, full screen or not."""
+
+    def __init__(self, *, is_fullscreen: bool, size: Size | None = None, overscan: bool = False):
+        """Open the window; `size` is the one it has while it is not full screen."""
+        self.is_fullscreen = is_fullscreen
+        self._wanted_size = size
+        self._overscan = overscan
+        self._is_plain = False
+        with suppress(pygame.error):
+            pygame.display.init()
+        # Where SDL finds no screen it would play to an invisible one.
+        is_asked_for = "SDL_VIDEODRIVER" in os.environ or "SDL_VIDEO_DRIVER" in os.environ
+        if not pygame.display.get_init() or (
+            pygame.display.get_driver() == "offscreen" and not is_asked_for
+        ):
+            raise NoDisplay(_("There is no screen to show the game on."))
+        pygame.display.set_caption("Golden Horn")
+        self._open()
+
+    def _open(self) -> None:
+        self.logical_size = self._fitting_layout()
+        border = self._border()
+        whole = (self.logical_size[0] + 2 * border[0], self.logical_size[1] + 2 * border[1])
+        try:
+            self._display = self._opened(whole)
+        except pygame.error as problem:
+            raise NoDisplay(
+                _("No window could be opened: {reason}.", reason=str(problem).rstrip("."))
+            ) from None
+        self._is_scaled_by_hand = self._is_plain and self._display.get_size() != whole
+        self._picture = (
+            pygame.Surface(whole).convert() if self._is_scaled_by_hand else self._display
+        )
+        self.canvas = self._picture.subsurface(pygame.Rect(border, self.logical_size))
+        """What scenes draw on, in logical pixels."""
+        self._origin = border
+        pygame.mouse.set_visible(True)
+
+    def _opened(self, whole: Size) -> pygame.Surface:
+        flags = pygame.FULLSCREEN if self.is_fullscreen else pygame.RESIZABLE
+        if not self._is_plain:
+            with warnings.catch_warnings(record=True) as warned:
+                warnings.simplefilter("always")
+                try:
+                    display = pygame.display.set_mode(whole, pygame.SCALED | flags, vsync=1)
+                except pygame.error:  # vsync refused, or no renderer at all
+                    self._is_plain = True
+                else:
+                    self._is_plain = any("renderer" in str(each.message) for each in warned)
+            if not self._is_plain:
+                if not self.is_fullscreen and self._wanted_size:
+                    _resize_window(self._wanted_size)
+                return display
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+        plain_size = whole if self.is_fullscreen else self._wanted_size or whole
+        return pygame.display.set_mode(plain_size, flags)
+
+    def _fitting_layout(self) -> Size:
+        if self.is_fullscreen:
+            sizes = pygame.display.get_desktop_sizes()
+            width = sizes[0][0] if sizes else FULL_SIZE[0]
+        else:
+            width = self._wanted_size[0] if self._wanted_size else FULL_SIZE[0]
+        return COMPACT_SIZE if width < COMPACT_BELOW else FULL_SIZE
+
+    def _border(self) -> Size:
+        """The dark edge that a television with overscan cuts off, in logical pixels."""
+        if not self._overscan:
+            return 0, 0
+        width, height = self.logical_size
+        return round(width * (1 / OVERSCAN - 1) / 2), round(height * (1 / OVERSCAN - 1) / 2)
+
+    def change(self, *, is_fullscreen: bool, overscan: bool) -> None:
+        """Open the window anew if it must be otherwise; the canvas is then another one."""
+        if (is_fullscreen, overscan) != (self.is_fullscreen, self._overscan):
+            if self.is_fullscreen is False:
+                self._wanted_size = pygame.display.get_window_size()
+            self.is_fullscreen, self._overscan = is_fullscreen, overscan
+            self._open()
+
+    def resized(self, size: Size) -> None:
+        """Follow a window that was drawn to another size."""
+        if self._is_plain and not self.is_fullscreen:
+            self._wanted_size = size
+            self._open()
+
+    def show(self) -> None:
+        """Show the canvas as it is now."""
+        if self._is_scaled_by_hand:
+            x, y, width, height = self._letter_box()
+            scaled = pygame.transform.smoothscale(self._picture, (width, height))
+            self._display.blit(scaled, (x, y))
+        pygame.display.flip()
+
+    def to_logical(self, x: float, y: float) -> tuple[float, float]:
+        """Say where on the canvas a place of the window lies, as the mouse reports it."""
+        if self._is_scaled_by_hand:
+            left, top, width, height = self._letter_box()
+            whole_width, whole_height = self._picture.get_size()
+            x, y = (x - left) * whole_width / width, (y - top) * whole_height / height
+        return x - self._origin[0], y - self._origin[1]
+
+    def finger_area(self) -> Size:
+        """The pixels that a finger's fractions are fractions of."""
+        # SDL maps fingers and mouse alike to the picture that it scales.
+        return self._display.get_size()
+
+    def _letter_box(self) -> tuple[int, int, int, int]:
+        """Where the picture lies in a window of another shape: x, y, width, height."""
+        window, picture = self._display.get_size(), self._picture.get_size()
+        scale = min(window[0] / picture[0], window[1] / picture[1])
+        width, height = max(1, round(picture[0] * scale)), max(1, round(picture[1] * scale))
+        return (window[0] - width) // 2, (window[1] - height) // 2, width, height
+
+
+def _resize_window(size: Size) -> None:
+    # pygame-ce 2.5.8 has no other way to size a scaled window than this one, which it deprecates.
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        with suppress(pygame.error, AttributeError):
+            pygame.Window.from_display_module().size = size
+
+
+def read_size(text: str) -> Size:
+    """Read a window's size from words like 1920x1080; anything else raises ValueError."""
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isascii() and width.isdecimal()) or not (
+        height.isascii() and height.isdecimal() and len(text) <= 11
+    ):
+        raise ValueError("A size is written like 1280x720.")
+    size = int(width), int(height)
+    for given, least, most in zip(size, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True):
+        if not least <= given <= most:
+            raise ValueError("A window is from 320x200 to 7680x4320 pixels large.")
+    return size
