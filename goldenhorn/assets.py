@@ -1,6 +1,7 @@
-"""The only file that opens assets/drawings: every drawing rasterised once for each size.
+"""The only file that opens assets/drawings and assets/pictures: each loaded once for each size.
 
-A drawing that is missing or damaged is noted once, in one sentence, and drawn as nothing.
+What is missing or damaged is noted once, in one sentence; a drawing is then drawn as nothing, and
+a picture as a plain surface on which letters can still be read.
 """
 
 import re
@@ -12,7 +13,24 @@ from goldenhorn.language import _
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets"
 DRAWINGS = FOLDER / "drawings"
+PICTURES = FOLDER / "pictures"
 SOUNDS = FOLDER / "sounds"
+
+PLAIN = {
+    "parchment": (240, 221, 180),
+    "parchment_edge": (0, 0, 0, 0),
+    "brass": (237, 187, 76),
+    "driftwood": (126, 117, 106),
+    "walnut": (84, 49, 28),
+    "timber": (63, 36, 20),
+    "sea": (11, 51, 80),
+    "dusk": (26, 46, 72),
+    "title": (26, 46, 72),
+}
+"""What stands in for a picture that cannot be read; for all others: nothing, transparent."""
+
+COMPACT = "_compact"
+"""The ending of a backdrop's name that was composed for 800 x 480."""
 
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
@@ -62,6 +80,59 @@ class Drawings:
         else:
             return surface.convert_alpha() if pygame.display.get_surface() else surface
         return pygame.Surface((max(1, width), max(1, width)), pygame.SRCALPHA)
+
+    def _note(self, problem: str) -> None:
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+
+class Pictures:
+    """Hands out textures and backdrops by name and size; the same surface for the same wish."""
+
+    def __init__(self, folder: Path = PICTURES) -> None:
+        self.problems: list[str] = []
+        """Plain sentences on pictures that are missing or damaged, one for each."""
+        self._folder = folder
+        self._surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
+
+    def names(self) -> list[str]:
+        """List all pictures there are."""
+        return sorted(path.stem for path in self._folder.glob("*.png"))
+
+    def get(self, name: str, size: tuple[int, int] | None = None) -> pygame.Surface:
+        """Return a picture as it is, or scaled to a size."""
+        key = (name, size)
+        surface = self._surfaces.get(key)
+        if surface is None:
+            if size is None:
+                surface = self._loaded(name)
+            else:
+                surface = self.get(name)
+                if surface.get_size() != size:
+                    surface = pygame.transform.smoothscale(surface, size)
+            self._surfaces[key] = surface
+        return surface
+
+    def forget(self) -> None:
+        """Drop all surfaces, as after a change of the display."""
+        self._surfaces.clear()
+
+    def _loaded(self, name: str) -> pygame.Surface:
+        path = self._folder / f"{name}.png"
+        try:
+            surface = pygame.image.load(path)
+        except FileNotFoundError:
+            self._note(_("The picture {file} is missing.", file=path.name))
+        except (OSError, pygame.error):
+            self._note(_("The picture {file} cannot be read.", file=path.name))
+        else:
+            if not pygame.display.get_surface():
+                return surface
+            is_transparent = surface.get_masks()[3] != 0
+            return surface.convert_alpha() if is_transparent else surface.convert()
+        surface = pygame.Surface((64, 64), pygame.SRCALPHA)
+        surface.fill(PLAIN.get(name.removesuffix(COMPACT), (0, 0, 0, 0)))
+        return surface
 
     def _note(self, problem: str) -> None:
         if problem not in self.problems:

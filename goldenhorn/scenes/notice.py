@@ -3,7 +3,9 @@
 import pygame
 
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.picture import Picture, Sprite
+from goldenhorn.view.text import Style
+from goldenhorn.view.theme import IVORY
 
 SHOWN_TICKS = 360
 """Six seconds for a sentence."""
@@ -12,6 +14,8 @@ WIDTH = 0.8
 FOOT = 0.97
 """How far down it stands."""
 IN_FRONT = 1000.0
+AROUND = (28, 10)
+"""Between the sentence and the strip's edge, across and down."""
 
 
 class Notice:
@@ -20,36 +24,51 @@ class Notice:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._told: set[str] = set()
+        self._sentence: str | None = None
         self._ticks = 0
-        self._piece: Piece | None = None
         self._picture: Picture | None = None
-        self._sprite: Sprite | None = None
+        self._sprites: list[Sprite] = []
 
     def update(self, picture: Picture) -> None:
         """Pass one tick."""
-        if self._piece is None:
-            if self._stage.notices:
-                self._begin(self._stage.notices.pop(0))
-            return
+        if self._sentence is None:
+            if not self._stage.notices:
+                return
+            sentence = self._stage.notices.pop(0)
+            if sentence in self._told:
+                return
+            self._told.add(sentence)
+            self._sentence, self._ticks = sentence, SHOWN_TICKS
         self._ticks -= 1
         if not self._ticks:
-            self._piece = None
-        if picture is not self._picture or self._piece is None:
+            self._sentence = None
+        if picture is not self._picture or self._sentence is None:
             self._move_to(picture)
 
-    def _begin(self, sentence: str) -> None:
-        if sentence not in self._told:
-            self._told.add(sentence)
-            self._ticks = SHOWN_TICKS
-            self._piece = self._stage.kit.notice(sentence, round(self._stage.size[0] * WIDTH))
-
     def _move_to(self, picture: Picture) -> None:
-        if self._picture is not None and self._sprite is not None:
-            self._picture.remove(self._sprite)
-        self._picture, self._sprite = None, None
-        if self._piece is not None:
-            width, height = self._stage.size
-            box = pygame.Rect((0, 0), self._piece.size)
-            box.midbottom = (width // 2, round(height * FOOT))
+        for sprite in self._sprites:
+            assert self._picture is not None
+            self._picture.remove(sprite)
+        self._picture, self._sprites = None, []
+        if self._sentence is not None:
             self._picture = picture
-            self._sprite = picture.add(self._piece, box.x, box.y, IN_FRONT)
+            self._show(picture, self._sentence)
+
+    def _show(self, picture: Picture, sentence: str) -> None:
+        kit, (width, height) = self._stage.kit, self._stage.size
+        style = Style(22, IVORY)
+        lines = kit.words.balanced(sentence, style, round(width * WIDTH) - 2 * AROUND[0])
+        text = pygame.Rect(
+            (0, 0),
+            (
+                max(kit.words.width(line, style) for line in lines) + 2,
+                kit.words.height(style) * len(lines),
+            ),
+        )
+        strip = text.inflate(2 * AROUND[0], 2 * AROUND[1])
+        strip.midbottom = (width // 2, round(height * FOOT))
+        text.center = strip.center
+        self._sprites = [
+            picture.add(kit.strip(strip.size), strip.x, strip.y, IN_FRONT),
+            picture.add(kit.paragraph(sentence, style, text.size), text.x, text.y, IN_FRONT + 1),
+        ]

@@ -10,10 +10,19 @@ from goldenhorn.scenes.focus import Focus, Item
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
+from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Piece
 
 PRESSED_TICKS = 8
 """How long a plaque stays down after a press, so that it is seen."""
+FOOT_WIDTH = 0.94
+"""How much of the screen's width the names of the keys may take."""
+FOOT_MIDDLE = 0.935
+"""How far down they stand."""
+FOOT_GAP = 12
+IN_FRONT = 100.0
+BACK = "back"
+"""The name of the foot's entry that does what the button does."""
 
 
 class Page(Scene):
@@ -52,7 +61,10 @@ class Page(Scene):
 
     def tapped(self, item: Item, point: Point) -> None:
         """Do what a click or tap on an item does; by default the same as choosing it."""
-        self.chosen(item.key, point)
+        if item.key == BACK:
+            self.went_back()
+        else:
+            self.chosen(item.key, point)
 
     def went_back(self) -> None:
         """Do what Back does."""
@@ -77,6 +89,26 @@ class Page(Scene):
         self._items.append(Item(key, rect, turns, is_hidden_from_focus))
         if is_preferred:
             self._preferred = key
+
+    def foot(self, *hints: tuple[Hashable, Key, str]) -> None:
+        """Name the keys that matter now at the foot of the screen; pointers can tap the names."""
+        if not hints:
+            return
+        width, height = self.stage.size
+        share = (width * FOOT_WIDTH - FOOT_GAP * (len(hints) - 1)) / len(hints)
+        kit = self.stage.kit
+        whole = width * FOOT_WIDTH
+        pieces = [kit.hints(((key, text),), round(whole)) for _, key, text in hints]
+        if sum(piece.size[0] + FOOT_GAP for piece in pieces) > whole + FOOT_GAP:
+            pieces = [kit.hints(((key, text),), round(share)) for _, key, text in hints]
+        x = (width - sum(piece.size[0] + FOOT_GAP for piece in pieces) + FOOT_GAP) / 2
+        middle = height * FOOT_MIDDLE
+        for (name, _key, _text), piece in zip(hints, pieces, strict=True):
+            rect = pygame.Rect((round(x), 0), piece.size)
+            rect.centery = round(middle)
+            self.show(("foot", name), piece, rect.x, rect.y, IN_FRONT)
+            self.offer(name, rect.inflate(0, FOOT_GAP), is_hidden_from_focus=True)
+            x += rect.width + FOOT_GAP
 
     # Hearing
 

@@ -92,15 +92,12 @@ class Stage:
         """Whether things may move for beauty's sake."""
         return not self.settings.reduced_motion
 
-    def key(self, button: Button, device: Device | None = None) -> Key | None:
-        """The cap of the key that presses a button on a device, by default the last to speak.
-
-        None where there is no key to show, as on a touch screen.
-        """
+    def key(self, button: Button, device: Device | None = None) -> Key:
+        """The cap of the key that presses a button on a device, by default the last to speak."""
         device = device or self.controls.last_spoken
         label = self.controls.label(button, device)
-        if not label:
-            return None
+        if not label:  # a screen has no keys, and a key may be bound to nothing
+            return Key("", "touch" if device.kind == "touch" else "mouse")
         return Key(label, "round" if device.kind == "gamepad" else "cap")
 
     # Changing them
@@ -143,7 +140,7 @@ class Stage:
             self.notices.append(sentence)
 
     def load_some(self) -> None:
-        """Do a little of what can wait until the first picture is shown: open and fill the mixer."""
+        """Do a little of what can wait until a picture is shown: open and fill the mixer."""
         if not self._is_sound_open:
             self._is_sound_open = True
             self.note(self.sound.open())

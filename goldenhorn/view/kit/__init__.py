@@ -1,0 +1,6 @@
+"""The picture kit: what menus, lobby, settings and overlays are made of; knows no scene."""
+
+from goldenhorn.view.kit.kit import Kit
+from goldenhorn.view.kit.wishes import Key, State
+
+__all__ = ["Key", "Kit", "State"]

@@ -1,0 +1,197 @@
+"""A surface that a thing is drawn on, measured from the thing's own corner; letters stay in boxes.
+
+Letters may be plain, gilded as if carved into wood, or engraved into metal. Must not know which
+things there are.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from goldenhorn.view.kit.shapes import Size
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.text import Face, Style, Words, Written
+from goldenhorn.view.theme import Rgb
+
+LAST_RESORT = 14
+"""Pixels; where even two lines of the smallest size are too long, letters shrink so far."""
+LINES_APART = 1.12
+"""The distance of lines in heights of letters: tight, because boxes are."""
+SMOOTHED = {Face.TITLE: 2}
+"""Emboldened letters are drawn larger and scaled down, else their edges are rough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """How letters are cut: the colours under them, their own, and how far apart they stand."""
+
+    style: Style
+    tracking: int = 0
+    under: tuple[tuple[int, Rgb], ...] = ()
+    """How many pixels lower, and in which colour; drawn first to last."""
+    gilding: tuple[Rgb, ...] = ()
+    """From the top to the foot of the letters; none: the style's colour."""
+
+    def of_size(self, size: int) -> "Lettering":
+        """The same in another size; letters that shrink also move together."""
+        tracking = self.tracking * size // max(1, self.style.size)
+        return replace(self, style=replace(self.style, size=size), tracking=tracking)
+
+
+class Sheet:
+    """Draw on this, then take the piece; all places are measured from the thing's corner."""
+
+    def __init__(self, words: Words, size: Size, margin: int = 0) -> None:
+        self.size = size
+        self.margin = margin
+        self.surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+        self.words = words
+        self._written: list[Written] = []
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The thing itself."""
+        return pygame.Rect((0, 0), self.size)
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """Where a place of the thing lies on the surface."""
+        return round(x) + self.margin, round(y) + self.margin
+
+    def put(self, surface: pygame.Surface, x: float = 0, y: float = 0) -> None:
+        """Draw with the top left corner at a place."""
+        self.surface.blit(surface, self.at(x, y))
+
+    def put_centred(self, surface: pygame.Surface, x: float, y: float) -> None:
+        """Draw with the centre at a place."""
+        self.put(surface, x - surface.get_width() / 2, y - surface.get_height() / 2)
+
+    def write(
+        self,
+        text: str,
+        lettering: Lettering,
+        box: pygame.Rect,
+        align: str = "center",
+        most_lines: int = 2,
+    ) -> pygame.Rect:
+        """Write inside a box: on one line if that can be, else on more, smaller if it must be."""
+        if not text:
+            return pygame.Rect(box.center, (0, 0))
+        lettering, lines = fitted(self.words, text, lettering, box.size, most_lines)
+        surfaces = [lettered(self.words, line, lettering) for line in lines]
+        step = _step(self.words, lettering)
+        height = surfaces[0].get_height()
+        whole = pygame.Rect(
+            0, 0, max(each.get_width() for each in surfaces), height + step * (len(lines) - 1)
+        )
+        setattr(whole, align, getattr(box, align))
+        for number, surface in enumerate(surfaces):
+            place = surface.get_rect(top=whole.top + number * step)
+            if "left" in align:
+                place.left = whole.left
+            elif "right" in align:
+                place.right = whole.right
+            else:
+                place.centerx = whole.centerx
+            self.put(surface, place.x, place.y)
+        self._written.append(Written(text, whole.copy(), box.copy()))
+        return whole
+
+    def piece(self) -> Piece:
+        """Return what was drawn."""
+        surface = self.surface
+        if pygame.display.get_surface():
+            surface = surface.convert_alpha()
+        return Piece(surface, self.margin, tuple(self._written))
+
+
+def fitted(
+    words: Words, text: str, lettering: Lettering, room: Size, most_lines: int
+) -> tuple[Lettering, list[str]]:
+    """Choose size and lines: one line that can be read, else more lines, else smaller letters."""
+    readable = list(_sizes(words, lettering, words.smallest))
+    for lines_at_most, sizes in (
+        (1, readable),
+        (most_lines, readable),
+        (most_lines, list(_sizes(words, lettering, LAST_RESORT))),
+    ):
+        for size in sizes:
+            smaller = lettering.of_size(size)
+            lines = [text]
+            if lines_at_most > 1:
+                lines = words.balanced(text, smaller.style, room[0])
+            if len(lines) <= lines_at_most and _fits(words, lines, smaller, room):
+                return smaller, lines
+    return smaller, lines
+
+
+def _sizes(words: Words, lettering: Lettering, smallest: int) -> Iterator[int]:
+    size = lettering.style.size
+    yield size
+    while (size - 1) * words.scale >= smallest:
+        size -= 1
+        yield size
+
+
+def _fits(words: Words, lines: list[str], lettering: Lettering, room: Size) -> bool:
+    height = words.height(lettering.style) + _step(words, lettering) * (len(lines) - 1)
+    if height > room[1]:
+        return False
+    return all(width_of(words, line, lettering) <= room[0] for line in lines)
+
+
+def _step(words: Words, lettering: Lettering) -> int:
+    return round(lettering.style.size * words.scale * LINES_APART)
+
+
+def width_of(words: Words, text: str, lettering: Lettering) -> int:
+    """Measure a line, with the gaps between letters that stand apart."""
+    zoom = SMOOTHED.get(lettering.style.face, 1)
+    large = replace(lettering.style, size=lettering.style.size * zoom)
+    if not lettering.tracking:
+        return -(-words.width(text, large) // zoom)
+    letters = sum(words.width(letter, large) for letter in text)
+    return -(-(letters + lettering.tracking * zoom * (len(text) - 1)) // zoom)
+
+
+def lettered(words: Words, text: str, lettering: Lettering) -> pygame.Surface:
+    """Return one line as a surface, as high as the style's lines are."""
+    zoom = SMOOTHED.get(lettering.style.face, 1)
+    style = replace(lettering.style, size=lettering.style.size * zoom)
+    size = (width_of(words, text, lettering), words.height(lettering.style))
+    canvas = pygame.Surface((size[0] * zoom, size[1] * zoom), pygame.SRCALPHA)
+    # The surface's hidden colour would shine through where it is scaled down.
+    canvas.fill((*(lettering.under[-1][1] if lettering.under else style.colour), 0))
+    for lower, colour in lettering.under:
+        _lay_line(canvas, words, text, replace(style, colour=colour), lettering, lower * zoom)
+    if lettering.gilding:
+        line = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
+        _lay_line(line, words, text, replace(style, colour=(255, 255, 255)), lettering, 0)
+        line.blit(
+            _graded(canvas.get_size(), lettering.gilding),
+            (0, 0),
+            special_flags=pygame.BLEND_RGBA_MULT,
+        )
+        canvas.blit(line, (0, 0))
+    else:
+        _lay_line(canvas, words, text, style, lettering, 0)
+    return canvas if zoom == 1 else pygame.transform.smoothscale(canvas, size)
+
+
+def _lay_line(
+    onto: pygame.Surface, words: Words, text: str, style: Style, lettering: Lettering, lower: int
+) -> None:
+    zoom = SMOOTHED.get(style.face, 1)
+    x = 0
+    for part in text if lettering.tracking else (text,):
+        surface = words.surface(part, style)
+        onto.blit(surface, (x, (onto.get_height() - surface.get_height()) // 2 + lower))
+        x += surface.get_width() + lettering.tracking * zoom
+
+
+def _graded(size: Size, colours: tuple[Rgb, ...]) -> pygame.Surface:
+    """Return colours melting into one another from top to foot."""
+    column = pygame.Surface((1, len(colours)), pygame.SRCALPHA)
+    for y, colour in enumerate(colours):
+        column.set_at((0, y), (*colour, 255))
+    return pygame.transform.smoothscale(column, size)

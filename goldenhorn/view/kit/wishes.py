@@ -1,0 +1,36 @@
+"""What can be wished for: the states of a button, and keys to be pictured."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Literal
+
+Shape = Literal["round", "cap", "arrows_across", "arrows_down", "mouse", "touch"]
+Ground = Literal["paper", "wood"]
+
+
+class State(Enum):
+    """How a button stands: each has its own material, letters and height."""
+
+    REST = auto()
+    FOCUSED = auto()
+    PRESSED = auto()
+    DISABLED = auto()
+
+    @property
+    def is_metal(self) -> bool:
+        """Tell whether the brass plate is screwed on."""
+        return self in (State.FOCUSED, State.PRESSED)
+
+    @property
+    def lowered(self) -> int:
+        """By how many pixels it is pushed in."""
+        return 3 if self is State.PRESSED else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button of some device, as a picture names it."""
+
+    label: str
+    """A letter or a short word; arrows, mouse and touch need none."""
+    shape: Shape = "round"

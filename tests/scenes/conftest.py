@@ -1,0 +1,28 @@
+"""Couches for all tests of scenes."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.scenes.couch import Couch
+
+
+@pytest.fixture
+def make_couch() -> Iterator[Callable[..., Couch]]:
+    """Build couches that are tidied up afterwards."""
+    couches: list[Couch] = []
+
+    def make(**options: Any) -> Couch:
+        couches.append(Couch(**options))
+        return couches[-1]
+
+    yield make
+    for couch in couches:
+        couch.close()
+
+
+@pytest.fixture
+def couch(make_couch: Callable[..., Couch]) -> Couch:
+    """A couch in front of a television, in English."""
+    return make_couch()

@@ -1,0 +1,115 @@
+"""A couch for tests: the whole app with dummy drivers, and people pressing, clicking, tapping."""
+
+from pathlib import Path
+
+import pygame
+
+from goldenhorn import language
+from goldenhorn.app import App, prepare_environment
+from goldenhorn.bindings import PadButton
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Overrides, Stage
+from goldenhorn.settings import Settings
+from tests.virtual_pads import VirtualPad
+
+
+class Couch:
+    """Runs an app tick by tick, with real SDL events."""
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        settings: Settings | None = None,
+        size: tuple[int, int] = (1280, 720),
+        code: str = "en",
+    ) -> None:
+        prepare_environment()
+        language.use(code)
+        self.stage = Stage(
+            settings or Settings(fullscreen=False),
+            folder,
+            Overrides(language=code, is_fullscreen=False, size=size),
+        )
+        self.app: App | None = None
+        self.pads: list[VirtualPad] = []
+
+    def show(self, scene: Scene) -> Scene:
+        """Let a scene be the current one, without a passage."""
+        self.app = App(self.stage, scene)
+        self.ticks(1)
+        return scene
+
+    @property
+    def scene(self) -> Scene | None:
+        """The current scene."""
+        assert self.app is not None
+        return self.app.scene
+
+    def ticks(self, count: int = 1) -> None:
+        """Pass time, drawing after each tick as the loop does."""
+        assert self.app is not None
+        for _ in range(count):
+            self.app.tick()
+            self.app.frame()
+
+    def settle(self, most: int = 60) -> None:
+        """Pass time until a passage is over."""
+        from goldenhorn.scenes.passage import Passage
+
+        self.ticks(1)
+        while isinstance(self.scene, Passage) and most:
+            self.ticks(1)
+            most -= 1
+
+    def key(self, scancode: int, key: int = 0, mod: int = 0, text: str = "") -> None:
+        """Press and release a key."""
+        down = {"scancode": scancode, "key": key, "mod": mod, "unicode": text}
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, down))
+        if text:
+            pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=text))
+        self.ticks(1)
+        pygame.event.post(pygame.Event(pygame.KEYUP, down))
+        self.ticks(1)
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        """Move the mouse and click."""
+        place = (round(x), round(y))
+        motion = {"pos": place, "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, motion))
+        held = {"pos": place, "button": button, "touch": False}
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, held))
+        self.ticks(1)
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, held))
+        self.ticks(1)
+
+    def tap(self, x: float, y: float) -> None:
+        """Touch the screen with a finger."""
+        width, height = self.stage.window.finger_area()
+        finger = {"touch_id": 7, "finger_id": 1, "x": x / width, "y": y / height}
+        finger |= {"dx": 0.0, "dy": 0.0, "pressure": 1.0}
+        pygame.event.post(pygame.Event(pygame.FINGERDOWN, finger))
+        self.ticks(1)
+        pygame.event.post(pygame.Event(pygame.FINGERUP, finger))
+        self.ticks(1)
+
+    def plug(self) -> VirtualPad:
+        """Plug in a gamepad."""
+        pad = VirtualPad()
+        self.pads.append(pad)
+        self.ticks(1)
+        return pad
+
+    def pad(self, pad: VirtualPad, button: PadButton) -> None:
+        """Press and release a pad's button."""
+        pad.press(button)
+        self.ticks(1)
+        pad.release(button)
+        self.ticks(1)
+
+    def close(self) -> None:
+        """Unplug everything and close the window."""
+        for pad in self.pads:
+            pad.detach()
+        self.stage.sound.close()
+        pygame.quit()
+        language.use("en")
