@@ -34,13 +34,13 @@ def _constructor(cls: type[Any]) -> Callable[..., None]:
     parameters = ["self"]
     body = []
     for entry in fields(cls):
-        known[f"set_{entry.name}"] = getattr(cls, entry.name).__set__
-        body.append(f" set_{entry.name}(self, {entry.name})")
+        known[f"_slot_{entry.name}"] = getattr(cls, entry.name).__set__
+        body.append(f" _slot_{entry.name}(self, {entry.name})")
         if entry.default is MISSING:
             parameters.append(entry.name)
         else:
-            known[f"default_{entry.name}"] = entry.default
-            parameters.append(f"{entry.name}=default_{entry.name}")
+            known[f"_default_{entry.name}"] = entry.default
+            parameters.append(f"{entry.name}=_default_{entry.name}")
     exec(f"def __init__({', '.join(parameters)}):\n" + "\n".join(body), known)
     constructor: Callable[..., None] = known["__init__"]
     constructor.__annotations__ = {entry.name: entry.type for entry in fields(cls)}

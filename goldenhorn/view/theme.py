@@ -69,7 +69,7 @@ def _crest(field: str, charge: str, trim: str, shade: str) -> CrestColours:
 CRESTS: dict[str, CrestColours] = {
     "lion": _crest("#FBF3DF", "#4A2A18", "#C9972F", "#D8C8A2"),
     "eagle": _crest("#23212B", "#F2C14E", "#F2C14E", "#0E0D13"),
-    "dolphin": _crest("#1CE4FB", "#083442", "#FFF1D2", "#0FA3BC"),
+    "dolphin": _crest("#74849C", "#F6FBF8", "#FFF1D2", "#4C5B74"),
     "griffin": _crest("#624778", "#FFE9B8", "#F2C14E", "#3E2A50"),
 }
 

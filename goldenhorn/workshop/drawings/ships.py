@@ -1,0 +1,244 @@
+"""Ships of the players, bow to the right; knows crests and goods, not the game."""
+
+from collections.abc import Sequence
+
+from goldenhorn.engine.pieces import FLEETS
+from goldenhorn.engine.wire import word
+from goldenhorn.workshop.drawings.crests import insignia
+from goldenhorn.workshop.drawings.goods import symbol_mark
+from goldenhorn.workshop.drawings.moored_ships import moored
+from goldenhorn.workshop.drawings.palette import (
+    CRESTS,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOODS,
+    INK,
+    SYMBOLS,
+    WOOD_LIGHT,
+    mix,
+)
+from goldenhorn.workshop.drawings.sea import collar
+from goldenhorn.workshop.drawings.svg import document, linear, place
+
+
+def sail(
+    number: int, x: float, top: float, width: float, height: float, bulge: float, colour: str
+) -> tuple[str, str]:
+    """Return the gradient and the shapes of a swelling sail."""
+    base, light, dark, ink = GOODS[colour]
+    left, right = x - width * 0.50, x + width * 0.40
+    outline = (
+        f"M{left:.1f} {top + 1.5:.1f} Q{x:.1f} {top - 1.5:.1f} {right:.1f} "
+        f"{top - 1:.1f} C{right + bulge:.1f} {top + height * 0.25:.1f} "
+        f"{right + bulge * 1.15:.1f} {top + height * 0.72:.1f} "
+        f"{right + bulge * 0.45:.1f} {top + height - 1:.1f} "
+        f"Q{x + bulge * 0.5:.1f} {top + height * 0.86:.1f} {left + bulge * 0.05:.1f} "
+        f"{top + height + 1:.1f} C{left + bulge * 0.75:.1f} {top + height * 0.72:.1f} "
+        f"{left + bulge * 0.75:.1f} {top + height * 0.3:.1f} {left:.1f} {top + 1.5:.1f}Z"
+    )
+    defs = linear(
+        f"s{number}",
+        left,
+        top,
+        right + bulge,
+        top + height * 0.55,
+        (0, mix(base, dark, 0.55)),
+        (0.22, mix(base, light, 0.12)),
+        (0.55, mix(base, light, 0.38)),
+        (0.82, base),
+        (1, mix(base, dark, 0.7)),
+    )
+    head = (
+        f"M{left:.1f} {top + 1.5:.1f} Q{x:.1f} {top - 1.5:.1f} {right:.1f} "
+        f"{top - 1:.1f} L{right + bulge * 0.35:.1f} {top + height * 0.12:.1f} "
+        f"Q{x + bulge * 0.5:.1f} {top + height * 0.10:.1f} {left + bulge * 0.22:.1f} "
+        f"{top + height * 0.13:.1f}Z"
+    )
+    foot = (
+        f"M{right + bulge * 0.45:.1f} {top + height - 1:.1f} "
+        f"Q{x + bulge * 0.5:.1f} {top + height * 0.86:.1f} {left + bulge * 0.05:.1f} "
+        f"{top + height + 1:.1f} L{left + bulge * 0.28:.1f} {top + height * 0.88:.1f} "
+        f"Q{x + bulge * 0.5:.1f} {top + height * 0.74:.1f} {right + bulge * 0.75:.1f} "
+        f"{top + height * 0.85:.1f}Z"
+    )
+    size = min(width, height) * 0.036
+    body = (
+        f'<path d="{outline}" fill="{INK}" stroke="{INK}" stroke-width="4.4" '
+        'stroke-linejoin="round"/>'
+        f'<path d="{outline}" fill="url(#s{number})"/>'
+        f'<path d="M{left + width * 0.30:.1f} {top + height * 0.04:.1f} '
+        f"C{left + width * 0.30 + bulge * 0.85:.1f} {top + height * 0.3:.1f} "
+        f"{left + width * 0.30 + bulge * 0.85:.1f} {top + height * 0.7:.1f} "
+        f"{left + width * 0.28 + bulge * 0.2:.1f} {top + height * 0.95:.1f} "
+        f"M{left + width * 0.62:.1f} {top + height * 0.02:.1f} "
+        f"C{left + width * 0.62 + bulge * 0.95:.1f} {top + height * 0.3:.1f} "
+        f"{left + width * 0.62 + bulge * 0.98:.1f} {top + height * 0.7:.1f} "
+        f'{left + width * 0.60 + bulge * 0.34:.1f} {top + height * 0.93:.1f}" '
+        f'stroke="{dark}" stroke-width="1" stroke-opacity=".5" fill="none"/>'
+        f'<path d="M{right - 1:.1f} {top + 1:.1f} '
+        f"C{right + bulge * 0.93:.1f} {top + height * 0.26:.1f} "
+        f"{right + bulge * 1.06:.1f} {top + height * 0.70:.1f} "
+        f'{right + bulge * 0.42:.1f} {top + height * 0.95:.1f}" '
+        f'stroke="{mix(light, "#FFFFFF", 0.5)}" stroke-width="1.5" stroke-opacity=".75" '
+        'fill="none" stroke-linecap="round"/>'
+        f'<path d="{head}" fill="{dark}" fill-opacity=".45"/>'
+        f'<path d="{foot}" fill="{dark}" fill-opacity=".38"/>'
+        + place(
+            symbol_mark(SYMBOLS[colour], ink, mix(base, light, 0.3), 0.95),
+            round(x + bulge * 0.46, 1),
+            round(top + height * 0.47, 1),
+            round(size, 3),
+        )
+        + f'<path d="M{left - 4:.1f} {top + 2:.1f} Q{x:.1f} {top - 2:.1f} {right + 4:.1f} '
+        f'{top - 2:.1f}" stroke="{INK}" stroke-width="6" stroke-linecap="round" '
+        'fill="none"/>'
+        f'<path d="M{left - 4:.1f} {top + 2:.1f} Q{x:.1f} {top - 2:.1f} {right + 4:.1f} '
+        f'{top - 2:.1f}" stroke="{WOOD_LIGHT}" stroke-width="3" stroke-linecap="round" '
+        'fill="none"/>'
+    )
+    return defs, body
+
+
+def _flag(crest: str, x: float, tallest: float) -> str:
+    """Return the swallow-tailed flag on its pole above the tallest sail."""
+    field, charge, trim, _shade = CRESTS[crest]
+    flag_top = 2
+    flag = (
+        f"M{x} {flag_top} C{x + 12} {flag_top - 3} {x + 22} "
+        f"{flag_top + 5} {x + 41} {flag_top + 1} L{x + 34} {flag_top + 11} "
+        f"L{x + 41} {flag_top + 23} C{x + 24} {flag_top + 27} {x + 12} "
+        f"{flag_top + 20} {x} {flag_top + 23}Z"
+    )
+    body = (
+        f'<path d="M{x} {tallest} L{x} {flag_top - 1}" stroke="{INK}" '
+        'stroke-width="5.4" stroke-linecap="round"/>'
+        f'<path d="M{x} {tallest} L{x} {flag_top}" stroke="{GOLD}" '
+        'stroke-width="2.6" stroke-linecap="round"/>'
+    )
+    body += (
+        f'<path d="{flag}" fill="{field}" stroke="{INK}" stroke-width="4" '
+        'stroke-linejoin="round"/>'
+        f'<path d="{flag}" fill="{field}" stroke="{trim}" stroke-width="1.2" '
+        'stroke-linejoin="round"/>'
+    )
+    return body + place(insignia(crest, charge, field), x + 6, flag_top + 1.6, 0.215)
+
+
+def _hull(charge: str) -> str:
+    """Return the hull with its livery band, the lantern, the stern castle and the figurehead."""
+    hull = (
+        "M9 78 L30 78 L33 94 C60 99 96 98 116 91 L146 84 C141 104 131 121 112 124 "
+        "C84 128 52 128 34 124 C18 120 10 100 9 78Z"
+    )
+    body = (
+        f'<path d="{hull}" fill="{INK}" stroke="{INK}" stroke-width="4.6" '
+        'stroke-linejoin="round"/>'
+        f'<path d="{hull}" fill="url(#h)"/>'
+        '<path d="M20 112 C50 119 96 119 130 109 M15 103 C48 111 100 111 137 99" '
+        'stroke="#2A150C" stroke-width="1.5" fill="none" opacity=".6"/>'
+        # livery band
+        '<path d="M11.6 90 C40 101 100 104 143.2 90.5 L140 99 '
+        f'C100 110 44 109 14 100Z" fill="url(#bd)" stroke="{INK}" '
+        'stroke-width="1.6"/>'
+    )
+    for rivet in range(7):
+        x = 34 + rivet * 14
+        y = 101.3 - abs(rivet - 3) * 0.35
+        body += f'<circle cx="{x}" cy="{y:.1f}" r="2.5" fill="{charge}" opacity=".9"/>'
+    return body + (
+        f'<path d="M32 92.5 C60 98 98 97 117 90.4 L146 83" stroke="{INK}" '
+        'stroke-width="5" fill="none" stroke-linecap="round"/>'
+        '<path d="M32 92.5 C60 98 98 97 117 90.4 L145 83.2" stroke="url(#au)" '
+        'stroke-width="2.8" fill="none" stroke-linecap="round"/>'
+        '<path d="M14 95 C18 108 24 116 36 120" stroke="#D9975A" '
+        'stroke-width="1.6" stroke-opacity=".55" fill="none" '
+        'stroke-linecap="round"/>'
+        f'<path d="M6 66 L6 57" stroke="{INK}" stroke-width="3" '
+        'stroke-linecap="round"/>'
+        '<rect x="2.4" y="49" width="7.4" height="9" rx="2.4" fill="#FFE08A" '
+        f'stroke="{INK}" stroke-width="1.8"/>'
+        f'<path d="M1.6 49.4 L6 45.4 L10.6 49.4Z" fill="{GOLD}" stroke="{INK}" '
+        'stroke-width="1.5" stroke-linejoin="round"/>'
+        # stern castle
+        f'<path d="M5 66 L31 68 L31 80 L9 80Z" fill="#8E5630" stroke="{INK}" '
+        'stroke-width="2.6" stroke-linejoin="round"/>'
+        f'<path d="M3 66.5 L33 68.6" stroke="{INK}" stroke-width="5.6" '
+        'stroke-linecap="round"/>'
+        '<path d="M3.6 66.5 L32.4 68.5" stroke="url(#au)" stroke-width="3" '
+        'stroke-linecap="round"/>'
+        f'<rect x="12" y="71.5" width="5.5" height="6" rx="2.4" fill="{GOLD_LIGHT}" '
+        f'stroke="{INK}" stroke-width="1.2"/>'
+        f'<rect x="21" y="72" width="5.5" height="6" rx="2.4" fill="{GOLD_LIGHT}" '
+        f'stroke="{INK}" stroke-width="1.2"/>'
+        # figurehead
+        '<path d="M128 86 L147 81 L147.4 86 L136 91Z" fill="url(#au)" '
+        f'stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>'
+    )
+
+
+def _oars() -> str:
+    body = ""
+    for oar in range(7):
+        x = 38 + oar * 13
+        body += (
+            f'<path d="M{x} 108 L{x - 7} 127" stroke="{INK}" stroke-width="3.2" '
+            'stroke-linecap="round"/>'
+            f'<path d="M{x} 108 L{x - 7} 127" stroke="#D9A566" stroke-width="1.6" '
+            'stroke-linecap="round"/>'
+        )
+    return body
+
+
+def ship(crest: str, sails: Sequence[str], wake: bool) -> str:
+    """Return a ship, in its own foam or dry for the moving water of the game."""
+    field, charge, _trim, shade = CRESTS[crest]
+    count = len(sails)
+    rig = {
+        1: [(69, 31, 74, 62, 17)],
+        2: [(45, 36, 45, 55, 12), (95, 33, 45, 57, 12)],
+        3: [(32, 34, 33, 47, 8), (69, 30, 35, 58, 8), (107, 36, 34, 52, 9)],
+    }[count]
+    defs = (
+        linear("h", 0, 88, 0, 126, (0, "#A96A3A"), (0.5, "#7B4626"), (1, "#3C2013"))
+        + linear("bd", 10, 90, 140, 100, (0, mix(field, "#FFFFFF", 0.15)), (0.6, field), (1, shade))
+        + linear("au", 0, 80, 0, 100, (0, GOLD_LIGHT), (1, GOLD_DARK))
+    )
+    body = ""
+    # masts and rigging
+    masts = [spar[0] - 2 for spar in rig]
+    main = masts[1] if count == 3 else masts[0]
+    for mast, spar in zip(masts, rig, strict=True):
+        body += (
+            f'<path d="M{mast} 98 L{mast} {spar[1] - 12}" stroke="{INK}" '
+            'stroke-width="6.4" stroke-linecap="round"/>'
+            f'<path d="M{mast} 98 L{mast} {spar[1] - 12}" stroke="{WOOD_LIGHT}" '
+            'stroke-width="3.2" stroke-linecap="round"/>'
+        )
+    body += (
+        f'<path d="M138 88 L{masts[-1]} {rig[-1][1] - 8} M14 84 '
+        f'L{masts[0]} {rig[0][1] - 8}" stroke="{INK}" stroke-width="1.6" fill="none" '
+        'opacity=".8"/>'
+    )
+    # sails
+    for number, (spar, colour) in enumerate(zip(rig, sails, strict=True)):
+        gradient, shapes = sail(number, *spar, colour)
+        defs += gradient
+        body += shapes
+    body += _flag(crest, main, min(spar[1] for spar in rig)) + _hull(charge) + _oars()
+    if wake:
+        body += place(collar(0), 4, 114)
+    return document(148, 140, body, defs)
+
+
+def drawings() -> dict[str, str]:
+    """Draw the whole fleet, afloat, dry and moored."""
+    drawn = {}
+    for fleet in FLEETS:
+        for colours in fleet.sails:
+            sails = [word(colour) for colour in colours]
+            name = f"{fleet.crest}_{'-'.join(sails)}"
+            drawn[f"ship_{name}"] = ship(fleet.crest, sails, wake=True)
+            drawn[f"dry_{name}"] = ship(fleet.crest, sails, wake=False)
+            drawn[f"moored_{name}"] = moored(fleet.crest, sails)
+    return drawn
