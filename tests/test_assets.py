@@ -1,11 +1,11 @@
-"""Drawings: all of them readable, each rasterised once, and nothing breaks where one is missing."""
+"""Drawings and pictures: all readable, each loaded once; nothing breaks where one is missing."""
 
 from pathlib import Path
 
 import pygame
 import pytest
 
-from goldenhorn.assets import Drawings
+from goldenhorn.assets import PLAIN, Drawings, Pictures
 from goldenhorn.engine.pieces import COLOURS, DOMINIONS, FLEETS
 from goldenhorn.engine.wire import word
 
@@ -58,4 +58,30 @@ def test_missing_and_damaged_drawings_are_noted_once(tmp_path: Path) -> None:
         "The drawing bad.svg cannot be read.",
         "The drawing empty.svg cannot be read.",
         "The drawing none.svg is missing.",
+    ]
+
+
+def test_a_picture_is_loaded_once_and_scaled_once() -> None:
+    pictures = Pictures()
+    brass = pictures.get("brass")
+    assert pictures.get("brass") is brass
+    assert pictures.get("brass", (120, 40)) is pictures.get("brass", (120, 40))
+    assert pictures.get("brass", (120, 40)).get_size() == (120, 40)
+    assert pictures.get("brass", brass.get_size()) is brass
+    pictures.forget()
+    assert pictures.get("brass") is not brass
+
+
+def test_missing_and_damaged_pictures_are_plain_and_noted_once(tmp_path: Path) -> None:
+    (tmp_path / "parchment.png").write_text("no picture")
+    pictures = Pictures(tmp_path)
+    for _ in range(2):
+        assert pictures.get("parchment").get_at((5, 5))[:3] == PLAIN["parchment"]
+        assert pictures.get("gold_title").get_at((5, 5)).a == 0
+        assert pictures.get("sea_compact", (80, 48)).get_size() == (80, 48)
+        pictures.forget()
+    assert pictures.problems == [
+        "The picture parchment.png cannot be read.",
+        "The picture gold_title.png is missing.",
+        "The picture sea_compact.png is missing.",
     ]

@@ -24,7 +24,7 @@ class Menu(Page):
             self.offer(number, rect, turns=number == 2, is_preferred=number == 1)
         self.foot((BACK, Key("Esc", "cap"), "back"))
 
-    def chosen(self, key: Hashable, press: Press | Point) -> None:
+    def chosen(self, key: Hashable, _press: Press | Point) -> None:
         self.log.append(f"chose {key}")
 
     def turned(self, key: Hashable, step: int) -> bool:

@@ -36,31 +36,10 @@ def switch(stuff: Stuff, size: Size, is_on: bool, is_enabled: bool) -> Piece:
     """Draw a peg in a slot: its place, its metal and a sign all say the same."""
     width, height = size
     sheet = Sheet(stuff.words, size, MARGIN)
-    radius = height / 2 - 2
-    slot: tuple[Stop, ...] = ((0, "#1E120B"), (1, "#4A2E1C"))
-    line, sign_colour = "#8A6240", rgb("#D9B988")
-    if is_on:
-        slot = ((0, "#7A4E14"), (0.5, "#C98E2E"), (1, "#E9BE5C"))
-        line, sign_colour = "#FFE6A0", rgb("#2A1408")
+    sign_colour = rgb("#2A1408") if is_on else rgb("#D9B988")
     if stuff.high_contrast:
-        ground = code(NEARLY_WHITE if is_on else NEARLY_BLACK)
-        slot = ((0, ground), (1, ground))
-        line, sign_colour = ground, NEARLY_BLACK if is_on else NEARLY_WHITE
-    outer = f'fill="url(#t)" stroke="{INK_CODE}" stroke-width="3"'
-    bed = drawn(
-        size,
-        rounded(size, 1.5, radius, outer) + rounded(size, 3.4, radius - 2, stroked(line, 1.4, 0.8)),
-        linear("t", (0, 0), (0, height), *slot),
-    )
-    if stuff.high_contrast:
-        # Black on black would hide the slot: a white line stands round the dark one.
-        bed = drawn(
-            size,
-            rounded(size, 0, radius + 2, filled(code(NEARLY_WHITE)))
-            + rounded(size, 3, radius, filled(code(NEARLY_BLACK)))
-            + rounded(size, 4.5, radius, filled("url(#t)")),
-            linear("t", (0, 0), (0, height), *slot),
-        )
+        sign_colour = NEARLY_BLACK if is_on else NEARLY_WHITE
+    bed = _slot(stuff, size, is_on)
     sign = stuff.glyph("check" if is_on else "cross", round(height * 0.54), sign_colour)
     peg = _peg(height + 4, POLISHED if is_on else TARNISHED, ring=True)
     if not is_enabled:
@@ -70,6 +49,29 @@ def switch(stuff: Stuff, size: Size, is_on: bool, is_enabled: bool) -> Piece:
     sheet.put_centred(sign, off_end if is_on else width - off_end, height / 2)
     _lay_centred(sheet, peg, width - height / 2 if is_on else height / 2, height / 2)
     return sheet.piece()
+
+
+def _slot(stuff: Stuff, size: Size, is_on: bool) -> pygame.Surface:
+    radius = size[1] / 2 - 2
+    if stuff.high_contrast:
+        # Black on black would hide the slot: a white line stands round the dark one.
+        white, black = code(NEARLY_WHITE), code(NEARLY_BLACK)
+        return drawn(
+            size,
+            rounded(size, 0, radius + 2, filled(white))
+            + rounded(size, 3, radius, filled(black))
+            + rounded(size, 4.5, radius, filled(white if is_on else black)),
+        )
+    tones: tuple[Stop, ...] = ((0, "#1E120B"), (1, "#4A2E1C"))
+    if is_on:
+        tones = ((0, "#7A4E14"), (0.5, "#C98E2E"), (1, "#E9BE5C"))
+    edge = f'fill="url(#t)" stroke="{INK_CODE}" stroke-width="3"'
+    line = stroked("#FFE6A0" if is_on else "#8A6240", 1.4, 0.8)
+    return drawn(
+        size,
+        rounded(size, 1.5, radius, edge) + rounded(size, 3.4, radius - 2, line),
+        linear("t", (0, 0), (0, size[1]), *tones),
+    )
 
 
 def _peg(span: int, tones: tuple[Stop, ...], ring: bool) -> pygame.Surface:
@@ -110,15 +112,15 @@ def slider(stuff: Stuff, width: int, value: int, steps: int, is_enabled: bool) -
     share = min(max(value, 0), steps) / steps
     middle = SLIDER_HEIGHT / 2
     start, run = 17.0, width - 34.0
-    ground, notch = ("#3A2113", "#8A5A34")
+    ground, edge, notch = "#3A2113", INK_CODE, "#8A5A34"
     if stuff.high_contrast:
-        ground, notch = code(NEARLY_BLACK), code(QUIET)
+        ground, edge, notch = code(NEARLY_BLACK), code(QUIET), code(QUIET)
     marks = "".join(
         f"M{start + run * number / steps:.1f} {middle + 10} l0 4" for number in range(steps + 1)
     )
     shapes = (
         f'<rect x="2" y="{middle - 6}" width="{width - 4}" height="12" rx="6" {filled(ground)}'
-        f' stroke="{INK_CODE}" stroke-width="2.6"/>'
+        f' stroke="{edge}" stroke-width="2.6"/>'
         f'<rect x="4" y="{middle - 4}" width="{max(4.0, start - 4 + run * share):.1f}" height="8"'
         f' rx="4" fill="url(#g)"/><path d="{marks}" {stroked(notch, 2)}/>'
     )
@@ -185,7 +187,7 @@ def stops(
         letters = TEXT if is_chosen else IVORY
         if stuff.high_contrast:
             letters = NEARLY_BLACK if is_chosen else NEARLY_WHITE
-        box = pygame.Rect(left + 6, 2, tile[0] - 12, height - 5)
+        box = pygame.Rect(left + 8, 2, tile[0] - 16, height - 5)
         style = Style(text_sizes[number] if text_sizes else 20, letters)
         if text_sizes:
             # Samples of sizes show themselves, whatever size is chosen now.
@@ -207,7 +209,7 @@ def _tile(stuff: Stuff, size: Size, is_chosen: bool) -> pygame.Surface:
     if is_chosen:
         inner = INK_CODE if stuff.high_contrast else "#FFFBE0"
         shapes += rounded(size, 4.4, 5.4, stroked(inner, 1.4, 0.8))
-    else:
+    elif not stuff.high_contrast:
         shapes += f'<path d="M9 4.4 L{size[0] - 9} 4.4" {stroked("#C08A52", 1.6, 0.6)}/>'
     return drawn(size, shapes, linear("g", (0, 0), (0, size[1]), *tones))
 

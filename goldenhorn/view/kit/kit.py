@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from goldenhorn.assets import COMPACT, Drawings, Pictures
-from goldenhorn.view.kit import controls, keys, light, panels, plaques
+from goldenhorn.view.kit import controls, keys, light, ornaments, panels, plaques
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, Stuff
@@ -20,6 +20,8 @@ from goldenhorn.view.theme import WIDTH, Rgb
 
 MOST_PIXELS = 12_000_000
 """How much is remembered (48 MB); the longest unused is dropped first."""
+MOST_LINES = 40
+"""Of a paragraph: more than any box holds."""
 SUNLIT: Rgb = (255, 226, 150)
 """The rim of what sails in front of the sun."""
 
@@ -104,9 +106,10 @@ class Kit(Stuff):
         """Draw the dashed cool frame of a seat nobody has taken."""
         return self._keep(("empty seat", size), lambda: panels.empty_seat(self, size))
 
-    def timber(self, size: Size) -> Piece:
-        """Draw a wooden board with brass brackets."""
-        return self._keep(("timber", size), lambda: panels.timber(self, size))
+    def timber(self, size: Size, planked: bool = False) -> Piece:
+        """Draw a wooden board with brass brackets, or several boards side by side."""
+        wish = ("timber", size, planked)
+        return self._keep(wish, lambda: panels.timber(self, size, planked))
 
     def strip(self, size: Size) -> Piece:
         """Draw the night pill."""
@@ -166,6 +169,18 @@ class Kit(Stuff):
         wish = ("bubble", size, text, tip)
         return self._keep(wish, lambda: panels.bubble(self, size, text, tip))
 
+    def chain(self, height: int = ornaments.LINK[1]) -> Piece:
+        """Draw a brass chain 14 pixels wide; as it is, one link."""
+        return self._keep(("chain", height), lambda: ornaments.chain(self, height))
+
+    def rule(self, width: int, on: Ground = "paper") -> Piece:
+        """Draw a thin line between two rows, 4 pixels high."""
+        return self._keep(("rule", width, on), lambda: ornaments.rule(self, width, on))
+
+    def rose_rule(self, width: int) -> Piece:
+        """Draw the gold line with a rose under the name of the game, 36 pixels high."""
+        return self._keep(("rose", width), lambda: ornaments.rose_rule(self, width))
+
     def drawing(
         self, name: str, width: int, *, shadow: bool = True, flipped: bool = False
     ) -> Piece:
@@ -219,13 +234,21 @@ class Kit(Stuff):
 
         return self._keep(("sunlit", name, width, tilt), make)
 
-    def label(self, text: str, style: Style, box_size: Size, align: str = "center") -> Piece:
+    def label(
+        self,
+        text: str,
+        style: Style,
+        box_size: Size,
+        align: str = "center",
+        *,
+        shadow: bool = False,
+    ) -> Piece:
         """Write one line in a transparent box; `align` is a name of pygame's Rect."""
-        return self._text(text, style, box_size, _aligned(align), 1)
+        return self._text(text, style, box_size, align, 1, shadow)
 
     def paragraph(self, text: str, style: Style, box_size: Size, align: str = "center") -> Piece:
         """Write as many lines as are needed in a transparent box."""
-        return self._text(text, style, box_size, _aligned(align), 40)
+        return self._text(text, style, box_size, align, MOST_LINES, False)
 
     def backdrop(self, name: str, size: Size) -> pygame.Surface:
         """Take `sea`, `dusk` or `title`, composed for this size or for the nearest to it."""
@@ -240,13 +263,17 @@ class Kit(Stuff):
         """Return an opaque, blurred and dimmed copy of a screen."""
         return light.veiled(surface, 225 if self.high_contrast else darkness)
 
-    def _text(self, text: str, style: Style, box_size: Size, align: str, most_lines: int) -> Piece:
+    def _text(
+        self, text: str, style: Style, box_size: Size, align: str, most_lines: int, shadow: bool
+    ) -> Piece:
         def make() -> Piece:
             sheet = Sheet(self.words, box_size)
-            sheet.write(text, Lettering(style), sheet.rect, align, most_lines)
+            lettering = Lettering(style, under=((2, light.SHADE),) if shadow else ())
+            place = {"left": "midleft", "right": "midright"}.get(align, align)
+            sheet.write(text, lettering, sheet.rect, place, most_lines)
             return sheet.piece()
 
-        return self._keep(("text", text, style, box_size, align, most_lines), make)
+        return self._keep(("text", text, style, box_size, align, most_lines, shadow), make)
 
     def _keep(self, wish: Hashable, make: Callable[[], Piece]) -> Piece:
         kept = self._kept
@@ -265,7 +292,3 @@ class Kit(Stuff):
 def _area(piece: Piece) -> int:
     width, height = piece.surface.get_size()
     return width * height
-
-
-def _aligned(align: str) -> str:
-    return {"left": "midleft", "right": "midright"}.get(align, align)

@@ -49,19 +49,22 @@ def blurred_outline(
     surface: pygame.Surface, colour: Rgb, blur: int, opacity: float
 ) -> tuple[pygame.Surface, int]:
     """Return a soft outline in one colour, and by how much it is larger on each side."""
-    pad = blur * 2
-    width, height = surface.get_width() + 2 * pad, surface.get_height() + 2 * pad
-    canvas = pygame.Surface((width, height), pygame.SRCALPHA)
-    canvas.fill((*colour, 0))
-    flat = silhouette(surface, colour, opacity)
-    canvas.blit(flat, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
     step = max(1, blur // 2)
+    small_pad = -(-blur * 2 // step)
+    pad = small_pad * step
+    width, height = surface.get_size()
     small = pygame.transform.smoothscale(
-        canvas, (max(1, round(width / step)), max(1, round(height / step)))
+        surface, (max(1, round(width / step)), max(1, round(height / step)))
     )
+    canvas = pygame.Surface(
+        (small.get_width() + 2 * small_pad, small.get_height() + 2 * small_pad), pygame.SRCALPHA
+    )
+    canvas.fill((*colour, 0))
+    flat = silhouette(small, colour, opacity)
+    canvas.blit(flat, (small_pad, small_pad), special_flags=pygame.BLEND_RGBA_MAX)
     # A narrow true blur on the small copy hides the steps of scaling it up.
-    small = pygame.transform.gaussian_blur(small, max(1, round(blur / step)))
-    return pygame.transform.smoothscale(small, (width, height)), pad
+    canvas = pygame.transform.gaussian_blur(canvas, max(1, round(blur / step)))
+    return pygame.transform.smoothscale(canvas, (width + 2 * pad, height + 2 * pad)), pad
 
 
 def lay_shadow(

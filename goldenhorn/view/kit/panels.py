@@ -1,4 +1,7 @@
-"""What things lie on: ribbon, scroll, paper, a seat's warehouse, an empty berth, timber, bubbles."""
+"""What things lie on: ribbon, scroll, paper, a seat's warehouse, timber, a speech bubble.
+
+Must not know what lies on them.
+"""
 
 import pygame
 
@@ -10,16 +13,17 @@ from goldenhorn.view.kit.shapes import (
     Size,
     Stop,
     code,
-    cut_out,
+    dashed_frame,
     drawn,
     filled,
     linear,
     radial,
+    round_off,
     rounded,
     stroked,
 )
 from goldenhorn.view.kit.sheet import Sheet
-from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import GOLD
@@ -30,6 +34,8 @@ EDGE_CORNER = 36
 ROOF = 18
 """The height of a seat's roof; it begins 2 px above the seat and reaches out by 5 px."""
 ROOF_REACH = 5
+PLANK = 70
+"""The height of one board where there are several."""
 FLAT_LINE = 3
 LEATHER: tuple[Stop, ...] = ((0, "#B98A5A"), (0.5, "#8A5A34"), (1, "#5A3620"))
 
@@ -55,7 +61,7 @@ def _ribbon_body(stuff: Stuff, size: Size, tail: int) -> pygame.Surface:
     light: tuple[Stop, ...] = ((0, "#FFF6DC"), (0.5, "#F2DFB2"), (1, "#D8B981"))
     dark: tuple[Stop, ...] = ((0, "#C9A468"), (1, "#8A6434"))
     if stuff.high_contrast:
-        light, dark = ((0, code(NEARLY_WHITE)),) * 2, ((0, code(NEARLY_BLACK)),) * 2
+        light, dark = ((0, code(NEARLY_WHITE)),) * 2, ((0, code(QUIET)),) * 2
         ink, line = code(NEARLY_BLACK), FLAT_LINE
     paint = f'stroke="{ink}" stroke-width="{line}" stroke-linejoin="round"'
     shapes = ""
@@ -91,7 +97,8 @@ def parchment(stuff: Stuff, size: Size, radius: int = CORNER, seed: int = 0) -> 
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     sheet.blit(stuff.texture("parchment", size, seed), (0, 0))
     _stretch_frame(sheet, stuff.pictures.get("parchment_edge"))
-    return cut_out(sheet, drawn(size, rounded(size, 0, radius, filled("#FFFFFF"))))
+    round_off(sheet, radius)
+    return sheet
 
 
 def _stretch_frame(onto: pygame.Surface, frame: pygame.Surface) -> None:
@@ -99,16 +106,20 @@ def _stretch_frame(onto: pygame.Surface, frame: pygame.Surface) -> None:
     width, height = onto.get_size()
     span = frame.get_width()
     corner = min(EDGE_CORNER, width // 2, height // 2, span // 2)
-    middle = span - 2 * corner
-    steps_x = ((0, corner, 0, corner), (corner, middle, corner, width - 2 * corner))
-    steps_x += ((span - corner, corner, width - corner, corner),)
-    steps_y = ((0, corner, 0, corner), (corner, middle, corner, height - 2 * corner))
-    steps_y += ((span - corner, corner, height - corner, corner),)
-    for from_x, wide, x, across in steps_x:
-        for from_y, high, y, down in steps_y:
+    for from_x, wide, x, across in _thirds(span, width, corner):
+        for from_y, high, y, down in _thirds(span, height, corner):
             if min(wide, high, across, down) > 0:
                 part = frame.subsurface((from_x, from_y, wide, high))
                 onto.blit(pygame.transform.smoothscale(part, (across, down)), (x, y))
+
+
+def _thirds(span: int, length: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Say for both ends and the middle: from where, how much, to where, and how far stretched."""
+    return (
+        (0, corner, 0, corner),
+        (corner, span - 2 * corner, corner, length - 2 * corner),
+        (span - corner, corner, length - corner, corner),
+    )
 
 
 def rim(stuff: Stuff, size: Size, radius: int, is_gold: bool) -> pygame.Surface:
@@ -183,36 +194,8 @@ def empty_seat(stuff: Stuff, size: Size) -> Piece:
     if stuff.high_contrast:
         ground, line, opacity = code(NEARLY_BLACK), code(NEARLY_WHITE), 1
     frame = rounded(size, 2, 12, filled(ground, opacity))
-    sheet.put(drawn(size, frame + _dashes(size, line)))
+    sheet.put(drawn(size, frame + dashed_frame(size, 2, 12, line)))
     return sheet.piece()
-
-
-def _dashes(size: Size, colour: str) -> str:
-    """Cut the dashes of a rounded frame one by one: SDL_image leaves the last one undefined."""
-    width, height = size
-    inset, corner = 2.0, 12.0
-    shapes = ""
-    for length, is_across in ((width, True), (height, False)):
-        run = length - 2 * (inset + corner)
-        count = max(1, round(run / 23))
-        step = run / count
-        for number in range(count):
-            start = inset + corner + number * step + step * 0.2
-            end = start + step * 0.6
-            for other in (inset, (height if is_across else width) - inset):
-                if is_across:
-                    shapes += f"M{start:.1f} {other:.1f} L{end:.1f} {other:.1f} "
-                else:
-                    shapes += f"M{other:.1f} {start:.1f} L{other:.1f} {end:.1f} "
-    far_x, far_y = width - inset, height - inset
-    arc = f"A{corner} {corner} 0 0 1"
-    shapes += (
-        f"M{inset} {inset + corner} {arc} {inset + corner} {inset} "
-        f"M{far_x - corner} {inset} {arc} {far_x} {inset + corner} "
-        f"M{far_x} {far_y - corner} {arc} {far_x - corner} {far_y} "
-        f"M{inset + corner} {far_y} {arc} {inset} {far_y - corner}"
-    )
-    return f'<path d="{shapes}" {stroked(colour, 3)}/>'
 
 
 def scroll(stuff: Stuff, size: Size) -> Piece:
@@ -225,7 +208,7 @@ def scroll(stuff: Stuff, size: Size) -> Piece:
         *((0.75, "#D9B983"), (1, "#6B4520")),
     )
     if stuff.high_contrast:
-        tones = ((0, code(NEARLY_BLACK)), (1, code(NEARLY_BLACK)))
+        tones = ((0, code(QUIET)), (1, code(QUIET)))
     knob = f'{filled(GOLD_CODE)} stroke="{INK_CODE}" stroke-width="2.2"'
     rod = drawn(
         (34, height),
@@ -243,30 +226,28 @@ def scroll(stuff: Stuff, size: Size) -> Piece:
     return sheet.piece()
 
 
-def timber(stuff: Stuff, size: Size) -> Piece:
-    """Draw a wooden board with brass brackets at its corners."""
+def timber(stuff: Stuff, size: Size, planked: bool) -> Piece:
+    """Draw a wooden board with brass brackets at its corners, or several boards."""
     width, height = size
     sheet = Sheet(stuff.words, size, 24)
     if stuff.high_contrast:
         paint = f'{filled(code(NEARLY_BLACK))} stroke="{code(NEARLY_WHITE)}" stroke-width="3"'
         sheet.put(drawn(size, rounded(size, 1.5, CORNER, paint)))
         return sheet.piece()
-    wood = cut_out(
-        stuff.texture("timber", size, width),
-        drawn(size, rounded(size, 0, CORNER, filled("#FFFFFF"))),
-    )
+    wood = pygame.Surface(size, pygame.SRCALPHA)
+    wood.blit(stuff.texture("timber", size, width), (0, 0))
+    round_off(wood, CORNER)
     # Light from the top left, dusk towards the far corner.
-    far = (width * width + height * height) ** 0.5
-    dusk = radial("d", (width * 0.3, height * 0.1), far, (0, "#100602", 0), (1, "#100602", 0.45))
-    lamp = radial(
-        "l", (width * 0.3, height * 0.1), far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0)
-    )
-    frame = rounded(size, 0, CORNER, filled("url(#d)")) + rounded(
-        size, 0, CORNER, filled("url(#l)")
-    )
+    lamp, far = (width * 0.3, height * 0.1), (width * width + height * height) ** 0.5
+    lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
+    lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
+    frame = "".join(rounded(size, 0, CORNER, filled(f"url(#{name})")) for name in "dl")
+    for y in range(PLANK, height - PLANK // 2, PLANK) if planked else ():
+        frame += f'<path d="M3 {y} L{width - 3} {y}" {stroked("#120803", 2, 0.85)}/>'
+        frame += f'<path d="M5 {y + 2} L{width - 5} {y + 2}" {stroked("#B07C48", 1.2, 0.3)}/>'
     frame += rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
     frame += rounded(size, 4, 7, stroked("#B07C48", 1.6, 0.55))
-    wood.blit(drawn(size, frame, dusk + lamp), (0, 0))
+    wood.blit(drawn(size, frame, lights), (0, 0))
     lay_shadow(sheet.surface, wood, sheet.at(0, 0), BOARD)
     sheet.put(wood)
     span = min(34, height // 2)

@@ -13,6 +13,7 @@ from goldenhorn.view.kit.shapes import (
     Size,
     code,
     cut_out,
+    dashed_frame,
     drawn,
     filled,
     linear,
@@ -32,8 +33,8 @@ PLATE = 6
 """How far the brass plate lies inside the wood."""
 NARROW = 170
 """Below this width there is no room for studs beside a key or a sign."""
-HALO = 12
-MARGIN = 26
+HALO = 10
+MARGIN = 22
 GAP = 9
 """Between a key or a sign and the label."""
 FLAT_LINE = 3
@@ -113,8 +114,8 @@ def _flat_body(size: Size, state: State) -> pygame.Surface:
     black, white = code(NEARLY_BLACK), code(NEARLY_WHITE)
     line = FLAT_LINE / 2
     if state is State.DISABLED:
-        dashed = f'{stroked(code(QUIET), FLAT_LINE)} stroke-dasharray="10 8"'
-        shapes = notched(size, corner, 0, filled(black)) + notched(size, corner, line + 2, dashed)
+        shapes = notched(size, corner, 0, filled(black))
+        shapes += dashed_frame(size, line + 2, corner, code(QUIET))
     elif state is State.REST:
         shapes = notched(size, corner, 0, filled(black))
         shapes += notched(size, corner, line + 1, stroked(white, FLAT_LINE))
@@ -144,15 +145,12 @@ def plaque(
     width, height = size
     sheet = Sheet(stuff.words, size, MARGIN)
     if state is State.FOCUSED:
-        halo = GOLD if stuff.high_contrast else None
-        if halo is None:
-            lay_halo(sheet.surface, blank, sheet.at(0, 0), HALO)
+        if stuff.high_contrast:
+            outer = (width + 12, height + 12)
+            ring = notched(outer, 14, 2, stroked(code(GOLD), FLAT_LINE + 1))
+            sheet.put(drawn(outer, ring), -6, -6)
         else:
-            ring = drawn(
-                (width + 12, height + 12),
-                notched((width + 12, height + 12), 14, 2, stroked(code(halo), FLAT_LINE + 1)),
-            )
-            sheet.put(ring, -6, -6)
+            lay_halo(sheet.surface, blank, sheet.at(0, 0), HALO)
     if not stuff.high_contrast:
         shadow = PUSHED if state is State.PRESSED else BUTTON
         lay_shadow(sheet.surface, blank, sheet.at(0, 0), shadow)
@@ -162,18 +160,26 @@ def plaque(
     # Concave corners and inlay need air; low plaques can spare less of it.
     air = 6 if height < 56 else 8
     room = pygame.Rect(sides, air, width - 2 * sides, height - 2 * air).move(0, state.lowered - 1)
+    if face is Face.TITLE:  # its lines are higher above the capitals than below them
+        room.move_ip(0, round(text_size * stuff.words.scale * 0.05))
     sign = _sign(stuff, state, height, key, icon)
+    if icon is not None and sign is not None:
+        beside = (room.width - sign.get_width() - GAP, room.height)
+        smaller, _lines = fitted(stuff.words, label, lettering, beside, 2)
+        if smaller.style.size * stuff.words.scale < stuff.words.smallest:
+            sign = None  # rather no sign than a label that cannot be read
+    align = "center"
     if sign is not None:
-        room = _beside_sign(sheet, label, lettering, room, sign)
+        room, align = _beside_sign(sheet, label, lettering, room, sign), "midleft"
     if sub:
         upper, lower = room.copy(), room.copy()
         upper.height = round(room.height * 0.56)
         lower.top, lower.height = upper.bottom - 2, room.height - upper.height + 2
-        sheet.write(label, lettering, upper, most_lines=1)
+        sheet.write(label, lettering, upper, align, most_lines=1)
         small = stuff.on_plaque(state, min(20, text_size), Face.BOLD)
-        sheet.write(sub, small, lower, most_lines=1)
+        sheet.write(sub, small, lower, align, most_lines=1)
     else:
-        sheet.write(label, lettering, room)
+        sheet.write(label, lettering, room, align)
     return sheet.piece()
 
 

@@ -92,6 +92,33 @@ def notched(size: Size, corner: float, inset: float, paint: str, lower: float = 
     return f'<path d="{path}" {paint}/>'
 
 
+def dashed_frame(size: Size, inset: float, corner: float, colour: str) -> str:
+    """Write a frame cut into dashes one by one: SDL_image leaves the last of its own undefined."""
+    width, height = size
+    path = ""
+    for length, other_length, is_across in ((width, height, True), (height, width, False)):
+        run = length - 2 * (inset + corner)
+        count = max(1, round(run / 23))
+        step = run / count
+        for number in range(count):
+            start = inset + corner + (number + 0.2) * step
+            end = start + step * 0.6
+            for other in (inset, other_length - inset):
+                if is_across:
+                    path += f"M{start:.1f} {other:.1f} L{end:.1f} {other:.1f} "
+                else:
+                    path += f"M{other:.1f} {start:.1f} L{other:.1f} {end:.1f} "
+    near, far_x, far_y = inset + corner, width - inset, height - inset
+    arc = f"A{corner:.1f} {corner:.1f} 0 0 1"
+    path += (
+        f"M{inset} {near} {arc} {near} {inset} "
+        f"M{far_x - corner} {inset} {arc} {far_x} {near} "
+        f"M{far_x} {far_y - corner} {arc} {far_x - corner} {far_y} "
+        f"M{near} {far_y} {arc} {inset} {far_y - corner}"
+    )
+    return f'<path d="{path}" {stroked(colour, 3)}/>'
+
+
 def filled(colour: str, opacity: float = 1) -> str:
     """Describe a filling."""
     return f'fill="{colour}" fill-opacity="{opacity}"'
@@ -111,3 +138,15 @@ def cut_out(texture: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     surface.blit(texture, (0, 0))
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
+
+
+def round_off(surface: pygame.Surface, radius: int) -> None:
+    """Make the corners of a surface round; cheaper than cutting out a large one as a whole."""
+    width, height = surface.get_size()
+    radius = min(radius, width // 2, height // 2)
+    disc = (2 * radius, 2 * radius)
+    mask = drawn(disc, rounded(disc, 0, radius, filled("#FFFFFF")))
+    for x, from_x in ((0, 0), (width - radius, radius)):
+        for y, from_y in ((0, 0), (height - radius, radius)):
+            corner = pygame.Rect(from_x, from_y, radius, radius)
+            surface.blit(mask, (x, y), corner, special_flags=pygame.BLEND_RGBA_MULT)

@@ -14,10 +14,10 @@ from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style, Words, Written
 from goldenhorn.view.theme import Rgb
 
-LAST_RESORT = 14
+LAST_RESORT = 13
 """Pixels; where even two lines of the smallest size are too long, letters shrink so far."""
-LINES_APART = 1.12
-"""The distance of lines in heights of letters: tight, because boxes are."""
+LINES_APART, LINES_CLOSE = 1.12, 1.0
+"""The distance of lines in heights of letters; close only where nothing else helps."""
 SMOOTHED = {Face.TITLE: 2}
 """Emboldened letters are drawn larger and scaled down, else their edges are rough."""
 
@@ -141,7 +141,8 @@ def _fits(words: Words, lines: list[str], lettering: Lettering, room: Size) -> b
 
 
 def _step(words: Words, lettering: Lettering) -> int:
-    return round(lettering.style.size * words.scale * LINES_APART)
+    height = lettering.style.size * words.scale
+    return round(height * (LINES_APART if height >= words.smallest else LINES_CLOSE))
 
 
 def width_of(words: Words, text: str, lettering: Lettering) -> int:

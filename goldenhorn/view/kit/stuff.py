@@ -18,7 +18,7 @@ ENGRAVED = rgb("#2A1408")
 GILT = rgb("#FFE9AE")
 
 _GILDING = tuple(map(rgb, ("#FFF8DC", "#FFF0C4", "#FFE9AE", "#F8D078", "#F0C05A")))
-_CARVED = ((-2, rgb("#120703")), (-1, rgb("#120703")), (1, rgb("#9A6A3C")))
+_CARVED = ((-1, rgb("#120703")), (1, rgb("#9A6A3C")))
 _ON_METAL = {
     State.FOCUSED: ((1, rgb("#FFF3C0")),),
     State.PRESSED: ((1, rgb("#E8BE66")),),

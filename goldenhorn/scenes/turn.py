@@ -1,0 +1,345 @@
+"""A human's turn as it is being planned: what presses and taps do to the plan.
+
+A scene feeds it presses and taps, shows what its choices say, and plays what it commits. Like them
+it knows open facts only.
+"""
+
+from dataclasses import dataclass
+
+from goldenhorn.bindings import NUMBERS, Button
+from goldenhorn.engine.actions import Action, Announce, EndTurn, Load, Raid, Train
+from goldenhorn.engine.legality import anytime_actions
+from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.plans import Plan, departures, voyages
+from goldenhorn.scenes.choices import Choices, Rail, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """Actions to be played at once, and the cards they cost, which only the hand's owner knows."""
+
+    actions: tuple[Action, ...]
+    plan: Plan | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Something that is not allowed, for a reason that everybody may hear."""
+
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The plan has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOver:
+    """Back was pressed with nothing left to go back to."""
+
+
+Answer = Commit | Refused | Moved | LeftOver | None
+"""What a press did; None is nothing at all."""
+
+
+class Turn(Choices):
+    """The plan of the player to move, as presses and taps change it."""
+
+    # Presses
+
+    def press(self, button: Button) -> Answer:
+        """Answer a press."""
+        match button:
+            case Button.LEFT | Button.RIGHT:
+                return self._across(1 if button is Button.RIGHT else -1)
+            case Button.UP | Button.DOWN:
+                return self._along(button)
+            case Button.CONFIRM:
+                return self._confirm()
+            case Button.BACK:
+                return self.back()
+            case Button.PIRATES:
+                return self._choose_pirates()
+            case Button.DOMINIONS:
+                return self._choose_dominions()
+            case _ if button in NUMBERS:
+                return self._number(NUMBERS.index(button))
+            case _:
+                return None
+
+    def back(self) -> Answer:
+        """Take one step back; LeftOver if there is none."""
+        match self.step:
+            case Step.SHIP if self.raid is not None:
+                self.raid = None
+            case Step.SHIP:
+                if self.rail is None or self.view.phase != "begin":
+                    return LeftOver()
+                self.rail = None
+            case Step.LANDING if self.view.phase == "sail":
+                return LeftOver()
+            case Step.LANDING:
+                self.step = Step.CARGO if self.cargoes else Step.SHIP
+            case Step.PAIR:
+                self.step = Step.TARGET
+            case Step.PAYMENT:
+                self.step = Step.DOMINION
+            case _:
+                self._leave_side_step()
+        return Moved()
+
+    def _leave_side_step(self) -> None:
+        """Return from pirates, dominions, training or the bell to the ships."""
+        self.step = Step.SHIP
+        if self.view.phase == "sail":
+            self.go_on_under_way()
+
+    def _across(self, step: int) -> Answer:
+        match self.step:
+            case Step.SHIP if self.rail is not None:
+                return self._move_on_rail(step)
+            case Step.SHIP:
+                self.ship = (self.ship + step) % SHIPS_PER_FLEET
+            case Step.CARGO:
+                self.cargo = (self.cargo + step) % len(self.cargoes)
+            case Step.LANDING:
+                return self._sail_further(step)
+            case Step.TARGET:
+                self.target = (self.target + step) % len(self.targets)
+            case Step.PAIR:
+                self.pair = (self.pair + step) % len(self.pairs)
+            case Step.DOMINION:
+                self.dominion = (self.dominion + step) % len(DOMINIONS)
+            case Step.PAYMENT:
+                self.payment = (self.payment + step) % len(self.payments)
+            case Step.TRAINING:
+                self.training = (self.training - 1 + step) % self.most_trained + 1
+            case Step.ANNOUNCING:
+                self.says_yes = not self.says_yes
+        return Moved()
+
+    def _move_on_rail(self, step: int) -> Answer:
+        rails = self.rails
+        if self.rail not in rails:
+            self.rail = rails[0] if rails else None
+            return Moved()
+        self.rail = rails[(rails.index(self.rail) + step) % len(rails)]
+        return Moved()
+
+    def _along(self, button: Button) -> Answer:
+        if self.step is Step.LANDING:
+            assert self.voyage is not None
+            ahead = 1 if self.faces_east(self.voyage) else -1
+            return self._sail_further(ahead if button is Button.UP else -ahead)
+        if self.step is not Step.SHIP:
+            return None
+        if button is Button.DOWN and self.rail is None and self.rails:
+            self.rail = self.rails[0]
+        elif button is Button.UP and self.rail is not None and self.view.phase == "begin":
+            self.rail = None
+        else:
+            return None
+        return Moved()
+
+    def _sail_further(self, east: int) -> Answer:
+        """Move the landing eastwards or westwards along all that can be reached."""
+        order = sorted(range(len(self.choices)), key=lambda n: self.choices[n].landing)
+        place = order.index(self.choice) + east
+        if not 0 <= place < len(order):
+            return None
+        self.choice = order[place]
+        return Moved()
+
+    def _confirm(self) -> Answer:
+        match self.step:
+            case Step.SHIP if self.rail is not None:
+                return self._choose_rail(self.rail)
+            case Step.SHIP:
+                return self._choose_ship()
+            case Step.CARGO:
+                return self._choose_cargo()
+            case Step.LANDING:
+                assert self.plan is not None
+                return Commit(self.plan.actions, self.plan)
+            case Step.TARGET:
+                self.step, self.pair = Step.PAIR, 0
+                return Moved()
+            case Step.PAIR:
+                self.raid = self.pairs[self.pair]
+                self.step = Step.SHIP
+                return Moved()
+            case Step.DOMINION:
+                return self._choose_dominion()
+            case Step.PAYMENT:
+                return self._act(self.payments[self.payment])
+            case Step.TRAINING:
+                return self._act(Train(self.training))
+            case Step.ANNOUNCING:
+                if self.says_yes:
+                    return self._act(Announce())
+                return self.back()
+            case _:
+                raise ValueError(self.step)
+
+    def _act(self, action: Action) -> Answer:
+        refusal = self.why_not(action)
+        return Commit((action,)) if refusal is None else Refused(refusal)
+
+    def _choose_rail(self, rail: Rail) -> Answer:
+        match rail:
+            case Rail.PIRATES:
+                return self._choose_pirates()
+            case Rail.DOMINIONS:
+                return self._choose_dominions()
+            case Rail.TRAIN:
+                self.step, self.training = Step.TRAINING, self.most_trained
+            case Rail.BELL:
+                self.step, self.says_yes = Step.ANNOUNCING, False
+            case Rail.END:
+                return Commit((EndTurn(),))
+            case _:
+                raise ValueError(rail)
+        return Moved()
+
+    def _choose_pirates(self) -> Answer:
+        if self.step in (Step.TARGET, Step.PAIR):
+            return self.back()
+        if not self.targets:
+            return Refused(self._why_no_pirates())
+        self.step, self.target, self.rail = Step.TARGET, 0, None
+        return Moved()
+
+    def _why_no_pirates(self) -> Refusal:
+        if self.view.phase != "begin":
+            return Refusal.RAID_TOO_LATE
+        if self.view.raided:
+            return Refusal.RAIDED_ALREADY
+        return Refusal.RAID_EMPTY
+
+    def _choose_dominions(self) -> Answer:
+        if self.step is Step.DOMINION:
+            return self.back()
+        if not self.view.config.expansion:
+            return Refused(Refusal.NO_EXPANSION)
+        if self.view.conquered:
+            return Refused(Refusal.CONQUERED_ALREADY)
+        free = [number for number, owner in enumerate(self.view.owners) if owner is None]
+        self.step, self.rail = Step.DOMINION, None
+        self.dominion = free[0] if free else 0
+        return Moved()
+
+    def _choose_dominion(self) -> Answer:
+        if self.view.owners[self.dominion] is not None:
+            return Refused(Refusal.DOMINION_TAKEN)
+        legal = anytime_actions(self.view)
+        payable = [number for number, payment in enumerate(self.payments) if payment in legal]
+        self.step, self.payment = Step.PAYMENT, payable[0] if payable else 0
+        return Moved()
+
+    def _choose_ship(self) -> Answer:
+        cargoes = self.cargoes
+        if cargoes:
+            self.step = Step.CARGO
+            self.cargo = self.best_cargo(cargoes)
+        else:
+            self.preview(departures(self.view, self.ship))
+        return Moved()
+
+    def _choose_cargo(self) -> Answer:
+        cargo = self.cargoes[self.cargo]
+        refusal = self.why_not_cargo(cargo)
+        if refusal is not None:
+            return Refused(refusal)
+        load = Load(self.ship, cargo)
+        if self.is_step_by_step:
+            plan = Plan(voyages(self.view, load)[0], self.raid)
+            raid = (self.raid,) if self.raid else ()
+            return Commit((*raid, load), plan)
+        self.preview((load,))
+        return Moved()
+
+    def _number(self, number: int) -> Answer:
+        """Take a shortcut to the ship, cargo, target or pair of a number."""
+        match self.step:
+            case Step.SHIP if number < SHIPS_PER_FLEET and self.view.phase == "begin":
+                self.ship, self.rail = number, None
+            case Step.CARGO if number < len(self.cargoes):
+                self.cargo = number
+            case Step.TARGET if number < len(self.targets):
+                self.target = number
+            case Step.PAIR if number < len(self.pairs):
+                self.pair = number
+            case Step.LANDING if number < SHIPS_PER_FLEET and self.view.phase == "begin":
+                self.step, self.ship, self.rail = Step.SHIP, number, None
+            case _:
+                return None
+        return Moved()
+
+    # Taps
+
+    def tap_ship(self, seat: int, number: int) -> Answer:
+        """Answer a tap on a ship: an own one is planned for, another's is robbed."""
+        if self.view.phase != "begin":
+            return Refused(
+                Refusal.SHIP_UNDER_WAY if self.view.phase == "sail" else Refusal.MOVE_MADE
+            )
+        if seat == self.view.player:
+            self.ship, self.rail, self.step = number, None, Step.SHIP
+            return self._choose_ship()
+        if (seat, number) in self.targets:
+            self.target = self.targets.index((seat, number))
+            self.step, self.pair, self.rail = Step.PAIR, 0, None
+            return Moved()
+        sail = self.view.ships[seat][number].sails[0]
+        refusal = self.why_not(Raid(seat, number, (sail, sail)))
+        return Refused(refusal) if refusal else None
+
+    def tap_square(self, square: int) -> Answer:
+        """Answer a tap on a landing: preview it, or commit if it is the one in preview."""
+        if self.step is not Step.LANDING:
+            return None
+        if self.voyage is not None and self.voyage.landing == square:
+            return self._confirm()
+        for number, voyage in enumerate(self.choices):
+            if voyage.landing == square:
+                self.choice = number
+                return Moved()
+        return None
+
+    def tap_choice(self, number: int) -> Answer:
+        """Answer a tap on the carpet: focus, or choose what has the focus."""
+        current, count = self.carpet()
+        if number >= count:
+            return None
+        if number == current:
+            return self._confirm()
+        match self.step:
+            case Step.CARGO:
+                self.cargo = number
+            case Step.PAIR:
+                self.pair = number
+            case Step.PAYMENT:
+                self.payment = number
+            case Step.TRAINING:
+                self.training = number + 1
+            case Step.ANNOUNCING:
+                self.says_yes = bool(number)
+            case _:
+                return None
+        return Moved()
+
+    def tap_rail(self, rail: Rail) -> Answer:
+        """Answer a tap on the rail."""
+        if self.step not in (Step.SHIP, Step.LANDING, Step.CARGO):
+            self.step = Step.SHIP
+        return self._choose_rail(rail)
+
+    def tap_dominion(self, number: int) -> Answer:
+        """Answer a tap on a dominion."""
+        answer = self._choose_dominions() if self.step is not Step.DOMINION else Moved()
+        if isinstance(answer, Moved):
+            self.dominion = number
+            return self._choose_dominion()
+        return answer

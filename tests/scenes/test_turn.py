@@ -1,0 +1,152 @@
+"""A human's turn: planned from open facts, committed in few presses, never stuck."""
+
+import random
+
+import pytest
+
+from goldenhorn.bindings import NUMBERS, Button
+from goldenhorn.engine.actions import EndTurn, Raid
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.match import Match
+from goldenhorn.engine.sight import observe
+from goldenhorn.plans import cards_missing
+from goldenhorn.scenes.choices import Rail, Step
+from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Refused, Turn
+
+BUTTONS = (
+    *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 12),
+    *(Button.BACK, Button.PIRATES, Button.DOMINIONS, *NUMBERS),
+)
+
+
+def begun(config: Config, seed: int) -> Match:
+    match = Match(config, seed)
+    while match.state.phase == "place":
+        match.play(match.legal_actions[seed % 8])
+    return match
+
+
+def turn_of(match: Match, is_step_by_step: bool = False) -> Turn:
+    return Turn(observe(match.state, None), is_step_by_step=is_step_by_step)
+
+
+def poke(turn: Turn, chance: random.Random) -> Answer:
+    """Do anything at all."""
+    view = turn.view
+    match chance.randrange(30):
+        case 0:
+            return turn.tap_ship(chance.randrange(view.config.players), chance.randrange(3))
+        case 1:
+            return turn.tap_square(chance.randrange(len(view.route.colours)))
+        case 2:
+            return turn.tap_choice(chance.randrange(7))
+        case 3 if turn.rails:
+            return turn.tap_rail(chance.choice(turn.rails))
+        case 4 if view.config.expansion:
+            return turn.tap_dominion(chance.randrange(5))
+        case _:
+            return turn.press(chance.choice(BUTTONS))
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        Config(2),
+        Config(3, rules=frozenset({"H1", "H2", "H4"})),
+        Config(4, expansion=True, rules=frozenset({"H5"})),
+        Config(2, expansion=True),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("is_step_by_step", [False, True])
+def test_whatever_is_pressed_the_turn_commits_only_what_is_legal(
+    config: Config, is_step_by_step: bool
+) -> None:
+    chance = random.Random(f"{config}{is_step_by_step}")
+    for seed in range(2):
+        match = begun(config, seed)
+        turn = turn_of(match, is_step_by_step)
+        refusals = 0
+        for _poke in range(6000):
+            answer = poke(turn, chance)
+            refusals += isinstance(answer, Refused)
+            if not isinstance(answer, Commit):
+                continue
+            hand = match.state.hand(match.state.player)
+            if answer.plan is not None and cards_missing(hand, answer.plan):
+                turn.back()
+                continue
+            for action in answer.actions:
+                assert action in match.legal_actions, f"{action} in {match.state.phase}"
+                match.play(action)
+            if match.state.phase == "over":
+                break
+            turn = turn_of(match, is_step_by_step)
+        assert match.state.turn > 5
+        assert refusals
+
+
+def test_at_sea_two_presses_and_from_port_three_are_a_turn() -> None:
+    match = begun(Config(2), 1)
+    for _turn in range(12):
+        turn = turn_of(match)
+        is_in_port = bool(turn.cargoes)
+        presses = 0
+        answer: Answer = None
+        while not isinstance(answer, Commit):
+            answer = turn.press(Button.CONFIRM)
+            presses += 1
+        assert presses == (3 if is_in_port else 2)
+        for action in answer.actions:
+            match.play(action)
+        if match.state.phase == "end":
+            match.play(EndTurn())
+
+
+def test_back_undoes_the_plan_step_by_step_and_then_says_so() -> None:
+    turn = turn_of(begun(Config(2), 1))
+    turn.press(Button.CONFIRM)
+    turn.press(Button.CONFIRM)
+    assert turn.step is Step.LANDING
+    turn.press(Button.BACK)
+    assert turn.step is Step.CARGO
+    turn.press(Button.BACK)
+    assert turn.step is Step.SHIP
+    assert turn.press(Button.BACK) == LeftOver()
+
+
+def test_cargo_of_the_ships_own_sails_answers_why() -> None:
+    match = begun(Config(2), 1)
+    turn = turn_of(match)
+    turn.press(Button.CONFIRM)
+    answers = set()
+    for number in range(len(turn.cargoes)):
+        turn.cargo = number
+        refusal = turn.why_not_cargo(turn.cargoes[number])
+        if refusal is not None:
+            assert turn.press(Button.CONFIRM) == Refused(refusal)
+            answers.add(str(refusal))
+    assert answers == {"A ship never takes goods of the colour of its sails (R24)."}
+
+
+def test_pirates_become_part_of_the_plan_and_can_be_called_back() -> None:
+    chance = random.Random(3)
+    match = begun(Config(3), 2)
+    while not turn_of(match).targets or match.state.phase != "begin":
+        match.play(chance.choice(match.legal_actions))
+    turn = turn_of(match)
+    assert Rail.PIRATES in turn.rails
+    turn.press(Button.PIRATES)
+    turn.press(Button.CONFIRM)
+    turn.press(Button.CONFIRM)
+    assert turn.step is Step.SHIP
+    assert isinstance(turn.raid, Raid)
+    while turn.step is not Step.LANDING:
+        turn.press(Button.CONFIRM)
+    assert turn.plan is not None
+    assert turn.plan.actions[0] == turn.raid
+    while turn.step is not Step.SHIP:
+        turn.press(Button.BACK)
+    turn.press(Button.BACK)
+    assert turn.raid is None
+    assert turn.press(Button.BACK) == LeftOver()

@@ -1,0 +1,55 @@
+"""The painters' tool: every picture the kit asks for, the same each time."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from goldenhorn.assets import PICTURES, PLAIN, Pictures
+from goldenhorn.view.kit.title_parts import COMPACT_TITLE, HERO, TITLE, TitleParts
+from goldenhorn.workshop import backdrops, textures
+
+MOST_BYTES = 6_000_000
+
+
+def test_the_tool_paints_exactly_what_lies_in_assets() -> None:
+    assert textures.names() == Pictures().names()
+    assert set(PLAIN) <= set(textures.names())
+
+
+def test_all_pictures_can_be_read_and_weigh_little() -> None:
+    pictures = Pictures()
+    for name in pictures.names():
+        assert pictures.get(name).get_width() > 1
+    assert pictures.problems == []
+    assert sum(path.stat().st_size for path in PICTURES.glob("*.png")) < MOST_BYTES
+
+
+@pytest.mark.parametrize(("parts", "ending"), [(TITLE, ""), (COMPACT_TITLE, "_compact")])
+def test_parts_of_the_title_have_the_sizes_the_table_says(parts: TitleParts, ending: str) -> None:
+    pictures = Pictures()
+    assert pictures.get(f"title{ending}").get_size() == parts.size
+    assert pictures.get(f"title_wave_front{ending}").get_size() == parts.wave_front[2:]
+    assert pictures.get(f"title_foam{ending}").get_width() == parts.foam_width
+    assert pictures.get(f"gold_title{ending}").get_size() == parts.title_size
+    assert HERO.startswith("dry_")
+
+
+def test_a_material_is_painted_alike_each_time(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    textures.main(["--into", str(tmp_path), "brass", "parchment_edge"])
+    pygame.display.quit()
+    for name in ("brass", "parchment_edge"):
+        assert (tmp_path / f"{name}.png").read_bytes() == (PICTURES / f"{name}.png").read_bytes()
+
+
+def test_an_unknown_picture_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        textures.main(["--into", str(tmp_path), "marble"])
+    assert "marble" in capsys.readouterr().err
+    pygame.display.quit()
+
+
+def test_every_backdrop_is_composed_for_both_sizes() -> None:
+    plain = {name for name in backdrops.NAMES if not name.endswith("_compact")}
+    assert {f"{name}_compact" for name in plain} | plain == set(backdrops.NAMES)
