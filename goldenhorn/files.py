@@ -7,18 +7,30 @@ import os
 import secrets
 import shutil
 import stat
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 
 MOST_KEPT_ASIDE = 5
 """So many bad files of a kind are kept for whoever may mend them, and no disk is filled."""
 
+LONGEST_WRITE = 60.0
+"""Seconds after which a half-written file is surely nobody's any more."""
+_HALF_WRITTEN = ".saving-"
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file: the old one stays until the new one is safely on the disk."""
+
+def write_whole(path: Path, data: bytes, older: Sequence[Path] = ()) -> None:
+    """Write a file: the old one stays until the new one is safely on the disk.
+
+    With names for `older` generations the old ones move on there; one of them is always whole.
+    """
     path = path.resolve()  # a link stays, what it points at is replaced
     if not path.name or (path.exists() and not path.is_file()):
         raise ValueError("it is not a file")
-    temporary = path.with_name(f".saving-{secrets.token_hex(4)}")
+    temporary = path.with_name(f"{_HALF_WRITTEN}{secrets.token_hex(4)}")
     try:
         with open(temporary, "xb") as file:
             file.write(data)
@@ -26,11 +38,34 @@ def write_whole(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, temporary)
+            _move_on((path, *older))
         os.replace(temporary, path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _move_on(generations: Sequence[Path]) -> None:
+    # the oldest first, and none over another without leaving its own place to a newer one
+    for newer, older in reversed([*pairwise(generations)]):
+        if newer.exists():
+            os.replace(newer, older)
+
+
+def remove(paths: Iterable[Path]) -> None:
+    """Remove files in this order; those that are not there need not be."""
+    for path in paths:
+        path.unlink(missing_ok=True)
+        _sync_folder(path.parent)
+
+
+def remove_half_written(folder: Path) -> None:
+    """Remove what a write left behind that was cut off by the end of its process."""
+    for path in folder.glob(f"{_HALF_WRITTEN}*"):
+        with suppress(OSError):  # it may be gone already, and next time is soon enough
+            if time.time() - path.stat().st_mtime > LONGEST_WRITE:
+                path.unlink()
 
 
 def _sync_folder(folder: Path) -> None:
@@ -63,9 +98,90 @@ def keep_aside(path: Path, why: str) -> Path | None:
     return None
 
 
-def reason(problem: OSError | ValueError) -> str:
+def reason(problem: Exception) -> str:
     """Say why a file could not be read or written, as the second half of a sentence."""
     if isinstance(problem, UnicodeError):
         return "its name has characters that cannot be used here"
     text = getattr(problem, "strerror", None) or str(problem)
     return text[:1].lower() + text[1:]
+
+
+class Writer:
+    """Writes a file and its older generations by a thread of its own: nobody waits for a disk.
+
+    Only the latest matters: what has not been begun when the next comes is never written.
+    """
+
+    def __init__(self, newest: Path, *older: Path) -> None:
+        self._newest = newest
+        self._older = older
+        self._news = threading.Condition()
+        self._make: Callable[[], bytes] | None = None
+        self._must_remove = False
+        self._is_busy = False
+        self._is_closing = False
+        self._thread: threading.Thread | None = None
+        self.trouble: Exception | None = None
+        """Why the last write or removal failed; None if it did not."""
+
+    def write(self, make: Callable[[], bytes]) -> None:
+        """Have a file written; what goes into it is made in the thread too."""
+        with self._news:
+            self._make = make
+            self._wake()
+
+    def remove(self) -> None:
+        """Have all generations removed."""
+        with self._news:
+            self._make = None
+            self._must_remove = True
+            self._wake()
+
+    def flush(self) -> None:
+        """Wait until everything asked for so far is on the disk, or has failed."""
+        with self._news:
+            self._news.wait_for(lambda: not (self._has_work or self._is_busy))
+
+    def close(self) -> None:
+        """Finish everything and stop the thread; the next wish would start another."""
+        with self._news:
+            thread, self._thread = self._thread, None
+            self._is_closing = True
+            self._news.notify_all()
+        if thread is not None:
+            thread.join()
+        self._is_closing = False
+
+    @property
+    def _has_work(self) -> bool:
+        return self._must_remove or self._make is not None
+
+    def _wake(self) -> None:
+        if self._thread is None:
+            # a daemon, so that a process that breaks down ends; a write cut off then does no harm
+            self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+            self._thread.start()
+        self._news.notify_all()
+
+    def _work(self) -> None:
+        remove_half_written(self._newest.parent)
+        while True:
+            with self._news:
+                self._news.wait_for(lambda: self._has_work or self._is_closing)
+                if not self._has_work:
+                    return
+                make, self._make = self._make, None
+                must_remove, self._must_remove = self._must_remove, False
+                self._is_busy = True
+            trouble: Exception | None = None
+            try:
+                if must_remove:  # the newest last, so that no older one passes for it in between
+                    remove((*reversed(self._older), self._newest))
+                if make is not None:
+                    write_whole(self._newest, make(), self._older)
+            except Exception as problem:  # a thread that died would let everybody wait for ever
+                trouble = problem
+            with self._news:
+                self._is_busy = False
+                self.trouble = trouble
+                self._news.notify_all()

@@ -1,11 +1,22 @@
 """Bytes on disk: whole or not at all, and bad files are kept aside."""
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
 
-from goldenhorn.files import MOST_KEPT_ASIDE, keep_aside, read_whole, reason, write_whole
+from goldenhorn.files import (
+    LONGEST_WRITE,
+    MOST_KEPT_ASIDE,
+    Writer,
+    keep_aside,
+    read_whole,
+    reason,
+    remove,
+    remove_half_written,
+    write_whole,
+)
 
 
 def test_what_is_written_is_read_and_nothing_else_lies_there(tmp_path: Path) -> None:
@@ -87,3 +98,135 @@ def test_reasons_are_the_second_half_of_a_sentence() -> None:
     assert reason(OSError(28, "No space left on device")) == "no space left on device"
     assert reason(ValueError("it is not a file")) == "it is not a file"
     assert "characters" in reason(UnicodeEncodeError("utf-8", "\ud800", 0, 1, "no"))
+
+
+def generations(folder: Path) -> list[Path]:
+    return [folder / name for name in ("new", "old", "oldest")]
+
+
+def contents(folder: Path) -> list[str | None]:
+    return [path.read_text() if path.exists() else None for path in generations(folder)]
+
+
+class CutOff(BaseException):
+    """The process ends here."""
+
+
+def test_generations_move_on_and_the_oldest_goes(tmp_path: Path) -> None:
+    newest, *older = generations(tmp_path)
+    for text in (b"1", b"2", b"3", b"4"):
+        write_whole(newest, text, older)
+    assert contents(tmp_path) == ["4", "3", "2"]
+
+
+@pytest.mark.parametrize("step", range(1, 6))
+def test_wherever_a_write_ends_the_newest_whole_generation_comes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    newest, *older = generations(tmp_path)
+    for text in (b"1", b"2", b"3"):
+        write_whole(newest, text, older)
+    left = [step]
+    really = {"fsync": os.fsync, "replace": os.replace}
+
+    def cut(name: str, *given: object) -> None:
+        left[0] -= 1
+        if not left[0]:
+            raise CutOff
+        really[name](*given)  # type: ignore[operator]
+
+    with monkeypatch.context() as patch:
+        for name in really:
+            patch.setattr(os, name, lambda *given, name=name: cut(name, *given))
+        with pytest.raises(CutOff):
+            write_whole(newest, b"4", older)
+    found = [text for text in contents(tmp_path) if text]
+    assert found[0] == ("4" if step == 5 else "3")  # the folder's sync comes last
+    assert found == sorted(found, reverse=True)
+    write_whole(newest, b"5", older)
+    assert contents(tmp_path)[0] == "5"
+    assert found[0] in contents(tmp_path)[1:]
+
+
+def test_files_are_removed_in_the_order_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newest, *older = generations(tmp_path)
+    newest.write_text("1")
+    older[1].write_text("2")
+    gone: list[str] = []
+    really = Path.unlink
+
+    def watched(path: Path, missing_ok: bool = False) -> None:
+        gone.append(path.name)
+        really(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", watched)
+    remove([*reversed(older), newest])
+    assert gone == ["oldest", "old", "new"]
+    assert os.listdir(tmp_path) == []
+
+
+def test_only_old_half_written_files_are_swept_away(tmp_path: Path) -> None:
+    for name in (".saving-0", ".saving-1", "other"):
+        (tmp_path / name).write_text("half")
+    for name in (".saving-0", "other"):
+        before = (tmp_path / name).stat().st_mtime - LONGEST_WRITE - 1
+        os.utime(tmp_path / name, (before, before))
+    remove_half_written(tmp_path)
+    assert sorted(os.listdir(tmp_path)) == [".saving-1", "other"]
+
+
+def test_a_slow_disk_makes_nobody_wait_and_only_the_latest_is_written(tmp_path: Path) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    made: list[int] = []
+
+    def slow() -> bytes:
+        begun.set()
+        go_on.wait()
+        return b"0"
+
+    def quick(number: int) -> bytes:
+        made.append(number)
+        return b"%d" % number
+
+    writer = Writer(*generations(tmp_path))
+    writer.write(slow)
+    begun.wait()
+    for number in range(1, 10):
+        writer.write(lambda number=number: quick(number))  # type: ignore[misc]
+    assert made == []
+    go_on.set()
+    writer.flush()
+    assert made == [9]
+    assert contents(tmp_path) == ["9", "0", None]
+    writer.close()
+
+
+def test_closing_finishes_and_a_later_wish_is_granted_too(tmp_path: Path) -> None:
+    writer = Writer(*generations(tmp_path))
+    writer.write(lambda: b"1")
+    writer.close()
+    assert contents(tmp_path) == ["1", None, None]
+    assert "writer" not in [thread.name for thread in threading.enumerate()]
+    writer.remove()
+    writer.write(lambda: b"2")
+    writer.close()
+    assert contents(tmp_path) == ["2", None, None]
+    writer.close()
+
+
+def test_whatever_goes_wrong_in_the_thread_is_kept_and_the_next_write_is_tried(
+    tmp_path: Path,
+) -> None:
+    def bad() -> bytes:
+        raise KeyError("unforeseen")
+
+    writer = Writer(*generations(tmp_path))
+    writer.write(bad)
+    writer.flush()
+    assert isinstance(writer.trouble, KeyError)
+    writer.write(lambda: b"1")
+    writer.close()
+    assert writer.trouble is None
+    assert contents(tmp_path) == ["1", None, None]

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from goldenhorn.engine.wire import state_to_json
+from goldenhorn.game import Game
+from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.protocol import LONGEST_LINE, Session, serve
 
 PLACE = {"type": "place", "ports": ["venice", "constantinople", "venice"]}
@@ -139,6 +142,18 @@ def test_cards_of_a_raid_in_either_order() -> None:
             return
         ask(session, cmd="apply", action=chance.choice(answer["legal"]))
     raise AssertionError("no raid came up")
+
+
+def test_a_save_of_the_game_is_loaded_past_its_table(tmp_path: Path) -> None:
+    game = Game.begin(Lineup((Place(HUMAN, "Anna"), Place("easy", "", 1), Place(), Place())), 7)
+    game.play(game.legal_actions[3])
+    text = game.snapshot().to_text()
+    path = tmp_path / "autosave.json"
+    for damaged in (text, text.replace("Anna", "Otto")):
+        assert "table" in damaged
+        path.write_text(damaged)
+        loaded = ask(Session(), cmd="load", path=str(path))
+        assert loaded["state"] == state_to_json(game.state)
 
 
 def test_save_and_load(tmp_path: Path) -> None:

@@ -34,6 +34,11 @@ class Match:
         """All actions played and not taken back."""
         return tuple(action for _, action, _ in self._past)
 
+    @property
+    def history(self) -> tuple[tuple[State, Action, tuple[Event, ...]], ...]:
+        """Every action not taken back, with the state before it and what it made happen."""
+        return tuple(self._past)
+
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play an action for the player to move; raise IllegalAction if it is not open to them."""
         if action not in self.legal_actions:

@@ -32,10 +32,15 @@ from goldenhorn.engine.wire import (
 
 FORMAT = "golden-horn"
 VERSION = 1
+FIELDS = ("format", "version", "config", "seed", "settled", "checksum", "actions")
 
 
 class BadRecord(ValueError):
     """A record that cannot be used; the message is one plain sentence."""
+
+
+class NewerRecord(BadRecord):
+    """A record made by a version of the game that this one does not know yet."""
 
 
 @frozen
@@ -49,6 +54,8 @@ class Record:
     """How many of the actions can no longer be taken back, since another player has acted."""
     checksum: str
     """The fingerprint of the state after the last action."""
+    table: object = None
+    """JSON about those who play, carried through unread; None if there is none."""
 
 
 def checksum(state: State) -> str:
@@ -90,6 +97,8 @@ def record_to_text(record: Record) -> str:
         "settled": record.settled,
         "checksum": record.checksum,
     }
+    if record.table is not None:
+        head["table"] = record.table
     lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
     actions = ",\n  ".join(json.dumps(action_to_json(action)) for action in record.actions)
     lines.append(f'"actions": [\n  {actions}\n]' if actions else '"actions": []')
@@ -107,12 +116,10 @@ def record_from_text(text: str) -> Record:
     try:
         version = whole_number(given.get("version"), "version")
         if version > VERSION:
-            raise BadRecord("The record was made by a newer version of Golden Horn.")
+            raise NewerRecord("The record was made by a newer version of Golden Horn.")
         if version < 1:
             raise BadRecord("The record has a version that never existed.")
-        check_fields(
-            given, ("format", "version", "config", "seed", "settled", "checksum", "actions")
-        )
+        check_fields(given, FIELDS, optional=("table",))
         config = given["config"]
         if not isinstance(config, dict):
             raise BadWords('The field "config" must be an object.')
@@ -123,6 +130,7 @@ def record_from_text(text: str) -> Record:
             actions=tuple(action_from_json(item) for item in list_of(given["actions"], "actions")),
             settled=whole_number(given["settled"], "settled"),
             checksum=text_of(given["checksum"], "checksum"),
+            table=given.get("table"),
         )
     except BadWords as problem:
         raise BadRecord(f"The record is damaged: {problem}") from None

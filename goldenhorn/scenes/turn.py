@@ -95,6 +95,8 @@ class Turn(Choices):
         self.step = Step.SHIP
         if self.view.phase == "sail":
             self.go_on_under_way()
+        elif self.view.phase == "end":
+            self.rail = Rail.END
 
     def _across(self, step: int) -> Answer:
         match self.step:

@@ -110,3 +110,18 @@ def test_the_next_players_undo_never_takes_back_more_than_their_own_turn() -> No
     match.undo()
     assert match.state.player == 1
     assert undo_refusal(match) is Refusal.OTHERS_HAVE_ACTED
+
+
+def test_the_history_has_what_was_played_and_not_taken_back() -> None:
+    match = Match(Config(2), 3)
+    first = match.state
+    events = match.play(PLACE)
+    once = ((first, PLACE, events),)
+    assert match.history == once
+    match.undo()
+    assert match.history == ()
+    match.play(PLACE)
+    second = match.state
+    assert match.history == once
+    more = match.play(PLACE)
+    assert match.history == (*once, (second, PLACE, more))

@@ -8,6 +8,7 @@ from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.record import (
     BadRecord,
+    NewerRecord,
     checksum,
     record_from_text,
     record_of,
@@ -67,6 +68,21 @@ def test_a_record_that_leads_elsewhere_is_reported() -> None:
         replay(record_from_text(changed(match, checksum="0" * 32)))
     with pytest.raises(BadRecord):
         replay(record_from_text(changed(match, seed=match.seed + 1)))
+
+
+@pytest.mark.parametrize("table", [{"names": ["Ž", {"x": [1, None]}]}, {}, [], 5, "x", False])
+def test_a_table_is_carried_through_unread(table: object) -> None:
+    match = match_after(4, 20)
+    record = record_from_text(changed(match, table=table))
+    assert record.table == table
+    assert replay(record).state == match.state
+    assert record_from_text(record_to_text(record)) == record
+    assert record_of(match).table is None
+
+
+def test_a_record_of_a_newer_game_is_told_from_a_damaged_one() -> None:
+    with pytest.raises(NewerRecord):
+        record_from_text(changed(match_after(4, 2), version=2))
 
 
 def test_an_illegal_action_in_a_record_is_named_by_its_number() -> None:
