@@ -1,0 +1,60 @@
+"""Who decides for a seat that no person plays: a bot, thinking in slices while things move.
+
+A bot acts at a tick that is fixed for its level, not when it happens to be done: so games replay
+identically, and the time it takes tells nothing of its cards.
+"""
+
+from goldenhorn.bots.bot import Bot, Thinking
+from goldenhorn.bots.levels import LEVELS, bot_seed
+from goldenhorn.engine.actions import Action
+from goldenhorn.engine.match import Match
+from goldenhorn.engine.sight import observe
+from goldenhorn.settings import Speed
+
+SLICES = {"calm": 16, "normal": 16, "fast": 32}
+"""How many slices of thought a tick has; at instant speed a bot thinks to the end at once."""
+ACTS_AFTER = {"random": 20, "easy": 30, "medium": 36, "hard": 42, "expert": 210}
+"""Ticks from the moment a bot may decide on its turn until it does."""
+GOES_ON_AFTER = 10
+"""The same for further decisions of the same turn."""
+PACE = {"calm": 1.5, "normal": 1.0, "fast": 0.5}
+"""How much longer or shorter these are at each speed."""
+
+
+class BotPilot:
+    """Decides for one seat; the bot keeps its thoughts from one decision to the next."""
+
+    def __init__(self, level: str, game_seed: int, seat: int) -> None:
+        self.level = level
+        self._bot: Bot = LEVELS[level](bot_seed(game_seed, seat))
+        self._thinking: Thinking | None = None
+        self._decision: Action | None = None
+        self._ticks = 0
+        self._waits = 0
+
+    def begin(self, match: Match, speed: Speed) -> None:
+        """Start to think about what the seat to move should do."""
+        state = match.state
+        self._thinking = self._bot.think(observe(state, state.player), match.legal_actions)
+        self._decision = None
+        self._ticks = 0
+        is_first = state.phase in ("begin", "place") and not state.raided
+        wait = ACTS_AFTER[self.level] if is_first else GOES_ON_AFTER
+        self._waits = 0 if speed == "instant" else round(wait * PACE[speed])
+
+    def think(self, speed: Speed) -> None:
+        """Think for one tick."""
+        self._ticks += 1
+        slices = SLICES.get(speed)
+        while self._thinking is not None and slices != 0:
+            try:
+                next(self._thinking)
+            except StopIteration as done:
+                self._decision, self._thinking = done.value, None
+            if slices is not None:
+                slices -= 1
+
+    @property
+    def decision(self) -> Action | None:
+        """The action, once it is time for it."""
+        return self._decision if self._ticks >= self._waits else None
