@@ -131,8 +131,8 @@ def told(event: Event, names: Sequence[str], route: Route) -> Line | None:
         case CargoUnloaded(player, _ship, _port, cargo):
             return filled(_("{name} unloaded {goods}"), name=names[player], goods=goods_line(cargo))
         case DominionConquered(player, dominion):
-            place = _(DOMINION_NAMES[DOMINIONS[dominion].name])
-            return filled(_("{name} conquered {place}"), name=names[player], place=place)
+            tile = _(DOMINION_NAMES[DOMINIONS[dominion].name])
+            return filled(_("{name} conquered {place}"), name=names[player], place=tile)
         case FarmersTrained(player, count):
             name = names[player]
             return [

@@ -1,0 +1,99 @@
+"""Named sprites in a picture, each with a face that can be told and compared; knows no game.
+
+A face has a key that says all about how it looks, so two casts that show the same keys at the same
+places show the same picture.
+"""
+
+from collections.abc import Callable, Hashable, Iterable
+
+from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.shapes import quick
+
+Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
+"""By name: the key of the face, where it stands, and how far in front."""
+
+
+class Cast:
+    """Puts faces into a picture under names, and keeps faces that come again and again."""
+
+    def __init__(self, picture: Picture) -> None:
+        self._picture = picture
+        self._kept: dict[Hashable, Piece] = {}
+        self._sprites: dict[Hashable, Sprite] = {}
+        self._keys: dict[Piece, Hashable] = {}
+
+    def face(self, key: Hashable, make: Callable[[], Piece]) -> Piece:
+        """Return a face by its key, made once and kept."""
+        piece = self._kept.get(key)
+        if piece is None:
+            piece = self._kept[key] = quick(make())
+            self._keys[piece] = key
+        return piece
+
+    def put(
+        self,
+        name: Hashable,
+        key: Hashable,
+        make: Callable[[], Piece],
+        place: tuple[float, float],
+        z: float,
+    ) -> Sprite:
+        """Show a face that will come again; its thing's top left corner is the place."""
+        return self._placed(name, self.face(key, make), place, z)
+
+    def put_once(
+        self,
+        name: Hashable,
+        key: Hashable,
+        make: Callable[[], Piece],
+        place: tuple[float, float],
+        z: float,
+    ) -> Sprite:
+        """Show a face that has too many looks to be kept; it is made anew when its key changes."""
+        sprite = self._sprites.get(name)
+        shown = None if sprite is None else sprite.piece
+        if shown is None or self._keys.get(shown) != key:
+            if shown is not None and self._keys.get(shown) not in self._kept:
+                self._keys.pop(shown, None)
+            shown = quick(make())
+            self._keys[shown] = key
+        return self._placed(name, shown, place, z)
+
+    def sprite(self, name: Hashable) -> Sprite:
+        """Return a sprite that has been put before."""
+        return self._sprites[name]
+
+    def hide(self, name: Hashable) -> None:
+        """Show nothing under a name, whether or not something was shown."""
+        sprite = self._sprites.get(name)
+        if sprite is not None:
+            sprite.show(None)
+
+    def remove_all(self) -> None:
+        """Take everything out of the picture."""
+        for sprite in self._sprites.values():
+            self._picture.remove(sprite)
+        self._sprites.clear()
+
+    def shown(self, names: Iterable[Hashable]) -> list[Sprite]:
+        """Return those of the named sprites that can be seen."""
+        found = (self._sprites.get(name) for name in names)
+        return [sprite for sprite in found if sprite is not None and sprite.piece is not None]
+
+    def snapshot(self) -> Snapshot:
+        """Describe all that can be seen, so that it can be compared."""
+        return {
+            name: (self._keys.get(sprite.piece), sprite.x, sprite.y, sprite.z)
+            for name, sprite in self._sprites.items()
+            if sprite.piece is not None
+        }
+
+    def _placed(self, name: Hashable, piece: Piece, place: tuple[float, float], z: float) -> Sprite:
+        sprite = self._sprites.get(name)
+        if sprite is None:
+            sprite = self._sprites[name] = self._picture.add(piece, *place, z)
+        else:
+            sprite.show(piece)
+            sprite.move_to(*place)
+            sprite.raise_to(z)
+        return sprite

@@ -1,0 +1,289 @@
+"""What lies on the desk below the map: piles, bag, store, round plate, prompt and event slip.
+
+Knows counts and texts it is given; of the discard pile only the colours that show.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.engine.pieces import COLOURS, Cards, Colour
+from goldenhorn.engine.state import Position, size_of
+from goldenhorn.engine.wire import word
+from goldenhorn.language import _
+from goldenhorn.view.cast import Cast
+from goldenhorn.view.depths import COUNT, DESK, PANEL, PROMPT
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.places import Layout, Point
+from goldenhorn.view.rich_line import Icon, Line, draw_line
+from goldenhorn.view.shapes import (
+    blank,
+    disc,
+    haze,
+    plate,
+    style_on_piece,
+    with_shadow,
+)
+from goldenhorn.view.sprites import Faces
+from goldenhorn.view.text import Face, Words
+from goldenhorn.view.theme import GOLD, HALO, INK, NIGHT, SOFT_TEXT, TEXT, Rgb
+
+CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
+CARDS_PER_LAYER = 9
+"""The draw pile is seen to shrink by a layer for so many cards."""
+DISCARD_TILTS = (12, -9, 3)
+BRASS: tuple[Rgb, Rgb] = ((255, 240, 184), (190, 134, 46))
+WHITE: Rgb = (255, 255, 255)
+
+
+def discards_shown(discard: Cards, top: Colour | None) -> tuple[Colour, ...]:
+    """Return up to three colours to show, the topmost last.
+
+    The position does not tell the order of the pile; where nobody says which card came last, the
+    most frequent lies on top.
+
+    >>> [colour.name for colour in discards_shown((0, 3, 1, 0, 2, 0), Colour.GREEN)]
+    ['ORANGE', 'PINK', 'GREEN']
+    """
+    order = sorted(COLOURS, key=lambda colour: (colour == top, discard[colour], -colour))
+    return tuple(colour for colour in order if discard[colour])[-3:]
+
+
+class Desk:
+    """Shows what lies on the desk in a cast of sprites."""
+
+    def __init__(
+        self, cast: Cast, drawings: Drawings, words: Words, pictures: Pictures, layout: Layout
+    ) -> None:
+        self._cast, self._drawings, self._words = cast, drawings, words
+        self._pictures, self._layout = pictures, layout
+        self._faces = Faces(drawings, words)
+        self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
+
+    def show(self, position: Position, top_discard: Colour | None) -> None:
+        """Show piles, bag and round as they are."""
+        layout = self._layout
+        self._show_draw_pile(size_of(position.deck))
+        self._show_discards(position.discard, top_discard)
+        if layout.bag:
+            self._put_centred("bag", partial(self._faces.shadowed, "bag", BAG_WIDTH), layout.bag)
+            self._count("bag count", sum(position.bag), layout.bag)
+        if layout.store:
+            face = partial(self._faces.shadowed, "soldier", SOLDIER_WIDTH)
+            self._put_centred("store", face, layout.store)
+            self._count("store count", position.store, layout.store)
+        number = position.turn // position.config.players + 1
+        if layout.cartouche:
+            crest = position.config.fleet_of(position.config.start).crest
+            self._show_cartouche(number, crest, position.final_round)
+        else:
+            self._show_round(number, position.final_round)
+
+    def prompt(self, crest: str, line: Line) -> None:
+        """Write on the prompt ribbon."""
+        x, y = self._layout.prompt[:2]
+        key = ("prompt", crest, tuple(line))
+        self._cast.put_once("prompt", key, partial(self._ribbon, crest, line), (x, y), PROMPT)
+
+    def event(self, crest: str, first: Line, second: Line) -> None:
+        """Write on the event slip, where the layout has one."""
+        if self._layout.event:
+            x, y = self._layout.event[:2]
+            key = ("event", crest, tuple(first), tuple(second))
+            make = partial(self._slip, crest, first, second)
+            self._cast.put_once("event", key, make, (x, y), DESK)
+
+    def _put_centred(self, name: str, make: partial[Piece], centre: Point) -> None:
+        piece = self._cast.face(name, make)
+        width, height = piece.size
+        corner = centre[0] - width // 2, centre[1] - height // 2
+        self._cast.put(name, name, make, corner, DESK)
+
+    def _count(self, name: str, count: int, pile: Point) -> None:
+        make = partial(self._faces.count_pill, count)
+        piece = self._cast.face(("count", count), make)
+        corner = pile[0] - piece.size[0] // 2, self._layout.pile_count_y - piece.size[1] // 2
+        self._cast.put(name, ("count", count), make, corner, COUNT)
+
+    def _show_draw_pile(self, count: int) -> None:
+        if not self._layout.draw_pile:
+            return
+        x, y = self._layout.draw_pile
+        layers = -(-count // CARDS_PER_LAYER)
+        make = partial(self._stack, layers)
+        corner = x - CARD_WIDTH // 2, y - 53
+        self._cast.put("draw pile", ("stack", layers), make, corner, DESK)
+        self._count("draw pile count", count, self._layout.draw_pile)
+
+    def _stack(self, layers: int) -> Piece:
+        if not layers:
+            return Piece(self._empty_place())
+        card = self._drawings.get("card_back", CARD_WIDTH)
+        rise = round(2.4 * (layers - 1))
+        whole = blank(card.get_width() + 4, card.get_height() + rise)
+        for layer in range(layers):
+            whole.blit(card, (4 - round(0.8 * layer), rise - round(2.4 * layer)))
+        piece = with_shadow(whole, 4, (3, 4), 0.5)
+        lowered = blank(*piece.surface.get_size())
+        lowered.blit(piece.surface, (-4, 0))
+        return Piece(lowered, piece.margin)
+
+    def _empty_place(self) -> pygame.Surface:
+        """Draw where a pile would lie."""
+        place = plate((CARD_WIDTH, 106), 8, ((36, 20, 12), (30, 16, 10)), (120, 84, 48), 2).copy()
+        place.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
+        return place
+
+    def _show_discards(self, discard: Cards, top: Colour | None) -> None:
+        if not self._layout.discard_pile:
+            return
+        x, y = self._layout.discard_pile
+        shown = discards_shown(discard, top)
+        make = partial(self._discards, shown)
+        piece = self._cast.face(("discards", shown), make)
+        corner = x - piece.size[0] // 2, y - piece.size[1] // 2
+        self._cast.put("discard pile", ("discards", shown), make, corner, DESK)
+        self._count("discard pile count", sum(discard), self._layout.discard_pile)
+
+    def _discards(self, shown: tuple[Colour, ...]) -> Piece:
+        if not shown:
+            return Piece(self._empty_place())
+        whole = blank(150, 150)
+        for colour, tilt in zip(shown, DISCARD_TILTS[-len(shown) :], strict=True):
+            card = self._tilted_card(colour, tilt)
+            whole.blit(card, card.get_rect(center=(75, 75)))
+        return Piece(whole)
+
+    def _tilted_card(self, colour: Colour, tilt: int) -> pygame.Surface:
+        """Return one discarded card with its shadow, made once."""
+        card = self._tilted.get((colour, tilt))
+        if card is None:
+            flat = self._drawings.get(f"card_{word(colour)}", CARD_WIDTH)
+            card = with_shadow(turned(flat, tilt), 3, (2, 3), 0.45).surface
+            self._tilted[colour, tilt] = card
+        return card
+
+    def warm(self) -> Iterator[None]:
+        """Make the cards that the discard pile will show, one at each step."""
+        if self._layout.discard_pile:
+            for colour in COLOURS:
+                for tilt in DISCARD_TILTS:
+                    self._tilted_card(colour, tilt)
+                    yield
+
+    def _show_round(self, number: int, is_last: bool) -> None:
+        x, y = self._layout.round_plate[:2]
+        key = ("round", number, is_last)
+        self._cast.put_once("round", key, partial(self._plate, number, is_last), (x, y), PROMPT)
+
+    def _plate(self, number: int, is_last: bool) -> Piece:
+        width, height = self._layout.round_plate[2:]
+        brass = plate((width, height), 8, BRASS, INK, 2).copy()
+        rim = plate((width - 8, height - 8), 5, ((255, 248, 218), (255, 248, 218)), INK, 0)
+        inner = plate((width - 10, height - 10), 4, BRASS, BRASS[0], 0)
+        brass.blit(rim, (4, 4))
+        brass.blit(inner, (5, 5))
+        style = style_on_piece(self._words, 20, TEXT)
+        box = brass.get_rect().inflate(-14, 0)
+        line: Line = [_("Round {number}", number=number)]
+        if is_last:
+            line = [Icon("glyph_hourglass", TEXT), _("LAST")]
+        with self._words.noting() as written:
+            draw_line(brass, self._words, self._drawings, line, style, box)
+        piece = with_shadow(brass, 4, (1, 3), 0.5)
+        if is_last:
+            whole = haze(brass, 8, HALO, 1.0)
+            whole.blit(brass, (16, 16))
+            piece = Piece(whole, 16)
+        return Piece(piece.surface, piece.margin, tuple(written))
+
+    def _show_cartouche(self, number: int, crest: str, is_last: bool) -> None:
+        assert self._layout.cartouche
+        x, y = self._layout.cartouche[:2]
+        key = ("cartouche", number, crest, is_last)
+        make = partial(self._cartouche, number, crest, is_last)
+        self._cast.put_once("round", key, make, (x, y), PANEL)
+
+    def _cartouche(self, number: int, crest: str, is_last: bool) -> Piece:
+        """Draw the scroll at the top of a game of two: the round, and who began it."""
+        assert self._layout.cartouche
+        width, height = self._layout.cartouche[2:]
+        scroll = blank(width, height)
+        scroll.blit(self._pictures.get("cartouche"), (30, 14))
+        for x in (16, width - 46):
+            scroll.blit(_rod(), (x, 4))
+        rose = blank(104, 104)
+        rose.blit(self._drawings.get("compass_rose", 104), (0, 0))
+        rose.fill((255, 255, 255, 140), special_flags=pygame.BLEND_RGBA_MULT)
+        middle = width // 2, height // 2
+        night = disc(92, NIGHT, GOLD, 3)
+        scroll.blit(night, night.get_rect(center=middle))
+        scroll.blit(rose, rose.get_rect(center=middle))
+        badge = self._drawings.get(f"badge_{crest}", 46)
+        scroll.blit(badge, badge.get_rect(center=(348, middle[1] + 1)))
+        cap = turned(self._drawings.get("doge_cap", 36), 8)
+        scroll.blit(cap, cap.get_rect(center=(333, middle[1] - 17)))
+        words = self._words
+        title = style_on_piece(words, 28, TEXT, Face.TITLE)
+        label = _("Last").upper() if is_last else _("Round").upper()
+        with words.noting() as written:
+            words.draw(scroll, label, title, pygame.Rect(60, 20, 150, 52))
+            style = style_on_piece(words, 40, WHITE, Face.TITLE, 2)
+            words.draw(scroll, str(number), style, night.get_rect(center=middle))
+            begins = pygame.Rect(380, 20, 100, 52)
+            words.draw(scroll, _("begins"), style_on_piece(words, 22, SOFT_TEXT), begins, "midleft")
+        piece = with_shadow(scroll, 6, (2, 4), 0.5)
+        return Piece(piece.surface, piece.margin, tuple(written))
+
+    def _ribbon(self, crest: str, line: Line) -> Piece:
+        width, height = self._layout.prompt[2:]
+        ribbon = self._drawings.get("ribbon", width)
+        band = round(ribbon.get_height() * 0.42)
+        whole = blank(width, max(height, ribbon.get_height()))
+        whole.blit(ribbon, (0, 0))
+        seal = self._drawings.get(f"badge_{crest}", 48 if not self._layout.is_compact else 42)
+        whole.blit(seal, seal.get_rect(center=(54, band)))
+        size = 22 if self._layout.is_compact else 24
+        box = pygame.Rect(86, band - 18, width - 86 - 36, 36)
+        with self._words.noting() as written:
+            style = style_on_piece(self._words, size, TEXT)
+            draw_line(whole, self._words, self._drawings, line, style, box)
+        piece = with_shadow(whole, 5, (1, 4), 0.5)
+        return Piece(piece.surface, piece.margin, tuple(written))
+
+    def _slip(self, crest: str, first: Line, second: Line) -> Piece:
+        assert self._layout.event
+        width, height = self._layout.event[2:]
+        slip = self._pictures.get("slip").copy()
+        seal = self._drawings.get(f"badge_{crest}", 42)
+        slip.blit(seal, seal.get_rect(center=(28, height // 2)))
+        with self._words.noting() as written:
+            for line, middle, colour in ((first, 18, TEXT), (second, 42, SOFT_TEXT)):
+                box = pygame.Rect(56, middle - 12, width - 64, 24)
+                style = style_on_piece(self._words, 20, colour, most=1.0)
+                draw_line(slip, self._words, self._drawings, line, style, box, is_centred=False)
+        piece = with_shadow(slip, 5, (1, 3), 0.5)
+        return Piece(piece.surface, piece.margin, tuple(written))
+
+
+def turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:
+    """Return a surface turned, with smooth edges."""
+    width, height = surface.get_size()
+    roomy = blank(width + 6, height + 6)
+    roomy.fill((*INK, 0))
+    roomy.blit(surface, (3, 3))
+    return pygame.transform.rotozoom(roomy, degrees, 1)
+
+
+def _rod() -> pygame.Surface:
+    """Draw the rod a scroll is rolled on."""
+    rod = blank(30, 84)
+    for top in (0, 73):
+        rod.blit(plate((12, 11), 3, (GOLD, GOLD), INK, 2), (9, top))
+    halves = plate((24, 70), 9, ((214, 184, 130), (214, 184, 130)), INK, 2)
+    light = plate((9, 62), 4, ((255, 244, 214), (255, 244, 214)), (235, 212, 166), 2)
+    rod.blit(halves, (3, 7))
+    rod.blit(light, (10, 11))
+    return rod

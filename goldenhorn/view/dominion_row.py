@@ -1,0 +1,85 @@
+"""The row of dominions above the sea; knows who holds which, and what each costs and brings."""
+
+from functools import partial
+
+import pygame
+
+from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.engine.pieces import DOMINIONS
+from goldenhorn.engine.state import Position
+from goldenhorn.language import N_, _
+from goldenhorn.view.cast import Cast
+from goldenhorn.view.depths import PANEL
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.places import Layout
+from goldenhorn.view.rich_line import Icon, Line, draw_line
+from goldenhorn.view.shapes import style_on_piece, with_shadow
+from goldenhorn.view.text import Words
+from goldenhorn.view.theme import TEXT
+
+NAMES = {
+    "zara": N_("Zara"),
+    "durazzo": N_("Durazzo"),
+    "candia": N_("Candia"),
+    "negroponte": N_("Negroponte"),
+    "galata": N_("Galata"),
+}
+HELD = (226, 222, 214, 255)
+"""A dominion that somebody holds is a little darker."""
+
+
+class DominionRow:
+    """Shows the dominions in a cast of sprites; nothing without the expansion."""
+
+    def __init__(
+        self, cast: Cast, drawings: Drawings, words: Words, pictures: Pictures, layout: Layout
+    ) -> None:
+        self._cast, self._drawings, self._words = cast, drawings, words
+        self._pictures, self._layout = pictures, layout
+
+    def show(self, position: Position) -> None:
+        """Show who holds what."""
+        for place, (x, y) in enumerate(box[:2] for box in self._layout.dominions):
+            owner = position.owners[place]
+            crest = None if owner is None else position.config.fleet_of(owner).crest
+            name = ("dominion", place)
+            make = partial(
+                self._compact_tile if self._layout.is_compact else self._tile, place, crest
+            )
+            self._cast.put(name, (*name, crest), make, (x, y), PANEL - 0.5)
+
+    def _tile(self, place: int, crest: str | None) -> Piece:
+        dominion = DOMINIONS[place]
+        width, height = self._layout.dominions[place][2:]
+        tile = self._pictures.get("dominion").copy()
+        if crest:
+            tile.fill(HELD, special_flags=pygame.BLEND_RGBA_MULT)
+            emblem = with_shadow(self._drawings.get(f"shield_{crest}", 34), 3, (1, 2)).surface
+        else:
+            emblem = self._drawings.get("fort_icon", 38)
+        tile.blit(emblem, emblem.get_rect(center=(25, height // 2 - 1)))
+        style = style_on_piece(self._words, 20, TEXT, most=1.0)
+        line: Line = [Icon("coin"), str(dominion.points)]
+        if not crest:
+            line = [Icon("soldier"), str(dominion.soldiers), *line]
+        with self._words.noting() as written:
+            name = _(NAMES[dominion.name])
+            name_box = pygame.Rect(50, 4, width - 58, 21)
+            self._words.draw(tile, name, style, name_box, "midleft")
+            box = pygame.Rect(50, 25, width - 56, 20)
+            draw_line(tile, self._words, self._drawings, line, style, box, is_centred=False)
+        piece = with_shadow(tile, 4, (2, 4), 0.5)
+        return Piece(piece.surface, piece.margin, tuple(written))
+
+    def _compact_tile(self, place: int, crest: str | None) -> Piece:
+        dominion = DOMINIONS[place]
+        width, height = self._layout.dominions[place][2:]
+        tile = self._pictures.get("dominion", (width, height)).copy()
+        style = style_on_piece(self._words, 19, TEXT, most=1.0)
+        held: Line = [Icon(f"shield_{crest}"), Icon("coin"), str(dominion.points)]
+        free: Line = [Icon("soldier"), str(dominion.soldiers), Icon("coin"), str(dominion.points)]
+        with self._words.noting() as written:
+            box = pygame.Rect(6, 1, width - 12, height - 2)
+            draw_line(tile, self._words, self._drawings, held if crest else free, style, box)
+        piece = with_shadow(tile, 3, (1, 2), 0.5)
+        return Piece(piece.surface, piece.margin, tuple(written))

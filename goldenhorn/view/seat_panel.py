@@ -1,0 +1,242 @@
+"""A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.engine.pieces import COLOURS, Stock
+from goldenhorn.engine.scoring import score
+from goldenhorn.engine.state import Position
+from goldenhorn.engine.wire import word
+from goldenhorn.view.cast import Cast
+from goldenhorn.view.depths import PANEL
+from goldenhorn.view.niches import draw_niche, niche_boxes, set_being_built
+from goldenhorn.view.picture import Piece, Sprite
+from goldenhorn.view.places import Layout
+from goldenhorn.view.shapes import SHADE, blank, haze, plate, style_on_piece, with_shadow
+from goldenhorn.view.text import Face, Style, Words
+from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
+
+ROOF_RISE = 1
+"""By how much the painted roof rises above the panel."""
+MARGIN = 32
+"""Room for the glow round the active panel."""
+ACTIVE_DROP = 3
+GLOW: Rgb = (255, 215, 101)
+GLOW_BLUR, SHADOW_BLUR = 18, 6
+CAP_TILT = 8
+DIMMED = (205, 205, 212)
+"""Panels of those who wait are darker."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelFacts:
+    """All that a panel shows."""
+
+    name: str
+    crest: str
+    is_bot: bool
+    is_start: bool
+    is_active: bool
+    cards: int
+    warehouse: Stock
+    bonus: int
+    total: int
+    has_people: bool
+
+
+def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> PanelFacts:
+    """Read a seat's facts from the public position."""
+    points = score(position, seat)
+    return PanelFacts(
+        name=name,
+        crest=position.config.fleet_of(seat).crest,
+        is_bot=is_bot,
+        is_start=seat == position.config.start,
+        is_active=seat == position.player and position.phase != "over",
+        cards=position.hand_size(seat),
+        warehouse=position.warehouses[seat],
+        bonus=points.set_bonus,
+        total=points.total,
+        has_people=position.config.expansion,
+    )
+
+
+class SeatPanel:
+    """Shows one seat's panel in a cast of sprites."""
+
+    def __init__(
+        self, cast: Cast, drawings: Drawings, words: Words, pictures: Pictures, layout: Layout
+    ) -> None:
+        self._cast = cast
+        self._drawings, self._words, self._pictures = drawings, words, pictures
+        self._layout = layout
+        self._frames: dict[str, pygame.Surface] = {}
+        self._emblems: dict[tuple[str, int], pygame.Surface] = {}
+
+    def show(self, seat: int, facts: PanelFacts) -> Sprite:
+        """Show the facts of a seat."""
+        x, y = self._layout.panels[seat][:2]
+        is_compact = self._layout.is_compact
+        drop = ACTIVE_DROP if facts.is_active and not is_compact else 0
+        make = partial(self.compact_panel if is_compact else self.panel, facts)
+        return self._cast.put_once(("panel", seat), facts, make, (x, y + drop), PANEL + seat / 100)
+
+    def panel(self, facts: PanelFacts) -> Piece:
+        """Draw a panel as a warehouse with a niche for each kind of goods."""
+        width, height = self._layout.panels[0][2:]
+        whole = self._frame("panel", facts.is_active).copy()
+        board = whole.subsurface((MARGIN, MARGIN, width, height + 3))
+        with self._words.noting() as written:
+            self._fill(board, facts, width)
+            self._draw_niches(board, facts)
+        return _dimmed(Piece(whole, MARGIN, tuple(written)), facts.is_active)
+
+    def _frame(self, name: str, is_active: bool) -> pygame.Surface:
+        """Return an empty panel with its shadow, or with the glow of the one whose turn it is."""
+        name = f"{name}_active" if is_active else name
+        frame = self._frames.get(name)
+        if frame is None:
+            _, _, width, height = self._layout.panels[0]
+            bare = self._pictures.get(name)
+            frame = blank(width + 2 * MARGIN, height + 2 * MARGIN)
+            roof = (bare.get_width() - width) // 2
+            corner = MARGIN - roof, MARGIN - (ROOF_RISE if roof else 0)
+            blur = GLOW_BLUR if is_active else SHADOW_BLUR
+            soft = haze(bare, blur, GLOW if is_active else SHADE, 1.0 if is_active else 0.5)
+            place = corner[0] - 2 * blur, corner[1] - 2 * blur
+            if is_active:
+                frame.blit(soft, place)
+                frame.blit(soft, place)
+            else:
+                frame.blit(soft, (place[0] + 2, place[1] + 5))
+            frame.blit(bare, corner)
+            self._frames[name] = frame
+        return frame
+
+    def _emblem(self, name: str, width: int, tilt: int) -> pygame.Surface:
+        """Return a shield or a cap with its shadow."""
+        emblem = self._emblems.get((name, width))
+        if emblem is None:
+            drawing = self._drawings.get(name, width)
+            if tilt:
+                drawing = pygame.transform.rotozoom(drawing, tilt, 1)
+            emblem = with_shadow(drawing, 3, (2, 3)).surface
+            self._emblems[name, width] = emblem
+        return emblem
+
+    def _draw_crest(
+        self, board: pygame.Surface, facts: PanelFacts, width: int, centre: tuple[int, int]
+    ) -> None:
+        """Draw the shield, with the doge's cap on that of the start player."""
+        shield = self._emblem(f"shield_{facts.crest}", width, 0)
+        board.blit(shield, shield.get_rect(center=centre))
+        if facts.is_start:
+            cap = self._emblem("doge_cap", round(width * 0.7), CAP_TILT)
+            corner = centre[0] - width * 0.32, centre[1] - width * 0.57
+            board.blit(cap, cap.get_rect(center=corner))
+
+    def _fill(self, board: pygame.Surface, facts: PanelFacts, width: int) -> None:
+        words = self._words
+        self._draw_crest(board, facts, 54, (34, 45))
+        pill = plate((58, 27), 13, (NIGHT, NIGHT), GOLD, 2).copy()
+        back = self._drawings.get("card_back", 15)
+        pill.blit(back, back.get_rect(center=(15, 13)))
+        board.blit(pill, (5, 66))
+        cards = pygame.Rect(28, 66, 32, 27)
+        words.draw(board, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
+        total = style_on_piece(words, 28, TEXT, Face.TITLE, most=1.15)
+        place = words.draw(
+            board, str(facts.total), total, pygame.Rect(190, 12, width - 202, 30), "midright"
+        )
+        x = place.x - 8
+        coin = self._drawings.get("coin", 23)
+        board.blit(coin, coin.get_rect(midright=(x, 27)))
+        x -= 28
+        if facts.bonus:
+            text = f"+{facts.bonus}"
+            style = style_on_piece(words, 20, TEXT)
+            bonus = plate((words.width(text, style) + 14, 24), 12, (GOLD_LIGHT, GOLD_LIGHT), INK, 2)
+            box = bonus.get_rect(midright=(x, 27))
+            board.blit(bonus, box)
+            words.draw(board, text, style, box)
+            x = box.x - 6
+        self._draw_name(board, facts, pygame.Rect(68, 13, x - 68, 28), Face.TITLE, 20)
+
+    def _draw_name(
+        self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect, face: Face, size: int
+    ) -> None:
+        """Write the name, with a gear behind that of a bot."""
+        gear = self._drawings.get("gear", size - 1)
+        room = box.width - (gear.get_width() + 5 if facts.is_bot else 0)
+        box = pygame.Rect(box.x, box.y, room, box.height)
+        style = style_on_piece(self._words, size, TEXT, face)
+        if self._words.width(facts.name, style) > room:  # the narrower letters
+            style = self._words.fitted(
+                facts.name, style_on_piece(self._words, size, TEXT, Face.BOLD), room
+            )
+        text = shortened(self._words, facts.name, style, room)
+        place = self._words.draw(board, text, style, box, "midleft")
+        if facts.is_bot:
+            board.blit(gear, gear.get_rect(midleft=(place.right + 5, box.centery)))
+
+    def _draw_niches(self, board: pygame.Surface, facts: PanelFacts) -> None:
+        built = set_being_built(facts.warehouse)
+        for kind, box in enumerate(niche_boxes(self._layout, facts.has_people)):
+            count, is_built = facts.warehouse[kind], kind in built
+            is_bright = is_built and len(built) >= 4
+            draw_niche(board, self._words, self._drawings, box, kind, count, is_built, is_bright)
+
+    def compact_panel(self, facts: PanelFacts) -> Piece:
+        """Draw a panel of two lines: name and score, best set and cards."""
+        width, height = self._layout.panels[0][2:]
+        whole = self._frame("panel_compact", facts.is_active).copy()
+        board = whole.subsurface((MARGIN, MARGIN, width, height))
+        words = self._words
+        with words.noting() as written:
+            self._draw_crest(board, facts, 38, (25, height // 2 + 1))
+            total = style_on_piece(words, 25, TEXT, most=1.0)
+            place = words.draw(
+                board, str(facts.total), total, pygame.Rect(width - 60, 2, 51, 28), "midright"
+            )
+            coin = self._drawings.get("coin", 20)
+            board.blit(coin, coin.get_rect(midright=(place.x - 5, 16)))
+            name_box = pygame.Rect(50, 4, place.x - 30 - 50, 22)
+            self._draw_name(board, facts, name_box, Face.BOLD, 19)
+            cards = pygame.Rect(width - 50, 27, 41, 22)
+            place = words.draw(
+                board, str(facts.cards), style_on_piece(words, 19, TEXT), cards, "midright"
+            )
+            back = self._drawings.get("card_back", 14)
+            board.blit(back, back.get_rect(midright=(place.x - 5, 38)))
+            self._draw_beads(board, facts)
+        return _dimmed(Piece(whole, MARGIN, tuple(written)), facts.is_active)
+
+    def _draw_beads(self, board: pygame.Surface, facts: PanelFacts) -> None:
+        """Show how far the set being built has come, one bead for each colour."""
+        built = set_being_built(facts.warehouse)
+        for place in range(len(COLOURS)):
+            name = f"stud_{word(COLOURS[place])}"
+            bead = self._drawings.get(name, 15).copy()
+            if place not in built:
+                bead.fill((90, 80, 80, 110), special_flags=pygame.BLEND_RGBA_MULT)
+            board.blit(bead, bead.get_rect(center=(57 + 15 * place, 38)))
+
+
+def shortened(words: Words, text: str, style: Style, width: int) -> str:
+    """Return a text cut so that it fits a width, with dots where something is missing."""
+    if words.width(text, style) <= width:
+        return text
+    kept = text
+    while kept and words.width(kept.rstrip() + "…", style) > width:
+        kept = kept[:-1]
+    return kept.rstrip() + "…"
+
+
+def _dimmed(piece: Piece, is_active: bool) -> Piece:
+    """Darken the panel of a seat that waits."""
+    if not is_active:
+        piece.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return piece

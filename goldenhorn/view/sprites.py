@@ -1,0 +1,138 @@
+"""The faces of ships, goods and tags; knows what pieces look like, not where they are."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from goldenhorn.assets import Drawings
+from goldenhorn.engine.pieces import COLOURS, FLEETS, Sails, Stock
+from goldenhorn.engine.wire import word
+from goldenhorn.view.kinds import faint_kind, kind_drawing
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.shapes import (
+    FINER,
+    blank,
+    growth,
+    haze,
+    plate,
+    style_on_piece,
+    with_shadow,
+)
+from goldenhorn.view.text import Words
+from goldenhorn.view.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
+
+DRAWN_SHIP = 148
+"""Proportions of ships are told for a ship of this width."""
+TAG_TONES: tuple[Rgb, Rgb] = ((255, 248, 228), (224, 198, 148))
+CHEVRON: Rgb = (255, 243, 196)
+WATER_SHADE: Rgb = (2, 16, 30)
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """Makes pieces from drawings and words."""
+
+    drawings: Drawings
+    words: Words
+
+    def hull(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Piece:
+        """Return a ship under sail."""
+        name = f"ship_{crest}_{'-'.join(map(word, sails))}"
+        return Piece(self.drawings.get(name, width, flipped=not faces_east).copy())
+
+    def hull_shadow(self, sails: int, width: int, faces_east: bool) -> Piece:
+        """Return the flat shadow that any ship with so many sails throws on the water."""
+        model = next(each for each in FLEETS[0].sails if len(each) == sails)
+        hull = self.hull(FLEETS[0].crest, model, width, faces_east)
+        soft = haze(hull.surface, 4, WATER_SHADE, 0.55)
+        size = round(soft.get_width() * 1.04), round(soft.get_height() * 0.34)
+        return Piece(pygame.transform.smoothscale(soft, size))
+
+    def moored(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Piece:
+        """Return a ship at a crowded jetty, its sails hanging flat."""
+        name = f"moored_{crest}_{'-'.join(map(word, sails))}"
+        drawing = self.drawings.get(name, width, flipped=not faces_east)
+        return with_shadow(drawing, 3, (1, 3), 0.4)
+
+    def heading(self, width: int, faces_east: bool) -> Piece:
+        """Return the double chevron that repeats a ship's heading."""
+        scale = FINER * width / 30
+        large = blank(width * FINER, round(22 * scale))
+        for thickness, colour in ((8, INK), (4, CHEVRON)):
+            for left in (4, 15):
+                points = [(left, 3), (left + 9, 11), (left, 19)]
+                scaled = [(x * scale, y * scale) for x, y in points]
+                for start, end in pairwise(scaled):
+                    pygame.draw.line(large, colour, start, end, round(thickness * scale))
+                for point in scaled:
+                    pygame.draw.circle(large, colour, point, thickness * scale / 2)
+        small = pygame.transform.smoothscale(large, (width, large.get_height() // FINER))
+        return Piece(small if faces_east else pygame.transform.flip(small, True, False))
+
+    def cargo_tag(self, cargo: Stock, ship_width: int) -> Piece:
+        """Return the label that says what a ship carries and how much."""
+        scale, grown = ship_width / DRAWN_SHIP, growth(self.words)
+        cube = round(max(26 * scale + 2, 23))
+        height = round(max(58 * scale + 6, 53) * 36 / 62 * grown)
+        count = style_on_piece(self.words, max(20, round(20 * scale + 2)), TEXT)
+        carried = [(kind, str(number)) for kind, number in enumerate(cargo) if number]
+        widths = [self.words.width(number, count) for _, number in carried]
+        width = sum(widths) + len(carried) * (cube + 5) + 5 * (len(carried) - 1) + 12
+        width = max(width, round(height * 62 / 36))
+        tag = plate((width, height), 10, TAG_TONES, INK, 2).copy()
+        spare = width - 12 - sum(widths) - len(carried) * (cube + 5) - 5 * (len(carried) - 1)
+        with self.words.noting() as written:
+            x = 6 + spare // 2
+            for (kind, number), number_width in zip(carried, widths, strict=True):
+                drawing = self.drawings.get(kind_drawing(kind), cube)
+                tag.blit(drawing, drawing.get_rect(midleft=(x, height // 2)))
+                box = pygame.Rect(x + cube + 5, 0, number_width, height)
+                self.words.draw(tag, number, count, box)
+                x = box.right + 5
+        return Piece(tag, 0, tuple(written))
+
+    def good(self, kind: int, width: int) -> Piece:
+        """Return a cube or a person as it lies in a market."""
+        return with_shadow(self.drawings.get(kind_drawing(kind), width), 3, (2, 3), 0.55)
+
+    def counted_good(self, kind: int, count: int, width: int) -> Piece:
+        """Return a kind of goods with how many there are, for the compact market."""
+        drawing = self.drawings.get(kind_drawing(kind), width)
+        height = drawing.get_height()
+        surface = blank(width + 12, height + 4)
+        if not count:
+            surface.blit(faint_kind(self.drawings, kind, width), (0, 0))
+            return Piece(surface)
+        surface.blit(drawing, (0, 0))
+        style = style_on_piece(self.words, 19, (255, 255, 255), outline=1)
+        with self.words.noting() as written:
+            box = pygame.Rect(width - 4, 0, 16, height + 2)
+            self.words.draw(surface, str(count), style, box)
+        return Piece(surface, 0, tuple(written))
+
+    def count_pill(self, count: int) -> Piece:
+        """Return the dark pill with the number of cards or cubes in a pile."""
+        grown = growth(self.words)
+        size = round(54 * grown), round(30 * grown)
+        pill = plate(size, size[1] / 2, (NIGHT, NIGHT), GOLD, 2).copy()
+        with self.words.noting() as written:
+            style = style_on_piece(self.words, 22, IVORY)
+            self.words.draw(pill, str(count), style, pill.get_rect())
+        return Piece(pill, 0, tuple(written))
+
+    def drawing(self, name: str, width: int, is_flipped: bool = False) -> Piece:
+        """Return any drawing without a shadow."""
+        return Piece(self.drawings.get(name, width, flipped=is_flipped).copy())
+
+    def shadowed(self, name: str, width: int) -> Piece:
+        """Return any drawing with a shadow."""
+        return with_shadow(self.drawings.get(name, width))
+
+    def symbol(self, colour: int, square_width: int) -> Piece:
+        """Return the sign in the middle of an empty sea square, foreshortened."""
+        width = round(46 * square_width / 132)
+        drawing = self.drawings.get(f"symbol_{word(COLOURS[colour])}", width)
+        flat = pygame.transform.smoothscale(drawing, (width, round(drawing.get_height() * 0.78)))
+        flat.fill((255, 255, 255, 165), special_flags=pygame.BLEND_RGBA_MULT)
+        return Piece(flat)

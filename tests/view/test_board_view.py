@@ -1,0 +1,238 @@
+"""The board at rest: it shows the position and nothing else, whatever it has shown before."""
+
+import os
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.engine.actions import PlaceFleet
+from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.pieces import MODONE_FOR_THREE, SHUFFLED_SEA, Colour
+from goldenhorn.engine.rules import apply, setup
+from goldenhorn.engine.sight import imagine, observe
+from goldenhorn.engine.state import State
+from goldenhorn.view.board_view import BoardView
+from goldenhorn.view.hand_view import HandView
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.rich_line import Icon
+from goldenhorn.view.text import Words
+from goldenhorn.view.theme import SAFE
+from tests.random_games import random_game
+
+NAMES = ("Marco", "Anna", "Zoe", "Bartholomäus")
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[tuple[Drawings, Pictures]]:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.display.set_mode((1280, 720))
+    yield Drawings(), Pictures()
+    pygame.display.quit()
+
+
+def board(
+    state: State, box: tuple[Drawings, Pictures], compact: bool = False, scale: float = 1
+) -> tuple[BoardView, Picture]:
+    places = layout_of(state.config, compact)
+    picture = Picture(pygame.Surface(places.size))
+    drawings, pictures = box
+    names = NAMES[: state.config.players]
+    words = Words(scale, smallest=19 if compact else 20)
+    view = BoardView(
+        *(picture, drawings, words, pictures, places, state.config, state.route, names),
+        bots=frozenset({1}),
+    )
+    return view, picture
+
+
+def pixels(picture: Picture) -> bytes:
+    canvas = pygame.Surface(picture.ground.get_size())
+    picture.paint(canvas, afresh=True)
+    return pygame.image.tobytes(canvas, "RGB")
+
+
+def states_of(number: int, most: int) -> list[State]:
+    """Some positions of a game, in order, with its first and its last."""
+    steps = random_game(number)
+    step = max(1, len(steps) // most)
+    return [steps[0][0], *(after for _, _, after, _ in steps[::step]), steps[-1][2]]
+
+
+def placed(config: Config, port: Port) -> State:
+    """A game in which every ship begins in the same port."""
+    state = setup(config, 1)
+    for _ in range(config.players):
+        state, _ = apply(state, PlaceFleet((port, port, port)))
+    return state
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("number", range(6))
+def test_a_board_that_has_seen_a_whole_game_equals_one_just_made(
+    number: int, compact: bool, box: tuple[Drawings, Pictures]
+) -> None:
+    states = states_of(number, 12)
+    old, old_picture = board(states[0], box, compact)
+    for place, state in enumerate(states):
+        old.show(state)
+        if place % 4 == 0 or place == len(states) - 1:
+            new, new_picture = board(state, box, compact)
+            new.show(state)
+            assert old.snapshot() == new.snapshot()
+            assert pixels(old_picture) == pixels(new_picture)
+
+
+def test_showing_another_position_changes_the_snapshot(box: tuple[Drawings, Pictures]) -> None:
+    steps = random_game(2)[8:40]
+    view, _ = board(steps[0][0], box)
+    for before, _, after, _ in steps:
+        view.show(before)
+        seen = view.snapshot()
+        view.show(after)
+        parts = (after.ships, after.markets, after.warehouses, after.player, after.bag)
+        if parts != (before.ships, before.markets, before.warehouses, before.player, before.bag):
+            assert view.snapshot() != seen
+
+
+def test_warming_up_changes_nothing_that_is_seen(box: tuple[Drawings, Pictures]) -> None:
+    state = states_of(5, 6)[2]
+    view, picture = board(state, box)
+    view.show(state)
+    seen, before = view.snapshot(), pixels(picture)
+    assert len(list(view.warm())) > 6 * state.config.players
+    assert view.snapshot() == seen
+    assert pixels(picture) == before
+
+
+def test_the_same_position_again_paints_nothing(box: tuple[Drawings, Pictures]) -> None:
+    state = states_of(3, 10)[5]
+    view, picture = board(state, box)
+    view.show(state)
+    canvas = pygame.Surface(picture.ground.get_size())
+    assert picture.paint(canvas)
+    view.show(state)
+    assert not picture.paint(canvas)
+
+
+@pytest.mark.parametrize("number", [0, 3, 7])
+def test_what_nobody_may_know_never_shows(number: int, box: tuple[Drawings, Pictures]) -> None:
+    state = states_of(number, 6)[3]
+    other = imagine(observe(state, None), 12345)
+    assert "H6" in state.config.rules or other.hands != state.hands
+    first, first_picture = board(state, box)
+    first.show(state)
+    second, second_picture = board(other, box)
+    second.show(other)
+    assert first.snapshot() == second.snapshot()
+    assert pixels(first_picture) == pixels(second_picture)
+
+
+@pytest.mark.parametrize("port", ORIGIN_PORTS)
+@pytest.mark.parametrize("compact", [False, True])
+def test_all_twelve_ships_fit_into_one_port(
+    port: Port, compact: bool, box: tuple[Drawings, Pictures]
+) -> None:
+    state = placed(Config(4), port)
+    view, picture = board(state, box, compact)
+    view.show(state)
+    hulls = [view.ship(seat, number).hull for seat in range(4) for number in range(3)]
+    places = [pygame.Rect((hull.x, hull.y), hull.piece.size) for hull in hulls if hull.piece]
+    harbour = pygame.Rect(view.layout.ports[port].harbour).inflate(0, 12)
+    assert len(places) == 12
+    for place, rect in enumerate(places):
+        assert harbour.contains(rect)
+        for other in places[place + 1 :]:
+            shared = rect.clip(other)
+            assert shared.width * shared.height <= 0.1 * rect.width * rect.height
+    assert picture.ground.get_size() == view.layout.size
+
+
+def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pictures]) -> None:
+    state = placed(Config(2, expansion=True), VENICE)
+    view, _ = board(state, box)
+    view.show(state)
+    for port in ORIGIN_PORTS:
+        lying = [kind for kind, count in enumerate(state.markets[port]) for _ in range(count)]
+        shown = view.snapshot()
+        faces = [shown["market", port, cell][0] for cell in range(len(lying))]
+        assert faces == [("good", kind) for kind in lying]
+        assert len(view.market(port)) == len(lying) == 10
+
+
+def test_every_number_that_is_public_stands_on_the_board(box: tuple[Drawings, Pictures]) -> None:
+    state = states_of(4, 8)[6]
+    view, picture = board(state, box)
+    view.show(state)
+    texts = [written.text for written in picture.texts()]
+    for seat in range(state.config.players):
+        assert str(state.hand_size(seat)) in texts
+    assert str(sum(state.bag)) in texts
+    assert str(sum(state.discard)) in texts
+    for fleet in state.ships:
+        for ship in fleet:
+            assert {str(count) for count in ship.cargo if count} <= set(texts)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("number", range(8))
+def test_texts_stay_in_their_boxes_apart_and_on_every_television(
+    number: int, scale: float, box: tuple[Drawings, Pictures]
+) -> None:
+    state = states_of(number, 6)[-2]
+    view, picture = board(state, box, scale=scale)
+    view.show(state)
+    view.prompt(0, ["Choose a ship", Icon("dev_dpad_lr"), "plan its voyage"])
+    view.event(1, ["Marco loaded 2", Icon("cube_blue")], "and sailed on")
+    texts = picture.texts()
+    assert len(texts) > 20
+    # Letters leave the upper and lower sixth of their line free.
+    inked = [each.place.inflate(0, -each.place.height // 3) for each in texts]
+    for each, ink in zip(texts, inked, strict=True):
+        assert each.place.width <= each.box.width, each
+        assert pygame.Rect(SAFE).contains(ink), each
+    for place, ink in enumerate(inked):
+        for other in range(place + 1, len(inked)):
+            assert not ink.colliderect(inked[other]), (texts[place], texts[other])
+
+
+def test_a_shuffled_sea_lies_as_its_route_says(box: tuple[Drawings, Pictures]) -> None:
+    config = Config(3, rules=frozenset({MODONE_FOR_THREE, SHUFFLED_SEA}))
+    state = next(s for s in (setup(config, seed) for seed in range(9)) if s.route.colours[1] != 4)
+    view, _ = board(state, box)
+    view.show(state)
+    shown = view.snapshot()
+    for at, colour in enumerate(state.route.colours):
+        if colour is not None:
+            assert shown["symbol", at][0] == ("symbol", colour)
+
+
+def test_whose_turn_it_is_is_the_one_panel_that_hangs_lower(
+    box: tuple[Drawings, Pictures],
+) -> None:
+    state = placed(Config(4, start=2), CONSTANTINOPLE)
+    view, _ = board(state, box)
+    view.show(state)
+    heights = [view.panel(seat).y for seat in range(4)]
+    assert heights == [6, 6, 9, 6]
+
+
+def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[Drawings, Pictures]) -> None:
+    drawings, _ = box
+    places = layout_of(Config(2))
+    picture = Picture(pygame.Surface(places.size))
+    hand = HandView(picture, drawings, Words(), places)
+    hand.show_open([Colour.RED, Colour.RED, Colour.BLUE])
+    faces = [face for face, *_ in hand.snapshot().values()]
+    assert [str(face)[2:].split("'")[0] for face in faces] == ["card_red", "card_red", "card_blue"]
+    hand.show_closed(5, [Icon("badge_lion"), "5 cards"])
+    snapshot = hand.snapshot()
+    assert len(snapshot) == 6
+    assert all("card_back" in str(snapshot["card", index][0]) for index in range(5))
+    assert [written.text for written in picture.texts()] == ["5 cards"]
+    hand.hide()
+    assert hand.snapshot() == {}
