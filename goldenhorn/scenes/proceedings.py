@@ -1,0 +1,146 @@
+"""The course of a game: who decides next, what a commit plays, what undo takes back; draws nothing.
+
+Everything that is played goes through here, and every change is kept by the autosave.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goldenhorn.engine.actions import Action, Announce, Conquer, EndTurn, Train
+from goldenhorn.engine.events import CardsDrawn, Event, PortFilled
+from goldenhorn.engine.legality import anytime_actions
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.sight import redact
+from goldenhorn.engine.state import State
+from goldenhorn.game import Game
+from goldenhorn.saves import Autosave
+from goldenhorn.scenes.pilots import BotPilot
+from goldenhorn.settings import Speed
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One action that was played, as the public may see it."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    """Redacted for those who may see the open hand, if there is one."""
+    before: State
+    after: State
+
+
+class Proceedings:
+    """Lets bots think, plays what is decided, and knows what can be taken back."""
+
+    def __init__(self, game: Game, autosave: Autosave) -> None:
+        self.game = game
+        self._autosave = autosave
+        self._pilots: dict[int, BotPilot] = {}
+        self._thinks_about: int | None = None
+        """How many actions had been played when the bot began to think."""
+        self._commits: list[int] = []
+        """How many actions each commit had played, for all that can still be taken back."""
+
+    @property
+    def open_hand(self) -> int | None:
+        """The one seat whose hand lies open on the screen, if there is one."""
+        if self.game.privacy != "fan":
+            return None
+        return next(n for n, seat in enumerate(self.game.seats) if seat.sat_down == "human")
+
+    # Bots
+
+    def think(self, speed: Speed) -> Action | None:
+        """Let the bot to move think for a tick; return its action once it is time for it."""
+        game = self.game
+        if game.is_over or game.mover.is_human:
+            return None
+        pilot = self._pilot(game.state.player)
+        played = len(game.match.history)
+        if self._thinks_about != played:
+            self._thinks_about = played
+            pilot.begin(game.match, speed)
+        pilot.think(speed)
+        return pilot.decision
+
+    def _pilot(self, seat: int) -> BotPilot:
+        level = self.game.seats[seat].who
+        pilot = self._pilots.get(seat)
+        if pilot is None or pilot.level != level:
+            pilot = self._pilots[seat] = BotPilot(level, self.game.match.seed, seat)
+        return pilot
+
+    def forget_thoughts(self) -> None:
+        """Let bots think anew: somebody took something back or left the table."""
+        self._thinks_about = None
+        self._pilots.clear()
+
+    # Playing
+
+    def commit(self, actions: tuple[Action, ...]) -> Iterator[Played]:
+        """Play actions one after another, and the end of the turn if it says nothing new."""
+        open_before = _open_kinds(self.game.state)
+        seat = self.game.state.player
+        count = 0
+        for action in actions:
+            yield self._play(action)
+            count += 1
+        state = self.game.state
+        if (
+            state.phase == "end"
+            and state.player == seat
+            and self.game.mover.is_human
+            and not isinstance(actions[0], Announce | Conquer | Train)
+            and _open_kinds(state) <= open_before
+        ):
+            yield self._play(EndTurn())
+            count += 1
+        self._commits.append(count)
+
+    def _play(self, action: Action) -> Played:
+        before = self.game.state
+        seat = before.player
+        events = self.game.play(action)
+        self.keep()
+        rules = self.game.match.config.rules
+        seen = tuple(redact(event, self.open_hand, rules) for event in events)
+        return Played(seat, action, seen, before, self.game.state)
+
+    def keep(self) -> None:
+        """Have the game written down as it stands."""
+        self._autosave.keep(self.game)
+
+    # Taking back
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """Why a seat cannot take back its last commit; None if it can."""
+        match = self.game.match
+        history = match.history
+        count = self._commits[-1] if self._commits else 1
+        last = history[-count:]
+        if not history or last[0][0].player != seat:
+            return Refusal.NOTHING_TO_UNDO
+        refusal = match.why_no_undo()
+        if refusal is not None:
+            return refusal
+        if len(history) - count < match.settled:
+            return Refusal.OTHERS_HAVE_ACTED
+        for _state, _action, events in last:
+            if any(isinstance(event, CardsDrawn | PortFilled) for event in events):
+                return Refusal.DRAWN_SINCE
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the whole last commit of a seat; it must be possible."""
+        assert self.why_no_undo(seat) is None
+        count = self._commits.pop() if self._commits else 1
+        for _ in range(count):
+            self.game.undo()
+        self.forget_thoughts()
+        self.keep()
+
+
+def _open_kinds(state: State) -> set[type[Action]]:
+    """Which of announcing, conquering and training are open."""
+    return {type(action) for action in anytime_actions(state)}

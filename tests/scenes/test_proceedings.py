@@ -1,0 +1,133 @@
+"""The course of a game: bots act in time, commits end turns, and whole commits are taken back."""
+
+from pathlib import Path
+
+import pytest
+
+from goldenhorn.engine.actions import EndTurn, PlaceFleet, Stop
+from goldenhorn.engine.board import VENICE
+from goldenhorn.engine.events import CardsDrawn
+from goldenhorn.engine.pieces import FaceDown
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.sight import observe
+from goldenhorn.game import Game
+from goldenhorn.lineup import Lineup, Place
+from goldenhorn.plans import cards_missing
+from goldenhorn.saves import Autosave, load_latest
+from goldenhorn.scenes.proceedings import Proceedings
+from goldenhorn.scenes.turn import Commit, Turn
+
+
+def lineup(*who: str) -> Lineup:
+    table = Lineup(first=0, seed=1)
+    for number, each in enumerate(who):
+        table = table.with_place(number, Place(each, "", number))
+    return table
+
+
+def begun(*who: str, folder: Path | None = None, seed: int = 1) -> Proceedings:
+    proceedings = Proceedings(Game.begin(lineup(*who), seed), Autosave(folder))
+    while proceedings.game.state.phase == "place":
+        list(proceedings.commit((PlaceFleet((VENICE,) * 3),)))
+    return proceedings
+
+
+def play_a_turn(proceedings: Proceedings) -> None:
+    """Do what a human does who presses nothing but Confirm."""
+    from goldenhorn.bindings import Button
+
+    turn = Turn(observe(proceedings.game.state, None))
+    answer = None
+    while not isinstance(answer, Commit):
+        answer = turn.press(Button.CONFIRM)
+    if answer.plan is not None:
+        hand = proceedings.game.state.hand(proceedings.game.state.player)
+        assert not cards_missing(hand, answer.plan)
+    list(proceedings.commit(answer.actions))
+
+
+def test_a_bot_acts_at_the_same_tick_whatever_it_holds() -> None:
+    waits = set()
+    for seed in range(6):
+        proceedings = begun("hard", "human", seed=seed)
+        ticks = 1
+        while proceedings.think("normal") is None:
+            ticks += 1
+        waits.add(ticks)
+    assert len(waits) == 1
+
+
+def test_at_instant_speed_a_bot_acts_at_once() -> None:
+    assert begun("expert", "human").think("instant") is not None
+
+
+def test_two_bots_play_a_whole_game() -> None:
+    proceedings = begun("easy", "medium")
+    for _ in range(5000):
+        action = proceedings.think("instant")
+        if action is None:
+            break
+        list(proceedings.commit((action,)))
+    assert proceedings.game.is_over
+
+
+def test_a_commit_ends_the_turn_unless_something_new_is_open() -> None:
+    proceedings = begun("human", "human")
+    for _turn in range(30):
+        if proceedings.game.is_over:
+            break
+        mover = proceedings.game.state.player
+        open_before = proceedings.game.state.has_all_colours(mover)
+        play_a_turn(proceedings)
+        state = proceedings.game.state
+        if state.player == mover and state.phase == "end":
+            assert state.has_all_colours(mover)
+            assert not open_before
+            list(proceedings.commit((EndTurn(),)))
+
+
+def test_a_departure_that_drew_cubes_cannot_be_taken_back() -> None:
+    proceedings = begun("human", "human")
+    play_a_turn(proceedings)  # from port, so the port was refilled
+    assert proceedings.why_no_undo(0) is Refusal.DRAWN_SINCE
+    assert proceedings.why_no_undo(1) is Refusal.NOTHING_TO_UNDO
+
+
+def test_a_move_at_sea_is_taken_back_whole_even_after_the_turn_has_passed(tmp_path: Path) -> None:
+    proceedings = begun("human", "human", folder=tmp_path)
+    while proceedings.game.state.turn < 6:
+        before = proceedings.game.state
+        mover = before.player
+        play_a_turn(proceedings)
+        refusal = proceedings.why_no_undo(mover)
+        assert proceedings.why_no_undo(1 - mover) in (
+            Refusal.NOTHING_TO_UNDO,
+            Refusal.OTHERS_HAVE_ACTED,
+        )
+        if refusal is None:
+            proceedings.undo(mover)
+            assert proceedings.game.state == before
+            proceedings._autosave.flush()
+            saved, _note = load_latest(tmp_path)
+            assert saved is not None
+            assert saved.state == before
+            return
+    pytest.fail("no turn could be taken back")
+
+
+def test_drawn_cards_lie_face_down_except_in_the_one_open_hand() -> None:
+    proceedings = Proceedings(Game.begin(lineup("human", "easy"), 3), Autosave(None))
+    seen: dict[int, set[type]] = {0: set(), 1: set()}
+    while proceedings.game.state.phase == "place":
+        for played in proceedings.commit((PlaceFleet((VENICE,) * 3),)):
+            for event in played.events:
+                if isinstance(event, CardsDrawn):
+                    seen[event.player].add(type(event.cards))
+    assert proceedings.open_hand == 0
+    assert seen == {0: {tuple}, 1: {FaceDown}}
+
+
+def test_stopping_is_always_said_by_the_player() -> None:
+    proceedings = begun("human", "human")
+    play_a_turn(proceedings)
+    assert Stop() in [step.action for step in proceedings.game.history()]
