@@ -68,11 +68,12 @@ class App:
         following = scene.update()
         if following is not scene:
             self._change(scene, following)
-        if self.scene is not None:
+        stage = self.stage
+        if self.scene is not None and (stage.notices or self._notice.is_shown):
             self._notice.update(self.scene.picture)
-        self.stage.sound.update()
-        if self._has_shown:
-            self.stage.load_some()
+        stage.sound.update()
+        if stage.is_loading and self._has_shown:
+            stage.load_some()
 
     def frame(self) -> bool:
         """Draw once, and show it only if anything changed; tell whether it did."""

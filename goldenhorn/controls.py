@@ -155,14 +155,28 @@ class Controls(Seating):
 
     def poll(self) -> list[Heard]:
         """Hear everything since the last tick, in order; each call is one tick."""
+        events = pygame.event.get()
+        if not events and self._is_quiet():
+            return self._take_heard()
         for hold in self._holds.values():
             hold.ticks += 1
         self._pointers.pass_tick()
-        for event in pygame.event.get():
+        for event in events:
             listener = self._listeners.get(event.type)
             if listener is not None:
                 listener(event)
         self._count_holds()
+        return self._take_heard()
+
+    def _is_quiet(self) -> bool:
+        """Whether nothing is held down, so that a tick changes nothing."""
+        if self._holds or self._erasing is not None or self._pointers.contacts:
+            return False
+        return not self._pads or not any(
+            pad.pressed or self._chords.get(pad.device.id, -1) >= 0 for pad in self._pads.values()
+        )
+
+    def _take_heard(self) -> list[Heard]:
         heard, self._heard = self._heard, []
         return heard
 

@@ -45,24 +45,25 @@ class Pointers:
         self._to_logical = to_logical
         self._window_size = window_size
         self._tell = tell
-        self._contacts: dict[Device, _Contact] = {}
+        self.contacts: dict[Device, _Contact] = {}
+        """What is down, at most one of each device."""
 
     def pass_tick(self) -> None:
         """Count how long pointers have rested."""
-        for contact in self._contacts.values():
+        for contact in self.contacts.values():
             contact.ticks += 1
 
     def tell_holds(self) -> None:
         """Tell of those that have just rested long enough."""
-        for device, contact in self._contacts.items():
+        for device, contact in self.contacts.items():
             if contact.ticks == LONG_HOLD_TICKS and not contact.is_drag:
                 self._tell(device, PointKind.HELD, contact.place)
 
     def cancel(self) -> None:
         """Forget all contacts, because nothing was meant by them."""
-        for device, contact in self._contacts.items():
+        for device, contact in self.contacts.items():
             self._tell(device, PointKind.CANCELLED, contact.place)
-        self._contacts.clear()
+        self.contacts.clear()
 
     def mouse(self, event: pygame.Event) -> None:
         """Read one mouse event."""
@@ -89,16 +90,16 @@ class Pointers:
             self._down(TOUCH, event.finger_id, place)
         elif event.type == pygame.FINGERUP:
             self._up(TOUCH, event.finger_id, place)
-        elif TOUCH in self._contacts:  # a finger has no place before it is down
+        elif TOUCH in self.contacts:  # a finger has no place before it is down
             self._moved(TOUCH, event.finger_id, place)
 
     def _down(self, device: Device, finger: int, place: Place) -> None:
-        if device not in self._contacts:  # one finger at a time
-            self._contacts[device] = _Contact(finger, place)
+        if device not in self.contacts:  # one finger at a time
+            self.contacts[device] = _Contact(finger, place)
             self._tell(device, PointKind.DOWN, place)
 
     def _moved(self, device: Device, finger: int, place: Place) -> None:
-        contact = self._contacts.get(device)
+        contact = self.contacts.get(device)
         if contact is None:
             self._tell(device, PointKind.MOVED, place)
         elif contact.finger == finger:
@@ -109,7 +110,7 @@ class Pointers:
                 self._tell(device, PointKind.DRAGGED, place)
 
     def _up(self, device: Device, finger: int, place: Place) -> None:
-        contact = self._contacts.get(device)
+        contact = self.contacts.get(device)
         if contact is not None and contact.finger == finger:
-            del self._contacts[device]
+            del self.contacts[device]
             self._tell(device, PointKind.UP, place)

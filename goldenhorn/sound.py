@@ -103,6 +103,8 @@ class Sound:
         self._strength = dict.fromkeys(Music, 0.0)
         self._duck = 1.0
         self._ducking_for = 0
+        self._is_settled = False
+        """Nothing fades or is ducked, so ticks have nothing to do."""
         self._tick = 0
         self._sounded = dict.fromkeys(Cue, -GAP)
 
@@ -133,6 +135,7 @@ class Sound:
         self._waiting = list(LOADING)
         self._loaded = dict.fromkeys(LOADING)
         self._strength = dict.fromkeys(Music, 0.0)
+        self._is_settled = False
 
     def load_some(self, count: int) -> bool:
         """Load so many more sounds, and say whether any are left.
@@ -172,10 +175,12 @@ class Sound:
         effect = self._loaded[cue]
         if effect is not None and effect.play() is not None:
             self._ducking_for = max(self._ducking_for, LOUD.get(cue, 0))
+            self._is_settled = False
 
     def start_music(self, music: Music | None) -> None:
         """Fade over to another music, or to none; it begins as soon as it is loaded."""
         self._wanted = music
+        self._is_settled = False
 
     def set_volumes(self, master: float, effects: float, music: float) -> None:
         """Set the three volumes, each from 0 to 1; half of one is heard as half as loud."""
@@ -206,6 +211,8 @@ class Sound:
         if self._paused:
             return
         self._tick += 1
+        if self._is_settled:
+            return
         self._duck = (
             max(DUCKED, self._duck - (1 - DUCKED) / DUCKING)
             if self._ducking_for
@@ -215,6 +222,9 @@ class Sound:
         if self._alive():
             for music in Music:
                 self._fade(music)
+        self._is_settled = self._duck == 1.0 and all(
+            self._strength[music] == (1.0 if music is self._wanted else 0.0) for music in Music
+        )
 
     def _fade(self, music: Music) -> None:
         """Bring a music one tick nearer to where it should be, and start or stop it there."""

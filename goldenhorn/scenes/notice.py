@@ -29,6 +29,11 @@ class Notice:
         self._picture: Picture | None = None
         self._sprites: list[Sprite] = []
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether a sentence stands on the screen."""
+        return self._sentence is not None
+
     def update(self, picture: Picture) -> None:
         """Pass one tick."""
         if self._sentence is None:

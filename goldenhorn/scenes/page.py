@@ -188,7 +188,7 @@ class Page(Scene):
 
     def update(self) -> Scene | None:
         """Pass a tick; compose if something changed."""
-        super().update()
+        self.keep_up()
         if self.next is not self:
             following, self.next = self.next, self  # so that a parent is itself when it comes back
             return following
@@ -197,8 +197,9 @@ class Page(Scene):
             if not self._pressed_ticks:
                 self.pressed = None
                 self._is_stale = True
-        if self._spoke != self.stage.controls.last_spoken:
-            self._spoke = self.stage.controls.last_spoken
+        spoke = self.stage.controls.last_spoken
+        if spoke is not self._spoke:
+            self._spoke = spoke
             self._is_stale = True
         if self._is_stale:
             self.refresh()

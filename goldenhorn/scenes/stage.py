@@ -55,7 +55,8 @@ class Stage:
         self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
         self.sound = Sound(SOUNDS)
         self._is_sound_open = False
-        self._is_sound_loading = True
+        self.is_loading = True
+        """Whether `load_some` still has something to do."""
         self._apply_volumes()
         self.drawings = Drawings()
         self.pictures = Pictures()
@@ -144,8 +145,8 @@ class Stage:
         if not self._is_sound_open:
             self._is_sound_open = True
             self.note(self.sound.open())
-        elif self._is_sound_loading:
-            self._is_sound_loading = self.sound.load_some(1)
+        else:
+            self.is_loading = self.sound.load_some(1)
 
     # How
 
