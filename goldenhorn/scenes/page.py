@@ -233,9 +233,10 @@ class OverlayPage(Page):
         super().lay_out()
 
     def lost(self, lost: DeviceLost) -> None:
-        """Let the parent answer, who knows whose seat it was."""
-        self.parent.lost(lost)
-        self.next = self.parent
+        """Let the parent answer if a seat is lost: it knows whose; a free pad is only gone."""
+        if lost.seats:
+            self.parent.lost(lost)
+            self.next = self.parent
 
     def went_back(self) -> None:
         """Return to the parent."""

@@ -128,7 +128,9 @@ class Stage:
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or no longer; this is remembered."""
-        self.change(replace(self.settings, fullscreen=not self.window.is_fullscreen))
+        wish = not self.window.is_fullscreen
+        self.overrides = replace(self.overrides, is_fullscreen=wish)
+        self.change(replace(self.settings, fullscreen=wish))
         self.save_settings()
 
     def save_settings(self) -> None:

@@ -34,7 +34,7 @@ PLATE = 6
 NARROW = 170
 """Below this width there is no room for studs beside a key or a sign."""
 HALO = 10
-MARGIN = 22
+MARGIN = 26
 GAP = 9
 """Between a key or a sign and the label."""
 FLAT_LINE = 3

@@ -1,0 +1,56 @@
+"""What buttons are called on screen, and what is said when their keys change; draws nothing."""
+
+from goldenhorn.bindings import Button
+from goldenhorn.controls import Controls
+from goldenhorn.devices import Device
+from goldenhorn.language import N_, _
+from goldenhorn.scenes.rebinding import Rebound, Refused
+
+NAMES = {
+    Button.CONFIRM: N_("Confirm"),
+    Button.BACK: N_("Back"),
+    Button.UP: N_("Up"),
+    Button.DOWN: N_("Down"),
+    Button.LEFT: N_("Left"),
+    Button.RIGHT: N_("Right"),
+    Button.PEEK: N_("Peek"),
+    Button.HINT: N_("Hint"),
+    Button.FAST: N_("Fast"),
+    Button.LOG: N_("Log"),
+    Button.PAUSE: N_("Pause"),
+    Button.PIRATES: N_("Pirates"),
+    Button.DOMINIONS: N_("Dominions"),
+    Button.ONE: "1",
+    Button.TWO: "2",
+    Button.THREE: "3",
+    Button.FOUR: "4",
+    Button.FIVE: "5",
+    Button.SIX: "6",
+}
+"""What people call the buttons, in the order of the screen."""
+
+
+def name_of(button: Button) -> str:
+    """Name a button in the language of the moment."""
+    name = NAMES[button]
+    return name if name.isdecimal() else _(name)
+
+
+def what_became(button: Button, rebound: Rebound, controls: Controls, device: Device) -> str:
+    """Say what a key of a device means now, and at whose cost; the controls obey already."""
+    words = {"key": controls.label(button, device), "action": name_of(button)}
+    if rebound.other is None:
+        return _("{key} now means: {action}.", **words)
+    words["other"] = name_of(rebound.other)
+    if not rebound.is_exchange:
+        return _("{key} now means: {action}. It no longer means: {other}.", **words)
+    words["other_key"] = controls.label(rebound.other, device)
+    return _("{key} now means: {action}. {other_key} now means: {other}.", **words)
+
+
+def why_refused(refused: Refused) -> str:
+    """Say why a key cannot be chosen."""
+    if refused.needs_it is None:
+        return _("This key is kept for the window and the system.")
+    name = name_of(refused.needs_it)
+    return _("{other} needs this one, so it stays as it is.", other=name)

@@ -1,0 +1,99 @@
+"""What can be set, in the order of the settings screen, and its words; changes nothing."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from goldenhorn.language import N_
+from goldenhorn.settings import LOUDEST, PEEKS, SPEEDS, TEXT_SIZES
+
+KEYS = "keys"
+"""The row that is no setting but leads to the keys."""
+TRUTHS = (False, True)
+VOLUMES = tuple(range(LOUDEST + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One row: which setting, what it is called, and one sentence on it."""
+
+    name: str
+    icon: str
+    label: str
+    sentence: str
+    choices: tuple[Any, ...] = TRUTHS
+    words: tuple[str, ...] = ()
+    """What the choices are called, where they have names."""
+
+
+ROWS = (
+    Setting(
+        "language", "icon_language", N_("Language"), N_("The language of everything you read."), ()
+    ),
+    Setting(
+        "speed",
+        "icon_speed",
+        N_("Animation"),
+        N_("How fast ships and cards move. Off: they are simply there."),
+        SPEEDS,
+        (N_("Calm"), N_("Brisk"), N_("Fast"), N_("Off")),
+    ),
+    Setting(
+        "master", "icon_sound", N_("All sound"), N_("How loud everything is together."), VOLUMES
+    ),
+    Setting(
+        "effects", "icon_wind", N_("Effects"), N_("How loud ships, cards and bells are."), VOLUMES
+    ),
+    Setting("music", "icon_music", N_("Music"), N_("How loud the music is."), VOLUMES),
+    Setting(
+        "muted", "icon_sound", N_("Mute"), N_("Nothing is heard; the volumes stay as they are.")
+    ),
+    Setting(
+        "text_size",
+        "icon_text",
+        N_("Text size"),
+        N_("Everything you read is written at {percent} %."),
+        TEXT_SIZES,
+        ("A",) * len(TEXT_SIZES),
+    ),
+    Setting(
+        "reduced_motion",
+        "icon_motion",
+        N_("Less motion"),
+        N_("Waves, gulls and sails keep still; only what matters moves."),
+    ),
+    Setting(
+        "high_contrast",
+        "icon_contrast",
+        N_("High contrast"),
+        N_("Plain black and white grounds with strong lines."),
+    ),
+    Setting(
+        "fullscreen",
+        "icon_fullscreen",
+        N_("Full screen"),
+        N_("The game fills the screen; F11 does the same at any time."),
+    ),
+    Setting(
+        "overscan",
+        "icon_overscan",
+        N_("TV edge"),
+        N_("For televisions that cut off the edges of the picture."),
+    ),
+    Setting(
+        "peek",
+        "icon_peek",
+        N_("Peek"),
+        N_("Hold: your cards show while you hold the button. Tap: until you tap again."),
+        PEEKS,
+        (N_("Hold"), N_("Tap")),
+    ),
+    Setting(
+        "step_by_step",
+        "icon_steps",
+        N_("Step by step"),
+        N_("Loading comes first, so that you see the new goods before you sail."),
+    ),
+    Setting(KEYS, "icon_gear", N_("Keys and buttons"), N_("What each key and button does."), ()),
+)
+SETTINGS = {setting.name: setting for setting in ROWS}
+"""By name, in the order in which they are shown."""

@@ -1,0 +1,261 @@
+"""The settings screen: everything that people set to their liking, applied as they set it.
+
+Must not know what obeys the settings: it changes them through the stage, and has them written once
+when it is left.
+"""
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from goldenhorn import language
+from goldenhorn.bindings import Button
+from goldenhorn.heard import Point, PointKind, Press
+from goldenhorn.language import _
+from goldenhorn.scenes.focus import Item
+from goldenhorn.scenes.page import BACK
+from goldenhorn.scenes.remap import Remap
+from goldenhorn.scenes.rows import LIST_DEPTH, Plaque, RowsPage
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.setting_rows import KEYS, SETTINGS, VOLUMES, Setting
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.settings import LOUDEST
+from goldenhorn.sound import Cue
+from goldenhorn.view import rows
+from goldenhorn.view.kit import Key
+from goldenhorn.view.lists import Frame, ListLayout
+from goldenhorn.view.rows import Control, Opener, Row, Slider, Stepper, Stops, Switch
+
+AS_IT_WAS, CHANGE = "as it was", "change"
+TEXT_SAMPLES = (20, 23, 26, 30, 34)
+"""The letters that stand for the sizes of text."""
+BETWEEN_COLUMNS = 32
+COLUMN_CONTROL, WIDE_CONTROL, COMPACT_CONTROL = 316, 520, 350
+"""How wide controls are in two columns, in one, and on a small screen."""
+LEAST_ROW, LEAST_COMPACT_ROW = 58, 52
+TALLER_PER_SCALE = 20
+"""How much more a row needs for letters twice as large."""
+
+
+class SettingsPage(RowsPage):
+    """A scroll in front of the title or of a paused game."""
+
+    order = (*SETTINGS, AS_IT_WAS)
+
+    def __init__(self, stage: Stage, parent: Scene) -> None:
+        self._before = stage.settings
+        self._has_changed = False
+        self._opens_keys = False
+        self._languages = (None, *(code for code, _own_name in language.available()))
+        self._names = dict(language.available())
+        self._pulled: str | None = None
+        self._controls: dict[str, tuple[Control, pygame.Rect]] = {}
+        super().__init__(stage, parent)
+        self.focus.key = self.order[0]
+
+    # What is shown
+
+    def compose(self) -> None:
+        """Show the rows that fit, the focused one among them."""
+        kit = self.stage.kit
+        plaque = Plaque(AS_IT_WAS, _("As it was"), self.stage.settings != self._before)
+        frame = self.show_frame(_("Settings"), self._sentence(), plaque)
+        shown = {name: self._row(name) for name in SETTINGS}
+        layout, wide = self._layout_for(frame, shown)
+        places = self.place_rows(tuple(SETTINGS), layout)
+        self._controls.clear()
+        for name, rect in places.items():
+            assert isinstance(name, str)
+            row = shown[name]
+            self._controls[name] = (row.control, rows.control_rect(row.control, rect, wide))
+            for each in rows.pieces(kit, row, rect, wide, self.state_of(name)):
+                piece = each.piece
+                if name == "muted" and each.name == "icon":
+                    piece = self.lists.struck(row.icon, piece.size[0])
+                depth = LIST_DEPTH if each.is_in_front else LIST_DEPTH - 1
+                self.show((name, each.name), piece, each.x, each.y, depth)
+            if rect.top > layout.area.top:
+                rule = self.lists.rule(rect.width - 16)
+                self.show((name, "rule"), rule, rect.x + 8, rect.y - 1)
+            self.offer(name, rect, turns=name != KEYS)
+        if layout.columns > 1:
+            line = self.lists.upright(layout.area.height - 12)
+            self.show("upright", line, layout.area.centerx - 1, layout.area.top + 6)
+        self.show_rail()
+        self.foot(
+            (CHANGE, Key("", "arrows_across"), _("change")),
+            (BACK, self.stage.key(Button.BACK), _("back")),
+            (f"foot {AS_IT_WAS}", self.stage.key(Button.DOMINIONS), _("as it was")),
+        )
+
+    def _sentence(self) -> str:
+        setting = SETTINGS.get(str(self.focus.key))
+        if setting is None:
+            return _("Takes back everything you have changed here.")
+        return _(setting.sentence, percent=self.stage.settings.text_size)
+
+    def _layout_for(self, frame: Frame, shown: dict[str, Row]) -> tuple[ListLayout, int]:
+        """Choose two columns where everything can be read in them, else one that scrolls."""
+        kit, area = self.stage.kit, frame.area
+        if not frame.is_compact:
+            layout = ListLayout(area, len(shown), LEAST_ROW, 2, BETWEEN_COLUMNS)
+            wide, rect = COLUMN_CONTROL, layout.places(0)[0]
+            if not layout.scrolls and all(
+                rows.fits(kit, row, rect, wide) for row in shown.values()
+            ):
+                return layout, wide
+        least = LEAST_COMPACT_ROW if frame.is_compact else LEAST_ROW
+        least += round((kit.words.scale - 1) * TALLER_PER_SCALE)
+        wide = COMPACT_CONTROL if frame.is_compact else WIDE_CONTROL
+        return ListLayout(area, len(shown), least), wide
+
+    def _row(self, name: str) -> Row:
+        setting = SETTINGS[name]
+        return Row(setting.icon, _(setting.label), self._control(setting))
+
+    def _control(self, setting: Setting) -> Control:
+        value = self._value(setting.name)
+        if setting.name == KEYS:
+            return Opener(_("Change"))
+        if setting.name == "language":
+            return Stepper(_("System") if value is None else self._names.get(value, value))
+        if setting.name == "text_size":
+            return Stops(setting.words, setting.choices.index(value), TEXT_SAMPLES)
+        if setting.words:
+            words = tuple(_(word) for word in setting.words)
+            return Stops(words, setting.choices.index(value))
+        if setting.choices is VOLUMES:
+            figure = str(value * 100 // LOUDEST)
+            return Slider(value, LOUDEST, figure, not self.stage.settings.muted)
+        return Switch(value)
+
+    # What is set
+
+    def _value(self, name: str) -> Any:
+        """What is so now, be it set or wished for on the command line."""
+        stage = self.stage
+        if name == KEYS:
+            return None
+        if name == "speed":
+            return stage.speed
+        if name == "fullscreen":
+            return stage.window.is_fullscreen
+        if name == "language" and stage.settings.language is None:
+            return None if language.current == language.system_language() else language.current
+        return getattr(stage.settings, name)
+
+    def _choices(self, name: str) -> tuple[Any, ...]:
+        return self._languages if name == "language" else SETTINGS[name].choices
+
+    def _step(self, name: str, step: int, *, wraps: bool) -> bool:
+        """Go to a neighbouring value; tell whether there was one."""
+        choices, value = self._choices(name), self._value(name)
+        number = (choices.index(value) if value in choices else 0) + step
+        if wraps:
+            number %= len(choices)
+        return 0 <= number < len(choices) and self._set(name, choices[number])
+
+    def _set(self, name: str, value: Any) -> bool:
+        """Apply a value at once; tell whether it was another."""
+        if value == self._value(name):
+            return False
+        stage = self.stage
+        # What the command line wished for gives way to what people choose now.
+        if name == "speed":
+            stage.overrides = replace(stage.overrides, speed=None)
+        elif name == "fullscreen":
+            stage.overrides = replace(stage.overrides, is_fullscreen=value)
+        stage.change(replace(stage.settings, **{name: value}))
+        self._has_changed = True
+        if SETTINGS[name].choices is VOLUMES:
+            stage.sound.play(Cue.CUBE_LOAD)
+        self.changed()
+        return True
+
+    def _take_back(self) -> None:
+        """Make everything as it was when the screen was opened."""
+        if self.stage.settings != self._before:
+            self._has_changed = True
+            self.stage.change(self._before)
+            self.changed()
+
+    # What people do
+
+    def press(self, press: Press) -> None:
+        """Take everything back by its own button too."""
+        if press.button is Button.DOMINIONS and not press.is_repeat:
+            self.stage.sound.play(Cue.UI_BACK)
+            self._take_back()
+        else:
+            super().press(press)
+
+    def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
+        """Open the keys, take back, or go to the next value; a slider only sounds."""
+        name = str(self.focus.key if key == CHANGE else key)
+        if name in (AS_IT_WAS, f"foot {AS_IT_WAS}"):
+            self._take_back()
+        elif name == KEYS:
+            self._opens_keys = True
+            self.next = Remap(self.stage, self)
+        elif name in SETTINGS and SETTINGS[name].choices is not VOLUMES:
+            self._step(name, 1, wraps=True)
+
+    def turned(self, key: Hashable, step: int) -> bool:
+        """Go to the value beside; only languages come round again."""
+        return self._step(str(key), step, wraps=key == "language")
+
+    def tapped(self, item: Item, point: Point) -> None:
+        """Set what lies under the pointer."""
+        name = str(item.key)
+        if name not in self._controls:
+            super().tapped(item, point)
+            return
+        control, place = self._controls[name]
+        if isinstance(control, Slider | Stops):
+            self._pull_to(name, point.x)
+        elif isinstance(control, Stepper):
+            self._step(name, rows.step_at(place, point.x), wraps=True)
+        else:
+            self.chosen(name, point)
+
+    def point(self, point: Point) -> None:
+        """Let sliders follow the pointer."""
+        item = self.focus.at(point.x, point.y)
+        super().point(point)
+        match point.kind:
+            case PointKind.DOWN:
+                self._pulled = self._slider_at(item, point.x)
+                if self._pulled is not None:
+                    self.hold_list()
+                    self._pull_to(self._pulled, point.x)
+            case PointKind.DRAGGED if self._pulled is not None:
+                self._pull_to(self._pulled, point.x)
+            case PointKind.UP | PointKind.CANCELLED:
+                self._pulled = None
+            case _:
+                pass
+
+    def _slider_at(self, item: Item | None, x: float) -> str | None:
+        if item is None or str(item.key) not in self._controls:
+            return None
+        control, place = self._controls[str(item.key)]
+        is_on_it = isinstance(control, Slider) and rows.place_at(control, place, x) is not None
+        return str(item.key) if is_on_it else None
+
+    def _pull_to(self, name: str, x: float) -> None:
+        control, place = self._controls[name]
+        # A pointer that has left the end of a slider still means the end.
+        x = min(max(x, place.left), place.right - 1) if name == self._pulled else x
+        number = rows.place_at(control, place, x)
+        if number is not None:
+            self._set(name, self._choices(name)[number])
+
+    def left(self) -> None:
+        """Have everything written, unless people only go on to the keys."""
+        if self._opens_keys:
+            self._opens_keys = False
+        elif self._has_changed or self.stage.settings != self._before:
+            self._has_changed = False
+            self.stage.save_settings()

@@ -1,0 +1,55 @@
+"""Where everything lies while a seat waits for a device; numbers only."""
+
+from dataclasses import dataclass
+
+import pygame
+
+
+@dataclass(frozen=True, slots=True)
+class LostPadPlaces:
+    """Where everything lies on one screen."""
+
+    scroll: pygame.Rect
+    ribbon_top: int
+    ribbon_height: int
+    title_size: int
+    pad: tuple[int, int, int]
+    """The centre of the lost pad's picture, and its width."""
+    crest: tuple[int, int, int]
+    gone: pygame.Rect
+    how: pygame.Rect
+    tiles: pygame.Rect
+    calm: pygame.Rect
+    """Where it says that nothing is lost."""
+    plaques: pygame.Rect
+    text_sizes: tuple[int, int]
+
+
+FULL = LostPadPlaces(
+    scroll=pygame.Rect(200, 120, 880, 500),
+    ribbon_top=88,
+    ribbon_height=74,
+    title_size=38,
+    pad=(588, 234, 160),
+    crest=(734, 236, 88),
+    gone=pygame.Rect(250, 300, 780, 52),
+    how=pygame.Rect(250, 348, 780, 52),
+    tiles=pygame.Rect(240, 412, 800, 122),
+    calm=pygame.Rect(250, 546, 780, 54),
+    plaques=pygame.Rect(100, 632, 1080, 66),
+    text_sizes=(30, 23),
+)
+COMPACT = LostPadPlaces(
+    scroll=pygame.Rect(34, 32, 732, 350),
+    ribbon_top=10,
+    ribbon_height=52,
+    title_size=26,
+    pad=(132, 126, 100),
+    crest=(222, 126, 56),
+    gone=pygame.Rect(266, 72, 470, 54),
+    how=pygame.Rect(266, 128, 470, 60),
+    tiles=pygame.Rect(54, 197, 692, 121),
+    calm=pygame.Rect(70, 324, 660, 46),
+    plaques=pygame.Rect(28, 392, 744, 68),
+    text_sizes=(25, 20),
+)

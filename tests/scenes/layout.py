@@ -1,0 +1,38 @@
+"""What every layout must keep: texts stay in their boxes, can be seen and never overlap."""
+
+import pygame
+
+from goldenhorn.view.text import Written
+from goldenhorn.view.theme import COMPACT_SIZE, SAFE
+
+COMPACT_SAFE = (20, 12, 760, 456)
+"""The central 95 % of the small screen."""
+
+
+def overlaps(texts: list[Written]) -> list[tuple[str, str]]:
+    """Name all pairs of texts that stand on one another."""
+    return [
+        (one.text, other.text)
+        for number, one in enumerate(texts)
+        for other in texts[number + 1 :]
+        if one.place.colliderect(other.place)
+    ]
+
+
+def outside_boxes(texts: list[Written]) -> list[str]:
+    """Name all texts that leave the box they belong in."""
+    return [each.text for each in texts if not each.box.contains(each.place)]
+
+
+def outside_safe(texts: list[Written], size: tuple[int, int]) -> list[str]:
+    """Name all texts that a television might cut off."""
+    safe = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else SAFE)
+    return [each.text for each in texts if not safe.contains(each.place)]
+
+
+def assert_laid_out_well(texts: list[Written], size: tuple[int, int]) -> None:
+    """Fail if any text cannot be read where it stands."""
+    assert texts
+    assert outside_boxes(texts) == []
+    assert outside_safe(texts, size) == []
+    assert overlaps(texts) == []
