@@ -1,0 +1,91 @@
+"""Whose hand may be looked at now, and for how long; draws nothing and knows no cards.
+
+Two or more people share the screen: each opens only the own hand, by an own button, for three
+seconds at most. A device that owns several seats opens only the hand of the seat to move, and only
+after that player has said to be the one who looks.
+"""
+
+from goldenhorn.devices import Device, Seating
+from goldenhorn.game import Game
+
+LONGEST = 180
+"""Ticks after which a hand closes by itself."""
+HINT_AFTER = 60
+"""Ticks of looking after which the hint may be seen, however soon it was found."""
+
+
+class Peeking:
+    """The one hand that is open, if any."""
+
+    def __init__(self, game: Game, seating: Seating) -> None:
+        self._game = game
+        self._seating = seating
+        self.seat: int | None = None
+        """Whose hand lies open."""
+        self.covered: int | None = None
+        """Whom the cover asks for, before the hand opens."""
+        self.ticks = 0
+        """For how long it has been open."""
+        self._device: Device | None = None
+
+    def press(self, device: Device, *, is_toggle: bool) -> bool:
+        """Hear a device's peek button go down; tell whether anything changed."""
+        seat = self._seating.seat_for(device)
+        if self._game.privacy != "peek" or seat is None:
+            return False
+        if self.seat == seat and is_toggle:
+            self.close()
+            return True
+        self.close()
+        self._device = device
+        if self._is_shared(device):
+            # UX.md: a cover first, which the player dismisses who is to look.
+            self.covered = seat
+        else:
+            self._open(seat)
+        return True
+
+    def _is_shared(self, device: Device) -> bool:
+        people = [
+            seat for seat in self._seating.seats_of(device) if self._game.seats[seat].is_human
+        ]
+        return len(people) > 1
+
+    def dismiss_cover(self, device: Device) -> bool:
+        """Hear the player say to be the one who looks; tell whether a hand opened."""
+        if self.covered is None or device != self._device:
+            return False
+        self._open(self.covered)
+        return True
+
+    def _open(self, seat: int) -> None:
+        self.seat, self.covered, self.ticks = seat, None, 0
+
+    def release(self, device: Device, *, is_toggle: bool) -> bool:
+        """Hear the button go up; tell whether the hand closed."""
+        # Behind a cover the button was let go to press Confirm.
+        is_held = device == self._device and self.seat is not None and not is_toggle
+        if not is_held or self._is_shared(device):
+            return False
+        self.close()
+        return True
+
+    def update(self) -> bool:
+        """Pass a tick; tell whether the hand closed."""
+        if self.seat is None:
+            return False
+        self.ticks += 1
+        if self.ticks >= LONGEST:
+            self.close()
+            return True
+        return False
+
+    def close(self) -> None:
+        """Cover everything again."""
+        self.seat = self.covered = self._device = None
+        self.ticks = 0
+
+    @property
+    def shows_hint(self) -> bool:
+        """Whether a hint that was asked for may be seen by now."""
+        return self.seat is not None and self.ticks >= HINT_AFTER
