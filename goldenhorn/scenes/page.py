@@ -208,6 +208,12 @@ class Page(Scene):
     def refresh(self) -> None:
         """Compose now."""
         self._is_stale = False
+        focused = self.focus.key
+        self._compose_once()
+        if self.focus.key != focused:  # what had the focus is gone, or nothing had it yet
+            self._compose_once()
+
+    def _compose_once(self) -> None:
         self._shown.clear()
         self._items.clear()
         self.compose()

@@ -12,6 +12,9 @@ import pygame
 
 from goldenhorn.view.text import Written
 
+ALIGNED = 4
+"""So many pixels are 16 bytes."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Piece:
@@ -149,16 +152,27 @@ class Picture:
             self._paint_everything(onto)
             return True
         areas = self._areas_to_paint()
-        ground = self._ground
         for area in areas:
             onto.set_clip(area)
-            onto.blit(ground, area, area)
+            self._copy_ground(onto, area)
             for index in area.collidelistall(self._rects):
                 piece = self._sprites[index].piece
                 if piece is not None:
                     onto.blit(piece.surface, self._rects[index])
         onto.set_clip(None)
         return bool(areas)
+
+    def _copy_ground(self, onto: pygame.Surface, area: pygame.Rect) -> None:
+        """Copy an area of the ground.
+
+        SDL copies rows that begin at a multiple of 16 bytes past the cache on x86, which takes
+        thirty times as long for a small area; so the copy begins a pixel further right.
+        """
+        if area.left % ALIGNED == 0 and area.width > 1:
+            edge = pygame.Rect(area.left, area.top, 1, area.height)
+            onto.blit(self._ground, edge, edge)
+            area = pygame.Rect(area.left + 1, area.top, area.width - 1, area.height)
+        onto.blit(self._ground, area, area)
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""

@@ -1,0 +1,131 @@
+"""Everything that lives behind the title's menu: sea, ships, gulls and glitter; knows no menu."""
+
+from math import cos, radians, sin
+
+import pygame
+
+from goldenhorn.view.ambient import Bobbing, Circling, Glints, Gulls, Rider, Swell, foam_collar
+from goldenhorn.view.kit import Kit
+from goldenhorn.view.kit.light import hazed
+from goldenhorn.view.kit.title_parts import COMPACT_TITLE, FAR_HAZE, HERO, TITLE, FarShip
+from goldenhorn.view.picture import Picture, Piece
+
+FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
+"""From back to front."""
+HERO_SWELL = Swell(rise=2.4, roll_step=0.2, roll_steps=4, slowness=2)
+TICKS_FOR_A_PIXEL = (7, 5, 4)
+"""How slowly the far ships sail while nobody is there, the farthest first."""
+
+
+class TitleHarbour:
+    """Everything that lives behind the menu."""
+
+    def __init__(self, picture: Picture, kit: Kit, size: tuple[int, int]) -> None:
+        self.parts = COMPACT_TITLE if size == COMPACT_TITLE.size else TITLE
+        self._bobbing = Bobbing(rest=1)
+        self._sailed = 0
+        parts, drawings = self.parts, kit.drawings
+        ending = "" if parts is TITLE else "_compact"
+        ground = kit.backdrop("title", size).copy()
+        ground.blit(kit.pictures.get(f"gold_title{ending}", parts.title_size), parts.title_at)
+        picture.lay(ground)
+        self._far = [
+            (ship, self._bobbing.add(self._far_rider(picture, kit, ship, number)))
+            for number, ship in enumerate(parts.far_ships)
+        ]
+        hull = kit.sunlit(HERO, parts.hero_width).surface
+        foam = kit.pictures.get(f"title_foam{ending}")
+        hidden_from = parts.foam[1] + foam.get_height() + 2
+        self._bobbing.add(
+            Rider(
+                picture,
+                hull,
+                self._hero_foot(hull),
+                AFLOAT,
+                swell=HERO_SWELL,
+                tilt=parts.hero_tilt,
+                seen_to=hidden_from,
+            )
+        )
+        left, top, width, height = parts.wave_front
+        water = kit.pictures.get(f"title_wave_front{ending}", (width, height))
+        # Water and foam in one, for the ship rides behind both; below them it is never seen.
+        front = pygame.Surface((width, hidden_from - parts.foam[1]), pygame.SRCALPHA)
+        front.blit(water, (0, top - parts.foam[1]))
+        front.blit(foam, (parts.foam[0] - left, 0))
+        front = front.convert_alpha()
+        front.set_alpha(255, pygame.RLEACCEL)
+        picture.add(Piece(front), left, parts.foam[1], IN_FRONT_OF_HULL)
+        self._gulls = Gulls(
+            picture,
+            drawings,
+            pygame.Rect(0, round(size[1] * 0.27), size[0], round(size[1] * 0.2)),
+            IN_THE_AIR,
+            width=round(40 * parts.zoom),
+            circling=[Circling(*gull) for gull in parts.gulls],
+        )
+        wide = max(12, round(18 * parts.zoom))
+        self._glints = (
+            Glints(picture, drawings, self._waters(size), ON_WATER, width=wide),
+            # Gold catches the light now and then, on the upper half of its letters.
+            Glints(picture, drawings, self._letters(), MENU, width=2 * wide, slots=3, seed=5),
+        )
+
+    def update(self, tick: int) -> None:
+        """Show a tick."""
+        for glints in self._glints:
+            glints.update(tick)
+        self._gulls.update(tick)
+        self._bobbing.update(tick)
+
+    def sail_on(self) -> None:
+        """Let the far ships sail a little, in at one edge of the screen and out at the other."""
+        self._sailed += 1
+        for (ship, rider), ticks in zip(self._far, TICKS_FOR_A_PIXEL, strict=True):
+            if self._sailed % ticks == 0:
+                way = self._sailed // ticks
+                span = self.parts.size[0] + 2 * ship.width
+                x = ship.x + ship.width + (-way if ship.flipped else way)
+                rider.move_to((x % span - ship.width, ship.foot))
+
+    def _far_rider(self, picture: Picture, kit: Kit, ship: FarShip, number: int) -> Rider:
+        name = ship.drawing.replace("ship_", "dry_")
+        hull = kit.hazed(name, ship.width, FAR_HAZE, ship.haze, ship.flipped).surface
+        foam = [
+            hazed(each, FAR_HAZE, ship.haze / 2)
+            for each in foam_collar(kit.drawings, ship.width, ship.flipped)
+        ]
+        z = FAR + ship.foot / 1000
+        return Rider(picture, hull, (ship.x, ship.foot), z, seed=number + 1, foam=foam)
+
+    def _hero_foot(self, hull: pygame.Surface) -> tuple[float, float]:
+        """The point it rolls about: below the middle of the tilted drawing, by half the hull."""
+        parts = self.parts
+        angle = radians(parts.hero_tilt)
+        high = parts.hero_width * hull.get_height() / hull.get_width()
+        x, lowest = parts.hero_foot
+        middle = lowest - (high * cos(angle) + parts.hero_width * sin(angle)) / 2
+        half = hull.get_height() / 2
+        return x + half * sin(angle), middle + half * cos(angle)
+
+    def _waters(self, size: tuple[int, int]) -> list[pygame.Rect]:
+        """Where the sea glitters: the sun's road above all, and the open water beside the ship."""
+        width, height = size
+        horizon, sun = self.parts.horizon, self.parts.sun_x
+        below = height - horizon
+        road = pygame.Rect(0, 0, round(width * 0.4), round(below * 0.24))
+        road.midbottom = (sun, height - 4)
+        left = pygame.Rect(0, 0, round(width * 0.26), round(below * 0.72))
+        left.bottomleft = (round(width * 0.31), height - 8)
+        right = pygame.Rect(0, 0, round(width * 0.09), round(below * 0.66))
+        right.bottomright = (width, height - 8)
+        shore = pygame.Rect(0, horizon + below // 4, round(width * 0.3), below * 3 // 4)
+        return [road, road, left, right, shore]
+
+    def _letters(self) -> list[pygame.Rect]:
+        """The upper halves of the two words of the name, but not the gap between them."""
+        (x, y), (width, height) = self.parts.title_at, self.parts.title_size
+        return [
+            pygame.Rect(x + round(width * start), y + height * 3 // 10, round(width * wide), 14)
+            for start, wide in ((0.07, 0.46), (0.61, 0.32))
+        ]

@@ -1,0 +1,282 @@
+"""The title: its menu by every device, the game that can be continued, and what nobody sees."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from goldenhorn import language
+from goldenhorn.bindings import PadButton
+from goldenhorn.scenes.page import Page
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.title import (
+    ATTRACT_AFTER,
+    CAPTION_TICKS,
+    CAPTIONS,
+    CONTINUE,
+    DESTINATIONS,
+    LANGUAGE,
+    QUIT,
+    SLIDE_TICKS,
+    Saved,
+    Title,
+)
+from goldenhorn.settings import Settings
+from tests.scenes.couch import Couch
+from tests.scenes.layout import assert_laid_out_well
+
+SAVED_TEXT = "Round 7, Anna’s turn"
+
+
+class Elsewhere(Page):
+    """A screen that a plaque opens."""
+
+    def __init__(self, couch: Couch, name: str) -> None:
+        super().__init__(couch.stage)
+        self.name = name
+
+    def compose(self) -> None:
+        pass
+
+
+def show_title(couch: Couch, is_saved: bool = True) -> Title:
+    def opening(name: str) -> Callable[[], Scene]:
+        return lambda: Elsewhere(couch, name)
+
+    saved = Saved("lion", SAVED_TEXT, opening(CONTINUE)) if is_saved else None
+    title = Title(couch.stage, saved, {key: opening(key) for key in DESTINATIONS})
+    couch.show(title)
+    couch.ticks(2)
+    couch.stage.notices.clear()
+    return title
+
+
+def place_of(title: Title, key: str) -> tuple[int, int]:
+    return next(item.rect.center for item in title.focus.items if item.key == key)
+
+
+def texts_of(title: Title) -> list[str]:
+    return [written.text for written in title.picture.texts()]
+
+
+def pixels(couch: Couch) -> bytes:
+    return pygame.image.tobytes(couch.stage.window.canvas, "RGB")
+
+
+def fall_asleep(couch: Couch, title: Title, ticks_more: int = SLIDE_TICKS + 1) -> None:
+    for _ in range(ATTRACT_AFTER):
+        title.update()
+    couch.ticks(ticks_more)
+    assert title.is_attracting
+
+
+def where(couch: Couch) -> str:
+    couch.settle()
+    assert isinstance(couch.scene, Elsewhere)
+    return couch.scene.name
+
+
+@pytest.mark.parametrize(("steps", "name"), [*enumerate([CONTINUE, *DESTINATIONS])])
+def test_the_keyboard_reaches_every_plaque(couch: Couch, steps: int, name: str) -> None:
+    show_title(couch)
+    for _ in range(steps):
+        couch.key(pygame.KSCAN_DOWN)
+    couch.key(pygame.KSCAN_RETURN)
+    assert where(couch) == name
+
+
+@pytest.mark.parametrize("name", [CONTINUE, *DESTINATIONS])
+def test_mouse_and_finger_reach_every_plaque(couch: Couch, name: str) -> None:
+    couch.click(*place_of(show_title(couch), name))
+    assert where(couch) == name
+    couch.tap(*place_of(show_title(couch), name))
+    assert where(couch) == name
+
+
+def test_a_pad_reaches_the_menu_with_its_cross_and_two_buttons(couch: Couch) -> None:
+    title = show_title(couch)
+    pad = couch.plug()
+    couch.pad(pad, PadButton.DOWN)
+    couch.pad(pad, PadButton.DOWN)
+    couch.pad(pad, PadButton.UP)
+    couch.pad(pad, PadButton.EAST)
+    assert title.focus.key == QUIT
+    couch.pad(pad, PadButton.UP)
+    couch.pad(pad, PadButton.SOUTH)
+    assert where(couch) == "options"
+
+
+def test_with_a_saved_game_continue_comes_first_and_says_what_it_continues(couch: Couch) -> None:
+    title = show_title(couch)
+    assert title.focus.key == CONTINUE
+    assert {"Continue", SAVED_TEXT} <= set(texts_of(title))
+
+
+def test_without_a_saved_game_there_is_no_continue(couch: Couch) -> None:
+    title = show_title(couch, is_saved=False)
+    assert title.focus.key == "new"
+    assert not {"Continue", SAVED_TEXT} & set(texts_of(title))
+    couch.key(pygame.KSCAN_RETURN)
+    assert where(couch) == "new"
+
+
+def test_a_plaque_that_would_lead_nowhere_is_left_out(couch: Couch) -> None:
+    title = Title(couch.stage, destinations={"how": lambda: Elsewhere(couch, "how")})
+    couch.show(title)
+    assert [item.key for item in title.focus.items] == ["how", QUIT]
+
+
+def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:
+    title = show_title(couch)
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert couch.scene is title
+    assert title.focus.key == QUIT
+    couch.key(pygame.KSCAN_RETURN)
+    assert couch.scene is None
+
+
+def test_the_language_goes_on_to_the_next_one_and_is_remembered(
+    couch: Couch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "available", lambda: (("en", "English"), ("de", "Deutsch")))
+    title = show_title(couch)
+    couch.tap(*place_of(title, LANGUAGE))
+    assert couch.stage.settings.language == "de"
+    assert LANGUAGE in [item.key for item in title.focus.items]
+
+
+def test_one_language_is_named_but_is_no_choice(
+    couch: Couch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "available", lambda: (("en", "English"),))
+    title = show_title(couch)
+    assert "English" in texts_of(title)
+    assert LANGUAGE not in [item.key for item in title.focus.items]
+
+
+def test_after_a_minute_without_anybody_the_menu_goes_and_rules_are_told(couch: Couch) -> None:
+    title = show_title(couch)
+    for _ in range(ATTRACT_AFTER - 10):
+        title.update()
+    assert not title.is_attracting
+    couch.ticks(10 + SLIDE_TICKS)
+    assert title.is_attracting
+    assert "Continue" not in texts_of(title)
+    assert not title.focus.items
+    told = set()
+    for _ in range(CAPTION_TICKS * len(CAPTIONS)):
+        title.update()
+        told |= set(texts_of(title))
+    assert told >= set(CAPTIONS)
+
+
+def test_moving_the_mouse_or_steering_keeps_the_menu(couch: Couch) -> None:
+    title = show_title(couch)
+    for _ in range(ATTRACT_AFTER - 100):
+        title.update()
+    couch.key(pygame.KSCAN_DOWN)
+    couch.ticks(200)
+    assert not title.is_attracting
+
+
+@pytest.mark.parametrize("how", ["key", "click", "right click", "tap", "pad"])
+def test_any_press_wakes_the_menu_and_does_nothing_else(couch: Couch, how: str) -> None:
+    title = show_title(couch)
+    pad = couch.plug()
+    on_quit = place_of(title, QUIT)
+    fall_asleep(couch, title)
+    match how:
+        case "key":
+            couch.key(pygame.KSCAN_RETURN)
+        case "click":
+            couch.click(*on_quit)
+        case "right click":
+            couch.click(*on_quit, button=3)
+        case "tap":
+            couch.tap(*on_quit)
+        case _:
+            couch.pad(pad, PadButton.SOUTH)
+    couch.ticks(SLIDE_TICKS + 2)
+    assert couch.scene is title
+    assert not title.is_attracting
+    assert title.focus.key == CONTINUE
+    assert "Continue" in texts_of(title)
+    couch.key(pygame.KSCAN_RETURN)
+    assert where(couch) == CONTINUE
+
+
+def test_the_menu_comes_back_to_where_it_was(make_couch: Callable[..., Couch]) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
+    title = show_title(couch)
+    before = pixels(couch)
+    fall_asleep(couch, title)
+    assert pixels(couch) != before
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(2)
+    assert pixels(couch) == before
+
+
+def test_two_harbours_look_alike_at_the_same_tick(make_couch: Callable[..., Couch]) -> None:
+    seen = []
+    for _ in range(2):
+        couch = make_couch()
+        show_title(couch)
+        couch.ticks(250)
+        seen.append(pixels(couch))
+    assert seen[0] == seen[1]
+
+
+def test_the_harbour_lives(couch: Couch) -> None:
+    show_title(couch)
+    moments = set()
+    for _ in range(10):
+        couch.ticks(6)
+        moments.add(pixels(couch))
+    assert len(moments) == 10
+
+
+def test_with_reduced_motion_an_idle_title_draws_nothing(
+    make_couch: Callable[..., Couch],
+) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
+    title = show_title(couch)
+    assert couch.app is not None
+    for _ in range(400):  # until the notices of a test without sound are gone, too
+        couch.ticks(1)
+    for _ in range(50):
+        couch.app.tick()
+        assert couch.app.frame() is False
+    fall_asleep(couch, title, 1)
+    assert "Continue" not in texts_of(title)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("code", ["en", "xx"])
+def test_all_texts_can_be_read_where_they_stand(
+    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str
+) -> None:
+    for is_high_contrast in (False, True):
+        settings = Settings(fullscreen=False, text_size=text_size, high_contrast=is_high_contrast)
+        couch = make_couch(settings=settings, size=size, code=code)
+        title = show_title(couch)
+        assert_laid_out_well(title.picture.texts(), size)
+        title = show_title(couch, is_saved=False)
+        assert_laid_out_well(title.picture.texts(), size)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("code", ["en", "xx"])
+def test_all_captions_can_be_read_where_they_stand(
+    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str
+) -> None:
+    settings = Settings(fullscreen=False, text_size=text_size, reduced_motion=True)
+    couch = make_couch(settings=settings, size=size, code=code)
+    title = show_title(couch)
+    fall_asleep(couch, title)
+    for _ in CAPTIONS:
+        assert_laid_out_well(title.picture.texts(), size)
+        for _ in range(CAPTION_TICKS):
+            title.update()

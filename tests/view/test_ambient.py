@@ -1,0 +1,217 @@
+"""The living sea: the same for the same tick, and little of it changes in one tick."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from goldenhorn.assets import Drawings
+from goldenhorn.view.ambient import (
+    GLINT_CYCLE,
+    Bobbing,
+    Circling,
+    Glints,
+    Gulls,
+    Rider,
+    Swell,
+    chance,
+    foam_collar,
+)
+from goldenhorn.view.picture import Picture, Sprite
+
+SIZE = (640, 360)
+SEA = (20, 80, 120)
+WATERS = [pygame.Rect(20, 200, 200, 100), pygame.Rect(400, 100, 60, 200)]
+
+Life = Callable[[int], None]
+
+
+@pytest.fixture(autouse=True)
+def display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode(SIZE)
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def picture() -> Picture:
+    ground = pygame.Surface(SIZE)
+    ground.fill(SEA)
+    return Picture(ground)
+
+
+def glints(picture: Picture) -> Life:
+    return Glints(picture, Drawings(), WATERS, 4).update
+
+
+def gulls(picture: Picture) -> Life:
+    sky = pygame.Rect(0, 40, 640, 100)
+    resting = [Circling(100, 60, 30), Circling(500, 90, 20), Circling(300, 70, 24)]
+    return Gulls(picture, Drawings(), sky, 80, shadow_z=6, circling=resting).update
+
+
+def fleet(picture: Picture) -> Life:
+    bobbing, drawings = Bobbing(), Drawings()
+    for number in range(4):
+        hull = drawings.get("dry_lion_pink", 80)
+        foot = (100 + 120 * number, 220)
+        foam = foam_collar(drawings, 80)
+        bobbing.add(Rider(picture, hull, foot, 20, seed=number, foam=foam))
+    large = drawings.get("dry_lion_pink", 330)
+    swell = Swell(2.4, 0.4, 3)
+    bobbing.add(Rider(picture, large, (320, 350), 19, swell=swell, tilt=2.4, seen_to=340))
+    return bobbing.update
+
+
+LIVES = pytest.mark.parametrize("life", [glints, gulls, fleet])
+
+
+def painted(picture: Picture, afresh: bool = False) -> bytes:
+    canvas = pygame.Surface(SIZE)
+    picture.paint(canvas, afresh=afresh)
+    return pygame.image.tobytes(canvas, "RGB")
+
+
+@LIVES
+def test_a_moment_looks_the_same_however_it_was_reached(
+    picture: Picture, life: Callable[[Picture], Life]
+) -> None:
+    update = life(picture)
+    for tick in range(1001):
+        update(tick)
+        if tick in (333, 1000):
+            late = Picture(picture.ground)
+            life(late)(tick)
+            assert painted(picture, afresh=True) == painted(late)
+
+
+@LIVES
+def test_painting_only_what_changed_gives_the_whole_picture(
+    picture: Picture, life: Callable[[Picture], Life]
+) -> None:
+    update = life(picture)
+    canvas = pygame.Surface(SIZE)
+    for tick in range(700):
+        update(tick)
+        picture.paint(canvas)
+    assert pygame.image.tobytes(canvas, "RGB") == painted(picture, afresh=True)
+
+
+@LIVES
+def test_it_lives(picture: Picture, life: Callable[[Picture], Life]) -> None:
+    update = life(picture)
+    moments = set()
+    for tick in range(120):
+        update(tick)
+        moments.add(painted(picture, afresh=True))
+    assert len(moments) > 20
+
+
+def changes_in(
+    picture: Picture, update: Life, ticks: range, monkeypatch: pytest.MonkeyPatch
+) -> list[int]:
+    """Count the sprites that each tick changes."""
+    counts = []
+    canvas = pygame.Surface(SIZE)
+    noted: set[Sprite] = set()
+    note = picture.note_change
+
+    def overheard(sprite: Sprite) -> None:
+        noted.add(sprite)
+        note(sprite)
+
+    monkeypatch.setattr(picture, "note_change", overheard)
+    update(ticks.start)
+    for tick in ticks[1:]:
+        picture.paint(canvas)
+        noted.clear()
+        update(tick)
+        counts.append(len(noted))
+    return counts
+
+
+def test_glints_go_on_in_small_groups_and_leave_the_odd_ticks_to_ships(
+    picture: Picture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = changes_in(picture, glints(picture), range(2 * GLINT_CYCLE), monkeypatch)
+    assert max(counts) <= 3
+    assert not any(counts[0::2])
+    assert sum(counts) > GLINT_CYCLE
+
+
+def test_glints_stay_in_their_waters(picture: Picture) -> None:
+    update = glints(picture)
+    sea = picture.ground.map_rgb(SEA)
+    seen = [area.inflate(18, 18) for area in WATERS]
+    for tick in range(0, 600, 7):
+        update(tick)
+        canvas = pygame.Surface(SIZE)
+        picture.paint(canvas, afresh=True)
+        for area in seen:
+            canvas.fill(SEA, area)
+        assert canvas.get_at((0, 0)) == canvas.unmap_rgb(sea)
+        assert pygame.mask.from_threshold(canvas, SEA, (1, 1, 1, 255)).count() == 640 * 360
+
+
+def test_one_ship_or_one_strip_of_it_moves_in_a_tick(
+    picture: Picture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = changes_in(picture, fleet(picture), range(600), monkeypatch)
+    assert max(counts) <= 2  # a hull, and the foam in front of it
+    assert sum(counts) > 200
+
+
+def test_ships_may_rest_between_two_turns(
+    picture: Picture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bobbing = Bobbing(rest=1)
+    hull = Drawings().get("dry_lion_pink", 80)
+    bobbing.add(Rider(picture, hull, (100, 200), 20))
+    counts = changes_in(picture, bobbing.update, range(200), monkeypatch)
+    assert not any(counts[1::2])  # the even ticks
+    assert any(counts[0::2])
+
+
+def test_a_ship_that_leaves_is_gone_and_the_others_ride_on(picture: Picture) -> None:
+    bobbing = Bobbing()
+    hull = Drawings().get("dry_lion_pink", 80)
+    stays = bobbing.add(Rider(picture, hull, (100, 200), 20))
+    goes = bobbing.add(Rider(picture, hull, (400, 200), 20))
+    bobbing.update(0)
+    both = painted(picture)
+    bobbing.remove(goes)
+    bobbing.update(1)
+    alone = painted(picture, afresh=True)
+    assert alone != both
+    stays.move_to((400, 200))
+    assert painted(picture, afresh=True) != alone
+    bobbing.remove(stays)
+    bobbing.update(2)
+    canvas = pygame.Surface(SIZE)
+    canvas.fill(SEA)
+    assert painted(picture, afresh=True) == pygame.image.tobytes(canvas, "RGB")
+
+
+def test_a_gull_comes_every_twenty_to_forty_seconds(picture: Picture) -> None:
+    update = Gulls(picture, Drawings(), pygame.Rect(0, 40, 640, 100), 80).update
+    empty = painted(picture, afresh=True)
+    arrivals, was_there = [], False
+    for tick in range(0, 60 * 60 * 4, 10):
+        update(tick)
+        is_there = painted(picture, afresh=True) != empty
+        if is_there and not was_there:
+            arrivals.append(tick)
+        was_there = is_there
+    gaps = [later - earlier for earlier, later in pairwise(arrivals)]
+    assert len(gaps) >= 5
+    assert all(1180 <= gap <= 2420 for gap in gaps)
+    assert len(set(gaps)) > 1
+
+
+def test_chance_spreads_over_its_range() -> None:
+    drawn = [chance(7, number) for number in range(1000)]
+    assert all(0 <= each < 2**31 for each in drawn)
+    for share in range(4):
+        assert 180 < sum(each >> 29 == share for each in drawn) < 320
