@@ -1,0 +1,195 @@
+"""What the lobby looks like and says, read from who has gathered; changes nothing."""
+
+from goldenhorn.bindings import Button
+from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.devices import Device
+from goldenhorn.engine.pieces import FLEETS, HOUSE_RULES, MODONE_FOR_THREE, OPEN_HANDS, SHUFFLED_SEA
+from goldenhorn.language import N_, _, ngettext_
+from goldenhorn.lineup import NOBODY
+from goldenhorn.scenes.gathering import Gathering
+from goldenhorn.scenes.lobby_items import START, Thing
+from goldenhorn.scenes.rule_texts import RULE_TEXTS
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.kit import Key
+from goldenhorn.view.lobby_board import LaneLook, OptionLook, StartLook
+from goldenhorn.view.lobby_plan import EXPANSION, FIRST, HANDS, RULES, SEED
+from goldenhorn.view.lobby_seats import SeatLook
+
+LEVEL_NAMES = {
+    "easy": N_("Bot: easy"),
+    "medium": N_("Bot: medium"),
+    "hard": N_("Bot: hard"),
+    "expert": N_("Bot: expert"),
+}
+SHORT_LEVEL_NAMES = {
+    "easy": N_("easy"),
+    "medium": N_("medium"),
+    "hard": N_("hard"),
+    "expert": N_("expert"),
+}
+
+
+def device_name(device: Device) -> str:
+    """Call a device as people do."""
+    if device.kind == "gamepad":
+        return _("Gamepad {letter}", letter=device.letter)
+    return _("Touch screen") if device.kind == "touch" else _("Keyboard")
+
+
+def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[str]) -> SeatLook:
+    """Say how a seat looks."""
+    place = gathering.place(number)
+    name = gathering.name_of(number)
+    if not place.is_taken:
+        invitation = _("Press to join") if stage.is_compact else _("Press any button to join")
+        choice = _("or add a bot")
+        return SeatLook("empty", name, place.fleet, sentence=invitation, choice=choice, lit=lit)
+    is_first = gathering.lineup.first == number
+    device = gathering.device_of(number)
+    if place.is_human and device is not None:
+        is_lost = not gathering.seating.is_attached(device)
+        label = device.letter if stage.is_compact else device_name(device)
+        return SeatLook(
+            "human",
+            name,
+            place.fleet,
+            is_ready=number in gathering.ready,
+            is_first=is_first,
+            steers=f"device_{device.kind}{'_lost' if is_lost else ''}",
+            steers_label=label,
+            confirm=stage.key(Button.CONFIRM, device),
+            lit=lit,
+        )
+    character = next((each for each in CHARACTERS if each.level == place.who), CHARACTERS[0])
+    return SeatLook(
+        "bot",
+        name,
+        place.fleet,
+        is_ready=True,
+        is_first=is_first,
+        steers=f"bot_{character.level}",
+        sentence=_(character.temperament),
+        choice=_((SHORT_LEVEL_NAMES if stage.is_compact else LEVEL_NAMES)[character.level]),
+        lit=lit,
+    )
+
+
+def lane_look(gathering: Gathering) -> LaneLook:
+    """Say which lane will be laid out (R10, R11, R12, H4, H5)."""
+    lineup = gathering.lineup
+    taken = len(lineup.taken)
+    by_modone = MODONE_FOR_THREE in lineup.rules
+    sentence = {
+        2: _("Two players: short lane by way of Modone"),
+        3: _("Three players: long lane by way of Modone")
+        if by_modone
+        else _("Three players: long lane, no stop at Modone"),
+        4: _("Four players: long lane by way of Modone"),
+    }.get(taken, _("Two, three or four can sail"))
+    players = max(2, taken)
+    has_modone = players != 3 or by_modone
+    return LaneLook(players, has_modone, SHUFFLED_SEA in lineup.rules, sentence)
+
+
+def option_looks(
+    gathering: Gathering, lit: frozenset[str], is_compact: bool
+) -> dict[str, OptionLook]:
+    """Say how the options stand."""
+    lineup = gathering.lineup
+    first = lineup.first if lineup.first in lineup.taken else None
+    seed = _("New each time") if lineup.seed is None else str(lineup.seed)
+    return {
+        EXPANSION: OptionLook(
+            _("Expansion: Dominio da Mar"),
+            "switch",
+            is_on=lineup.expansion,
+            is_lit=EXPANSION in lit,
+        ),
+        HANDS: OptionLook(_("Hands"), "stepper", _hands(gathering), is_lit=HANDS in lit),
+        FIRST: OptionLook(
+            _("First to sail"),
+            "stepper",
+            _("By lot") if first is None else gathering.name_of(first),
+            icon="" if first is None else f"badge_{gathering.crest_of(first)}",
+            is_lit=FIRST in lit,
+        ),
+        RULES: OptionLook(
+            _("House rules"), "opens", _rules(gathering, is_compact), is_lit=RULES in lit
+        ),
+        SEED: OptionLook(_("Seed"), "opens", seed, is_lit=SEED in lit),
+    }
+
+
+def _hands(gathering: Gathering) -> str:
+    if OPEN_HANDS in gathering.lineup.rules:
+        return _("Open")
+    return _("Always shown") if len(gathering.humans) == 1 else _("Hidden, with peek")
+
+
+def _rules(gathering: Gathering, is_compact: bool) -> str:
+    rules = gathering.lineup.rules
+    if len(gathering.lineup.taken) != 3:
+        rules -= {MODONE_FOR_THREE}
+    titles = [_(RULE_TEXTS[rule].title) for rule in HOUSE_RULES if rule in rules]
+    if not titles:
+        return _("As printed")
+    if len(titles) == 1:
+        return titles[0]
+    if len(titles) == 2 and not is_compact:
+        return _("{one}, {other}", one=titles[0], other=titles[1])
+    return ngettext_("{count} on", "{count} on", len(titles))
+
+
+def start_look(gathering: Gathering, is_lit: bool, is_pressed: bool) -> StartLook:
+    """Say whether we can put out to sea, and if not, why."""
+    crest = ""
+    if gathering.can_start:
+        status = _("All are ready.")
+    elif gathering.waiting:
+        waited_for = gathering.waiting[0]
+        status = _("Waiting for {name}", name=gathering.name_of(waited_for))
+        crest = FLEETS[gathering.place(waited_for).fleet].crest
+    elif gathering.lineup.taken:
+        status = _("One more must sail.")
+    else:
+        status = _("Press any button to join")
+    return StartLook(_("Start"), gathering.can_start, is_lit, is_pressed, status, crest)
+
+
+def key_hints(
+    stage: Stage, device: Device, thing: object, gathering: Gathering
+) -> tuple[tuple[Key, str], ...]:
+    """Say what Confirm and Back do on a device whose cursor is at a thing."""
+    confirm, back = stage.key(Button.CONFIRM, device), stage.key(Button.BACK, device)
+    own = gathering.places_of(device)
+    if not own:
+        join = _("join") if gathering.next_empty is not None else _confirms(thing, gathering)
+        return (confirm, join), (back, _("title"))
+    place = place_for_back(thing, own)
+    return (
+        (confirm, _confirms(thing, gathering)),
+        (back, _("not ready") if place in gathering.ready else _("leave")),
+    )
+
+
+def place_for_back(thing: object, own: tuple[int, ...]) -> int:
+    """Which of a device's places Back speaks of: where its cursor is, else the last."""
+    if isinstance(thing, Thing) and thing.kind in ("seat", "name") and thing.place in own:
+        return thing.place
+    return own[-1]
+
+
+def _confirms(thing: object, gathering: Gathering) -> str:
+    if thing == START:
+        return _("set sail") if gathering.can_start else _("wait")
+    if not isinstance(thing, Thing):
+        return _("choose")
+    if thing.kind == "seat":
+        return _("go on") if thing.place in gathering.ready else _("ready")
+    if thing.kind == "name":
+        return _("name")
+    if thing.kind == "who" and gathering.place(thing.place).who == NOBODY:
+        return _("add a bot")
+    if thing.kind == "option" and thing.option in (RULES, SEED):
+        return _("open")
+    return _("change")

@@ -1,0 +1,61 @@
+"""A lobby on a couch for tests: what it leads to is noted instead of played."""
+
+from collections.abc import Callable
+
+from goldenhorn.lineup import Lineup
+from goldenhorn.scenes.lobby import Lobby
+from goldenhorn.scenes.page import Page
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.view.lobby_plan import COMPACT, WIDE, LobbyPlan
+from tests.scenes.couch import Couch
+
+
+class Elsewhere(Page):
+    """Where the lobby leads."""
+
+    def compose(self) -> None:
+        """Show nothing."""
+
+
+class LobbyCouch:
+    """The lobby, and a note of where it went."""
+
+    def __init__(
+        self, couch: Couch, lost_pad: Callable[[Lobby, tuple[int, ...]], Scene] | None = None
+    ) -> None:
+        self.couch = couch
+        self.started: list[Lineup] = []
+        self.has_left = False
+        self.lost: list[tuple[int, ...]] = []
+        self.elsewhere = Elsewhere(couch.stage)
+        self.lobby = Lobby(
+            couch.stage, start=self._start, leave=self._leave, lost_pad=lost_pad or self._lose
+        )
+        couch.show(self.lobby)
+        couch.stage.notices.clear()
+
+    @property
+    def plan(self) -> LobbyPlan:
+        """Where things lie."""
+        return COMPACT if self.couch.stage.is_compact else WIDE
+
+    def who(self) -> list[str]:
+        """Who sits at the four places."""
+        return [place.who for place in self.lobby.gathering.lineup.places]
+
+    def words(self) -> list[str]:
+        """All that can be read."""
+        return [text.text for text in self.lobby.picture.texts()]
+
+    def _start(self, lineup: Lineup) -> Scene:
+        self.started.append(lineup)
+        return self.elsewhere
+
+    def _leave(self) -> Scene:
+        self.has_left = True
+        return self.elsewhere
+
+    def _lose(self, lobby: Lobby, seats: tuple[int, ...]) -> Scene:
+        assert lobby is self.lobby
+        self.lost.append(seats)
+        return self.elsewhere
