@@ -20,7 +20,7 @@ OUTSIDE = {"view": {"pygame", "fontpkg"}}
 FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threading", "datetime"}
 HEADLESS = (
     *("engine", "bots", "protocol", "saves", "selfplay", "bench", "report", "terminal", "tune"),
-    *("command_line", "files", "game", "language", "lineup"),
+    *("command_line", "files", "game", "language", "lineup", "fame", "results", "plans"),
 )
 CITATIONS = re.findall(
     r"^- ([RH]\d+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE

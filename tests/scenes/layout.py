@@ -5,7 +5,7 @@ import pygame
 from goldenhorn.view.text import Written
 from goldenhorn.view.theme import COMPACT_SIZE, SAFE
 
-COMPACT_SAFE = (4, 4, 792, 472)
+COMPACT_SAFE = (2, 2, 796, 476)
 """A small panel shows all its pixels; letters only keep off the very edge."""
 
 
@@ -24,10 +24,10 @@ def outside_boxes(texts: list[Written]) -> list[str]:
     return [each.text for each in texts if not each.box.contains(each.place)]
 
 
-def outside_safe(texts: list[Written], size: tuple[int, int]) -> list[str]:
-    """Name all texts that a television might cut off."""
+def outside_safe(texts: list[Written], size: tuple[int, int]) -> list[tuple[str, pygame.Rect]]:
+    """Name all texts that a television might cut off, and where they stand."""
     safe = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else SAFE)
-    return [each.text for each in texts if not safe.contains(each.place)]
+    return [(each.text, each.place) for each in texts if not safe.contains(each.place)]
 
 
 def assert_laid_out_well(texts: list[Written], size: tuple[int, int]) -> None:

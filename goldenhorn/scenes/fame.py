@@ -1,0 +1,168 @@
+"""The hall of fame: who had most points, how they fared, and the way back into finished games."""
+
+from collections.abc import Callable, Hashable
+
+from goldenhorn.bindings import Button
+from goldenhorn.fame import EXPORTED, Fame
+from goldenhorn.heard import Point, PointKind, Press
+from goldenhorn.language import _, ngettext_
+from goldenhorn.results import Result
+from goldenhorn.scenes.fame_layout import COUNTS
+from goldenhorn.scenes.fame_looks import WINS, FameLooks
+from goldenhorn.scenes.focus import Item
+from goldenhorn.scenes.page import BACK
+from goldenhorn.scenes.question import Question
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.kit import Key
+
+WATCH, TURN, CHOOSE = "watch", "turn", "choose"
+"""Entries of the foot."""
+ACROSS = Key("", "arrows_across")
+
+Replay = Callable[[str], Scene]
+"""Makes a scene that shows a game again, from the text of its record."""
+
+
+class FamePage(FameLooks):
+    """A page that reads the hall of fame, and can export or clear it."""
+
+    def __init__(
+        self, stage: Stage, parent: Scene, fame: Fame, replay: Replay | None = None
+    ) -> None:
+        self._parent = parent
+        self._fame = fame
+        self._replay = replay
+        self._is_first_look = False
+        """Whether what a pointer pressed shows more only since then: the first tap looks."""
+        super().__init__(stage, self._read(stage))
+
+    def _read(self, stage: Stage) -> tuple[Result, ...]:
+        results = self._fame.results()
+        stage.note(self._fame.problem())
+        return results
+
+    @property
+    def _can_watch(self) -> bool:
+        entry = self._entry
+        if entry is None or self._replay is None:
+            return False
+        return self._fame.has_record(entry.result.record)
+
+    def compose(self) -> None:
+        """Show everything, and name the keys."""
+        super().compose()
+        self.foot(*self._hints())
+
+    def _hints(self) -> list[tuple[Hashable, Key, str]]:
+        hints: list[tuple[Hashable, Key, str]] = []
+        match self.focus.key:
+            case "graph" if len(self._told.standings) > 1:
+                hints.append((TURN, ACROSS, _("another player")))
+            case "wins":
+                other = _("wins of all") if self._is_about_bots else _("against the bots")
+                hints.append((TURN, ACROSS, other))
+            case "tab":
+                hints.append((TURN, ACROSS, _("other games")))
+            case "count":
+                hints.append((TURN, ACROSS, _("more or fewer players")))
+            case "export" | "clear":
+                hints.append((CHOOSE, self.stage.key(Button.CONFIRM), _("choose")))
+        if self._can_watch:
+            hints.append((WATCH, self.stage.key(Button.CONFIRM), _("watch again")))
+        hints.append((BACK, self.stage.key(Button.BACK), _("back")))
+        return hints
+
+    # Acting
+
+    def point(self, point: Point) -> None:
+        """Remember what had the focus before a pointer came down."""
+        if point.kind is PointKind.DOWN:
+            item = self.focus.at(point.x, point.y)
+            key = None if item is None else item.key
+            is_line = isinstance(key, tuple)
+            hides_bars = key == WINS and self._entry is not None
+            self._is_first_look = key != self.focus.key and (is_line or hides_bars)
+        super().point(point)
+
+    def tapped(self, item: Item, point: Point) -> None:
+        """Let the first tap on a line only look at it; panels turn to the side that is tapped."""
+        if self._is_first_look:
+            return
+        if item.turns:
+            self.turned(item.key, -1 if point.x < item.rect.centerx else 1)
+        else:
+            super().tapped(item, point)
+
+    def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
+        """Turn, watch, export or ask before clearing."""
+        match key:
+            case "turn" | "choose" | "watch":
+                key = self.focus.key
+        match key:
+            case "tab" | "count" | "graph" | "wins":
+                self.turned(key, 1)
+            case "export":
+                self._export()
+            case "clear":
+                self._ask_to_clear()
+            case tuple() if self._can_watch:
+                self._watch()
+
+    def turned(self, key: Hashable, step: int) -> bool:
+        """Show other games, another person or other bars."""
+        match key:
+            case "tab":
+                self._expansion = not self._expansion
+                self._tell(self._results)
+            case "count":
+                self._count = COUNTS[(COUNTS.index(self._count) + step) % len(COUNTS)]
+            case "graph":
+                if len(self._told.standings) < 2:
+                    return False
+                self._person = (self._person + step) % len(self._told.standings)
+            case "wins":
+                self._is_about_bots = not self._is_about_bots
+        return True
+
+    def went_back(self) -> None:
+        """Return to where one came from."""
+        self.next = self._parent
+
+    def _watch(self) -> None:
+        entry = self._entry
+        assert entry is not None
+        assert self._replay is not None
+        text, problem = self._fame.record(entry.result.record)
+        self.stage.note(problem)
+        if text is not None:
+            self.next = self._replay(text)
+
+    def _export(self) -> None:
+        folder = self.stage.folder
+        if folder is None:
+            sentence = _("There is no data folder to write to.")
+        else:
+            sentence = self._fame.export(folder / EXPORTED)
+        self.next = Question(
+            self.stage, self, _("Export"), sentence, ((_("Good"), self._here),), preselected=0
+        )
+
+    def _ask_to_clear(self) -> None:
+        count = len(self._results)
+        text = ngettext_(
+            "Forget the one game that stands here, for ever?",
+            "Forget all {count} games that stand here, for ever?",
+            count,
+        )
+        answers = ((_("Keep them"), self._here), (_("Forget them"), self._cleared))
+        self.next = Question(self.stage, self, _("Clear all?"), text, answers, preselected=0)
+
+    def _here(self) -> Scene:
+        return self
+
+    def _cleared(self) -> Scene:
+        self.stage.note(self._fame.clear())
+        self._tell(self._read(self.stage))
+        self.changed()
+        return self

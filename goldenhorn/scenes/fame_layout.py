@@ -1,0 +1,79 @@
+"""Where everything in the hall of fame lies, on a large and on a small screen; numbers only."""
+
+from dataclasses import dataclass
+
+import pygame
+
+PLACES = 5
+"""How many of the best stand on a sheet."""
+COUNTS = (2, 3, 4)
+"""Of how many players games can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class FameLayout:
+    """One arrangement; a sheet is shown for each number of players, or only for one of them."""
+
+    ribbon: pygame.Rect
+    title_size: int
+    tab: pygame.Rect
+    """Base game or expansion."""
+    buttons: tuple[pygame.Rect, pygame.Rect]
+    """Export and clear."""
+    sheets: tuple[pygame.Rect, ...]
+    head: pygame.Rect
+    """Names the number of players; measured from a sheet's corner, as all that follows."""
+    columns: int
+    """How far down the names of the columns stand."""
+    rows: pygame.Rect
+    graph: pygame.Rect
+    wins: pygame.Rect
+    padding: int
+    """Between the side of a panel and what stands on it."""
+    title_line: int
+    """The height of a panel's title."""
+    arrow: int
+    """The size of the arrows on the two panels."""
+
+    @property
+    def has_all_sheets(self) -> bool:
+        """Whether there is one for each number of players."""
+        return len(self.sheets) == len(COUNTS)
+
+    def row(self, sheet: pygame.Rect, number: int) -> pygame.Rect:
+        """Where one of the places on a sheet lies."""
+        height = self.rows.height // PLACES
+        place = pygame.Rect(self.rows.x, self.rows.y + number * height, self.rows.width, height)
+        return place.move(sheet.topleft)
+
+
+LARGE = FameLayout(
+    ribbon=pygame.Rect(370, 14, 540, 70),
+    title_size=40,
+    tab=pygame.Rect(38, 24, 318, 48),
+    buttons=(pygame.Rect(926, 22, 154, 52), pygame.Rect(1090, 22, 154, 52)),
+    sheets=tuple(pygame.Rect(34 + 410 * number, 112, 392, 336) for number in range(3)),
+    head=pygame.Rect(48, -20, 296, 44),
+    columns=28,
+    rows=pygame.Rect(8, 56, 376, 270),
+    graph=pygame.Rect(34, 464, 700, 184),
+    wins=pygame.Rect(752, 464, 494, 184),
+    padding=24,
+    title_line=34,
+    arrow=32,
+)
+COMPACT = FameLayout(
+    ribbon=pygame.Rect(20, 10, 376, 46),
+    title_size=26,
+    tab=pygame.Rect(412, 14, 364, 38),
+    buttons=(pygame.Rect(408, 370, 182, 46), pygame.Rect(598, 370, 182, 46)),
+    sheets=(pygame.Rect(20, 62, 376, 356),),
+    head=pygame.Rect(12, 10, 352, 42),
+    columns=51,
+    rows=pygame.Rect(8, 78, 360, 270),
+    graph=pygame.Rect(408, 62, 372, 148),
+    wins=pygame.Rect(408, 216, 372, 148),
+    padding=12,
+    title_line=30,
+    arrow=28,
+)
