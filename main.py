@@ -1,9 +1,12 @@
 """The command line of Golden Horn: `python main.py --help` lists the commands."""
 
+import os
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036  (before any import that older ones cannot read)
     sys.exit("Golden Horn needs Python 3.11 or newer.")
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from goldenhorn.command_line import run
 

@@ -16,9 +16,14 @@ import pygame
 
 from goldenhorn import language
 from goldenhorn.app import App, prepare_environment
+from goldenhorn.bindings import Button
+from goldenhorn.devices import KEYBOARD
+from goldenhorn.heard import Press
 from goldenhorn.report import BenchRow
+from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Overrides, Stage
+from goldenhorn.scenes.title import Title
 from goldenhorn.settings import Settings
 from goldenhorn.view.theme import COMPACT_SIZE, FULL_SIZE
 
@@ -51,8 +56,31 @@ class Reel:
     """For the median and the p95 over ticks, in B."""
 
 
-def bench_frames(reels: tuple[Reel, ...]) -> list[BenchRow]:
-    """Measure all reels, at full and at compact size."""
+def _title(stage: Stage) -> Scene:
+    return Title(stage, None, {"new": lambda: Scene(stage), "options": lambda: Scene(stage)})
+
+
+def _lobby(stage: Stage) -> Scene:
+    lobby = Lobby(
+        stage,
+        start=lambda _lineup: Scene(stage),
+        leave=lambda: Scene(stage),
+        lost_pad=lambda lobby, _seats: lobby,
+    )
+    lobby.hear(Press(KEYBOARD, Button.CONFIRM, None))
+    return lobby
+
+
+REELS = (
+    Reel("idle title", _title, is_calm=True, budget=IDLE),
+    Reel("title", _title, ticks=600, budget=AMBIENT),
+    Reel("idle lobby", _lobby, is_calm=True, budget=IDLE),
+    Reel("lobby", _lobby, budget=AMBIENT),
+)
+
+
+def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
+    """Measure reels, by default all there are, at full and at compact size."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     prepare_environment()
     language.use("en")
@@ -61,7 +89,7 @@ def bench_frames(reels: tuple[Reel, ...]) -> list[BenchRow]:
         overrides = Overrides(is_fullscreen=False, size=size)
         for is_calm in (True, False):
             stage = Stage(Settings(reduced_motion=is_calm), None, overrides)
-            for reel in reels:
+            for reel in reels or REELS:
                 if reel.is_calm is is_calm:
                     rows += _measured(stage, reel)
             stage.sound.close()

@@ -10,8 +10,9 @@ from goldenhorn.engine.config import BadConfig, Config
 
 if TYPE_CHECKING:
     from goldenhorn.play import PlayOptions
+    from goldenhorn.report import BenchRow
 
-COMMANDS = ("play", "terminal", "protocol", "simulate", "bench")
+COMMANDS = ("play", "terminal", "protocol", "simulate", "bench", "screenshots")
 
 
 class Trouble(Exception):
@@ -93,9 +94,26 @@ def _parser() -> argparse.ArgumentParser:
     simulate.set_defaults(command=_simulate)
 
     bench = commands.add_parser("bench", help="measure speed")
-    bench.add_argument("what", choices=("engine", "bots"), help="what to measure")
+    bench.add_argument(
+        "what", choices=("engine", "bots", "frames", "start"), help="what to measure"
+    )
     bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
     bench.set_defaults(command=_bench)
+
+    screenshots = commands.add_parser("screenshots", help="draw every screen to a picture")
+    screenshots.add_argument("folder", metavar="DIR", help="where the pictures go")
+    screenshots.add_argument("--language", metavar="CODE", default="en", help="(default: en)")
+    screenshots.add_argument(
+        "--text-size",
+        type=int,
+        choices=(100, 125, 150, 175, 200),
+        default=100,
+        help="in per cent (default: 100)",
+    )
+    screenshots.add_argument(
+        "--size", metavar="WxH", default="1280x720", help="of the pictures (default: 1280x720)"
+    )
+    screenshots.set_defaults(command=_screenshots)
     return parser
 
 
@@ -155,10 +173,8 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _play(options: argparse.Namespace) -> int:
-    try:
-        from goldenhorn.play import BadWish, NoDisplay, play
-    except ImportError as problem:
-        raise Trouble(f"The game needs {problem.name}; README.md says how to install it.") from None
+    _need_pygame()
+    from goldenhorn.play import BadWish, NoDisplay, play
 
     try:
         play(_play_options(options))
@@ -168,15 +184,11 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _play_options(options: argparse.Namespace) -> "PlayOptions":
-    from goldenhorn.play import Overrides, PlayOptions, read_size
+    from goldenhorn.play import Overrides, PlayOptions
 
     if options.is_continuing and options.seats:
         raise Trouble("--continue takes up the saved game, so --seats cannot be given with it.")
     _check_language(options.language)
-    try:
-        size = read_size(options.size) if options.size else None
-    except ValueError as problem:
-        raise Trouble(str(problem)) from None
     return PlayOptions(
         seats=_words(options.seats),
         names=_words(options.names),
@@ -188,7 +200,7 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
         overrides=Overrides(
             language=options.language,
             is_fullscreen=True if options.fullscreen else False if options.windowed else None,
-            size=size,
+            size=_size(options.size) if options.size else None,
             speed=options.speed,
         ),
         data_folder=options.data_dir,
@@ -260,9 +272,51 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from goldenhorn.bench import bench_bots, bench_engine
     from goldenhorn.report import bench_report
 
-    rows = {"engine": bench_engine, "bots": bench_bots}[options.what]()
+    rows = _bench_rows(options.what)
     print(bench_report(rows, options.json))
     return 0 if all(row.ok for row in rows) else 1
+
+
+def _bench_rows(what: str) -> "list[BenchRow]":
+    if what in ("frames", "start"):
+        _need_pygame()
+        from goldenhorn.bench_frames import bench_frames, bench_start
+
+        return bench_frames() if what == "frames" else bench_start()
+    from goldenhorn.bench import bench_bots, bench_engine
+
+    return bench_engine() if what == "engine" else bench_bots()
+
+
+def _screenshots(options: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    _need_pygame()
+    _check_language(options.language)
+    from goldenhorn.screenshots import Wish, take_all
+
+    size = _size(options.size)
+    folder = Path(options.folder)
+    if folder.exists() and not folder.is_dir():
+        raise Trouble(f"{options.folder} is not a folder.")
+    for path in take_all(Wish(folder, options.language, options.text_size, size)):
+        print(path)
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    from goldenhorn.window import read_size
+
+    try:
+        return read_size(text)
+    except ValueError as problem:
+        raise Trouble(str(problem)) from None
+
+
+def _need_pygame() -> None:
+    try:
+        import pygame  # noqa: F401
+    except ImportError:
+        raise Trouble("The game needs pygame-ce; README.md says how to install it.") from None

@@ -319,14 +319,14 @@ class Controls(Seating):
         waiting = {device.number for seat in self.lost_seats() if (device := self.device_of(seat))}
         for pad in open_pads(self._pads, waiting):
             self._pads[pad.device.id] = pad
-            self._attached[pad.device.id] = pad.device
+            self.attach(pad.device)
             self._heard.append(DeviceFound(pad.device))
 
     def _lose_pad(self, event: pygame.Event) -> None:
         pad = self._pads.pop(event.instance_id, None)
         if pad is not None:
             self._release(pad.device, None)
-            del self._attached[pad.device.id]
+            self.detach(pad.device)
             self._chords.pop(pad.device.id, None)
             self._heard.append(DeviceLost(pad.device, self.seats_of(pad.device)))
         self._find_pads()  # SDL may drop the news of one pad when another goes at the same time

@@ -241,6 +241,14 @@ class Seating:
         """All devices that can be used now."""
         return tuple(self._attached.values())
 
+    def attach(self, device: Device) -> None:
+        """Let a device be used from now on."""
+        self._attached[device.id] = device
+
+    def detach(self, device: Device) -> None:
+        """Let a device be gone; its seats stay reserved."""
+        self._attached.pop(device.id, None)
+
     def is_attached(self, device: Device) -> bool:
         """Tell whether a device can be used now."""
         return device.id in self._attached

@@ -1,6 +1,8 @@
 """Starts the game for a command line: settings, stage, first scene, and a tidy end."""
 
+import secrets
 from dataclasses import dataclass
+from datetime import date
 
 import pygame
 
@@ -8,14 +10,16 @@ from goldenhorn import language
 from goldenhorn import settings as settings_file
 from goldenhorn.app import App, prepare_environment
 from goldenhorn.bots.levels import LEVELS
+from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.config import BadConfig
 from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
+from goldenhorn.scenes.gathering import seat_players
+from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Overrides, Stage
-from goldenhorn.scenes.title import Title
-from goldenhorn.window import NoDisplay, read_size
+from goldenhorn.window import NoDisplay
 
-__all__ = ["BadWish", "NoDisplay", "Overrides", "PlayOptions", "lineup_of", "play", "read_size"]
+__all__ = ["BadWish", "NoDisplay", "Overrides", "PlayOptions", "first_frame", "lineup_of", "play"]
 
 
 class BadWish(ValueError):
@@ -41,23 +45,53 @@ class PlayOptions:
 def play(options: PlayOptions) -> None:
     """Play until people leave."""
     lineup = lineup_of(options) if options.seats else None
+    stage, journey = _raise_the_curtain(options)
+    try:
+        App(stage, _first_scene(journey, options, lineup)).run()
+    finally:
+        journey.close()
+        stage.sound.close()
+        pygame.quit()
+
+
+def first_frame() -> App:
+    """Start as people do and show the first picture, for the bench."""
+    stage, journey = _raise_the_curtain(PlayOptions(overrides=Overrides(is_fullscreen=False)))
+    app = App(stage, journey.title())
+    app.tick()
+    app.frame()
+    return app
+
+
+def _raise_the_curtain(options: PlayOptions) -> tuple[Stage, Journey]:
+    """Read the settings and open the window; what goes wrong is told on the screen."""
     prepare_environment()
     language.use(options.overrides.language)
     folder, folder_note = settings_file.data_folder(options.data_folder)
     settings, settings_note = settings_file.load(folder)
     language.use(options.overrides.language or settings.language)
-    try:
-        stage = Stage(settings, folder, options.overrides)
-        for note in (folder_note, settings_note, *language.problems):
-            stage.note(note)
-        App(stage, _first_scene(stage, options, lineup)).run()
-        stage.sound.close()
-    finally:
-        pygame.quit()
+    stage = Stage(settings, folder, options.overrides)
+    for note in (folder_note, settings_note, *language.problems):
+        stage.note(note)
+    journey = Journey(stage, today=_today, draw_seed=_draw_seed, quits_at_end=options.quits_at_end)
+    return stage, journey
 
 
-def _first_scene(stage: Stage, options: PlayOptions, lineup: Lineup | None) -> Scene:
-    return Title(stage)
+def _today() -> str:
+    return date.today().isoformat()
+
+
+def _draw_seed() -> int:
+    return secrets.randbelow(SEEDS)
+
+
+def _first_scene(journey: Journey, options: PlayOptions, lineup: Lineup | None) -> Scene:
+    if lineup is not None:
+        seat_players(journey.stage, lineup)
+        return journey.begin(lineup)
+    if options.is_continuing:
+        return journey.continued()
+    return journey.title()
 
 
 def lineup_of(options: PlayOptions) -> Lineup:

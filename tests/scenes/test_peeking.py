@@ -20,7 +20,7 @@ def table(*who: str, rules: frozenset[str] = frozenset()) -> Game:
 @pytest.fixture
 def seating() -> Seating:
     seating = Seating()
-    seating._attached[PAD.id] = PAD
+    seating.attach(PAD)
     seating.bind(0, KEYBOARD)
     seating.bind(1, PAD)
     return seating
