@@ -2,7 +2,6 @@
 
 import pygame
 
-from goldenhorn import controls, window
 from goldenhorn.heard import (
     FocusGained,
     FocusLost,
@@ -26,12 +25,6 @@ MOST_TICKS_PER_FRAME = 5
 """After a long pause the game goes on from where it was instead of racing to catch up."""
 NEARLY_ONE_TICK = 2.5
 """A frame that took within so many milliseconds of a tick is one: screens are never quite 60 Hz."""
-
-
-def prepare_environment() -> None:
-    """Say how SDL is to behave; must come before pygame opens anything."""
-    window.prepare_environment()
-    controls.prepare_environment()
 
 
 class App:

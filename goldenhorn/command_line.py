@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from goldenhorn.engine.config import BadConfig, Config
 
 if TYPE_CHECKING:
-    from goldenhorn.play import PlayOptions
     from goldenhorn.report import BenchRow
+    from goldenhorn.wishes import PlayOptions
 
 COMMANDS = ("play", "terminal", "protocol", "simulate", "bench", "screenshots")
 
@@ -184,7 +184,7 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _play_options(options: argparse.Namespace) -> "PlayOptions":
-    from goldenhorn.play import Overrides, PlayOptions
+    from goldenhorn.wishes import Overrides, PlayOptions
 
     if options.is_continuing and options.seats:
         raise Trouble("--continue takes up the saved game, so --seats cannot be given with it.")

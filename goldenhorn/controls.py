@@ -5,7 +5,6 @@ was heard since; holds and repeats are counted in polls, never by a clock. A pad
 shoulder) means HINT while its PEEK is held, unless HINT has a pad button of its own.
 """
 
-import os
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -67,16 +66,6 @@ BUTTONS_WHILE_TYPING = {
 """However keys are bound, these end the typing."""
 ERASE = "\b"
 """What Backspace types."""
-
-
-def prepare_environment() -> None:
-    """Ask SDL for honest devices; must come before pygame.init, and leaves alone what is set."""
-    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
-    os.environ.setdefault("SDL_MOUSE_TOUCH_EVENTS", "0")
-    # Nintendo's A lies where others have B; we go by position.
-    os.environ.setdefault("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "0")
-    # On a couch nobody has a mouse at hand to click a window to the front.
-    os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
 
 
 Source = tuple[str, int]
@@ -296,7 +285,7 @@ class Controls(Seating):
             self._heard.append(Typed(text))
 
     def _lose_focus(self) -> None:
-        # Pads play on, see prepare_environment.
+        # Pads play on, see window.prepare_environment.
         self._release(KEYBOARD, None)
         self._erasing = None
         self._pointers.cancel()

@@ -4,7 +4,6 @@ Knows no pygame, so that whatever writes can do so where none is installed.
 """
 
 import os
-import secrets
 import shutil
 import stat
 import threading
@@ -30,7 +29,7 @@ def write_whole(path: Path, data: bytes, older: Sequence[Path] = ()) -> None:
     path = path.resolve()  # a link stays, what it points at is replaced
     if not path.name or (path.exists() and not path.is_file()):
         raise ValueError("it is not a file")
-    temporary = path.with_name(f"{_HALF_WRITTEN}{secrets.token_hex(4)}")
+    temporary = path.with_name(f"{_HALF_WRITTEN}{os.urandom(4).hex()}")
     try:
         with open(temporary, "xb") as file:
             file.write(data)

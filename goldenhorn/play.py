@@ -1,118 +1,72 @@
-"""Starts the game for a command line: settings, stage, first scene, and a tidy end."""
+"""Opens the curtain: settings, window and a first picture at once; all else is loaded behind it.
 
-import secrets
-from dataclasses import dataclass
-from datetime import date
+Must not import what takes time before that picture is seen.
+"""
+
+from typing import TYPE_CHECKING
 
 import pygame
 
 from goldenhorn import language
 from goldenhorn import settings as settings_file
-from goldenhorn.app import App, prepare_environment
-from goldenhorn.bots.levels import LEVELS
-from goldenhorn.engine.chance import SEEDS
-from goldenhorn.engine.config import BadConfig
-from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
-from goldenhorn.scenes.gathering import seat_players
-from goldenhorn.scenes.journey import Journey
-from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.stage import Overrides, Stage
-from goldenhorn.window import NoDisplay
+from goldenhorn.assets import Pictures
+from goldenhorn.view.sizes import COMPACT_SIZE
+from goldenhorn.window import NoDisplay, Window, open_window, prepare_environment
+from goldenhorn.wishes import BadWish, PlayOptions
 
-__all__ = ["BadWish", "NoDisplay", "Overrides", "PlayOptions", "first_frame", "lineup_of", "play"]
+if TYPE_CHECKING:
+    from goldenhorn.scenes.stage import Stage
 
-
-class BadWish(ValueError):
-    """Options that cannot be; the message is one plain sentence."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOptions:
-    """What the command line asked for."""
-
-    seats: tuple[str, ...] = ()
-    """Who plays, human or a bot's level; empty starts at the title."""
-    names: tuple[str, ...] = ()
-    expansion: bool = False
-    rules: frozenset[str] = frozenset()
-    seed: int | None = None
-    is_continuing: bool = False
-    quits_at_end: bool = False
-    overrides: Overrides = Overrides()  # noqa: RUF009 - frozen
-    data_folder: str | None = None
+__all__ = ["BadWish", "NoDisplay", "PlayOptions", "play", "raise_curtain"]
 
 
 def play(options: PlayOptions) -> None:
     """Play until people leave."""
-    lineup = lineup_of(options) if options.seats else None
-    stage, journey = _raise_the_curtain(options)
-    try:
-        App(stage, _first_scene(journey, options, lineup)).run()
-    finally:
-        journey.close()
-        stage.sound.close()
-        pygame.quit()
+    if options.seats:
+        from goldenhorn.performance import lineup_of
+
+        lineup_of(options)  # what cannot be is said before a window opens
+    curtain = raise_curtain(options)
+
+    from goldenhorn.performance import perform
+
+    perform(curtain.stage(), options)
 
 
-def first_frame() -> App:
-    """Start as people do and show the first picture, for the bench."""
-    stage, journey = _raise_the_curtain(PlayOptions(overrides=Overrides(is_fullscreen=False)))
-    app = App(stage, journey.title())
-    app.tick()
-    app.frame()
-    return app
+class Curtain:
+    """The window with its first picture, and what was read on the way there."""
+
+    def __init__(self, options: PlayOptions) -> None:
+        prepare_environment()
+        language.use(options.overrides.language)
+        folder, folder_note = settings_file.data_folder(options.data_folder)
+        settings, settings_note = settings_file.load(folder)
+        language.use(options.overrides.language or settings.language)
+        self.options = options
+        self.settings, self.folder = settings, folder
+        self.notes = (folder_note, settings_note, *language.problems)
+        self.window = open_window(settings, options.overrides)
+
+    def stage(self) -> "Stage":
+        """Furnish the stage behind the curtain."""
+        from goldenhorn.scenes.stage import Stage
+
+        stage = Stage(self.settings, self.folder, self.options.overrides, self.window)
+        for note in self.notes:
+            stage.note(note)
+        return stage
 
 
-def _raise_the_curtain(options: PlayOptions) -> tuple[Stage, Journey]:
-    """Read the settings and open the window; what goes wrong is told on the screen."""
-    prepare_environment()
-    language.use(options.overrides.language)
-    folder, folder_note = settings_file.data_folder(options.data_folder)
-    settings, settings_note = settings_file.load(folder)
-    language.use(options.overrides.language or settings.language)
-    stage = Stage(settings, folder, options.overrides)
-    for note in (folder_note, settings_note, *language.problems):
-        stage.note(note)
-    journey = Journey(stage, today=_today, draw_seed=_draw_seed, quits_at_end=options.quits_at_end)
-    return stage, journey
+def raise_curtain(options: PlayOptions) -> Curtain:
+    """Open the window and show the first picture: the harbour at dusk, with the name in gold."""
+    curtain = Curtain(options)
+    _show_harbour(curtain.window)
+    return curtain
 
 
-def _today() -> str:
-    return date.today().isoformat()
-
-
-def _draw_seed() -> int:
-    return secrets.randbelow(SEEDS)
-
-
-def _first_scene(journey: Journey, options: PlayOptions, lineup: Lineup | None) -> Scene:
-    if lineup is not None:
-        seat_players(journey.stage, lineup)
-        return journey.begin(lineup)
-    if options.is_continuing:
-        return journey.continued()
-    return journey.title()
-
-
-def lineup_of(options: PlayOptions) -> Lineup:
-    """Seat everybody whom the command line names; raise BadWish if that cannot be."""
-    if len(options.names) > len(options.seats):
-        raise BadWish("There are more names than seats.")
-    lineup = Lineup(
-        expansion=options.expansion,
-        rules=options.rules,
-        seed=options.seed,
-    )
-    if not 2 <= len(options.seats) <= PLACES:
-        raise BadWish("Two, three or four players can play.")
-    for number, who in enumerate(options.seats):
-        if who != HUMAN and who not in LEVELS:
-            known = ", ".join((HUMAN, *LEVELS))
-            raise BadWish(f"Nobody is called {who!r}; there are: {known}.")
-        name = options.names[number] if number < len(options.names) else ""
-        lineup = lineup.with_place(number, Place(who, name.strip()[:LONGEST_NAME], number))
-    try:
-        lineup.config(options.seed or 0)
-    except BadConfig as problem:
-        raise BadWish(str(problem)) from None
-    return lineup
+def _show_harbour(window: Window) -> None:
+    pictures = Pictures()
+    ending = "_compact" if window.logical_size == COMPACT_SIZE else ""
+    window.canvas.blit(pictures.get(f"title{ending}", window.logical_size), (0, 0))
+    window.show()
+    pygame.event.pump()

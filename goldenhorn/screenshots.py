@@ -11,16 +11,17 @@ from pathlib import Path
 import pygame
 
 from goldenhorn import language
-from goldenhorn.app import App, prepare_environment
+from goldenhorn.app import App
 from goldenhorn.bindings import Button
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.heard import DeviceLost, Press
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
 from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.stage import Overrides, Stage
+from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
-from goldenhorn.window import Size
+from goldenhorn.window import Size, prepare_environment
+from goldenhorn.wishes import Overrides
 
 PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 103, 3))
 """Pads that nobody holds: enough to fill a lobby."""

@@ -14,13 +14,13 @@ from typing import Literal, get_args
 from goldenhorn.engine.strict import BadWords, Json, read_object
 from goldenhorn.files import keep_aside, read_whole, reason, write_whole
 from goldenhorn.language import _, is_code
+from goldenhorn.wishes import Speed
 
 FILE = "settings.json"
 VERSION = 1
 LARGEST_FILE = 1024 * 1024
 """No settings come near this many bytes."""
 
-Speed = Literal["calm", "normal", "fast", "instant"]
 Peek = Literal["hold", "toggle"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 PEEKS: tuple[Peek, ...] = get_args(Peek)

@@ -12,7 +12,9 @@ from pathlib import Path
 import pygame
 
 from goldenhorn.language import _
-from goldenhorn.view.theme import COMPACT_SIZE, FULL_SIZE
+from goldenhorn.settings import Settings
+from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
+from goldenhorn.wishes import Overrides
 
 Size = tuple[int, int]
 
@@ -29,11 +31,22 @@ class NoDisplay(Exception):
 
 
 def prepare_environment() -> None:
-    """Ask SDL for smooth scaling and a Pi's own renderer; must come before the display opens."""
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_RENDER_SCALE_QUALITY", "linear")
+    """Say how SDL is to behave; must come before anything opens, and leaves alone what is set."""
+    wishes = {
+        "SDL_RENDER_SCALE_QUALITY": "linear",
+        "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+        # Fingers and the mouse are two devices, and neither passes for the other.
+        "SDL_TOUCH_MOUSE_EVENTS": "0",
+        "SDL_MOUSE_TOUCH_EVENTS": "0",
+        # Nintendo's A lies where others have B; we go by position.
+        "SDL_GAMECONTROLLER_USE_BUTTON_LABELS": "0",
+        # On a couch nobody has a mouse at hand to click a window to the front.
+        "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
+    }
     if _is_raspberry_pi():
-        os.environ.setdefault("SDL_RENDER_DRIVER", "opengles2")
+        wishes["SDL_RENDER_DRIVER"] = "opengles2"
+    for name, wish in wishes.items():
+        os.environ.setdefault(name, wish)
 
 
 def _is_raspberry_pi() -> bool:
@@ -157,6 +170,22 @@ class Window:
         scale = min(window[0] / picture[0], window[1] / picture[1])
         width, height = max(1, round(picture[0] * scale)), max(1, round(picture[1] * scale))
         return (window[0] - width) // 2, (window[1] - height) // 2, width, height
+
+
+def wants_fullscreen(settings: Settings, overrides: Overrides) -> bool:
+    """Whether the window is to fill the screen: a wish for a size is one for a window."""
+    if overrides.is_fullscreen is None:
+        return settings.fullscreen and overrides.size is None
+    return overrides.is_fullscreen
+
+
+def open_window(settings: Settings, overrides: Overrides) -> Window:
+    """Open the window as people have set it, or as the command line wants it for this once."""
+    return Window(
+        is_fullscreen=wants_fullscreen(settings, overrides),
+        size=overrides.size,
+        overscan=settings.overscan,
+    )
 
 
 def _resize_window(size: Size) -> None:

@@ -20,7 +20,9 @@ OUTSIDE = {"view": {"pygame", "fontpkg"}}
 FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threading", "datetime"}
 HEADLESS = (
     *("engine", "bots", "protocol", "saves", "selfplay", "bench", "report", "terminal", "tune"),
-    *("command_line", "files", "game", "language", "lineup", "fame", "results", "plans"),
+    *("files", "game", "language", "lineup", "fame", "results", "plans", "wishes"),
+    *("chronicle", "tales", "rematch", "rule_book", "rule_pages", "rule_book_start"),
+    *("rule_book_play", "rule_book_more"),
 )
 CITATIONS = re.findall(
     r"^- ([RH]\d+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
@@ -59,6 +61,12 @@ def test_the_engine_knows_no_clock_no_chance_but_its_own_and_no_files() -> None:
     for path in files("engine"):
         assert not imports_of(path) & FORBIDDEN_IN_ENGINE, path.name
         assert not re.search(r"\b(open|input|print)\(", path.read_text(encoding="utf-8")), path.name
+
+
+def test_the_command_line_names_pygame_only_inside_functions() -> None:
+    tree = ast.parse((HOUSE / "command_line.py").read_text(encoding="utf-8"))
+    at_once = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert not any("pygame" in ast.unparse(node) for node in at_once)
 
 
 @pytest.mark.parametrize("room", HEADLESS)

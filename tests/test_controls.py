@@ -26,7 +26,6 @@ from goldenhorn.controls import (
     REPEAT_DELAY,
     REPEAT_EVERY,
     Controls,
-    prepare_environment,
 )
 from goldenhorn.devices import (
     KEYBOARD,
@@ -56,6 +55,7 @@ from goldenhorn.heard import (
     WindowResized,
 )
 from goldenhorn.pointers import LONG_HOLD_TICKS
+from goldenhorn.window import prepare_environment
 from tests.virtual_pads import VirtualPad, pad_count, sdl
 
 SOON = 6

@@ -9,7 +9,7 @@ from goldenhorn.bots.levels import LEVELS, bot_seed
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
-from goldenhorn.settings import Speed
+from goldenhorn.wishes import Speed
 
 SLICES = {"calm": 16, "normal": 16, "fast": 32}
 """How many slices of thought a tick has; at instant speed a bot thinks to the end at once."""

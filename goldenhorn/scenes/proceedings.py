@@ -15,7 +15,7 @@ from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.saves import Autosave
 from goldenhorn.scenes.pilots import BotPilot
-from goldenhorn.settings import Speed
+from goldenhorn.wishes import Speed
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What all scenes share: window, settings, devices, sound and the picture kit; knows no scene."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from goldenhorn import language
@@ -15,17 +15,8 @@ from goldenhorn.sound import Sound
 from goldenhorn.view.kit import Key, Kit
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import COMPACT_SIZE, SMALLEST_COMPACT_TEXT, SMALLEST_TEXT
-from goldenhorn.window import Size, Window
-
-
-@dataclass(frozen=True, slots=True)
-class Overrides:
-    """What the command line wants for this once; never written to the settings."""
-
-    language: str | None = None
-    is_fullscreen: bool | None = None
-    size: Size | None = None
-    speed: settings_file.Speed | None = None
+from goldenhorn.window import Size, Window, open_window, wants_fullscreen
+from goldenhorn.wishes import Overrides, Speed
 
 
 class Stage:
@@ -36,8 +27,9 @@ class Stage:
         settings: Settings,
         folder: Path | None,
         overrides: Overrides | None = None,
+        window: Window | None = None,
     ) -> None:
-        """Open the window; the mixer is opened by `load_some`, after the first picture."""
+        """Furnish the stage; the mixer is opened by `load_some`, after the first picture."""
         self.settings = settings
         self.folder = folder
         self.overrides = overrides or Overrides()
@@ -45,11 +37,7 @@ class Stage:
         """Sentences that people should read once; the app shows them one after another."""
         self.revision = 0
         """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
-        self.window = Window(
-            is_fullscreen=self.wants_fullscreen,
-            size=self.overrides.size,
-            overscan=settings.overscan,
-        )
+        self.window = window or open_window(settings, self.overrides)
         bindings, problem = _read_bindings(settings)
         self.note(problem)
         self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
@@ -76,17 +64,14 @@ class Stage:
         return self.size == COMPACT_SIZE
 
     @property
-    def speed(self) -> settings_file.Speed:
+    def speed(self) -> Speed:
         """How fast things move."""
         return self.overrides.speed or self.settings.speed
 
     @property
     def wants_fullscreen(self) -> bool:
         """Whether the window is to fill the screen."""
-        wish = self.overrides.is_fullscreen
-        if wish is None:
-            return self.settings.fullscreen and self.overrides.size is None
-        return wish
+        return wants_fullscreen(self.settings, self.overrides)
 
     @property
     def has_motion(self) -> bool:

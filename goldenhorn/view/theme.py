@@ -7,13 +7,12 @@ a state of the screen.
 from dataclasses import dataclass
 
 from goldenhorn.engine.pieces import COLOURS, FLEETS, Colour
+from goldenhorn.view.sizes import COMPACT_SIZE as COMPACT_SIZE
+from goldenhorn.view.sizes import FULL_SIZE as FULL_SIZE
 
 Rgb = tuple[int, int, int]
 
-WIDTH, HEIGHT = FULL_SIZE = 1280, 720
-"""The logical picture, scaled to any window."""
-COMPACT_SIZE = 800, 480
-"""The logical picture of a small screen, with a layout of its own."""
+WIDTH, HEIGHT = FULL_SIZE
 SAFE = (32, 18, 1216, 684)
 """x, y, width, height of the central 95 %: everything that is read lies inside."""
 

@@ -5,11 +5,13 @@ from pathlib import Path
 import pygame
 
 from goldenhorn import language
-from goldenhorn.app import App, prepare_environment
+from goldenhorn.app import App
 from goldenhorn.bindings import PadButton
 from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.stage import Overrides, Stage
+from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
+from goldenhorn.window import prepare_environment
+from goldenhorn.wishes import Overrides
 from tests.virtual_pads import VirtualPad
 
 

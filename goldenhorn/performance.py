@@ -1,0 +1,82 @@
+"""Performs the game in an open window: stage, screens, loop, and a tidy end."""
+
+import os
+from datetime import date
+
+import pygame
+
+from goldenhorn.app import App
+from goldenhorn.bots.levels import LEVELS
+from goldenhorn.devices import KEYBOARD
+from goldenhorn.engine.chance import SEEDS
+from goldenhorn.engine.config import BadConfig
+from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
+from goldenhorn.scenes.journey import Journey
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.wishes import BadWish, PlayOptions
+
+
+def perform(stage: Stage, options: PlayOptions) -> None:
+    """Play until people leave."""
+    journey = journey_on(stage, options)
+    try:
+        App(stage, _first_scene(journey, options)).run()
+    finally:
+        journey.close()
+        stage.sound.close()
+        pygame.quit()
+
+
+def journey_on(stage: Stage, options: PlayOptions) -> Journey:
+    """Know the way through the screens, with the date and the chance of the real world."""
+    return Journey(
+        stage,
+        today=lambda: date.today().isoformat(),
+        draw_seed=lambda: int.from_bytes(os.urandom(8), "big") % SEEDS,
+        quits_at_end=options.quits_at_end,
+    )
+
+
+def _first_scene(journey: Journey, options: PlayOptions) -> Scene:
+    if options.seats:
+        lineup = lineup_of(options)
+        _seat_people(journey.stage, lineup)
+        return journey.begin(lineup)
+    if options.is_continuing:
+        return journey.continued()
+    return journey.title()
+
+
+def _seat_people(stage: Stage, lineup: Lineup) -> None:
+    """Give people a pad each while there are any; the others share the keyboard."""
+    controls = stage.controls
+    pads = [device for device in controls.devices if device.kind == "gamepad"]
+    people = [seat for seat, n in enumerate(lineup.taken) if lineup.places[n].is_human]
+    for seat in people:
+        # Whoever plays alone has the keyboard at hand that the command was typed on.
+        controls.bind(seat, pads.pop(0) if pads and len(people) > 1 else KEYBOARD)
+
+
+def lineup_of(options: PlayOptions) -> Lineup:
+    """Seat everybody whom the command line names; raise BadWish if that cannot be."""
+    if len(options.names) > len(options.seats):
+        raise BadWish("There are more names than seats.")
+    lineup = Lineup(
+        expansion=options.expansion,
+        rules=options.rules,
+        seed=options.seed,
+    )
+    if not 2 <= len(options.seats) <= PLACES:
+        raise BadWish("Two, three or four players can play.")
+    for number, who in enumerate(options.seats):
+        if who != HUMAN and who not in LEVELS:
+            known = ", ".join((HUMAN, *LEVELS))
+            raise BadWish(f"Nobody is called {who!r}; there are: {known}.")
+        name = options.names[number] if number < len(options.names) else ""
+        lineup = lineup.with_place(number, Place(who, name.strip()[:LONGEST_NAME], number))
+    try:
+        lineup.config(options.seed or 0)
+    except BadConfig as problem:
+        raise BadWish(str(problem)) from None
+    return lineup

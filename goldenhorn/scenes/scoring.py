@@ -1,0 +1,291 @@
+"""The reckoning after a game: the ledger told row by row, the graph, the highlights, and what next.
+
+Must not know what a rematch or the title is: both are handed in.
+"""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from goldenhorn.bindings import Button
+from goldenhorn.chronicle import Highlight, decisions, ending, highlights, points_by_round
+from goldenhorn.game import Game
+from goldenhorn.heard import Point, PointKind, Press
+from goldenhorn.language import N_, _
+from goldenhorn.rematch import next_start
+from goldenhorn.scenes.page import Page
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scoring_cells import told_highlights
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.sound import Cue
+from goldenhorn.tales import ending_in_words
+from goldenhorn.view.kit import State
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.reckoning.accounts import STEP_TICKS, Telling, accounts_of
+from goldenhorn.view.reckoning.columns import COMPACT, WIDE
+from goldenhorn.view.reckoning.confetti import TICKS as CONFETTI_TICKS
+from goldenhorn.view.reckoning.confetti import Confetti
+from goldenhorn.view.reckoning.feats import cells
+from goldenhorn.view.reckoning.graph import Curve, graph
+from goldenhorn.view.reckoning.ledger import ON_TOP, ROWS, Ledger
+from goldenhorn.view.reckoning.plaque_words import plaque_words
+
+REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"
+PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))
+NEXT_PAGES = (N_("Points by round"), N_("Highlights"), N_("Reckoning"))
+"""What the plaque that turns the page is called on each."""
+LEDGER, GRAPH, HIGHLIGHTS = range(3)
+MOST_FEATS = 4
+"""Besides the two decisions."""
+SLICES, SLICES_WHILE_TELLING = 16, 4
+"""How many slices of thought about the decisions a tick has."""
+ENDING_WIDTH = 0.66
+"""How much of the foot of the graph tells of the ending; the rest is the seed's."""
+HIGHEST_FOOT = 40
+"""Pixels that a line below the graph may take."""
+SHEET = 1.0
+RIBBON = 6.0
+
+
+class Scoring(Page):
+    """Three pages about a finished game, with the same plaques below each."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        game: Game,
+        *,
+        rematch: Callable[[], Scene],
+        title: Callable[[], Scene],
+        watch: Callable[[Scene], Scene] | None = None,
+    ) -> None:
+        super().__init__(stage)
+        self.game = game
+        self._rematch, self._title, self._watch = rematch, title, watch
+        self.page = LEDGER
+        self._points = points_by_round(game.match)
+        self._ending = ending(game.match)
+        self._feats = highlights(game.match)[:MOST_FEATS]
+        self._thinking = decisions(game.match)
+        self._decisions: tuple[Highlight, ...] | None = None
+        self._tick = 0
+        self._make_things()
+        if stage.speed == "instant" or not stage.has_motion:
+            self._tick = self._last_tick
+        self._has_begun = self._has_crowned = False
+
+    @property
+    def is_told(self) -> bool:
+        """Whether all rows have been told and the winner is crowned."""
+        return self._tick >= self._ledger.telling.ticks
+
+    @property
+    def _last_tick(self) -> int:
+        """When nothing moves any more."""
+        return self._ledger.telling.ticks + CONFETTI_TICKS
+
+    def _make_things(self) -> None:
+        game, stage = self.game, self.stage
+        crests = [seat.crest for seat in game.seats]
+        accounts = accounts_of(game.state, game.names, crests)
+        telling = Telling(accounts, game.match.config.expansion)
+        self._ledger = Ledger(stage.kit, stage.size, accounts, telling)
+        self._ledger.prepare()
+        self._graph: Piece | None = None
+        self._cells: list[tuple[Piece, pygame.Rect]] | None = None
+        self._measures = COMPACT if stage.is_compact else WIDE
+        self._confetti = Confetti(stage.kit, stage.size, self._measures.inside[0])
+
+    # Passing time
+
+    def lay_out(self) -> None:
+        """Draw everything anew for other words or another size."""
+        self._make_things()
+        super().lay_out()
+
+    def update(self) -> Scene | None:
+        """Tell a little more, and think a little more about the decisions."""
+        if not self._has_begun:
+            self._has_begun = True
+            self._play_cue()
+        elif self._tick < self._last_tick:
+            self._tick += 1
+            self._play_cue()
+            self.changed()
+        self._think()
+        return super().update()
+
+    def _play_cue(self) -> None:
+        """Let the beginning of each row be heard, and once the crown."""
+        telling = self._ledger.telling
+        step, rest = divmod(self._tick, STEP_TICKS)
+        crowning = len(telling.steps) - 1
+        if step < crowning and not rest:
+            self.stage.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
+        elif step >= crowning and not self._has_crowned:
+            self._has_crowned = True
+            self.stage.sound.play(Cue.FANFARE)
+
+    def _think(self) -> None:
+        if self._decisions is not None:
+            return
+        for _slice in range(SLICES if self.is_told else SLICES_WHILE_TELLING):
+            try:
+                next(self._thinking)
+            except StopIteration as done:
+                self._decisions, self._cells = done.value, None
+                self.changed()
+                return
+
+    # Hearing
+
+    def press(self, press: Press) -> None:
+        """Skip to the end of what is being told; turn pages up and down; else as on any page."""
+        if not self.is_told:
+            self._skip()
+        elif press.button in (Button.UP, Button.DOWN):
+            self._turn(1 if press.button is Button.DOWN else -1)
+        else:
+            super().press(press)
+
+    def point(self, point: Point) -> None:
+        """Skip by touching anything."""
+        if self.is_told:
+            super().point(point)
+        elif point.kind is PointKind.DOWN:
+            self._skip()
+
+    def _skip(self) -> None:
+        self._tick = self._ledger.telling.ticks
+        self._play_cue()
+        self.changed()
+
+    def _turn(self, step: int) -> None:
+        self.page = (self.page + step) % len(PAGES)
+        self.stage.sound.play(Cue.UI_MOVE)
+        self.changed()
+
+    def chosen(self, key: Hashable, _press: Press | Point) -> None:
+        """Do what a plaque says."""
+        if key == REMATCH:
+            self.next = self._rematch()
+        elif key == TITLE:
+            self.next = self._title()
+        elif key == WATCH and self._watch is not None:
+            self.next = self._watch(self)
+        else:
+            self.page = (self.page + 1) % len(PAGES)
+
+    def went_back(self) -> None:
+        """Return to the first page, and from there to the title."""
+        if self.page == LEDGER:
+            self.next = self._title()
+        else:
+            self.page = LEDGER
+
+    # Showing
+
+    def compose(self) -> None:
+        """Show the page that is open, and the plaques."""
+        kit, size = self.stage.kit, self.stage.size
+        measures = self._measures
+        ground = kit.backdrop("dusk", size)
+        if self.picture.ground is not ground:
+            self.picture.lay(ground)
+        x, y, width, height = measures.scroll
+        self.show("scroll", kit.scroll((width, height)), x, y, SHEET)
+        x, y, width, height = measures.ribbon
+        heading = kit.ribbon((width, height), self._heading(), measures.ribbon_text)
+        self.show("ribbon", heading, x, y, RIBBON)
+        crowned = self._tick - self._ledger.telling.ticks
+        if crowned >= 0 and not kit.high_contrast:
+            self._confetti.show(self.show, crowned)
+        if self.page == LEDGER:
+            self._ledger.show(self.show, self._tick)
+        elif self.page == GRAPH:
+            self._show_graph()
+        else:
+            self._show_highlights()
+        self._show_plaques()
+
+    def _heading(self) -> str:
+        if self.page != LEDGER or not self.is_told:
+            return _(PAGES[self.page])
+        best = [each.name for each in self._ledger.accounts if each.is_winner]
+        if len(best) > 1:
+            return _("The crown is shared")
+        if self.stage.is_compact:
+            return _("{name} wins", name=best[0])
+        return _("{name} is Doge of the seas", name=best[0])
+
+    def _inside(self) -> pygame.Rect:
+        return self._ledger.places.inside
+
+    def _show_graph(self) -> None:
+        kit, inside = self.stage.kit, self._inside()
+        style = kit.on_paper(20).style
+        line = min(kit.words.height(style), HIGHEST_FOOT)
+        ended = pygame.Rect(inside.x, 0, round(inside.width * ENDING_WIDTH), line)
+        seed = pygame.Rect(ended.right, 0, inside.right - ended.right, line)
+        ended.bottom = seed.bottom = inside.bottom
+        if self.stage.is_compact:  # one below the other: seeds can be long
+            ended.width = seed.width = inside.width
+            seed.x = inside.x
+            ended.bottom = seed.top
+        area = pygame.Rect(inside.x, inside.y, inside.width, ended.top - inside.y)
+        curves = [
+            Curve(name, seat.crest, points)
+            for name, seat, points in zip(
+                self.game.names, self.game.seats, self._points, strict=True
+            )
+        ]
+        self.show("graph", self._graph_of(area.size, curves), area.x, area.y, ROWS)
+        told = ending_in_words(self._ending, self.game.names) if self._ending else ""
+        self.show("ending", kit.label(told, style, ended.size, "midleft"), *ended.topleft, ROWS)
+        told = _("Seed {number}", number=self.game.match.seed)
+        align = "midleft" if self.stage.is_compact else "midright"
+        self.show("seed", kit.label(told, style, seed.size, align), *seed.topleft, ROWS)
+
+    def _graph_of(self, size: tuple[int, int], curves: list[Curve]) -> Piece:
+        """Draw the graph once for as long as words and sizes stay as they are."""
+        if self._graph is None:
+            self._graph = graph(self.stage.kit, size, curves, _("Round"))
+        return self._graph
+
+    def _show_highlights(self) -> None:
+        if self._cells is None:
+            told = told_highlights(self.game, self._feats, self._decisions)
+            self._cells = cells(self.stage.kit, self._inside(), told)
+        for number, (piece, rect) in enumerate(self._cells):
+            self.show(("feat", number), piece, rect.x, rect.y, ROWS)
+
+    def _show_plaques(self) -> None:
+        kit, (width, height) = self.stage.kit, self.stage.size
+        plaques = [
+            (REMATCH, _("Rematch")),
+            (MORE, _(NEXT_PAGES[self.page])),
+            (TITLE, _("Title")),
+        ]
+        if self._watch is not None:
+            plaques.insert(2, (WATCH, _("Watch again")))
+        gap = 8 if self.stage.is_compact else 16
+        widest = 180 if self.stage.is_compact else 280
+        tall = 48 if self.stage.is_compact else 70
+        x = (width - len(plaques) * (widest + gap) + gap) // 2
+        y = height * 0.975 - tall - 4
+        for key, label in plaques:
+            rect = pygame.Rect(x, round(y), widest, tall)
+            state = State.REST
+            if self.focus.key == key or (self.focus.key is None and key == REMATCH):
+                state = State.FOCUSED
+            if self.pressed == key:
+                state = State.PRESSED
+            has_remark = key == REMATCH and not self.stage.is_compact
+            piece = kit.plaque(rect.size, "" if has_remark else label, state)
+            self.show(key, piece, rect.x, rect.y, ROWS)
+            if has_remark:
+                begins = _("{name} begins", name=self.game.names[next_start(self.game)])
+                words = plaque_words(kit, rect.size, label, begins, state)
+                self.show("words", words, rect.x, rect.y, ON_TOP)
+            self.offer(key, rect, is_preferred=key == REMATCH)
+            x += widest + gap

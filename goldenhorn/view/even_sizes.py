@@ -1,0 +1,21 @@
+"""One size of letters for texts that stand below one another; must not know what they say."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from goldenhorn.view.kit.sheet import Lettering, fitted
+from goldenhorn.view.text import Style, Words
+
+
+def even_style(
+    words: Words,
+    texts: Iterable[str],
+    style: Style,
+    room: tuple[int, int],
+    most_lines: int = 1,
+) -> Style:
+    """Return the style in the largest size in which every one of the texts fits its room."""
+    sizes = (
+        fitted(words, text, Lettering(style), room, most_lines)[0].style.size for text in texts
+    )
+    return replace(style, size=min(sizes, default=style.size))

@@ -1,0 +1,116 @@
+"""What is written on the pages of a book: titles, columns, sayings; must not know what they say."""
+
+import pygame
+
+from goldenhorn.view.kit import Kit
+from goldenhorn.view.kit.light import STRIP, lay_shadow, silhouette
+from goldenhorn.view.kit.shapes import GOLD_CODE, INK_CODE, code, drawn, filled, linear, stroked
+from goldenhorn.view.kit.sheet import Sheet, fitted
+from goldenhorn.view.kit.stuff import NEARLY_BLACK
+from goldenhorn.view.open_book import BookPlan
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.rule_flow import Flow
+from goldenhorn.view.text import Face, Style
+from goldenhorn.view.theme import SOFT_TEXT
+
+SMALL_PRINT = 20
+MOST_LINES = 6
+PADDING = (16, 12)
+"""Inside a saying, beside and above its words."""
+GULL, POLE = "coach_talk", 1.36
+"""The gull that explains the pictures, and its height in widths."""
+TAIL = 22
+BUBBLE_CORNER = 16
+PRINTED = 0.15
+"""How strong the ornament is that fills an empty part of a page."""
+ROOM_FOR_ORNAMENT = 110
+LARGEST_ORNAMENT = 150
+
+
+def title(kit: Kit, plan: BookPlan, text: str) -> Piece:
+    """Write the name of a page."""
+    sheet = Sheet(kit.words, plan.title.size)
+    lettering = kit.on_paper(plan.title_size, Face.TITLE)
+    sheet.write(text, lettering, sheet.rect, "midleft", 2)
+    return sheet.piece()
+
+
+def small_print(kit: Kit, text: str, size: tuple[int, int], align: str = "center") -> Piece:
+    """Write the number of a page or of a rule."""
+    style = Style(SMALL_PRINT, SOFT_TEXT)
+    if kit.high_contrast:
+        style = kit.on_paper(SMALL_PRINT).style
+    return kit.label(text, style, size, align)
+
+
+def column(kit: Kit, plan: BookPlan, flow: Flow, number: int, area: pygame.Rect) -> Piece:
+    """Write one column of a text, with a mark where a paragraph begins."""
+    bullet = _bullet(round(plan.indent * 0.56), kit.high_contrast)
+    sheet = Sheet(kit.words, area.size)
+    lettering = kit.on_paper(flow.style.size, flow.style.face)
+    for line in flow.columns[number]:
+        if line.begins:
+            sheet.put_centred(bullet, bullet.get_width() / 2, line.y + flow.step * 0.52)
+        box = pygame.Rect(plan.indent, line.y, area.width - plan.indent, flow.step)
+        sheet.write(line.text, lettering, box, "midleft", 1)
+    return sheet.piece()
+
+
+def ornament(kit: Kit, name: str, room: pygame.Rect) -> tuple[Piece, int, int] | None:
+    """Print a faint drawing into the room that a text has left, if there is enough of it."""
+    if room.height < ROOM_FOR_ORNAMENT or kit.high_contrast:
+        return None
+    height = min(LARGEST_ORNAMENT, room.height - 20)
+    shape = kit.drawings.get(name, height)
+    shape = kit.drawings.get(name, round(height * height / max(height, shape.get_height())))
+    place = shape.get_rect(center=room.center)
+    return Piece(silhouette(shape, SOFT_TEXT, PRINTED)), place.x, place.y
+
+
+def saying(kit: Kit, plan: BookPlan, text: str) -> Piece:
+    """Write what a picture shows; where there is room, a gull says it."""
+    width, height = plan.caption.size
+    gull = None if plan.gull == 0 else kit.drawings.get(GULL, plan.gull)
+    left = 0 if gull is None else plan.gull + TAIL
+    lettering = kit.on_paper(plan.caption_size, Face.BOLD)
+    room = (width - left - 2 * PADDING[0], height - 2 * PADDING[1])
+    lettering, lines = fitted(kit.words, text, lettering, room, MOST_LINES)
+    words_high = kit.words.height(lettering.style) * len(lines)
+    bubble = pygame.Rect(left, 0, width - left, min(height, words_high + 2 * PADDING[1]))
+    bubble.centery = height // 2
+    sheet = Sheet(kit.words, plan.caption.size, STRIP.reach)
+    body = _bubble(plan.caption.size, bubble, gull is not None, kit.high_contrast)
+    lay_shadow(sheet.surface, body, sheet.at(0, 0), STRIP)
+    sheet.put(body)
+    if gull is not None:
+        sheet.put(gull, 0, height - gull.get_height())
+    inner = bubble.inflate(-2 * PADDING[0], -2 * (PADDING[1] - 3))
+    sheet.write(text, lettering, inner, "center", MOST_LINES)
+    return sheet.piece()
+
+
+def _bullet(span: int, high_contrast: bool) -> pygame.Surface:
+    middle = span / 2
+    shape = f"M{middle} 1 L{span - 1} {middle} L{middle} {span - 1} L1 {middle}Z"
+    ink = code(NEARLY_BLACK) if high_contrast else "#6E1A24"
+    edge = stroked(GOLD_CODE, 1.6)
+    return drawn((span, span), f'<path d="{shape}" {filled(ink)}/><path d="{shape}" {edge}/>')
+
+
+def _bubble(
+    size: tuple[int, int], area: pygame.Rect, has_tail: bool, high_contrast: bool
+) -> pygame.Surface:
+    corner = min(BUBBLE_CORNER, area.height // 2)
+    left, top, right, bottom = area.x + 1.5, area.y + 1.5, area.right - 1.5, area.bottom - 1.5
+    middle = area.centery
+    tail = f"L{left} {middle + 12} L{left - TAIL + 4} {middle + 2} L{left} {middle - 8}"
+    outline = (
+        f"M{left + corner} {top} L{right - corner} {top} Q{right} {top} {right} {top + corner}"
+        f" L{right} {bottom - corner} Q{right} {bottom} {right - corner} {bottom}"
+        f" L{left + corner} {bottom} Q{left} {bottom} {left} {bottom - corner}"
+        f" {tail if has_tail else ''} L{left} {top + corner}"
+        f" Q{left} {top} {left + corner} {top}Z"
+    )
+    paint = f'fill="url(#b)" stroke="{INK_CODE}" stroke-width="{3 if high_contrast else 2.4}"'
+    ivory = linear("b", (0, top), (0, bottom), (0, "#FFFDF4"), (1, "#F6E9C8"))
+    return drawn(size, f'<path d="{outline}" {paint} stroke-linejoin="round"/>', ivory)

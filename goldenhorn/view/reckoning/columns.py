@@ -1,0 +1,173 @@
+"""Where everything stands on the ledger's sheet, for two to four columns; draws nothing."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from goldenhorn.view.theme import COMPACT_SIZE
+
+EDGE = 7
+"""Between the points and a column's edge."""
+TRAY_RIM = 5
+"""By how much a tray reaches beyond its first and last cube's places."""
+SLOTS = 6
+"""One for each colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What differs between a television and a small screen."""
+
+    scroll: tuple[int, int, int, int]
+    ribbon: tuple[int, int, int, int]
+    ribbon_text: int
+    inside: tuple[int, int, int, int]
+    gutter: int
+    """The width of the names of the rows."""
+    side: int
+    """Between a column's edge and its cubes."""
+    value: int
+    """The width of a row's points."""
+    widest: int
+    """How wide a column may become."""
+    gap: int
+    """Between columns."""
+    largest_cube: int
+    shield: tuple[int, int]
+    """The least and the greatest width of a crest."""
+    line: int
+    """The height of a set."""
+    rows: dict[str, int]
+    """The least height of each row but that of the sets."""
+    total_text: int
+    name_text: int
+    value_text: int
+    count_text: int
+    dominion: int
+    """How wide a dominion may become."""
+
+
+WIDE = Measures(
+    scroll=(44, 60, 1192, 560),
+    ribbon=(290, 18, 700, 78),
+    ribbon_text=40,
+    inside=(88, 94, 1106, 514),
+    gutter=142,
+    side=12,
+    value=56,
+    widest=350,
+    gap=4,
+    largest_cube=40,
+    shield=(54, 86),
+    line=34,
+    rows={"head": 116, "goods": 68, "dominions": 48, "people": 46, "total": 92},
+    total_text=44,
+    name_text=26,
+    value_text=26,
+    count_text=22,
+    dominion=58,
+)
+COMPACT = Measures(
+    scroll=(6, 30, 788, 386),
+    ribbon=(190, 12, 420, 44),
+    ribbon_text=24,
+    inside=(46, 58, 710, 348),
+    gutter=34,
+    side=8,
+    value=42,
+    widest=230,
+    gap=4,
+    largest_cube=26,
+    shield=(27, 27),
+    line=25,
+    rows={"head": 48, "goods": 52, "dominions": 34, "people": 32, "total": 56},
+    total_text=30,
+    name_text=21,
+    value_text=21,
+    count_text=19,
+    dominion=36,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One player's column."""
+
+    rect: pygame.Rect
+    side: int
+    pitch: int
+    """From one colour to the next."""
+    value_width: int
+
+    def slot(self, colour: int) -> int:
+        """Return where a colour's place begins, in the goods as in every set."""
+        return self.rect.left + self.side + colour * self.pitch
+
+    @property
+    def slots_end(self) -> int:
+        """Where the place of the last colour ends."""
+        return self.slot(SLOTS)
+
+    def value(self, row: pygame.Rect) -> pygame.Rect:
+        """Return where a row's points are written."""
+        left = self.rect.right - EDGE - self.value_width
+        return pygame.Rect(left, row.y, self.value_width, row.height)
+
+
+class Columns:
+    """Rows and columns for a number of players."""
+
+    def __init__(self, size: tuple[int, int], players: int, lines: int, has_people: bool) -> None:
+        self.is_compact = size == COMPACT_SIZE
+        self.measures = measures = COMPACT if self.is_compact else WIDE
+        self.inside = pygame.Rect(measures.inside)
+        self.rows = self._rows(lines, has_people)
+        room = self.inside.width - measures.gutter
+        width = min(measures.widest, (room - measures.gap * (players - 1)) // players)
+        taken = players * width + (players - 1) * measures.gap
+        left = max(self.inside.x + measures.gutter, self.inside.centerx - taken // 2)
+        pitch = (width - measures.side - TRAY_RIM - measures.value - EDGE) // SLOTS
+        self.pitch = pitch
+        self.cube = min(measures.largest_cube, pitch - 2)
+        self.small = min(self.line(0).height - 12, pitch - 2, measures.largest_cube - 6)
+        """The cubes of a set."""
+        self.columns = tuple(
+            Column(
+                pygame.Rect(
+                    left + number * (width + measures.gap),
+                    self.inside.y,
+                    width,
+                    self.inside.height,
+                ),
+                measures.side,
+                pitch,
+                measures.value,
+            )
+            for number in range(players)
+        )
+
+    def line(self, number: int) -> pygame.Rect:
+        """Return the place of a set in the row of sets."""
+        row = self.rows["sets"]
+        height = row.height // self._lines
+        return pygame.Rect(row.x, row.y + number * height, row.width, height)
+
+    def _rows(self, lines: int, has_people: bool) -> dict[str, pygame.Rect]:
+        """Stack the rows; what is left over is shared among them."""
+        measures = self.measures
+        self._lines = lines
+        needed = {
+            "head": measures.rows["head"],
+            "goods": measures.rows["goods"],
+            "sets": lines * measures.line + 4,
+        }
+        for row in ("dominions", "people") if has_people else ():
+            needed[row] = measures.rows[row]
+        needed["total"] = measures.rows["total"]
+        spare = (self.inside.height - sum(needed.values())) // len(needed)
+        rows: dict[str, pygame.Rect] = {}
+        y = self.inside.y
+        for row, height in needed.items():
+            rows[row] = pygame.Rect(self.inside.x, y, self.inside.width, height + spare)
+            y += height + spare
+        return rows

@@ -1,0 +1,65 @@
+"""Confetti of goods' signs that comes down round the sheet when somebody is crowned.
+
+Where a piece falls depends on its number and the tick only.
+"""
+
+import pygame
+
+from goldenhorn.engine.pieces import COLOURS
+from goldenhorn.view.kit import Kit
+from goldenhorn.view.kit.light import silhouette
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.reckoning.ledger import Show
+from goldenhorn.view.theme import GOODS
+
+COUNT = 72
+FALL_TICKS = 80
+LATEST_START = 50
+"""The last pieces start so many ticks after the first."""
+TICKS = FALL_TICKS + LATEST_START
+"""After so many it lies still."""
+WIDTHS = (14, 18, 24)
+ABOVE = 40
+"""From how far above the screen it comes."""
+BEHIND = 0.5
+"""Behind the sheet, so that it is seen at the rims only."""
+
+
+class Confetti:
+    """Pieces that fall once and stay, most of them at the two sides of a screen."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int], rim: int) -> None:
+        self._places = [_place(number, size, rim) for number in range(COUNT)]
+        self._pieces = [_piece(kit, number) for number in range(COUNT)]
+
+    def show(self, show: Show, tick: int) -> None:
+        """Show it so many ticks after the crowning."""
+        for number, (piece, (x, y)) in enumerate(zip(self._pieces, self._places, strict=True)):
+            share = min(1.0, (tick - _scattered(number, 3) % LATEST_START) / FALL_TICKS)
+            if share > 0:
+                fallen = 1 - (1 - share) * (1 - share)
+                show(("confetti", number), piece, x, (y + ABOVE) * fallen - ABOVE, BEHIND)
+
+
+def _place(number: int, size: tuple[int, int], rim: int) -> tuple[float, float]:
+    width, height = size
+    along, down = _scattered(number, 1) % 1000 / 1000, _scattered(number, 2) % 1000 / 1000
+    if number % 3 == 0:  # above the sheet
+        return along * width, down * rim
+    return (along * rim if number % 2 else width - along * rim), down * height
+
+
+def _piece(kit: Kit, number: int) -> Piece:
+    colour = COLOURS[_scattered(number, 4) % len(COLOURS)]
+    width = WIDTHS[_scattered(number, 5) % len(WIDTHS)]
+    sign = kit.drawings.get(f"symbol_{colour.name.lower()}", width)
+    flat = silhouette(sign, GOODS[colour].base)
+    turned = pygame.transform.rotozoom(flat, _scattered(number, 6) % 360, 1)
+    return Piece(turned)
+
+
+def _scattered(number: int, salt: int) -> int:
+    """Return a number that seems to come from nowhere, the same each time."""
+    mixed = (number * 2654435761 + salt * 40503) & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 2246822519 & 0xFFFFFFFF
+    return mixed ^ mixed >> 13

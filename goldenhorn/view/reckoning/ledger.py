@@ -1,0 +1,313 @@
+"""The ledger: a column for each player, rows for what they have, told row by row.
+
+Must not know what can be chosen below it.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from math import pi, sin
+
+import pygame
+
+from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS
+from goldenhorn.language import _
+from goldenhorn.view.kit import Kit
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.reckoning.accounts import (
+    CROWN,
+    DOMINION_ROW,
+    GOODS,
+    PEOPLE,
+    STEP_TICKS,
+    Account,
+    SetLine,
+    Telling,
+)
+from goldenhorn.view.reckoning.columns import SLOTS, Column, Columns
+from goldenhorn.view.reckoning.tray import sign_of_sets, tray
+from goldenhorn.view.text import Face
+
+Show = Callable[[Hashable, Piece, float, float, float], None]
+"""Name, piece, x, y, z."""
+
+LINES, WASH, ROWS, ON_TOP, FLYING = 1.5, 2.0, 3.0, 4.0, 5.0
+"""From back to front."""
+FLIGHT = 0.55
+"""The share of a row's time that one cube is in the air; the others follow."""
+ARC = 26
+"""How high a cube flies, in pixels."""
+CREST_HEIGHT = 1.21
+"""How high a crest is, in its widths."""
+LEAST_NAME = 34
+"""The least height of a name, in pixels."""
+CROWN_ROOM = 24
+"""What a crown needs above a crest, in pixels."""
+LAUREL = 1.14
+"""How wide a laurel is, in heights of the row of points."""
+IN_LAUREL = 0.55
+"""How much of a laurel's width is free for the points."""
+CROWN_FALLS = 40
+"""From how high the crown comes down, in pixels."""
+WIDEST_DIGIT = 0.6
+"""How much of a cube's place one digit may take."""
+NOTHING = "–"
+
+
+class Ledger:
+    """Shows the accounts as far as they have been told."""
+
+    def __init__(
+        self, kit: Kit, size: tuple[int, int], accounts: Sequence[Account], telling: Telling
+    ) -> None:
+        self.kit = kit
+        self.accounts = accounts
+        self.telling = telling
+        self.has_people = PEOPLE in telling.steps
+        self.places = Columns(size, len(accounts), telling.lines, self.has_people)
+        self._count_size = self._fitting_count_size()
+        self._count_height = self._fitting_count_height()
+        self._tray = tray(kit, self.places.pitch, self.places.small)
+        self._sign_of_sets = sign_of_sets(kit)
+
+    def prepare(self) -> None:
+        """Draw everything once, so that nothing has to be drawn while it is told."""
+        for tick in range(0, self.telling.ticks + 1, STEP_TICKS // 4):
+            self.show(_nowhere, tick)
+
+    def show(self, show: Show, tick: int) -> None:
+        """Put everything in its place that has been told at a tick."""
+        self._show_labels(show)
+        for number, account in enumerate(self.accounts):
+            column = self.places.columns[number]
+            is_crowned = account.is_winner and self.telling.share(CROWN, tick) > 0
+            if is_crowned:
+                self._show_honours(show, number, column, tick)
+            self._show_head(show, number, account, column)
+            self._show_goods(show, number, account, column, tick)
+            for line_number, line in enumerate(account.lines):
+                if self.telling.share(line_number, tick) > 0:
+                    self._show_set(show, number, column, line_number, line, tick)
+            if not account.lines and self.telling.share(GOODS, tick) == 1:
+                self._write(show, (number, "no set"), NOTHING, column.value(self.places.line(0)))
+            if self.has_people:
+                self._show_dominions(show, number, account, column, tick)
+                self._show_people(show, number, account, column, tick)
+            self._show_total(show, number, account, column, tick)
+
+    # Rows
+
+    def _show_labels(self, show: Show) -> None:
+        kit, places = self.kit, self.places
+        names = {
+            "goods": (_("Goods"), "crate"),
+            "sets": (_("Sets"), ""),
+            "dominions": (_("Dominions"), "fort_icon"),
+            "people": (_("People"), "soldier"),
+            "total": (_("Points"), "coin"),
+        }
+        for row, (text, icon) in names.items():
+            if row not in places.rows:
+                continue
+            rect = places.rows[row]
+            line = kit.rule(places.inside.width)
+            show(("rule", row), line, places.inside.x, rect.y - 2, LINES)
+            box = pygame.Rect(places.inside.x, rect.y, places.measures.gutter, rect.height)
+            if places.is_compact:  # no room for words
+                sign = kit.drawing(icon, 26, shadow=False) if icon else self._sign_of_sets
+                self._centre(show, ("label", row), sign, box)
+            else:
+                piece = kit.label(text, kit.on_paper(22).style, box.size, "midleft")
+                show(("label", row), piece, box.x, box.y, ROWS)
+
+    def _shield_place(self, column: Column, size: tuple[int, int]) -> pygame.Rect:
+        head = self.places.rows["head"]
+        shield = pygame.Rect((0, 0), size)
+        if self.places.is_compact:
+            shield.midleft = (column.rect.left + 6, head.centery + 4)
+        else:
+            shield.midbottom = (column.rect.centerx, head.bottom - self._name_height())
+        return shield
+
+    def _shield_width(self) -> int:
+        """Return how wide a crest may be so that a crown still finds room above it."""
+        least, greatest = self.places.measures.shield
+        room = self.places.rows["head"].height - self._name_height() - CROWN_ROOM
+        return max(least, min(greatest, round(room / CREST_HEIGHT)))
+
+    def _name_height(self) -> int:
+        """Return how high names may be: as large as people wish, but crests and crowns stay."""
+        wish = round(self.places.measures.name_text * self.kit.words.scale * 1.3)
+        crest = round(self.places.measures.shield[0] * CREST_HEIGHT) + CROWN_ROOM
+        return max(LEAST_NAME, min(wish, self.places.rows["head"].height - crest))
+
+    def _show_head(self, show: Show, number: int, account: Account, column: Column) -> None:
+        kit, places = self.kit, self.places
+        shield = kit.drawing(f"shield_{account.crest}", self._shield_width())
+        place = self._shield_place(column, shield.size)
+        show((number, "shield"), shield, place.x, place.y, ROWS)
+        head = places.rows["head"]
+        box = pygame.Rect(column.rect.left + 8, 0, column.rect.width - 16, self._name_height())
+        box.bottom = head.bottom
+        align = "center"
+        if places.is_compact:
+            box = pygame.Rect(place.right + 4, head.y + 4, 0, head.height - 6)
+            box.width = column.rect.right - box.x - 3
+            align = "midleft"
+        # Capitals of stone are too wide for a small screen.
+        face = Face.BOLD if places.is_compact else Face.TITLE
+        style = kit.on_paper(places.measures.name_text, face).style
+        show((number, "name"), kit.label(account.name, style, box.size, align), box.x, box.y, ROWS)
+
+    def _show_honours(self, show: Show, number: int, column: Column, tick: int) -> None:
+        """Gild a winner's column; crown the shield and lay laurel round the points."""
+        kit, places = self.kit, self.places
+        wash = column.rect.inflate(0, -4)
+        show((number, "wash"), kit.focus_bar(wash.size), wash.x, wash.y, WASH)
+        shield = kit.drawing(f"shield_{self.accounts[number].crest}", self._shield_width())
+        place = self._shield_place(column, shield.size)
+        crown = kit.drawing("crown", round(place.width * 0.76))
+        height = (1 - self.telling.share(CROWN, tick)) ** 2 * CROWN_FALLS
+        x = place.centerx - crown.size[0] / 2
+        y = place.top - crown.size[1] * 0.66 - height
+        show((number, "crown"), crown, x, y, ON_TOP)
+        total = places.rows["total"]
+        laurel = kit.drawing("laurel", self._laurel_width(), shadow=False)
+        box = pygame.Rect(column.rect.left, total.y, column.rect.width, total.height)
+        self._centre(show, (number, "laurel"), laurel, box)
+
+    def _laurel_width(self) -> int:
+        return round(self.places.rows["total"].height * LAUREL)
+
+    def _goods_place(self, column: Column, colour: int) -> tuple[int, int]:
+        """Return where the cube of a good stands, its count below it."""
+        places = self.places
+        row = places.rows["goods"]
+        height = round(places.cube * 46 / 44) + self._count_height
+        x = column.slot(colour) + (column.pitch - places.cube) // 2
+        return x, row.centery - height // 2
+
+    def _fitting_count_size(self) -> int:
+        """Return a size in which the counts of neighbours do not read as one number."""
+        words, size = self.kit.words, self.places.measures.count_text
+        while (
+            words.width("0", self.kit.on_paper(size).style) > self.places.pitch * WIDEST_DIGIT
+            and (size - 1) * words.scale >= words.smallest
+        ):
+            size -= 1
+        return size
+
+    def _fitting_count_height(self) -> int:
+        style = self.kit.on_paper(self._count_size).style
+        room = self.places.rows["goods"].height - round(self.places.cube * 46 / 44) - 4
+        return min(self.kit.words.height(style), room)
+
+    def _show_goods(
+        self, show: Show, number: int, account: Account, column: Column, tick: int
+    ) -> None:
+        kit, places = self.kit, self.places
+        for colour in COLOURS:
+            held = account.warehouse[colour]
+            name = f"cube_{colour.name.lower()}" + ("" if held else "_empty")
+            cube = kit.drawing(name, places.cube, shadow=bool(held))
+            x, y = self._goods_place(column, colour)
+            show((number, "good", colour), cube, x, y, ROWS)
+            count = self.telling.counted(held, GOODS, tick)
+            box = pygame.Rect(column.slot(colour), y + cube.size[1], column.pitch, 0)
+            box.height = self._count_height
+            self._write(show, (number, "count", colour), str(count), box, self._count_size)
+        goods = self.telling.counted(account.score.goods, GOODS, tick)
+        self._write(show, (number, "goods"), str(goods), column.value(places.rows["goods"]))
+
+    def _show_set(
+        self, show: Show, number: int, column: Column, line_number: int, line: SetLine, tick: int
+    ) -> None:
+        """Let the cubes of a set come down into its tray, one after the other."""
+        kit, places = self.kit, self.places
+        row = places.line(line_number)
+        wide, high = self._tray.size
+        x = column.slot(0) - (wide - SLOTS * column.pitch) // 2
+        show((number, "tray", line_number), self._tray, x, row.centery - high // 2, ROWS)
+        share = self.telling.share(line_number, tick)
+        for order, colour in enumerate(line.colours):
+            wait = (1 - FLIGHT) * order / len(line.colours)
+            flown = min(1.0, max(0.0, (share - wait) / FLIGHT))
+            if not flown:
+                continue
+            cube = kit.drawing(f"cube_{COLOURS[colour].name.lower()}", places.small, shadow=False)
+            start_x, start_y = self._goods_place(column, colour)
+            end_x = column.slot(colour) + (column.pitch - places.small) // 2
+            end_y = row.centery - cube.size[1] // 2
+            across = start_x + (end_x - start_x) * flown
+            down = start_y + (end_y - start_y) * flown * flown - ARC * sin(pi * flown)
+            depth = FLYING if flown < 1 else ON_TOP
+            show((number, "set", line_number, colour), cube, across, down, depth)
+        if share == 1:
+            bonus = f"+{line.bonus}"
+            if line.times > 1:
+                bonus = f"+{line.times}×{line.bonus}"
+            self._write(show, (number, "bonus", line_number), bonus, column.value(row))
+
+    def _show_dominions(
+        self, show: Show, number: int, account: Account, column: Column, tick: int
+    ) -> None:
+        row, share = self.places.rows["dominions"], self.telling.share(DOMINION_ROW, tick)
+        names = account.dominions
+        if not share:
+            return
+        wide = SLOTS * column.pitch // max(1, len(names)) - 2
+        wide = min(self.places.measures.dominion, wide)
+        for place, name in enumerate(names):
+            if share > place / len(names):
+                tile = self.kit.drawing(f"dominion_{name}", wide)
+                x = column.slot(0) + place * (wide + 2)
+                show((number, "dominion", place), tile, x, row.centery - tile.size[1] // 2, ROWS)
+        points = self.telling.counted(account.score.dominions, DOMINION_ROW, tick)
+        text = f"+{points}" if names else NOTHING
+        self._write(show, (number, "dominions"), text, column.value(row))
+
+    def _show_people(
+        self, show: Show, number: int, account: Account, column: Column, tick: int
+    ) -> None:
+        kit, places = self.kit, self.places
+        row = places.rows["people"]
+        if not self.telling.share(PEOPLE, tick):
+            return
+        half = SLOTS // 2 * column.pitch
+        for side, (name, stock) in enumerate((("soldier", SOLDIERS), ("farmer", FARMERS))):
+            held = self.telling.counted(account.warehouse[stock], PEOPLE, tick)
+            figure = kit.drawing(name, places.cube)
+            x = column.slot(0) + side * half + 2
+            show((number, name), figure, x, row.centery - figure.size[1] // 2, ROWS)
+            box = pygame.Rect(x + figure.size[0] + 5, row.y, 0, row.height)
+            box.width = half - figure.size[0] - 9
+            style = kit.on_paper(places.measures.count_text).style
+            piece = kit.label(str(held), style, box.size, "midleft")
+            show((number, name, "count"), piece, box.x, box.y, ROWS)
+        points = self.telling.counted(account.score.people, PEOPLE, tick)
+        text = f"+{points}" if account.score.people else NOTHING
+        self._write(show, (number, "people"), text, column.value(row))
+
+    def _show_total(
+        self, show: Show, number: int, account: Account, column: Column, tick: int
+    ) -> None:
+        row = self.places.rows["total"]
+        box = pygame.Rect(0, row.y, round(self._laurel_width() * IN_LAUREL), row.height)
+        box.centerx = column.rect.centerx
+        style = self.kit.on_paper(self.places.measures.total_text, Face.TITLE).style
+        points = str(self.telling.points(account, tick))
+        show((number, "total"), self.kit.label(points, style, box.size), box.x, box.y, ON_TOP)
+
+    # How
+
+    def _write(
+        self, show: Show, name: Hashable, text: str, box: pygame.Rect, size: int | None = None
+    ) -> None:
+        style = self.kit.on_paper(size or self.places.measures.value_text).style
+        show(name, self.kit.label(text, style, box.size), box.x, box.y, ROWS)
+
+    def _centre(self, show: Show, name: Hashable, piece: Piece, box: pygame.Rect) -> None:
+        width, height = piece.size
+        show(name, piece, box.centerx - width // 2, box.centery - height // 2, ROWS)
+
+
+def _nowhere(_name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:
+    """Show nothing: the kit remembers what was drawn for it."""

@@ -1,0 +1,25 @@
+"""A label and a remark below it, to be laid on a blank plaque; their lines never touch."""
+
+import pygame
+
+from goldenhorn.view.kit import Kit, State
+from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.text import Face
+
+SIDE, ABOVE = 24, 8
+"""What a plaque's carved rim takes."""
+UPPER = 0.52
+"""The label's share of the height."""
+
+
+def plaque_words(kit: Kit, size: tuple[int, int], label: str, remark: str, state: State) -> Piece:
+    """Write both as the material of the plaque wants them."""
+    width, height = size
+    sheet = Sheet(kit.words, size)
+    room = pygame.Rect(SIDE, ABOVE + state.lowered - 1, width - 2 * SIDE, height - 2 * ABOVE)
+    upper = pygame.Rect(room.x, room.y, room.width, round(room.height * UPPER))
+    lower = pygame.Rect(room.x, upper.bottom, room.width, room.height - upper.height)
+    sheet.write(label, kit.on_plaque(state, 24, Face.BOLD), upper, most_lines=1)
+    sheet.write(remark, kit.on_plaque(state, 20, Face.BOLD), lower, most_lines=1)
+    return sheet.piece()

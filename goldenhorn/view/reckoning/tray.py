@@ -1,0 +1,32 @@
+"""The tray that a set is laid in, and the sign of sets; must not know which sets there are."""
+
+from goldenhorn.view.kit import Kit
+from goldenhorn.view.kit.shapes import GOLD_CODE, code, drawn, filled, rounded
+from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.kit.stuff import NEARLY_BLACK
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.reckoning.columns import SLOTS, TRAY_RIM
+
+AROUND_CUBES = 4
+"""Between a cube and the tray's edge, above and below."""
+
+
+def tray(kit: Kit, pitch: int, cube: int) -> Piece:
+    """Draw a wooden tray with six hollows, so far apart, for cubes of a width."""
+    size = (SLOTS * pitch + 2 * TRAY_RIM, cube + 2 * AROUND_CUBES)
+    middle = size[1] / 2
+    wood = code(NEARLY_BLACK) if kit.high_contrast else "#5A3620"
+    paint = f'{filled(wood, 0.88)} stroke="{GOLD_CODE}" stroke-width="1.8"'
+    shapes = rounded(size, 1, middle, paint)
+    for slot in range(SLOTS):
+        x = TRAY_RIM + (slot + 0.5) * pitch
+        shapes += f'<circle cx="{x}" cy="{middle}" r="3" {filled("#C9A97A", 0.7)}/>'
+    return Piece(drawn(size, shapes))
+
+
+def sign_of_sets(kit: Kit) -> Piece:
+    """Draw three cubes in a row, which say "sets" where there is no room for the word."""
+    sheet = Sheet(kit.words, (34, 14))
+    for number, colour in enumerate(("yellow", "green", "blue")):
+        sheet.put(kit.drawings.get(f"cube_{colour}", 13), number * 10.5, 0)
+    return sheet.piece()

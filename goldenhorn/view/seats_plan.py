@@ -1,0 +1,90 @@
+"""Where everything lies on the page of the seats, on both screens; numbers only."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from goldenhorn.view.theme import COMPACT_SIZE
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One seat: crest and words on the left, who and on which device on the right."""
+
+    shield: tuple[int, int, int]
+    """The centre and the width."""
+    name: pygame.Rect
+    status: pygame.Rect
+    picture: tuple[int, int, int]
+    """Of whoever decides: the device, or the bot."""
+    who: pygame.Rect
+    device: pygame.Rect
+    rule: tuple[int, int, int]
+    """Left, top and width of the line below."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsPlan:
+    """The scroll and its rows."""
+
+    scroll: pygame.Rect
+    ribbon: pygame.Rect
+    title_size: int
+    hint: pygame.Rect
+    rows: tuple[SeatRow, ...]
+    text: int
+
+
+def seats_plan(size: tuple[int, int], seats: int) -> SeatsPlan:
+    """Arrange the page for so many seats."""
+    return _compact(seats) if size == COMPACT_SIZE else _wide(seats)
+
+
+def _wide(seats: int) -> SeatsPlan:
+    step = 106
+    top = 120 + (4 - seats) * step // 2
+    rows = tuple(
+        SeatRow(
+            shield=(116, y + 52, 68),
+            name=pygame.Rect(166, y + 8, 274, 44),
+            status=pygame.Rect(166, y + 52, 274, 42),
+            picture=(488, y + 52, 74),
+            who=pygame.Rect(546, y + 24, 316, 56),
+            device=pygame.Rect(890, y + 20, 306, 62),
+            rule=(84, y + step - 3, 1112),
+        )
+        for y in (top + number * step for number in range(seats))
+    )
+    return SeatsPlan(
+        scroll=pygame.Rect(32, 66, 1216, 566),
+        ribbon=pygame.Rect(400, 30, 480, 76),
+        title_size=40,
+        hint=pygame.Rect(84, 548, 1112, 58),
+        rows=rows,
+        text=22,
+    )
+
+
+def _compact(seats: int) -> SeatsPlan:
+    step = 72
+    top = 58 + (4 - seats) * step // 2
+    rows = tuple(
+        SeatRow(
+            shield=(76, y + 36, 44),
+            name=pygame.Rect(106, y + 4, 206, 31),
+            status=pygame.Rect(106, y + 35, 170, 33),
+            picture=(295, y + 49, 36),
+            who=pygame.Rect(324, y + 12, 212, 48),
+            device=pygame.Rect(548, y + 8, 196, 56),
+            rule=(54, y + step - 3, 692),
+        )
+        for y in (top + number * step for number in range(seats))
+    )
+    return SeatsPlan(
+        scroll=pygame.Rect(16, 30, 768, 394),
+        ribbon=pygame.Rect(240, 8, 320, 50),
+        title_size=26,
+        hint=pygame.Rect(54, 348, 692, 58),
+        rows=rows,
+        text=20,
+    )

@@ -1,0 +1,321 @@
+"""The reckoning: told row by row and skipped by any press, three pages, plaques on every device."""
+
+import random
+from collections.abc import Callable, Hashable
+from functools import cache
+
+import pygame
+import pytest
+
+from goldenhorn.bindings import PadButton
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.match import Match
+from goldenhorn.engine.pieces import Stock
+from goldenhorn.engine.scoring import scores
+from goldenhorn.game import Game, Seat
+from goldenhorn.scenes.page import Page
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.settings import Settings
+from goldenhorn.sound import Cue
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.reckoning.accounts import Telling, accounts_of
+from goldenhorn.view.reckoning.graph import spread
+from goldenhorn.view.reckoning.ledger import Ledger
+from tests.random_games import choose
+from tests.scenes.couch import Couch
+from tests.scenes.layout import assert_laid_out_well
+
+MakeCouch = Callable[..., Couch]
+STILL = Settings(fullscreen=False, reduced_motion=True)
+LONG = ("Wwwwwwwwwwww", "Maximilianus", "Bartholomäus", "Konstantinos")
+FULL: Stock = (15, 15, 15, 15, 15, 15, 20, 8)
+
+
+@cache
+def played(players: int, expansion: bool) -> Match:
+    """A whole game at random, quickly."""
+    chance = random.Random(players)
+    match = Match(Config(players, expansion), 2**64 - 1)
+    while match.legal_actions:
+        match.play(choose(chance, "any", match.legal_actions))
+    return match
+
+
+def finished(
+    players: int = 3,
+    expansion: bool = False,
+    names: tuple[str, ...] = ("Nina", "Ben", "Ida", "Otto"),
+    **warehouses: Stock,
+) -> Game:
+    """A finished game; `seat0=...` puts other goods in a warehouse than were brought there."""
+    source = played(players, expansion)
+    match = Match(source.config, source.seed)
+    match._past = source._past
+    match.legal_actions = ()
+    draft = source.state.thaw()
+    if warehouses:
+        draft.warehouses = tuple(
+            warehouses.get(f"seat{seat}", stock) for seat, stock in enumerate(draft.warehouses)
+        )
+    match.state = draft.freeze()
+    return Game(match, [Seat(fleet, names[fleet]) for fleet in match.config.fleets])
+
+
+class Elsewhere(Page):
+    """Where a plaque leads to."""
+
+    def __init__(self, stage: Stage, name: str) -> None:
+        super().__init__(stage)
+        self.name = name
+
+    def compose(self) -> None:
+        self.offer("only", pygame.Rect(0, 0, 10, 10))
+
+
+def reckoning(couch: Couch, game: Game, watch: bool = True) -> Scoring:
+    def to(name: str) -> Callable[..., Scene]:
+        return lambda *_: Elsewhere(couch.stage, name)
+
+    scene = Scoring(
+        couch.stage,
+        game,
+        rematch=to("rematch"),
+        title=to("title"),
+        watch=to("watch") if watch else None,
+    )
+    couch.show(scene)
+    couch.stage.notices.clear()
+    return scene
+
+
+def texts(scene: Scene) -> list[str]:
+    return [written.text for written in scene.picture.texts()]
+
+
+def plaque(scene: Scoring, key: str) -> tuple[int, int]:
+    return next(item.rect.center for item in scene.focus.items if item.key == key)
+
+
+def where(couch: Couch) -> str:
+    couch.settle()
+    assert isinstance(couch.scene, Elsewhere)
+    return couch.scene.name
+
+
+# --- Telling ------------------------------------------------------------------------------------
+
+
+def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> None:
+    game = finished(2, seat0=(4, 2, 1, 2, 3, 1, 0, 0), seat1=(1, 1, 1, 0, 0, 0, 0, 0))
+    scene = reckoning(couch, game)
+    assert "18" not in texts(scene)
+    couch.ticks(40)
+    assert "13" in texts(scene)
+    assert "+4" not in texts(scene)
+    couch.ticks(36)
+    assert "+4" in texts(scene)
+    assert "+1" not in texts(scene)
+    couch.ticks(36)
+    assert "+1" in texts(scene)
+    assert "18" in texts(scene)
+    assert "The reckoning" in texts(scene)
+    couch.ticks(40)
+    assert "Nina is Doge of the seas" in texts(scene)
+    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+
+
+PRESSES: dict[str, Callable[[Couch, Scoring], None]] = {
+    "confirm": lambda couch, _scene: couch.key(pygame.KSCAN_RETURN),
+    "back": lambda couch, _scene: couch.key(pygame.KSCAN_ESCAPE),
+    "click": lambda couch, scene: couch.click(*plaque(scene, "rematch")),
+    "tap": lambda couch, scene: couch.tap(*plaque(scene, "title")),
+    "pad": lambda couch, _scene: couch.pad(couch.pads[0], PadButton.NORTH),
+}
+
+
+@pytest.mark.parametrize("press", PRESSES)
+def test_any_press_skips_to_the_end_and_chooses_nothing(couch: Couch, press: str) -> None:
+    game = finished(3)
+    scene = reckoning(couch, game)
+    couch.plug()
+    couch.ticks(5)
+    assert not scene.is_told
+    PRESSES[press](couch, scene)
+    assert scene.is_told
+    assert couch.scene is scene
+    assert {str(points) for points in scores(game.state)} <= set(texts(scene))
+    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+
+
+def test_with_reduced_motion_everything_is_told_at_once(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    assert scene.is_told
+    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+
+
+def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    reckoning(couch, finished(2))
+    couch.ticks(600)
+    assert couch.app is not None
+    couch.app.tick()
+    assert couch.app.frame() is False
+
+
+def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, game.match.config.expansion)
+    names: set[Hashable] = set()
+
+    def show(name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:
+        names.add(name)
+
+    Ledger(couch.stage.kit, couch.stage.size, accounts, telling).show(show, telling.ticks)
+    return names
+
+
+def test_equal_points_share_crown_and_laurel(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    best: Stock = (2, 2, 2, 2, 2, 2, 0, 0)
+    game = finished(3, seat0=best, seat1=(1, 0, 0, 0, 0, 0, 0, 0), seat2=best)
+    scene = reckoning(couch, game)
+    assert "The crown is shared" in texts(scene)
+    shown = shown_at_the_end(couch, game)
+    for honour in ("crown", "laurel", "wash"):
+        assert {seat for seat in range(3) if (seat, honour) in shown} == {0, 2}
+
+
+def test_people_and_dominions_have_rows_only_with_the_expansion(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    assert {"Dominions", "People"} <= set(texts(reckoning(couch, finished(4, True))))
+    assert not {"Dominions", "People"} & set(texts(reckoning(couch, finished(4, False))))
+
+
+def test_many_equal_sets_share_a_line(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2, True, seat0=FULL))
+    assert "+15×4" in texts(scene)
+    assert str(scores(scene.game.state)[0]) in texts(scene)
+
+
+# --- Pages and plaques --------------------------------------------------------------------------
+
+
+def test_keys_turn_pages_up_and_down_and_by_the_plaque(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    pages = []
+    for key in (
+        *(pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_UP),
+        *(pygame.KSCAN_ESCAPE, pygame.KSCAN_RIGHT, pygame.KSCAN_RETURN),
+    ):
+        couch.key(key)
+        pages.append(scene.page)
+    assert pages == [GRAPH, HIGHLIGHTS, LEDGER, HIGHLIGHTS, LEDGER, LEDGER, GRAPH]
+    assert scene.focus.key == "more"
+
+
+def test_pad_mouse_and_finger_turn_pages_too(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    pad = couch.plug()
+    couch.pad(pad, PadButton.RIGHT)
+    couch.pad(pad, PadButton.SOUTH)
+    assert scene.page == GRAPH
+    couch.click(*plaque(scene, "more"))
+    assert scene.page == HIGHLIGHTS
+    couch.tap(*plaque(scene, "more"))
+    assert scene.page == LEDGER
+
+
+def test_the_graph_shows_ending_and_seed(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2))
+    couch.key(pygame.KSCAN_DOWN)
+    assert f"Seed {2**64 - 1}" in texts(scene)
+    assert any("in round" in text for text in texts(scene))
+
+
+def test_highlights_wait_for_the_decisions(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    couch.key(pygame.KSCAN_UP)
+    assert "Best decision" in texts(scene)
+    assert "Being thought over …" in texts(scene)
+    couch.ticks(600)
+    assert "Best decision" in texts(scene)
+    assert "Being thought over …" not in texts(scene)
+
+
+def test_a_rematch_is_preselected_and_says_who_begins(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    assert scene.focus.key == "rematch"
+    assert "Ben begins" in texts(scene)
+    couch.key(pygame.KSCAN_RETURN)
+    assert where(couch) == "rematch"
+
+
+def test_back_leads_to_the_title_and_plaques_where_they_say(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    game = finished(2)
+    reckoning(couch, game)
+    couch.pad(couch.plug(), PadButton.EAST)
+    assert where(couch) == "title"
+    for key in ("title", "watch", "rematch"):
+        couch.click(*plaque(reckoning(couch, game), key))
+        assert where(couch) == key
+        couch.tap(*plaque(reckoning(couch, game), key))
+        assert where(couch) == key
+
+
+def test_watching_again_is_offered_only_where_it_can_be(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2), watch=False)
+    assert [item.key for item in scene.focus.items] == ["rematch", "more", "title"]
+
+
+# --- Layout -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("code", ["en", "xx"])
+@pytest.mark.parametrize(("players", "expansion"), [(2, False), (3, True), (4, False), (4, True)])
+def test_all_texts_stay_in_their_places(
+    make_couch: MakeCouch,
+    size: tuple[int, int],
+    scale: int,
+    code: str,
+    players: int,
+    expansion: bool,
+) -> None:
+    settings = Settings(fullscreen=False, reduced_motion=True, text_size=scale)
+    couch = make_couch(settings=settings, size=size, code=code)
+    several: Stock = (4, 4, 3, 4, 3, 2, 1, 0)
+    for warehouses in ({}, {"seat0": FULL, "seat1": several}):
+        scene = reckoning(couch, finished(players, expansion, LONG, **warehouses))
+        for _page in range(3):
+            couch.ticks(1)
+            assert_laid_out_well(scene.picture.texts(), size)
+            couch.key(pygame.KSCAN_DOWN)
+        couch.ticks(300)
+        couch.key(pygame.KSCAN_UP)
+        assert_laid_out_well(scene.picture.texts(), size)
+
+
+def test_a_change_of_language_shows_at_once(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2))
+    couch.stage.change(Settings(fullscreen=False, reduced_motion=True, language="xx"))
+    couch.ticks(2)
+    assert "Goods" not in texts(scene)
+    assert "[Góóďš]" in texts(scene)
+
+
+def test_names_at_the_ends_of_lines_keep_their_distance_and_order() -> None:
+    placed = spread([10, 12, 11, 95], 20, 10, 90)
+    assert placed == [10, 50, 30, 90]
