@@ -21,7 +21,7 @@ class Board(Scene):
         game: Game,
         autosave: Autosave,
         *,
-        over: Callable[[Game], Scene | None],
+        over: Callable[[], Scene | None],
     ) -> None:
         super().__init__(stage)
         self.game = game
@@ -52,7 +52,7 @@ class Board(Scene):
         self.keep_up()
         self.stage.note(self._autosave.problem())
         if self.game.is_over:
-            return self._over(self.game)
+            return self._over()
         action = self._proceedings.think(self.stage.speed)
         if action is not None:
             for played in self._proceedings.commit((action,)):

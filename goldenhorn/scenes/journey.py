@@ -1,23 +1,27 @@
 """The way from one screen to the next: the only one who knows all screens; draws nothing.
 
-Scenes are given functions that lead on, so that none of them need know another.
+Scenes are given functions that lead on, so that none of them need know another. Screens are
+imported when they are first opened: the title must not wait for the board.
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from goldenhorn.fame import Fame
-from goldenhorn.game import Game
+from goldenhorn.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.language import _
-from goldenhorn.lineup import Lineup
-from goldenhorn.saves import Autosave, load_latest
-from goldenhorn.scenes.board import Board
-from goldenhorn.scenes.fame import FamePage
-from goldenhorn.scenes.lobby import Lobby
-from goldenhorn.scenes.lost_pad import LostPad, LostSeat
 from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.settings import SettingsPage
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.title import Saved, Title
+
+if TYPE_CHECKING:
+    from goldenhorn.fame import Fame
+    from goldenhorn.game import Game
+    from goldenhorn.lineup import Lineup
+    from goldenhorn.saves import Autosave
+    from goldenhorn.scenes.lobby import Lobby
+
+REPLACEMENT = "medium"
+"""The level of a bot that takes a lost pad's place."""
 
 
 class Journey:
@@ -33,79 +37,220 @@ class Journey:
     ) -> None:
         """Know the outer world by functions: the date, and numbers nobody can foresee."""
         self.stage = stage
-        self.autosave = Autosave(stage.folder)
-        self.fame = Fame(stage.folder)
         self._today, self._draw_seed = today, draw_seed
         self._quits_at_end = quits_at_end
+        self._autosave: Autosave | None = None
+        self._fame: Fame | None = None
+
+    @property
+    def autosave(self) -> "Autosave":
+        """Keeps the game that is being played."""
+        if self._autosave is None:
+            from goldenhorn.saves import Autosave
+
+            self._autosave = Autosave(self.stage.folder)
+        return self._autosave
+
+    @property
+    def fame(self) -> "Fame":
+        """Keeps the games that were finished."""
+        if self._fame is None:
+            from goldenhorn.fame import Fame
+
+            self._fame = Fame(self.stage.folder)
+        return self._fame
 
     def close(self) -> None:
         """See that everything is written down."""
-        self.autosave.close()
+        if self._autosave is not None:
+            self._autosave.close()
 
-    # Screens
+    # The title and what it opens
 
     def title(self) -> Scene:
         """The first screen; Continue is there if a game was left."""
-        self.autosave.flush()
-        game, note = load_latest(self.stage.folder)
-        self.stage.note(note)
+        game = self._left_game()
         title = Title(
             self.stage,
             self._saved(game) if game is not None else None,
             {
-                "new": self.lobby,
-                "fame": lambda: FamePage(self.stage, title, self.fame),
-                "options": lambda: SettingsPage(self.stage, title),
+                "new": lambda: self._new_game(title, game),
+                "how": lambda: self.rules(title),
+                "fame": lambda: self.hall_of_fame(title),
+                "options": lambda: self.settings(title),
             },
         )
         return title
 
-    def continued(self) -> Scene:
-        """The game that was left, or the title with a word that there is none."""
-        game, note = load_latest(self.stage.folder)
-        if game is None:
-            self.stage.note(note or _("There is no saved game to continue."))
-            return self.title()
-        self.stage.note(note)
-        return self.board(game)
+    def _left_game(self) -> "Game | None":
+        from goldenhorn.saves import load_latest
 
-    def _saved(self, game: Game) -> Saved:
+        if self._autosave is not None:
+            self._autosave.flush()
+        game, note = load_latest(self.stage.folder)
+        self.stage.note(note)
+        return game
+
+    def _saved(self, game: "Game") -> Saved:
         name = game.names[game.state.player]
         text = _("Round {number}, {name}’s turn", number=game.round, name=name)
-        return Saved(game.mover.crest, text, lambda: self.board(game))
+        return Saved(game.mover.crest, text, lambda: self.resumed(game))
+
+    def continued(self) -> Scene:
+        """The game that was left, or the title with a word that there is none."""
+        game = self._left_game()
+        if game is None:
+            self.stage.note(_("There is no saved game to continue."))
+            return self.title()
+        return self.resumed(game)
+
+    def resumed(self, game: "Game") -> Scene:
+        """A game that was left, with its people at devices like those they had."""
+        self._seat_again(game)
+        return self.board(game)
+
+    def _seat_again(self, game: "Game") -> None:
+        controls = self.stage.controls
+        pads = [device for device in controls.devices if device.kind == "gamepad"]
+        for seat, place in enumerate(game.seats):
+            controls.unbind(seat)
+            if place.is_human:
+                device: Device = KEYBOARD
+                if place.device == "gamepad" and pads:
+                    device = pads.pop(0)
+                elif place.device == "touch":
+                    device = TOUCH
+                controls.bind(seat, device)
+
+    def rules(self, parent: Scene, rule: str | None = None) -> Scene:
+        """The rule book."""
+        from goldenhorn.scenes.rules import RuleBook
+
+        return RuleBook(self.stage, parent, rule=rule)
+
+    def settings(self, parent: Scene) -> Scene:
+        """The settings."""
+        from goldenhorn.scenes.settings import SettingsPage
+
+        return SettingsPage(self.stage, parent)
+
+    def hall_of_fame(self, parent: Scene) -> Scene:
+        """The hall of fame."""
+        from goldenhorn.scenes.fame import FamePage
+
+        return FamePage(self.stage, parent, self.fame)
+
+    # A new game
+
+    def _new_game(self, title: Scene, left: "Game | None") -> Scene:
+        """The lobby; a game that was left is kept first, if people agree."""
+        if left is None:
+            return self.lobby()
+        from goldenhorn.scenes.question import Question
+
+        def keep_and_go() -> Scene:
+            from goldenhorn.saves import keep_in_slot
+
+            note = keep_in_slot(self.stage.folder, left, self._today())
+            self.stage.note(note)
+            if note is None:
+                self.autosave.forget()
+            return self.lobby()
+
+        return Question(
+            self.stage,
+            title,
+            _("A game is still open"),
+            _("It is kept among the saved games while you play another."),
+            ((_("Not yet"), lambda: title), (_("New game"), keep_and_go)),
+            0,
+        )
 
     def lobby(self) -> Scene:
         """Where people sit down."""
+        from goldenhorn.scenes.lobby import Lobby
+
         return Lobby(self.stage, start=self.begin, leave=self.title, lost_pad=self._lost_in_lobby)
 
-    def begin(self, lineup: Lineup) -> Scene:
+    def begin(self, lineup: "Lineup") -> Scene:
         """Begin a new game."""
+        from goldenhorn.game import Game
+
         seed = self._draw_seed() if lineup.seed is None else lineup.seed
         devices = [self.stage.controls.device_of(seat) for seat in range(len(lineup.taken))]
         kinds = [device.kind if device else None for device in devices]
         return self.board(Game.begin(lineup, seed, kinds))
 
-    def board(self, game: Game) -> Scene:
-        """Play a game, from its beginning or from where it was left."""
-        return Board(self.stage, game, self.autosave, over=self.reckoning)
+    # A game
 
-    def reckoning(self, game: Game) -> Scene | None:
+    def board(self, game: "Game") -> Scene:
+        """Play a game, from the placing of its fleets or from where it was left."""
+        if game.state.phase == "place":
+            from goldenhorn.scenes.placement import Placement
+
+            return Placement(
+                self.stage,
+                game,
+                lambda: self.board(game),
+                lambda scene: self.pause(scene, game),
+                lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
+                kept=lambda: self.autosave.keep(game),
+            )
+        from goldenhorn.scenes.board import Board
+
+        return Board(self.stage, game, self.autosave, over=lambda: self.reckoning(game))
+
+    def pause(
+        self, parent: Scene, game: "Game", log: Callable[[Scene], Scene] | None = None
+    ) -> Scene:
+        """Everything waits."""
+        from goldenhorn.scenes.pause import Pause
+
+        controls = self.stage.controls
+        return Pause(
+            self.stage,
+            parent,
+            game,
+            controls.seat_for(controls.last_spoken),
+            log=log,
+            rules=self.rules,
+            settings=self.settings,
+            abandon=self._abandon,
+            leave=self.title,
+            kept=lambda: self.autosave.keep(game),
+        )
+
+    def _abandon(self) -> Scene:
+        self.autosave.forget()
+        return self.title()
+
+    def reckoning(self, game: "Game") -> Scene | None:
         """What follows the last turn."""
         self.stage.note(self.fame.add(game, self._today()))
         self.stage.note(self.fame.problem())
         self.autosave.forget()
-        return None if self._quits_at_end else self.title()
+        if self._quits_at_end:
+            return None
+        from goldenhorn.scenes.scoring import Scoring
+
+        return Scoring(self.stage, game, rematch=lambda: self._rematch(game), title=self.title)
+
+    def _rematch(self, game: "Game") -> Scene:
+        from goldenhorn.rematch import lineup_again
+
+        return self.begin(lineup_again(game))
 
     # Lost pads
 
-    def _lost_in_lobby(self, lobby: Lobby, seats: tuple[int, ...]) -> Scene:
-        def sitting(seat: int) -> LostSeat | None:
-            device = lobby.device_of(seat)
-            if device is None:
-                return None
-            return LostSeat(seat, lobby.name_of(seat), lobby.crest_of(seat), device)
+    def _lost_in_lobby(self, lobby: "Lobby", seats: tuple[int, ...]) -> Scene:
+        from goldenhorn.lineup import PLACES
+        from goldenhorn.scenes.lost_pad import LostPad, LostSeat
 
-        everybody = [person for seat in range(4) if (person := sitting(seat)) is not None]
+        everybody = [
+            LostSeat(seat, lobby.name_of(seat), lobby.crest_of(seat), device)
+            for seat in range(PLACES)
+            if (device := lobby.device_of(seat)) is not None
+        ]
 
         def leave() -> Scene:
             for seat in seats:
@@ -119,5 +264,35 @@ class Journey:
             take_over=lobby.take_over,
             give_to_bot=lobby.give_to_bot,
             leave=leave,
+            seated=tuple(person for person in everybody if person.seat not in seats),
+        )
+
+    def _lost_in_game(self, scene: Scene, game: "Game", seats: tuple[int, ...]) -> Scene:
+        from goldenhorn.scenes.lost_pad import LostPad, LostSeat
+
+        controls = self.stage.controls
+        everybody = [
+            LostSeat(seat, game.names[seat], place.crest, device)
+            for seat, place in enumerate(game.seats)
+            if place.is_human and (device := controls.device_of(seat)) is not None
+        ]
+
+        def take_over(seat: int, device: Device) -> None:
+            controls.take_over(seat, device)
+            game.played_on(seat, device.kind)
+            self.autosave.keep(game)
+
+        def give_to_bot(seat: int) -> None:
+            controls.unbind(seat)
+            game.hand_over(seat, REPLACEMENT)
+            self.autosave.keep(game)
+
+        return LostPad(
+            self.stage,
+            scene,
+            tuple(person for person in everybody if person.seat in seats),
+            take_over=take_over,
+            give_to_bot=give_to_bot,
+            leave=self.title,
             seated=tuple(person for person in everybody if person.seat not in seats),
         )
