@@ -11,7 +11,7 @@ from goldenhorn.engine.actions import Action, Announce, EndTurn, Load, Raid, Tra
 from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.plans import Plan, departures, voyages
+from goldenhorn.plans import Plan, departures, end_of_free_run, voyages
 from goldenhorn.scenes.choices import Choices, Rail, Step
 
 
@@ -79,7 +79,10 @@ class Turn(Choices):
                     return LeftOver()
                 self.rail = None
             case Step.LANDING if self.view.phase == "sail":
-                return LeftOver()
+                first = end_of_free_run(self.choices)
+                if self.choice == first:
+                    return LeftOver()
+                self.choice = first
             case Step.LANDING:
                 self.step = Step.CARGO if self.cargoes else Step.SHIP
             case Step.PAIR:

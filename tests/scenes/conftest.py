@@ -1,5 +1,6 @@
 """Couches for all tests of scenes."""
 
+import gc
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -20,6 +21,8 @@ def make_couch() -> Iterator[Callable[..., Couch]]:
     yield make
     for couch in couches:
         couch.close()
+    couches.clear()
+    gc.collect()  # scenes and their pictures refer to each other, and pictures are large
 
 
 @pytest.fixture

@@ -32,6 +32,7 @@ class Couch:
             folder,
             Overrides(language=code, is_fullscreen=False, size=size),
         )
+        self.stage.is_loading = False  # closing a mixer takes a tenth of a second; cues are noted
         self.app: App | None = None
         self.pads: list[VirtualPad] = []
 

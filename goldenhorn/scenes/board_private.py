@@ -1,0 +1,200 @@
+"""The private layer of the board: the own hand, what it cannot pay, and the hint.
+
+The only part of the board that looks at hidden cards; nothing it shows leaves one rectangle.
+"""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from goldenhorn.bindings import Button
+from goldenhorn.bots.bot import thought_through
+from goldenhorn.bots.hint import Hint, hint
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.wire import word
+from goldenhorn.heard import Press, Release
+from goldenhorn.language import _, ngettext_
+from goldenhorn.plans import Plan, cards_missing
+from goldenhorn.scenes.peeking import HINT_AFTER, Peeking
+from goldenhorn.sound import Cue
+from goldenhorn.view.advice import advice
+from goldenhorn.view.narration import filled
+from goldenhorn.view.rich_line import Icon, Line
+
+if TYPE_CHECKING:
+    from goldenhorn.scenes.board import Board
+
+SLICES = 4
+"""Slices of thought on a hint in a tick."""
+NOTE_TICKS = 300
+"""For how long a private note stays beside an open hand."""
+
+
+class PrivateLayer:
+    """Shows a hand to its owner, and what only its owner may know."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+        self.peeking = Peeking(board.game, board.stage.controls)
+        self._notes: dict[int, Line] = {}
+        """What each seat may read about its last refused wish."""
+        self._thinking: Generator[None, None, Hint] | None = None
+        self._hint: Line | None = None
+        self._asked_ticks = 0
+        self._is_asked = False
+        self._note_ticks = 0
+
+    # What a plan costs
+
+    def lacks_cards(self, plan: Plan) -> bool:
+        """Whether the hand to move cannot pay a plan; the reason is noted for its owner."""
+        state = self._board.game.state
+        missing = cards_missing(state.hand(state.player), plan)
+        if not missing:
+            return False
+        cards = [Icon(f"card_{word(colour)}") for colour in missing]
+        self._notes[state.player] = filled(_("You lack {cards}"), cards=cards)
+        self._show_notes()
+        return True
+
+    def forget(self) -> None:
+        """Forget what was noted on a plan that is over."""
+        self._notes.clear()
+        self._hint, self._thinking, self._is_asked = None, None, False
+        self._board.parts.note.hide()
+        if self.peeking.seat is not None:
+            self._open(self.peeking.seat)
+
+    # Hearing
+
+    def press(self, press: Press) -> bool:
+        """Hear a button that opens, covers or hints; tell whether it was meant for us."""
+        device, button = press.device, press.button
+        if self.peeking.covered is not None:
+            if button is Button.CONFIRM and self.peeking.dismiss_cover(device):
+                self._show()
+                return True
+            self.close()
+            return button is not Button.PEEK
+        if button is Button.PEEK:
+            if self.peeking.press(device, is_toggle=self._is_toggle):
+                self._board.stage.sound.play(Cue.CARD_DRAW)
+                self._show()
+            return True
+        is_fast_in_peek = button is Button.FAST and self.peeking.seat is not None
+        if button is Button.HINT or is_fast_in_peek:
+            self._ask_for_hint(self._board.seat_of(device))
+            return True
+        return False
+
+    @property
+    def _is_toggle(self) -> bool:
+        return self._board.stage.settings.peek == "toggle"
+
+    def release(self, release: Release) -> None:
+        """Hear a button go up."""
+        if release.button is Button.PEEK and self.peeking.release(
+            release.device, is_toggle=self._is_toggle
+        ):
+            self._show()
+
+    def close(self) -> None:
+        """Cover everything."""
+        self.peeking.close()
+        self._board.parts.peek.remove()
+        self._board.parts.cover.remove()
+
+    # Passing time
+
+    def update(self) -> None:
+        """Pass a tick."""
+        if self.peeking.update():
+            self._show()
+        if self._is_asked:
+            self._think()
+        if self._note_ticks:
+            self._note_ticks -= 1
+            if not self._note_ticks:
+                self._board.parts.note.hide()
+
+    def _think(self) -> None:
+        self._asked_ticks += 1
+        for _slice in range(SLICES):
+            if self._thinking is None:
+                break
+            try:
+                next(self._thinking)
+            except StopIteration as done:
+                self._hint, self._thinking = self._told(done.value), None
+        # A fixed time, so that nobody sees how hard it was.
+        if self._asked_ticks >= HINT_AFTER:
+            if self._thinking is not None:
+                self._hint, self._thinking = self._told(thought_through(self._thinking)), None
+            self._is_asked = False
+            self._show_notes()
+
+    def _ask_for_hint(self, seat: int | None) -> None:
+        """Think of a hint for the player to move, if that is who asks and may see it."""
+        board = self._board
+        game = board.game
+        is_seen = game.privacy in ("fan", "open") or self.peeking.seat == seat
+        if board.turn is None or seat != game.state.player or not is_seen or self._is_asked:
+            return
+        view = observe(game.state, seat)
+        self._thinking = hint(view, game.legal_actions)
+        self._asked_ticks, self._is_asked = 0, True
+
+    def _told(self, found: Hint) -> Line:
+        """Say what to do and why."""
+        reason = found.reason.value
+        if isinstance(reason, tuple):
+            why = ngettext_(*reason, found.count)
+        else:
+            why = _(reason, count=found.count)
+        line: list[str | Icon] = [*advice(found.action, self._board.game.state), why]
+        return line
+
+    # Showing
+
+    def _show(self) -> None:
+        parts, peeking = self._board.parts, self.peeking
+        if peeking.covered is not None:
+            seat = peeking.covered
+            device = self._board.stage.controls.device_of(seat)
+            key = self._board.stage.key(Button.CONFIRM, device)
+            parts.cover.show(
+                seat, self._board.game.seats[seat].crest, self._board.game.names[seat], key
+            )
+        else:
+            parts.cover.remove()
+        if peeking.seat is not None:
+            self._open(peeking.seat)
+        else:
+            parts.peek.close()
+
+    def _open(self, seat: int) -> None:
+        board = self._board
+        cards = board.game.state.hand(seat)
+        plan = board.turn.plan if board.turn is not None else None
+        is_own = seat == board.game.state.player
+        tolls = plan.cards if plan is not None and is_own else ()
+        payable = frozenset(colour for colour in tolls if cards[colour])
+        device = board.stage.controls.device_of(seat)
+        key = board.stage.key(Button.HINT, device)
+        board.parts.peek.open(seat, cards, payable, self._note_for(seat), key)
+
+    def _note_for(self, seat: int) -> Line:
+        if self._hint is not None and seat == self._board.game.state.player:
+            return self._hint
+        return self._notes.get(seat, ())
+
+    def _show_notes(self) -> None:
+        """Show a new note where its owner sees it: beside the open hand, or in the open peek."""
+        board = self._board
+        seat = board.game.state.player
+        if board.game.privacy in ("fan", "open"):
+            note = self._note_for(seat)
+            if note:
+                board.parts.note.show(note)
+                self._note_ticks = NOTE_TICKS
+        elif self.peeking.seat == seat:
+            board.parts.peek.tell(self._note_for(seat))
