@@ -53,7 +53,8 @@ class TableHand:
 
     def prepare(self, position: State) -> Iterator[None]:
         """Make what showing a position will need, a little at each step."""
-        yield from ()
+        if self._open_hand is not None and position.phase not in ("place", "over"):
+            yield from self._view.prepare_open(fanned(position.hand(self._open_hand)))
 
 
 class BoardParts:

@@ -4,7 +4,7 @@ It shows where things rest. Whoever lets them move in between does so with the s
 calls `show` at the end: a board that has seen a whole game then equals one that was just made.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import partial
 
 from goldenhorn.assets import Drawings, Pictures
@@ -12,7 +12,7 @@ from goldenhorn.engine.board import ORIGIN_PORTS, Port, Route
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Colour
 from goldenhorn.engine.sight import observe
-from goldenhorn.engine.state import Position, State
+from goldenhorn.engine.state import Position, State, size_of
 from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import FREE_BERTH, MARKET, SYMBOL
 from goldenhorn.view.desk import Desk
@@ -58,6 +58,8 @@ class BoardView:
         self.layout, self.config = layout, config
         self._names, self._bots, self._route = names, bots, route
         self._cast = Cast(picture)
+        self._shown: dict[Hashable, Hashable] = {}
+        """What each zone shows at rest, so that it need not be shown again."""
         self._faces = Faces(drawings, words)
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
         parts = (self._cast, drawings, words, pictures, layout)
@@ -83,18 +85,95 @@ class BoardView:
         picture.lay(*ground(layout, route, drawings, pictures, words))
 
     def show(self, state: State, top_discard: Colour | None = None) -> None:
-        """Put everything where it rests; of the discard pile the position cannot tell the top."""
+        """Put everything where it rests; of the discard pile the position cannot tell the top.
+
+        Zones of which nothing has changed since they were shown are left alone.
+        """
         position = observe(state, None)
-        self._show_ships(position)
+        self.show_ships(position)
+        for port in ORIGIN_PORTS:
+            self.show_market(position, port)
+        for seat in range(len(self._names)):
+            self.show_panel(position, seat)
+        self.show_dominions(position)
+        self.show_desk(position, top_discard)
+
+    def show_ships(self, position: Position) -> None:
+        """Show all ships, berths and free squares at rest."""
+        are_resting = all(ship.is_resting for ship in self._ships.values())
+        if self._is_shown("ships", position.ships) and are_resting:
+            return
+        for name, pose in ship_poses(self.layout, position).items():
+            seat, number = name
+            self._ships[name].stand(pose, position.ships[seat][number].cargo)
+        self.show_water(position)
+
+    def show_water(self, position: Position, away: ShipName | None = None) -> None:
+        """Show free berths and squares, and whether harbours are crowded, but no ship.
+
+        A ship that is away covers no square yet.
+        """
         for port, harbour in zip(ORIGIN_PORTS, self._harbours, strict=True):
-            crowded = is_crowded(self.layout, position, port)
-            harbour.show(crowded, free_berths(self.layout, position, port))
-            self._show_market(position, port)
-        for seat, name in enumerate(self._names):
+            facts = (
+                is_crowded(self.layout, position, port),
+                free_berths(self.layout, position, port),
+            )
+            if not self._is_shown(("harbour", port), facts):
+                harbour.show(*facts)
+        self._show_symbols(position, away)
+        self._show_seals(position)
+
+    def show_market(self, position: Position, port: Port) -> None:
+        """Show what lies in a port's market."""
+        if not self._is_shown(("market", port), position.markets[port]):
+            self._put_market(position, port)
+
+    def show_panel(self, position: Position, seat: int) -> None:
+        """Show a seat's panel, and its niches where they are shown elsewhere."""
+        is_active = seat == position.player and position.phase != "over"
+        facts = (
+            is_active,
+            position.hand_size(seat),
+            position.warehouses[seat],
+            position.owners,
+        )
+        if not self._is_shown(("panel", seat), facts):
+            name = self._names[seat]
             self._panels.show(seat, panel_facts(position, seat, name, seat in self._bots))
-        self._dominions.show(position)
-        self._desk.show(position, top_discard)
-        self._own_niches.show(position)
+        warehouse = position.warehouses[position.player]
+        if not self._is_shown("niches", warehouse):
+            self._own_niches.show(position)
+
+    def show_dominions(self, position: Position) -> None:
+        """Show who holds which dominion."""
+        if not self._is_shown("dominions", position.owners):
+            self._dominions.show(position)
+
+    def show_desk(self, position: Position, top_discard: Colour | None = None) -> None:
+        """Show piles, bag, store and round."""
+        facts = (
+            size_of(position.deck),
+            position.discard,
+            top_discard,
+            sum(position.bag),
+            position.store,
+            position.turn,
+            position.final_round,
+        )
+        if not self._is_shown("desk", facts):
+            self._desk.show(position, top_discard)
+
+    def cover(self, name: Hashable) -> None:
+        """Hide one resting thing, named as in the snapshot, until its zone is shown again."""
+        self._cast.hide(name)
+        self._shown.pop(_zone_of(name), None)
+
+    def _is_shown(self, zone: Hashable, facts: Hashable) -> bool:
+        """Tell whether a zone shows these facts already, and remember that it now will."""
+        if zone in self._shown and self._shown[zone] == facts:
+            return True
+        self._shown[zone] = facts
+        return False
 
     def prompt(self, seat: int, line: Line | str) -> None:
         """Write on the prompt ribbon, sealed by a seat."""
@@ -110,16 +189,16 @@ class BoardView:
         return self._ships[seat, number]
 
     def panel(self, seat: int) -> Sprite:
-        """Return a seat's panel."""
+        """Return a seat's panel, to look at."""
         return self._cast.sprite(("panel", seat))
 
     def market(self, port: Port) -> list[Sprite]:
-        """Return what lies in a market, in the order of its cells."""
+        """Return what lies in a market, in the order of its cells, to look at."""
         cells = len(self.layout.market.cells[port])
         return self._cast.shown(("market", port, cell) for cell in range(cells))
 
     def sprite(self, name: object) -> Sprite:
-        """Return any other resting thing by its name, as in the snapshot."""
+        """Return any other resting thing by its name, as in the snapshot, to look at."""
         return self._cast.sprite(name)
 
     def poses(self, state: State) -> dict[ShipName, Pose]:
@@ -136,17 +215,22 @@ class BoardView:
         widths = {places.ship_width, places.berth_width, places.ports[0].few_width} - {0}
         for ship in self._ships.values():
             yield from ship.warm(sorted(widths), places.ports[0].many_scale)
+        for harbour in self._harbours:
+            yield from harbour.warm()
         yield from self._desk.warm()
 
     def remove(self) -> None:
         """Take the whole board out of the picture."""
         self._cast.remove_all()
 
-    def _show_ships(self, position: Position) -> None:
-        for name, pose in ship_poses(self.layout, position).items():
-            seat, number = name
-            self._ships[name].stand(pose, position.ships[seat][number].cargo)
-        taken = {ship.at for fleet in position.ships for ship in fleet}
+    def _show_symbols(self, position: Position, away: ShipName | None) -> None:
+        """Show the signs of the squares on which no ship stands."""
+        taken = {
+            ship.at
+            for seat, fleet in enumerate(position.ships)
+            for number, ship in enumerate(fleet)
+            if (seat, number) != away
+        }
         scale = self.layout.square_width / DRAWN_SQUARE
         for at, colour in enumerate(self._route.colours):
             if colour is None:
@@ -159,7 +243,6 @@ class BoardView:
             width, height = self._cast.face(("symbol", colour), face).size
             corner = x - width / 2, y - 5 * scale - height / 2
             self._cast.put(("symbol", at), ("symbol", colour), face, corner, SYMBOL)
-        self._show_seals(position)
 
     def _show_seals(self, position: Position) -> None:
         """Show whose the moored ships are, where a harbour has one ship on each jetty."""
@@ -180,7 +263,7 @@ class BoardView:
                 face = partial(self._faces.drawing, key, 26)
                 self._cast.put(name, key, face, (corner[0] - 13, corner[1] - 13), FREE_BERTH)
 
-    def _show_market(self, position: Position, port: Port) -> None:
+    def _put_market(self, position: Position, port: Port) -> None:
         grid = self.layout.market
         stock = position.markets[port]
         lying = [kind for kind in range(PEOPLE_AND_GOODS) for _ in range(stock[kind])]
@@ -197,3 +280,14 @@ class BoardView:
                 self._cast.put(name, key, face, corner, z)
             else:
                 self._cast.hide(name)
+
+
+def _zone_of(name: Hashable) -> Hashable:
+    """Return the zone in which a thing rests; all that have no zone of their own are the desk's."""
+    match name:
+        case ("market" | "panel" as zone, int() as number, *_):
+            return zone, number
+        case ("dominion", *_):
+            return "dominions"
+        case _:
+            return "desk"

@@ -21,6 +21,7 @@ class Cast:
         self._kept: dict[Hashable, Piece] = {}
         self._sprites: dict[Hashable, Sprite] = {}
         self._keys: dict[Piece, Hashable] = {}
+        self._variants: dict[tuple[Hashable, Hashable], Piece] = {}
 
     def face(self, key: Hashable, make: Callable[[], Piece]) -> Piece:
         """Return a face by its key, made once and kept."""
@@ -49,15 +50,29 @@ class Cast:
         place: tuple[float, float],
         z: float,
     ) -> Sprite:
-        """Show a face that has too many looks to be kept; it is made anew when its key changes."""
+        """Show a face that has too many looks to be kept; it is made anew when its key changes.
+
+        It is not prepared by `quick`: that takes longer than painting it a few times.
+        """
         sprite = self._sprites.get(name)
         shown = None if sprite is None else sprite.piece
         if shown is None or self._keys.get(shown) != key:
             if shown is not None and self._keys.get(shown) not in self._kept:
                 self._keys.pop(shown, None)
-            shown = quick(make())
+            shown = make()
             self._keys[shown] = key
         return self._placed(name, shown, place, z)
+
+    def variant(self, key: Hashable, variation: Hashable, make: Callable[[], Piece]) -> Piece:
+        """Return another look of the same face, for what moves by itself; snapshots take it for it.
+
+        It must stand at the same place as the face: moving it inside its surface is its affair.
+        """
+        piece = self._variants.get((key, variation))
+        if piece is None:
+            piece = self._variants[key, variation] = make()
+            self._keys[piece] = key
+        return piece
 
     def sprite(self, name: Hashable) -> Sprite:
         """Return a sprite that has been put before."""

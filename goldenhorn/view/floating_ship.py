@@ -3,16 +3,24 @@
 Knows how a ship looks in a pose, not why it stands there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
+
+import pygame
 
 from goldenhorn.engine.pieces import EMPTY, Sails, Stock
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
-from goldenhorn.view.picture import Sprite
+from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import moored_width
 from goldenhorn.view.poses import FOOT, Pose
-from goldenhorn.view.sprites import DRAWN_SHIP, Faces
+from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, Faces
+
+MOST_TURNED = 60
+"""How many turned hulls a ship keeps; the longest unused is dropped first."""
+SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
+"""How far right of and below its ship a shadow lies on the way, in its own widths."""
 
 
 class FloatingShip:
@@ -24,6 +32,14 @@ class FloatingShip:
         self._cast, self._faces = cast, faces
         self._name = seat, number
         self._crest, self._sails = crest, sails
+        self._rest: tuple[Pose, Stock] | None = None
+        self._rolled: dict[tuple[int, bool, int], pygame.Surface] = {}
+        self._turned: OrderedDict[tuple[int, bool, int], Piece] = OrderedDict()
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether it stands as it was last told to, and nobody has moved it since."""
+        return self._rest is not None
 
     @property
     def hull(self) -> Sprite:
@@ -36,29 +52,108 @@ class FloatingShip:
         found = self._cast.shown([("cargo", *self._name)])
         return found[0] if found else None
 
-    def stand(self, pose: Pose, cargo: Stock, lift: int = 0) -> None:
-        """Stand in a pose, with what it carries; a lifted ship leaves its shadow on the water."""
-        look = (self._crest, self._sails, pose.width, pose.faces_east)
+    def stand(self, pose: Pose, cargo: Stock) -> None:
+        """Stand in a pose, with what it carries."""
+        if self._rest == (pose, cargo):
+            return
+        self._rest = pose, cargo
+        key, face = self._face(pose)
         if pose.is_moored:
-            face, key = partial(self._faces.moored, *look), ("moored", *look)
             self._cast.hide(("shadow", *self._name))
         else:
-            face, key = partial(self._faces.hull, *look), ("hull", *look)
             self._lay_shadow(pose)
         width, height = self._cast.face(key, face).size
-        corner = pose.x - width // 2, pose.y - height - lift
+        corner = pose.x - width // 2, pose.y - height
         # Two ships of a row never overlap, but their order must not depend on the past.
         z = pose.z + (self._name[0] * 3 + self._name[1]) / 1_000_000
         self._cast.put(("ship", *self._name), key, face, corner, z)
         self._mark_heading(pose)
-        self._tie_tag(pose, cargo, lift)
+        self._tie_tag(pose, cargo)
 
-    def warm(self, widths: Iterable[int], moored_scale: float) -> Iterator[None]:
+    def ride(self, x: float, y: float, z: float, face: Piece, lift: float = 0) -> None:
+        """Be on the way with its water line at x and y; lifted, it leaves its shadow there."""
+        self._rest = None
+        hull = self.hull
+        width, height = face.size
+        hull.show(face)
+        hull.move_to(x - width / 2, y - height - lift)
+        hull.raise_to(z)
+        self._cast.hide(("heading", *self._name))
+        for shadow in self._cast.shown([("shadow", *self._name)]):
+            assert shadow.piece is not None
+            wide, high = shadow.piece.size
+            shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
+
+    def carry_tag(self, x: float, y: float, z: float) -> None:
+        """Take the label of the cargo along, its middle at x and y."""
+        tag = self.tag
+        if tag is not None and tag.piece is not None:
+            self._rest = None
+            width, height = tag.piece.size
+            tag.move_to(x - width / 2, y - height / 2)
+            tag.raise_to(z)
+
+    def leave_shadow(self, pose: Pose) -> None:
+        """Lay the shadow of a pose that it will take or has taken."""
+        self._rest = None
+        self._lay_shadow(pose)
+
+    def load(self, cargo: Stock, pose: Pose) -> None:
+        """Carry something else while standing in a pose."""
+        self._rest = None
+        self._tie_tag(pose, cargo)
+
+    def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
+        """Return the dry hull so wide, turned by steps of ROLL_STEP degrees, ahead of its need."""
+        key = (width, faces_east, roll)
+        piece = self._turned.get(key)
+        if piece is None:
+            piece = self._faces.turned_hull(
+                self._crest, self._sails, width, faces_east, roll * ROLL_STEP
+            )
+            self._turned[key] = piece
+            if len(self._turned) > MOST_TURNED:
+                self._turned.popitem(last=False)
+        else:
+            self._turned.move_to_end(key)
+        return piece
+
+    def has_under_sail(self, width: int, faces_east: bool, roll: int) -> bool:
+        """Whether that hull has been made already."""
+        return (width, faces_east, roll) in self._turned
+
+    def bob(self, rise: int, roll: int) -> None:
+        """Show a resting ship a little up or down and rolled, which no snapshot tells apart."""
+        if self._rest is None or self._rest[0].is_moored:
+            return
+        pose = self._rest[0]
+        key, _ = self._face(pose)
+        make = partial(self._bobbing, pose, rise, roll)
+        self.hull.show(self._cast.variant(key, (rise, roll), make))
+
+    def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
+        key = (pose.width, pose.faces_east, roll)
+        rolled = self._rolled.get(key)
+        if rolled is None:
+            look = (self._crest, self._sails, pose.width, pose.faces_east)
+            rolled = self._rolled[key] = self._faces.rolled_hull(*look, roll)
+        return self._faces.risen(rolled, rise)
+
+    def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
+        look = (self._crest, self._sails, pose.width, pose.faces_east)
+        if pose.is_moored:
+            return ("moored", *look), partial(self._faces.moored, *look)
+        return ("hull", *look), partial(self._faces.hull, *look)
+
+    def warm(self, widths: Sequence[int], moored_scale: float) -> Iterator[None]:
         """Make its faces for some widths and both headings, one at each step."""
         moored = moored_width(len(self._sails), moored_scale)
         for faces_east in (True, False):
             look = (self._crest, self._sails, moored, faces_east)
             self._cast.face(("moored", *look), partial(self._faces.moored, *look))
+            yield
+        for faces_east in (True, False):
+            self.under_sail(max(widths), faces_east, 0)  # draws the model that others come from
             yield
         for width in widths:
             for faces_east in (True, False):
@@ -91,7 +186,7 @@ class FloatingShip:
         corner = pose.x + side - width / 2, middle - width * 11 / 30
         self._cast.put(name, ("heading", *key), face, corner, HEADING)
 
-    def _tie_tag(self, pose: Pose, cargo: Stock, lift: int) -> None:
+    def _tie_tag(self, pose: Pose, cargo: Stock) -> None:
         name = ("cargo", *self._name)
         if cargo == EMPTY:
             self._cast.hide(name)
@@ -101,5 +196,5 @@ class FloatingShip:
         width, height = self._cast.face(key, face).size
         scale = pose.width / DRAWN_SHIP
         side = 30 * scale if pose.faces_east else -30 * scale
-        corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2 - lift
+        corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2
         self._cast.put(name, key, face, corner, by_height(CARGO_TAG, pose.y))

@@ -4,7 +4,7 @@ The board never shows a hand: whoever may see one says so by giving its cards he
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from goldenhorn.assets import Drawings
@@ -64,6 +64,14 @@ class HandView:
         width, height = sprite.piece.size
         y = PILL_Y if not self._layout.is_compact else self._layout.size[1] - 30
         sprite.move_to(self._layout.hand_centre[0] - width / 2, y - height / 2)
+
+    def prepare_open(self, cards: Sequence[Colour]) -> Iterator[None]:
+        """Make the faces that these cards will need, one at each step."""
+        for index, card in enumerate(cards):
+            lean = fan_place(self._layout, len(cards), index, True)[2]
+            face, steps = f"card_{word(card)}", round(lean / GRID)
+            self._cast.face((face, steps), partial(self._card, face, steps))
+            yield
 
     def hide(self) -> None:
         """Show no hand."""

@@ -1,5 +1,6 @@
 """A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,11 +13,11 @@ from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import PANEL
-from goldenhorn.view.niches import draw_niche, niche_boxes, set_being_built
-from goldenhorn.view.picture import Piece, Sprite
-from goldenhorn.view.places import Layout
+from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.shapes import SHADE, blank, haze, plate, style_on_piece, with_shadow
-from goldenhorn.view.text import Face, Style, Words
+from goldenhorn.view.text import Face, Style, Words, Written
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 
 ROOF_RISE = 1
@@ -27,6 +28,11 @@ ACTIVE_DROP = 3
 GLOW: Rgb = (255, 215, 101)
 GLOW_BLUR, SHADOW_BLUR = 18, 6
 CAP_TILT = 8
+OVERHANG = 3
+"""By how much entries may hang below the panel."""
+ARMS_WIDTH = 80
+NICHE_MARGIN = 2
+"""Two digits may reach a little beyond their niche."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""
 
@@ -75,24 +81,41 @@ class SeatPanel:
         self._layout = layout
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
+        self._parts: dict[str, tuple[Hashable, Piece]] = {}
+        self._niches: dict[tuple[int, int, bool, bool, bool], Piece] = {}
 
-    def show(self, seat: int, facts: PanelFacts) -> Sprite:
-        """Show the facts of a seat."""
+    def show(self, seat: int, facts: PanelFacts) -> None:
+        """Show the facts of a seat on its board, which only changes when a turn begins or ends."""
         x, y = self._layout.panels[seat][:2]
-        is_compact = self._layout.is_compact
-        drop = ACTIVE_DROP if facts.is_active and not is_compact else 0
-        make = partial(self.compact_panel if is_compact else self.panel, facts)
-        return self._cast.put_once(("panel", seat), facts, make, (x, y + drop), PANEL + seat / 100)
+        z = PANEL + seat / 100
+        if self._layout.is_compact:
+            make = partial(self.compact_panel, facts)
+            self._cast.put_once(("panel", seat), facts, make, (x, y), z)
+            return
+        corner = x, y + (ACTIVE_DROP if facts.is_active else 0)
+        board = partial(self.board, facts.is_active)
+        self._cast.put(("panel", seat), ("panel", facts.is_active), board, corner, z)
+        make = partial(self.entries, facts)
+        self._cast.put_once(("entries", seat), facts, make, corner, z + 0.005)
 
-    def panel(self, facts: PanelFacts) -> Piece:
-        """Draw a panel as a warehouse with a niche for each kind of goods."""
+    def board(self, is_active: bool) -> Piece:
+        """Draw a panel with nothing on it."""
+        return _dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
+
+    def entries(self, facts: PanelFacts) -> Piece:
+        """Draw what stands on a panel, with a niche for each kind of goods."""
         width, height = self._layout.panels[0][2:]
-        whole = self._frame("panel", facts.is_active).copy()
-        board = whole.subsurface((MARGIN, MARGIN, width, height + 3))
-        with self._words.noting() as written:
-            self._fill(board, facts, width)
-            self._draw_niches(board, facts)
-        return _dimmed(Piece(whole, MARGIN, tuple(written)), facts.is_active)
+        entries = blank(width, height + OVERHANG)
+        written = self._draw_niches(entries, facts)
+        arms = (facts.is_start, facts.cards)
+        head = (facts.name, facts.is_bot, facts.bonus, facts.total)
+        for part in (
+            self._latest(f"arms of {facts.crest}", arms, partial(self._arms, facts)),
+            self._latest(f"head of {facts.crest}", head, partial(self._head, facts)),
+        ):
+            entries.blit(part.surface, (0, 0))
+            written += part.written
+        return _dimmed(Piece(entries, 0, tuple(written)), facts.is_active)
 
     def _frame(self, name: str, is_active: bool) -> pygame.Surface:
         """Return an empty panel with its shadow, or with the glow of the one whose turn it is."""
@@ -138,32 +161,55 @@ class SeatPanel:
             corner = centre[0] - width * 0.32, centre[1] - width * 0.57
             board.blit(cap, cap.get_rect(center=corner))
 
-    def _fill(self, board: pygame.Surface, facts: PanelFacts, width: int) -> None:
+    def _latest(self, name: str, facts: Hashable, make: Callable[[], Piece]) -> Piece:
+        """Return a part of a seat's entries, made anew only when its own facts change."""
+        kept = self._parts.get(name)
+        if kept is None or kept[0] != facts:
+            kept = self._parts[name] = facts, make()
+        return kept[1]
+
+    def _arms(self, facts: PanelFacts) -> Piece:
+        """Draw the shield and how many cards the seat holds."""
         words = self._words
-        self._draw_crest(board, facts, 54, (34, 45))
-        pill = plate((58, 27), 13, (NIGHT, NIGHT), GOLD, 2).copy()
+        arms = blank(ARMS_WIDTH, self._layout.panels[0][3] + OVERHANG)
+        self._draw_crest(arms, facts, 54, (34, 45))
+        arms.blit(plate((58, 27), 13, (NIGHT, NIGHT), GOLD, 2), (5, 66))
         back = self._drawings.get("card_back", 15)
-        pill.blit(back, back.get_rect(center=(15, 13)))
-        board.blit(pill, (5, 66))
-        cards = pygame.Rect(28, 66, 32, 27)
-        words.draw(board, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
+        arms.blit(back, back.get_rect(center=(20, 79)))
+        with words.noting() as written:
+            cards = pygame.Rect(28, 66, 32, 27)
+            words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
+        return Piece(arms, 0, tuple(written))
+
+    def _head(self, facts: PanelFacts) -> Piece:
+        """Draw name and score."""
+        width = self._layout.panels[0][2]
+        head = blank(width, NICHE_TOP)
+        with self._words.noting() as written:
+            x = self._draw_score(head, facts, width)
+            self._draw_name(head, facts, pygame.Rect(68, 13, x - 68, 28), Face.TITLE, 20)
+        return Piece(head, 0, tuple(written))
+
+    def _draw_score(self, head: pygame.Surface, facts: PanelFacts, width: int) -> int:
+        """Draw points and bonus at the right; return how far to the left they reach."""
+        words = self._words
         total = style_on_piece(words, 28, TEXT, Face.TITLE, most=1.15)
         place = words.draw(
-            board, str(facts.total), total, pygame.Rect(190, 12, width - 202, 30), "midright"
+            head, str(facts.total), total, pygame.Rect(190, 12, width - 202, 30), "midright"
         )
         x = place.x - 8
         coin = self._drawings.get("coin", 23)
-        board.blit(coin, coin.get_rect(midright=(x, 27)))
+        head.blit(coin, coin.get_rect(midright=(x, 27)))
         x -= 28
         if facts.bonus:
             text = f"+{facts.bonus}"
             style = style_on_piece(words, 20, TEXT)
             bonus = plate((words.width(text, style) + 14, 24), 12, (GOLD_LIGHT, GOLD_LIGHT), INK, 2)
             box = bonus.get_rect(midright=(x, 27))
-            board.blit(bonus, box)
-            words.draw(board, text, style, box)
+            head.blit(bonus, box)
+            words.draw(head, text, style, box)
             x = box.x - 6
-        self._draw_name(board, facts, pygame.Rect(68, 13, x - 68, 28), Face.TITLE, 20)
+        return x
 
     def _draw_name(
         self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect, face: Face, size: int
@@ -182,12 +228,30 @@ class SeatPanel:
         if facts.is_bot:
             board.blit(gear, gear.get_rect(midleft=(place.right + 5, box.centery)))
 
-    def _draw_niches(self, board: pygame.Surface, facts: PanelFacts) -> None:
+    def _draw_niches(self, board: pygame.Surface, facts: PanelFacts) -> list[Written]:
+        """Draw all niches; of a warehouse that grows only one or two must be made."""
         built = set_being_built(facts.warehouse)
+        written: list[Written] = []
         for kind, box in enumerate(niche_boxes(self._layout, facts.has_people)):
             count, is_built = facts.warehouse[kind], kind in built
             is_bright = is_built and len(built) >= 4
-            draw_niche(board, self._words, self._drawings, box, kind, count, is_built, is_bright)
+            key = (kind, count, is_built, is_bright, facts.has_people)
+            niche = self._niches.get(key)
+            if niche is None:
+                niche = self._niches[key] = self._niche(box, kind, count, is_built, is_bright)
+            board.blit(niche.surface, (box[0] - niche.margin, box[1] - niche.margin))
+            written += [each.moved(box[0], box[1]) for each in niche.written]
+        return written
+
+    def _niche(self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool) -> Piece:
+        width, height = box[2:]
+        surface = blank(width + 2 * NICHE_MARGIN, height + 2 * NICHE_MARGIN)
+        place = (NICHE_MARGIN, NICHE_MARGIN, width, height)
+        parts = (surface, self._words, self._drawings, place)
+        with self._words.noting() as written:
+            draw_niche(*parts, kind, count, is_built, is_bright)
+        moved = [each.moved(-NICHE_MARGIN, -NICHE_MARGIN) for each in written]
+        return Piece(surface, NICHE_MARGIN, tuple(moved))
 
     def compact_panel(self, facts: PanelFacts) -> Piece:
         """Draw a panel of two lines: name and score, best set and cards."""

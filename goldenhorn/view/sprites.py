@@ -1,5 +1,6 @@
 """The faces of ships, goods and tags; knows what pieces look like, not where they are."""
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -22,6 +23,16 @@ from goldenhorn.view.shapes import (
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
 
+ROLL_STEP = 0.6
+"""Ships roll and pitch by multiples of so many degrees, so that faces can be kept."""
+ROLL_ROOM = 8
+"""By how many pixels a turned ship may reach beyond its drawing."""
+MOST_RISE = 2
+"""By how many pixels a ship at anchor rises and falls."""
+MODEL_SHIP = 120
+"""The width at which a ship is drawn once, to be turned and scaled."""
+FOAM_WIDTH, FOAM_BELOW = 140 / 148, 0.12
+"""The foam round a ship at anchor, in ships' widths; how much of it lies below the hull."""
 DRAWN_SHIP = 148
 """Proportions of ships are told for a ship of this width."""
 TAG_TONES: tuple[Rgb, Rgb] = ((255, 248, 228), (224, 198, 148))
@@ -40,6 +51,50 @@ class Faces:
         """Return a ship under sail."""
         name = f"ship_{crest}_{'-'.join(map(word, sails))}"
         return Piece(self.drawings.get(name, width, flipped=not faces_east).copy())
+
+    def turned_hull(
+        self, crest: str, sails: Sails, width: int, faces_east: bool, degrees: float
+    ) -> Piece:
+        """Return a ship under way without any foam, turned to the left.
+
+        It is scaled from one drawing: drawing it for each width would take twenty times as long.
+        """
+        name = f"dry_{crest}_{'-'.join(map(word, sails))}"
+        dry = self.drawings.get(name, MODEL_SHIP, flipped=not faces_east)
+        turned = pygame.transform.rotozoom(dry, degrees, width / MODEL_SHIP)
+        height = round(dry.get_height() * width / MODEL_SHIP)
+        # All on a canvas that has the foot at the same place, whatever the angle.
+        canvas = blank(width + 2 * ROLL_ROOM, height + 2 * ROLL_ROOM)
+        sway = height / 2 * math.sin(math.radians(degrees))
+        centre = canvas.get_width() / 2 - sway, ROLL_ROOM + height / 2
+        canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
+        return Piece(canvas, ROLL_ROOM)
+
+    def rolled_hull(
+        self, crest: str, sails: Sails, width: int, faces_east: bool, roll: int
+    ) -> pygame.Surface:
+        """Return a ship at anchor, rolled by steps, with foam and with room to rise and fall."""
+        still = self.hull(crest, sails, width, faces_east).surface.get_size()
+        name = f"dry_{crest}_{'-'.join(map(word, sails))}"
+        dry = self.drawings.get(name, width, flipped=not faces_east)
+        canvas = blank(still[0] + 2 * ROLL_ROOM, still[1] + 2 * (ROLL_ROOM + MOST_RISE))
+        turned = pygame.transform.rotozoom(dry, roll * ROLL_STEP, 1)
+        sway = still[1] / 2 * math.sin(math.radians(roll * ROLL_STEP))
+        centre = canvas.get_width() / 2 - sway, canvas.get_height() / 2
+        canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
+        # The foam changes along with the roll, so that no further faces are needed.
+        foam_width = round(width * FOAM_WIDTH)
+        foam = self.drawings.get(f"wake_idle_{roll % 4}", foam_width, flipped=not faces_east)
+        middle = canvas.get_width() // 2
+        bottom = ROLL_ROOM + MOST_RISE + still[1] + round(foam.get_height() * FOAM_BELOW)
+        canvas.blit(foam, foam.get_rect(midbottom=(middle, bottom)))
+        return canvas
+
+    def risen(self, rolled: pygame.Surface, rise: int) -> Piece:
+        """Return a rolled ship so many pixels higher, at the same place: a part of its surface."""
+        width, height = rolled.get_size()
+        part = rolled.subsurface((0, MOST_RISE + rise, width, height - 2 * MOST_RISE))
+        return Piece(part, ROLL_ROOM)
 
     def hull_shadow(self, sails: int, width: int, faces_east: bool) -> Piece:
         """Return the flat shadow that any ship with so many sails throws on the water."""

@@ -1,0 +1,125 @@
+"""The board lives while nobody acts: ships bob, the sea glints, a gull passes; knows no events.
+
+Everything follows from the tick. Of the ships at rest at most one is painted anew in a tick, and
+no snapshot of the board tells whether it bobs.
+"""
+
+from math import pi, sin
+
+import pygame
+
+from goldenhorn.assets import Drawings
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET
+from goldenhorn.view.ambient import BOB_TICKS, Glints, Gulls, chance
+from goldenhorn.view.board_view import BoardView
+from goldenhorn.view.depths import FLIGHT, SHIP_SHADOW, SYMBOL
+from goldenhorn.view.floating_ship import FloatingShip
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.places import Layout
+
+RISE, ROLL_STEPS = 1.49, 2
+"""Pixels, and steps of ROLL_STEP degrees."""
+NOD_TICKS, NOD_STEPS = 24, 3
+"""A ship that has just come to rest nods so long, at first by so many steps."""
+GLINTS, COMPACT_GLINTS = 26, 14
+GULL_WIDTH = 40
+GRID = 16
+"""Glints twinkle in squares of so many pixels in which nothing else lies."""
+GLINT_Z = SYMBOL - 1.0
+
+
+class _Bobber:
+    """One ship at anchor."""
+
+    def __init__(self, ship: FloatingShip, seed: int) -> None:
+        self._ship = ship
+        shortest, longest = BOB_TICKS
+        self._period = shortest + chance(seed, 1) % (longest - shortest + 1)
+        self._phase = chance(seed, 2) % 628 / 100
+        self._look: tuple[int, int] | None = None
+        self._rested_since: int | None = None
+
+    @property
+    def nods(self) -> bool:
+        """Whether it has just come to rest."""
+        return self._rested_since is not None
+
+    def watch(self, tick: int) -> None:
+        """Note whether the ship is under way or has come to rest."""
+        if not self._ship.is_resting:
+            self._look, self._rested_since = None, tick
+        elif self._rested_since is not None and tick - self._rested_since > NOD_TICKS:
+            self._rested_since = None
+
+    def move(self, tick: int) -> bool:
+        """Take the pose of a tick; tell whether that is another one."""
+        if not self._ship.is_resting:
+            return False
+        angle = 2 * pi * tick / self._period + self._phase
+        rise = round(RISE * sin(angle))
+        # At half the frequency of the rise, or it looks mechanical.
+        roll = ROLL_STEPS * sin(angle / 2 + 1.1)
+        if self._rested_since is not None:
+            left = 1 - (tick - self._rested_since) / NOD_TICKS
+            roll += NOD_STEPS * left * sin(tick / 3)
+        look = rise, max(-NOD_STEPS, min(NOD_STEPS, round(roll)))
+        if look == self._look:
+            return False
+        self._look = look
+        self._ship.bob(*look)
+        return True
+
+
+class LivingSea:
+    """All that moves on a board by itself."""
+
+    def __init__(self, view: BoardView, picture: Picture, drawings: Drawings) -> None:
+        self._bobbers = [
+            _Bobber(view.ship(seat, number), SHIPS_PER_FLEET * seat + number)
+            for seat in range(view.config.players)
+            for number in range(SHIPS_PER_FLEET)
+        ]
+        self._next = 0
+        layout = view.layout
+        slots = COMPACT_GLINTS if layout.is_compact else GLINTS
+        self._glints = Glints(picture, drawings, open_water(layout), GLINT_Z, slots=slots)
+        left, right = layout.ports[0].harbour[2], layout.ports[1].harbour[0]
+        top, bottom = layout.squares[0][1] - 40, layout.desk_top - 120
+        sky = pygame.Rect(left, top, right - left, bottom - top)
+        self._gulls = Gulls(
+            picture, drawings, sky, FLIGHT - 1.5, width=GULL_WIDTH, shadow_z=SHIP_SHADOW - 0.1
+        )
+
+    def update(self, tick: int) -> None:
+        """Show a tick."""
+        self._glints.update(tick)
+        self._gulls.update(tick)
+        nodding = None
+        for bobber in self._bobbers:
+            bobber.watch(tick)
+            nodding = bobber if bobber.nods else nodding
+        if nodding is not None and nodding.move(tick):
+            return
+        if tick % 2:  # the even ticks belong to glints and gulls
+            self._next = (self._next + 1) % len(self._bobbers)
+            self._bobbers[self._next].move(tick)
+
+
+def open_water(layout: Layout) -> list[pygame.Rect]:
+    """Return areas of the sea in which neither a square nor anything else stands."""
+    left = layout.ports[0].harbour[2]
+    right, bottom = layout.ports[1].harbour[0], layout.desk_top
+    top = layout.squares[0][1] - layout.square_width // 2
+    half = round(layout.square_width * 0.5)
+    taken = [
+        pygame.Rect(x - half, y - half, 2 * half, 2 * half)
+        for x, y in (*layout.squares, *layout.modone_berths)
+    ]
+    if layout.fort:
+        taken.append(pygame.Rect(layout.fort).inflate(60, 80))
+    cells = [
+        pygame.Rect(x, y, GRID, GRID)
+        for x in range(left, right - GRID, GRID)
+        for y in range(top, bottom - GRID, GRID)
+    ]
+    return [cell for cell in cells if cell.collidelist(taken) < 0]

@@ -1,0 +1,133 @@
+"""What all scripts of a show share: the board, lent sprites, sounds, and the position shown now.
+
+Knows no single event. The position is a public one; it may show one hand, if that lies open.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from goldenhorn.assets import Drawings
+from goldenhorn.engine.board import ORIGIN_PORTS, Port
+from goldenhorn.engine.events import Event
+from goldenhorn.engine.pieces import Colour
+from goldenhorn.engine.state import State
+from goldenhorn.view.board_view import BoardView
+from goldenhorn.view.moments import Moment
+from goldenhorn.view.passing import Passing
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.places import Point
+from goldenhorn.view.sprites import Faces
+from goldenhorn.view.stepping import after_event, pieces_of
+from goldenhorn.view.text import Words
+from goldenhorn.view.tween import Script, Timeline
+
+
+class ShownHand(Protocol):
+    """Whoever shows a hand on the desk, open or closed, or none."""
+
+    def show(self, position: State) -> None:
+        """Show the hand at rest as it is in a position, which may show no more than it may."""
+
+    def hide(self) -> None:
+        """Show no hand, while cards of it move."""
+
+    def prepare(self, position: State) -> Iterator[None]:
+        """Make what showing a position will need, a little at each step."""
+
+
+class Performance:
+    """The means of a show."""
+
+    def __init__(
+        self,
+        view: BoardView,
+        picture: Picture,
+        drawings: Drawings,
+        words: Words,
+        hand: ShownHand | None,
+        sound: Callable[[Moment], object],
+    ) -> None:
+        self.view, self.layout = view, view.layout
+        self.drawings, self.words = drawings, words
+        self.hand, self.sound = hand, sound
+        self.passing = Passing(picture)
+        self.timeline = Timeline()
+        self.open_hand: int | None = None
+        """The seat whose cards lie open on the desk."""
+        self.top_discard: Colour | None = None
+        """The card that was discarded last."""
+        self.raids = 0
+        """How many raids this table has seen: a show that comes again is shorter."""
+        self.faces = Faces(drawings, words)
+        self.cells: dict[Port, list[int | None]] = {}
+        """What lies in each cell of a market now; None is a hole that has not been closed yet."""
+        self.gains: dict[tuple[int, int], int] = {}
+        """By seat and kind: how many have just come home, while that is being shown."""
+        self._shown: State | None = None
+
+    @property
+    def shown(self) -> State:
+        """The position that the board shows now."""
+        assert self._shown is not None, "nothing is being shown"
+        return self._shown
+
+    def begin(self, position: State) -> None:
+        """Start from a position."""
+        self._shown = position
+        for port in ORIGIN_PORTS:
+            self.cells[port] = [*pieces_of(position.markets[port])]
+
+    def step(self, event: Event) -> State:
+        """Go on by an event, or a part of one, in the position only; scripts show it."""
+        self._shown = after_event(self.shown, event)
+        return self._shown
+
+    def drop(self) -> None:
+        """Drop all scripts and take back whatever is in the air."""
+        self.timeline.finish()
+        self.passing.clear()
+        self.gains.clear()
+
+    def beside(self, script: Script) -> None:
+        """Run a script for which nobody waits."""
+        self.timeline.beside(script)
+
+    def show_desk(self) -> None:
+        """Show piles and counts as they are now."""
+        self.view.show_desk(self.shown, self.top_discard)
+
+    def show_hand(self) -> None:
+        """Show the hand at rest as it is now."""
+        if self.hand is not None:
+            self.hand.show(self.shown)
+
+    # Places that small layouts do not have lie beyond the lower edge, where things come from.
+
+    @property
+    def draw_pile(self) -> Point:
+        """The middle of the draw pile."""
+        return self.layout.draw_pile or self._below(0.35)
+
+    @property
+    def discard_pile(self) -> Point:
+        """The middle of the discard pile."""
+        return self.layout.discard_pile or self._below(0.65)
+
+    @property
+    def bag(self) -> Point:
+        """The middle of the bag."""
+        return self.layout.bag or self._below(0.5)
+
+    @property
+    def store(self) -> Point:
+        """The middle of the soldiers' store."""
+        return self.layout.store or self._below(0.5)
+
+    def hand_pill(self, seat: int) -> Point:
+        """Return where a panel counts a seat's cards."""
+        x, y, width, _ = self.layout.panels[seat]
+        return (x + width - 20, y + 38) if self.layout.is_compact else (x + 34, y + 79)
+
+    def _below(self, across: float) -> Point:
+        width, height = self.layout.size
+        return round(width * across), height + 60

@@ -1,0 +1,281 @@
+"""Ships under way: a voyage along the sea with wake and hops; knows no rules.
+
+The ship that sails is the resting ship's own sprites, moved; whatever is around it is lent.
+"""
+
+import math
+from collections.abc import Iterator
+
+from goldenhorn.engine.board import MODONE
+from goldenhorn.engine.events import FleetPlaced, ShipSailed
+from goldenhorn.engine.state import State
+from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
+from goldenhorn.view.floating_ship import FloatingShip
+from goldenhorn.view.moments import Moment
+from goldenhorn.view.passing import put_middle
+from goldenhorn.view.performance import Performance
+from goldenhorn.view.picture import Sprite
+from goldenhorn.view.poses import Pose, ShipName, ship_poses
+from goldenhorn.view.sea_ways import sea_way
+from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP
+from goldenhorn.view.stepping import after_event
+from goldenhorn.view.turning import turn_round
+from goldenhorn.view.tween import (
+    Script,
+    between,
+    glide,
+    in_out_cubic,
+    in_out_sine,
+    later,
+    together,
+    wait,
+)
+from goldenhorn.view.wake import bow_wave, is_open_water, puff, splash
+
+SHORTEST, PER_PIXEL = 14, 0.1
+"""Ticks of a voyage: so many, and so many for each pixel; one square takes 28."""
+LONGEST = 84
+WIDTH_STEPS = 5
+"""In so many sizes a ship grows on its way out of a harbour."""
+PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.2
+"""Degrees: bow up at speed, rolling, bow up and down in a hop, and never more than."""
+EXPECTED_PITCHES = range(-2, 6)
+"""In steps of ROLL_STEP: what a voyage without a hop goes through."""
+FULL_SPEED = 5.0
+"""Pixels in a tick at which the bow is as high as it gets."""
+ROLL_TICKS = 5.0
+PUFF_EVERY, WAVE_TICKS = 4, 4
+DRY_LIFT = 7.0
+"""Higher above the water there is no bow wave."""
+SLOW = 1.2
+"""Pixels in a tick below which there is no wake."""
+BAND = 40
+"""Ships are put in order from back to front once in so many pixels, not at every tick."""
+MAKE_ROOM = 14
+PLACED_APART = 6
+SOON = 5
+"""Ticks after which a later voyage is planned: the first ones have enough to do."""
+
+
+def sailing(share: float) -> float:
+    """Ease a voyage: pure cubic stands still for a third of the time and then jumps."""
+    return 0.45 * in_out_cubic(share) + 0.55 * in_out_sine(share)
+
+
+def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) -> Script:
+    """Return the script of a voyage that begins in a position.
+
+    Where something else is played before it, that is the time to plan it and to make its faces.
+    """
+    planned: list[Voyage] = []
+
+    def prepare() -> Script:
+        yield from wait(SOON)
+        planned.append(Voyage(show, event, position))
+        yield
+        for _ in planned[0].warm():
+            yield
+
+    def run() -> Script:
+        if not planned:
+            planned.append(Voyage(show, event, position))
+            yield  # planning is enough for one tick
+        yield from planned[0].script()
+
+    if not is_first:
+        show.beside(prepare())
+    return run()
+
+
+class Voyage:
+    """One step of one ship."""
+
+    def __init__(self, show: Performance, event: ShipSailed, position: State) -> None:
+        """Plan it from a position that will be shown when it begins."""
+        self._show, self._event = show, event
+        self._name: ShipName = (event.player, event.ship)
+        layout = show.layout
+        after = after_event(position, event)
+        self._before, self._after = ship_poses(layout, position), ship_poses(layout, after)
+        self._start, self._end = self._before[self._name], self._after[self._name]
+        self._faces_east = event.landing > event.origin
+        others = [pose for name, pose in self._before.items() if name != self._name]
+        self._way = sea_way(
+            layout, position.route, event.origin, event.landing, self._start, self._end, others
+        )
+        self._ticks = min(LONGEST, SHORTEST + PER_PIXEL * self._way.length)
+        self._widths = self._width_steps()
+
+    @property
+    def _ship(self) -> FloatingShip:
+        return self._show.view.ship(*self._name)
+
+    def script(self) -> Script:
+        """Sail, while others make room; stand still at the end."""
+        show = self._show
+        show.step(self._event)
+        show.sound(Moment.SHIP_SKIP if self._way.is_hop else Moment.SHIP_STEP)
+        show.view.show_water(show.shown, self._name)
+        yield
+        self._ship.leave_shadow(self._shadow_pose())
+        yield from together(self._sail(), self._make_room())
+        port = show.shown.route.ports[self._event.landing]
+        if port is not None and port is not MODONE:
+            yield from turn_round(self._ship, self._end, self._faces_east)
+        self._ship.stand(self._end, show.shown.ships[self._name[0]][self._name[1]].cargo)
+        yield  # the rest can wait for a tick
+        show.view.show_ships(show.shown)
+
+    def warm(self) -> Iterator[None]:
+        """Make the hulls it will need, one at each step."""
+        last = self._way.at(0)
+        for tick in range(1, round(self._ticks) + 1):
+            share = sailing(min(1.0, tick / self._ticks))
+            place = self._way.at(share)
+            width, roll = self._width(share), self._roll(tick, share, _speed(last, place))
+            last = place
+            if not self._ship.has_under_sail(width, self._faces_east, roll):
+                self._ship.under_sail(width, self._faces_east, roll)
+                yield
+
+    def _sail(self) -> Script:
+        wave = self._show.passing.lend(SHIP)
+        last = self._way.at(0)
+        passed, puffed = 0.0, 0.0
+        splashes = list(self._way.hop) if self._way.is_hop else []
+        while passed < self._ticks:
+            ticks = yield
+            passed += ticks
+            share = sailing(min(1.0, passed / self._ticks))
+            place = self._way.at(share)
+            speed = _speed(last, place) / ticks
+            last = place
+            width, roll = self._width(share), self._roll(passed, share, speed)
+            self._put(place, width, roll)
+            self._put_wave(wave, place, width, passed)
+            x, y, lift = place
+            if passed - puffed >= PUFF_EVERY and speed > SLOW and lift < DRY_LIFT:
+                puffed = passed
+                self._puff(x, y, width)
+            if splashes and share >= splashes[0]:
+                splashes.pop(0)
+                self._show.beside(splash(self._show, x, y, width))
+        self._show.passing.give_back(wave)
+
+    def _put(self, place: tuple[float, float, float], width: int, roll: int) -> None:
+        x, y, lift = place
+        depth = y - y % BAND
+        ship = self._ship
+        face = ship.under_sail(width, self._faces_east, roll)
+        ship.ride(x, y, by_height(SHIP, depth), face, lift)
+        scale = width / DRAWN_SHIP
+        side = 30 * scale if self._faces_east else -30 * scale
+        ship.carry_tag(x + side, y - 26 * scale - lift, by_height(CARGO_TAG, depth))
+
+    def _put_wave(
+        self, wave: Sprite, place: tuple[float, float, float], width: int, passed: float
+    ) -> None:
+        x, y, lift = place
+        if lift > DRY_LIFT:
+            wave.show(None)
+            return
+        frame = int(passed / WAVE_TICKS)
+        face = bow_wave(self._show, frame, width, self._faces_east)
+        scale = width / DRAWN_SHIP
+        forwards = 5 * scale if self._faces_east else -5 * scale
+        put_middle(wave, face, x + forwards, y - 16 * scale - lift)
+        wave.raise_to(by_height(SHIP, y - y % BAND) + 0.0005)
+
+    def _puff(self, x: float, y: float, width: int) -> None:
+        """Leave a puff of foam behind, on open water only."""
+        astern = -0.34 * width if self._faces_east else 0.34 * width
+        x, y = x + astern, y + 0.06 * width
+        if is_open_water(self._show.layout, x, y):
+            self._show.beside(puff(self._show, x, y, width))
+
+    def _roll(self, passed: float, share: float, speed: float) -> int:
+        """Return by how many steps the ship is turned to the left, which lifts an eastern bow."""
+        pitch = PITCH * min(1.0, speed / FULL_SPEED) + ROLL * math.sin(passed / ROLL_TICKS)
+        if self._way.is_hop:
+            up = math.cos(math.pi * share) * min(1.0, 4 * math.sin(math.pi * share))
+            pitch += HOP_PITCH * up
+        pitch = max(-MOST_PITCH, min(MOST_PITCH, pitch))
+        return round((pitch if self._faces_east else -pitch) / ROLL_STEP)
+
+    def _width(self, share: float) -> int:
+        return self._widths[min(len(self._widths) - 1, int(share * len(self._widths)))]
+
+    def _width_steps(self) -> list[int]:
+        first, last = (self._sea_width(pose) for pose in (self._start, self._end))
+        if first == last:
+            return [last]
+        steps = range(WIDTH_STEPS)
+        return [round(between(first, last, step / (WIDTH_STEPS - 1))) for step in steps]
+
+    def _sea_width(self, pose: Pose) -> int:
+        """Return the width under sail; a moored ship, drawn flat, is a little larger then."""
+        return round(0.7 * self._show.layout.ship_width) if pose.is_moored else pose.width
+
+    def _shadow_pose(self) -> Pose:
+        """Return a pose of which the shadow has been made already."""
+        widest = max((self._start, self._end), key=self._sea_width)
+        x, y = self._start.x, self._start.y
+        return Pose(x, y, self._sea_width(widest), self._faces_east, by_height(SHIP, y))
+
+    def _make_room(self) -> Script:
+        """Let the others go to where they lie when the ship has gone or come."""
+        moves = [
+            _shifted(self._show, name, self._before[name], pose)
+            for name, pose in self._after.items()
+            if name != self._name and pose != self._before[name]
+        ]
+        yield from later(self._ticks / 3, together(*moves))
+
+
+def _shifted(show: Performance, name: ShipName, start: Pose, end: Pose) -> Script:
+    ship = show.view.ship(*name)
+    cargo = show.shown.ships[name[0]][name[1]].cargo
+    if start.is_moored or end.is_moored:
+        ship.stand(end, cargo)
+        return
+    ship.stand(Pose(start.x, start.y, end.width, end.faces_east, end.z), cargo)
+    face = ship.hull.piece
+    assert face is not None
+
+    def go(share: float) -> None:
+        x, y = between(start.x, end.x, share), between(start.y, end.y, share)
+        ship.ride(x, y, end.z, face)
+
+    yield from glide(MAKE_ROOM, go, in_out_sine)
+    ship.stand(end, cargo)
+
+
+def _speed(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
+    return math.hypot(other[0] - one[0], other[1] - one[1])
+
+
+def place_fleet(show: Performance, event: FleetPlaced) -> Script:
+    """Put the ships of a fleet into their ports, one after another."""
+    after = show.step(event)
+    show.sound(Moment.SHIP_STEP)
+    for (seat, number), pose in ship_poses(show.layout, after).items():
+        if seat == event.player:
+            show.view.ship(seat, number).stand(pose, after.ships[seat][number].cargo)
+            yield from wait(PLACED_APART)
+    show.view.show_ships(after)
+    yield
+    show.view.show_panel(after, event.player)
+    yield
+    show.view.show_panel(after, after.player)
+
+
+def expected(show: Performance, seat: int, number: int) -> Script:
+    """Make the hulls that a ship will most likely need, one at each tick."""
+    pose = ship_poses(show.layout, show.shown)[seat, number]
+    ship = show.view.ship(seat, number)
+    width = show.layout.ship_width
+    for pitch in EXPECTED_PITCHES:
+        roll = pitch if pose.faces_east else -pitch
+        if not ship.has_under_sail(width, pose.faces_east, roll):
+            ship.under_sail(width, pose.faces_east, roll)
+            yield
