@@ -90,7 +90,7 @@ class Board(Scene):
         return not self.parts.choreography.is_idle
 
     @property
-    def _is_waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether a sheet must be put away before the game goes on."""
         parts = self.parts
         sheets = (parts.handover, parts.log, parts.banner)
@@ -142,9 +142,9 @@ class Board(Scene):
             return self if self.is_busy else self._over()
         if not self.game.mover.is_human:
             action = self.proceedings.think(self.stage.speed)
-            if action is not None and not self.is_busy and not self._is_waiting:
+            if action is not None and not self.is_busy and not self.is_waiting:
                 self._play((action,))
-        elif self.turn is None and not self.is_busy and not self._is_waiting:
+        elif self.turn is None and not self.is_busy and not self.is_waiting:
             self._begin_turn()
         return self
 
@@ -294,7 +294,7 @@ class Board(Scene):
             pass
         elif self.is_busy:
             self.skip()
-        elif self._is_waiting:
+        elif self.is_waiting:
             self._put_sheet_away(seat)
         elif seat is not None and seat != self.game.state.player:
             self._press_out_of_turn(button, seat)

@@ -85,10 +85,8 @@ class BoardParts:
             hand=self.hand,
             has_motion=has_motion,
         )
-        self.sea = LivingSea(self.board, picture, kit.drawings, self.layout)
-        self.plan = PlanView(
-            self.board, picture, kit, self.layout, names, is_calm=not has_motion
-        )
+        self.sea = LivingSea(self.board, picture, kit.drawings)
+        self.plan = PlanView(self.board, picture, kit, self.layout, names, is_calm=not has_motion)
         above = (picture, kit, self.layout, has_motion)
         self.peek = PeekView(*above)
         self.cover = PassCover(*above)

@@ -147,11 +147,11 @@ class PrivateLayer:
         """Say what to do and why."""
         reason = found.reason.value
         if isinstance(reason, tuple):
-            why = ngettext_(*reason, found.count)
+            one, many = reason
+            why = ngettext_(one, many, found.count)
         else:
             why = _(reason, count=found.count)
-        line: list[str | Icon] = [*advice(found.action, self._board.game.state), why]
-        return line
+        return [*advice(found.action, self._board.game.state), why]
 
     # Showing
 

@@ -198,7 +198,15 @@ class Journey:
             )
         from goldenhorn.scenes.board import Board
 
-        return Board(self.stage, game, self.autosave, over=lambda: self.reckoning(game))
+        board = Board(
+            self.stage,
+            game,
+            self.autosave,
+            over=lambda: self.reckoning(game),
+            pause=lambda scene: self.pause(scene, game, log=board.log_over),
+            lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
+        )
+        return board
 
     def pause(
         self, parent: Scene, game: "Game", log: Callable[[Scene], Scene] | None = None

@@ -7,12 +7,12 @@ it knows open facts only.
 from dataclasses import dataclass
 
 from goldenhorn.bindings import NUMBERS, Button
+from goldenhorn.choices import Choices, Rail, Step
 from goldenhorn.engine.actions import Action, Announce, EndTurn, Load, Raid, Train
 from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.plans import Plan, departures, end_of_free_run, voyages
-from goldenhorn.scenes.choices import Choices, Rail, Step
 
 
 @dataclass(frozen=True, slots=True)

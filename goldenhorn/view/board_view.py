@@ -57,6 +57,8 @@ class BoardView:
         """Lay the ground of a game into a picture; `show` puts the pieces on it."""
         self.layout, self.config = layout, config
         self._names, self._bots, self._route = names, bots, route
+        self.asked: tuple[int, Line] | None = None
+        """Who is asked what on the prompt ribbon."""
         self._cast = Cast(picture)
         self._shown: dict[Hashable, Hashable] = {}
         """What each zone shows at rest, so that it need not be shown again."""
@@ -177,7 +179,16 @@ class BoardView:
 
     def prompt(self, seat: int, line: Line | str) -> None:
         """Write on the prompt ribbon, sealed by a seat."""
-        self._desk.prompt(self._crests[seat], [line] if isinstance(line, str) else line)
+        self.asked = (seat, [line] if isinstance(line, str) else line)
+        self._desk.prompt(self._crests[seat], self.asked[1])
+
+    def ask_again(self, asked: tuple[int, Line] | None) -> None:
+        """Write what was asked before on the ribbon again, or take the ribbon away."""
+        self.asked = asked
+        if asked is None:
+            self._desk.remove_prompt()
+        else:
+            self.prompt(*asked)
 
     def event(self, seat: int, first: Line | str, second: Line | str = ()) -> None:
         """Write two lines on the event slip, sealed by a seat."""

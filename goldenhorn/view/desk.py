@@ -36,6 +36,8 @@ CARDS_PER_LAYER = 9
 DISCARD_TILTS = (12, -9, 3)
 BRASS: tuple[Rgb, Rgb] = ((255, 240, 184), (190, 134, 46))
 WHITE: Rgb = (255, 255, 255)
+BEFORE_PROMPT, AFTER_PROMPT = 86, 36
+"""What the seal and the ribbon's ends take from the room for its words."""
 
 
 def discards_shown(discard: Cards, top: Colour | None) -> tuple[Colour, ...]:
@@ -60,6 +62,7 @@ class Desk:
         self._cast, self._drawings, self._words = cast, drawings, words
         self._pictures, self._layout = pictures, layout
         self._faces = Faces(drawings, words)
+        self._ribbons: dict[str, Piece] = {}
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
 
     def show(self, position: Position, top_discard: Colour | None) -> None:
@@ -86,6 +89,10 @@ class Desk:
         x, y = self._layout.prompt[:2]
         key = ("prompt", crest, tuple(line))
         self._cast.put_once("prompt", key, partial(self._ribbon, crest, line), (x, y), PROMPT)
+
+    def remove_prompt(self) -> None:
+        """Take the prompt ribbon away."""
+        self._cast.hide("prompt")
 
     def event(self, crest: str, first: Line, second: Line) -> None:
         """Write on the event slip, where the layout has one."""
@@ -238,20 +245,32 @@ class Desk:
         return Piece(piece.surface, piece.margin, tuple(written))
 
     def _ribbon(self, crest: str, line: Line) -> Piece:
-        width, height = self._layout.prompt[2:]
-        ribbon = self._drawings.get("ribbon", width)
-        band = round(ribbon.get_height() * 0.42)
-        whole = blank(width, max(height, ribbon.get_height()))
-        whole.blit(ribbon, (0, 0))
-        seal = self._drawings.get(f"badge_{crest}", 48 if not self._layout.is_compact else 42)
-        whole.blit(seal, seal.get_rect(center=(54, band)))
+        width = self._layout.prompt[2]
+        bare = self._bare_ribbon(crest)
+        band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
+        words_only = blank(*bare.size)
         size = 22 if self._layout.is_compact else 24
-        box = pygame.Rect(86, band - 18, width - 86 - 36, 36)
+        box = pygame.Rect(BEFORE_PROMPT, band - 18, width - BEFORE_PROMPT - AFTER_PROMPT, 36)
         with self._words.noting() as written:
             style = style_on_piece(self._words, size, TEXT)
-            draw_line(whole, self._words, self._drawings, line, style, box)
-        piece = with_shadow(whole, 5, (1, 4), 0.5)
-        return Piece(piece.surface, piece.margin, tuple(written))
+            draw_line(words_only, self._words, self._drawings, line, style, box)
+        whole = bare.surface.copy()
+        whole.blit(words_only, (bare.margin, bare.margin))
+        return Piece(whole, bare.margin, tuple(written))
+
+    def _bare_ribbon(self, crest: str) -> Piece:
+        """Return the ribbon with its seal and its shadow, before anything is written on it."""
+        bare = self._ribbons.get(crest)
+        if bare is None:
+            width, height = self._layout.prompt[2:]
+            ribbon = self._drawings.get("ribbon", width)
+            whole = blank(width, max(height, ribbon.get_height()))
+            whole.blit(ribbon, (0, 0))
+            seal = self._drawings.get(f"badge_{crest}", 42 if self._layout.is_compact else 48)
+            middle = 54, round(ribbon.get_height() * 0.42)
+            whole.blit(seal, seal.get_rect(center=middle))
+            bare = self._ribbons[crest] = with_shadow(whole, 5, (1, 4), 0.5)
+        return bare
 
     def _slip(self, crest: str, first: Line, second: Line) -> Piece:
         assert self._layout.event

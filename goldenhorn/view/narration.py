@@ -30,7 +30,7 @@ from goldenhorn.engine.pieces import DOMINIONS, Stock
 from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import STOCK_WORDS, word
 from goldenhorn.language import N_, _, ngettext_
-from goldenhorn.view.rich_line import Icon, Line
+from goldenhorn.view.rich_line import Icon, Line, Part
 
 PORT_NAMES = {
     Port.VENICE: N_("Venice"),
@@ -52,24 +52,28 @@ END_SENTENCES = {
 }
 
 
-def filled(template: str, **parts: str | int | Icon | Line) -> list[str | Icon]:
+def filled(template: str, **parts: Part | int | Line) -> list[Part]:
     """Put words and drawings into a translated sentence.
 
     >>> filled("{name} drew {count} cards", name="Anna", count=2)
     ['Anna drew 2 cards']
     """
-    line: list[str | Icon] = []
+    line: list[Part] = []
     for text, name, _spec, _conversion in Formatter().parse(template):
         _append(line, text)
         if name is not None:
             part = parts[name]
-            pieces = [part] if isinstance(part, str | int | Icon) else part
-            for piece in pieces:
-                _append(line, str(piece) if isinstance(piece, int) else piece)
+            if isinstance(part, str | int):
+                _append(line, str(part))
+            elif isinstance(part, Sequence):
+                for piece in part:
+                    _append(line, piece)
+            else:
+                _append(line, part)
     return [part.strip() if isinstance(part, str) else part for part in line if part != " "]
 
 
-def _append(line: list[str | Icon], part: str | Icon) -> None:
+def _append(line: list[Part], part: Part) -> None:
     if isinstance(part, str) and line and isinstance(line[-1], str):
         line[-1] += part
     elif part:
@@ -83,16 +87,16 @@ def good_icon(kind: int) -> Icon:
     return Icon(people.get(name) or f"cube_{name}")
 
 
-def goods_line(stock: Stock) -> list[str | Icon]:
+def goods_line(stock: Stock) -> list[Part]:
     """Counts and drawings of what there is, as "2" and a blue cube."""
-    line: list[str | Icon] = []
+    line: list[Part] = []
     for kind, count in enumerate(stock):
         if count:
             line += [str(count), good_icon(kind)]
     return line
 
 
-def square_line(route: Route, at: int) -> list[str | Icon]:
+def square_line(route: Route, at: int) -> list[Part]:
     """A square as a line: the port's name, or the symbol of its colour."""
     colour = route.colours[at]
     if colour is not None:

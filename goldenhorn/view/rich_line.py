@@ -1,18 +1,28 @@
-"""A line of words and small drawings; knows how wide it is and shrinks to fit; knows no game."""
+"""A line of words, drawings, keys and pills; knows how wide it is and shrinks to fit; no game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
-from goldenhorn.assets import Drawings
-from goldenhorn.view.shapes import tinted
+from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.engine.pieces import COLOURS
+from goldenhorn.engine.wire import word
+from goldenhorn.view.kit.keys import key_cap
+from goldenhorn.view.kit.stuff import Stuff
+from goldenhorn.view.kit.wishes import Key
+from goldenhorn.view.mini_card import mini_card
+from goldenhorn.view.shapes import plate, tinted
 from goldenhorn.view.text import Style, Words
-from goldenhorn.view.theme import Rgb
+from goldenhorn.view.theme import INK, TEXT, Rgb
 
 GAP = 6
 HIGHER = 1.25
 """A drawing in a line is so many times as high as the letters' size."""
+PILL_TONES: tuple[Rgb, Rgb] = ((255, 250, 226), (250, 214, 122))
+CARDS = {f"card_{word(colour)}": colour for colour in COLOURS}
+"""In a line a card is reduced to its colour and its sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +34,34 @@ class Icon:
     """Paint its shape in one colour, as for white glyphs on a light ground."""
 
 
-Line = Sequence[str | Icon]
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A gain in a small golden pill, as "+3"."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Room between two phrases."""
+
+    width: int
+
+
+Part = str | Icon | Pill | Space | Key
+Line = Sequence[Part]
 
 
 def line_width(words: Words, drawings: Drawings, line: Line, style: Style) -> int:
     """Return how wide a line will be."""
-    widths = [
-        words.width(part, style)
-        if isinstance(part, str)
-        else _drawn(words, drawings, part, style).get_width()
-        for part in line
-    ]
+    widths = [_width(words, drawings, part, style) for part in line]
     return sum(widths) + GAP * max(0, len(widths) - 1)
+
+
+def fits(words: Words, drawings: Drawings, line: Line, style: Style, width: int) -> bool:
+    """Whether a line finds room in a width, if need be in the smallest letters."""
+    smallest = replace(style, size=min(style.size, round(words.smallest / words.scale)))
+    return line_width(words, drawings, line, smallest) <= width
 
 
 def draw_line(
@@ -57,21 +83,51 @@ def draw_line(
     x = box.centerx - width // 2 if is_centred else box.x
     start = x
     for part in line:
+        part_width = _width(words, drawings, part, style)
+        place = pygame.Rect(x, box.y, part_width, box.height)
         if isinstance(part, str):
-            place = pygame.Rect(x, box.y, words.width(part, style), box.height)
             words.draw(onto, part, style, place, "midleft")
-            x = place.right + GAP
-        else:
+        elif isinstance(part, Pill):
+            _draw_pill(onto, words, part, style, place)
+        elif not isinstance(part, Space):
             image = _drawn(words, drawings, part, style)
             onto.blit(image, image.get_rect(midleft=(x, box.centery)))
-            x += image.get_width() + GAP
+        x += part_width + GAP
     return pygame.Rect(start, box.y, width, box.height)
 
 
-def _drawn(words: Words, drawings: Drawings, icon: Icon, style: Style) -> pygame.Surface:
+def _width(words: Words, drawings: Drawings, part: Part, style: Style) -> int:
+    if isinstance(part, str):
+        return words.width(part, style)
+    if isinstance(part, Pill):
+        return words.width(part.text, style) + round(style.size * words.scale * 0.8)
+    if isinstance(part, Space):
+        return part.width
+    return _drawn(words, drawings, part, style).get_width()
+
+
+def _draw_pill(
+    onto: pygame.Surface, words: Words, pill: Pill, style: Style, place: pygame.Rect
+) -> None:
     high = round(style.size * words.scale * HIGHER)
-    image = drawings.get(icon.drawing, high)
+    body = plate((place.width, high), high / 2, PILL_TONES, INK, 2)
+    onto.blit(body, body.get_rect(center=place.center))
+    words.draw(onto, pill.text, replace(style, colour=TEXT), place)
+
+
+@lru_cache(maxsize=64)
+def _cap(words: Words, drawings: Drawings, key: Key, height: int) -> pygame.Surface:
+    return key_cap(Stuff(drawings, Pictures(), words), key, height).surface
+
+
+def _drawn(words: Words, drawings: Drawings, part: Icon | Key, style: Style) -> pygame.Surface:
+    high = round(style.size * words.scale * HIGHER)
+    if isinstance(part, Key):
+        return _cap(words, drawings, part, high)
+    if part.drawing in CARDS:
+        return mini_card(drawings, CARDS[part.drawing], high)
+    image = drawings.get(part.drawing, high)
     if image.get_height() > high:
         width = max(1, high * image.get_width() // image.get_height())
-        image = drawings.get(icon.drawing, width)
-    return tinted(image, icon.tint) if icon.tint else image
+        image = drawings.get(part.drawing, width)
+    return tinted(image, part.tint) if part.tint else image

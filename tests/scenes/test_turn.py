@@ -5,12 +5,12 @@ import random
 import pytest
 
 from goldenhorn.bindings import NUMBERS, Button
+from goldenhorn.choices import Rail, Step
 from goldenhorn.engine.actions import EndTurn, Raid
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
 from goldenhorn.plans import cards_missing
-from goldenhorn.scenes.choices import Rail, Step
 from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Refused, Turn
 
 BUTTONS = (

@@ -22,6 +22,7 @@ from goldenhorn.engine.sight import imagine
 from goldenhorn.engine.state import State
 from goldenhorn.plans import (
     Gain,
+    Leg,
     Plan,
     Voyage,
     departures,
@@ -178,8 +179,11 @@ class Choices:
         return gain_of(self.view, Plan(voyage, self.raid))
 
     def cargo_gain(self, cargo: Cargo) -> Gain:
-        """What a cargo brings if it comes home."""
-        return self.gain(voyages(self.view, Load(self.ship, cargo))[-1])
+        """What a cargo brings if it comes home to the port on the other side."""
+        start = self.view.ships[self.view.player][self.ship].at
+        home = self.view.route.last - start
+        legs = (Leg(start, home, None),)
+        return self.gain(Voyage(self.ship, Load(self.ship, cargo), start, legs, ends_in_port=True))
 
     def carpet(self) -> tuple[int, int]:
         """Which choice on the carpet has the focus, and how many there are."""

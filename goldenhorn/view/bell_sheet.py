@@ -1,0 +1,182 @@
+"""The question before the end is announced: who still has a turn; knows open facts only."""
+
+from functools import partial
+
+import pygame
+
+from goldenhorn.choices import Step
+from goldenhorn.engine.pieces import COLOURS, ONE_MORE_TURN
+from goldenhorn.engine.state import Position
+from goldenhorn.language import _
+from goldenhorn.view.kit.kit import Kit
+from goldenhorn.view.kit.sheet import Lettering, Sheet
+from goldenhorn.view.kit.wishes import State
+from goldenhorn.view.narration import good_icon
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.places import Box, Layout
+from goldenhorn.view.shapes import blank, plate, with_shadow
+from goldenhorn.view.sketch import ON_SHEET, SHEET, SHEET_VEIL, Sketch
+from goldenhorn.view.targets import OnStall
+from goldenhorn.view.text import Face, Style
+from goldenhorn.view.theme import SOFT_TEXT
+
+VEIL = (6, 14, 26, 168)
+SPENT = (255, 255, 255, 120)
+"""Who has sailed already is half transparent."""
+
+
+def turns_left(position: Position) -> tuple[tuple[int, bool | None], ...]:
+    """Return the seats in their order: who has sailed (None), who asks (False), who sails yet."""
+    count = position.config.players
+    first = position.config.start
+    if ONE_MORE_TURN in position.config.rules:  # H3
+        first = position.player
+    order = [(first + step) % count for step in range(count)]
+    asks = order.index(position.player)
+    return tuple((seat, None if place < asks else place > asks) for place, seat in enumerate(order))
+
+
+def show_bell_sheet(sketch: Sketch) -> None:
+    """Show the question with its two answers, if it is being asked."""
+    choices, setting = sketch.choices, sketch.setting
+    if choices.step is not Step.ANNOUNCING:
+        return
+    layout, kit = setting.layout, setting.kit
+    sketch.put(
+        "sheet veil",
+        ("sheet veil", layout.size),
+        partial(_veil, layout.size),
+        (0, 0),
+        SHEET_VEIL,
+        "topleft",
+    )
+    panel = setting.board.panel(choices.view.player)
+    shown = panel.piece
+    assert shown is not None
+    sketch.put("own panel", ("again", shown), lambda: shown, (panel.x, panel.y), SHEET, "topleft")
+    scroll, ribbon, answers, text = _boxes(layout)
+    sketch.put("sheet", "sheet", partial(kit.scroll, scroll[2:]), scroll[:2], SHEET, "topleft")
+    title = _("Announce the end?").upper()
+    sketch.put(
+        "sheet title",
+        ("sheet title", title),
+        partial(kit.ribbon, ribbon[2:], title, text),
+        ribbon[:2],
+        ON_SHEET,
+        "topleft",
+    )
+    order = turns_left(choices.view)
+    look = ("order", order, setting.names)
+    sketch.put(
+        "order",
+        look,
+        partial(_order, sketch, scroll, order),
+        scroll[:2],
+        SHEET + 0.01,
+        "topleft",
+    )
+    _show_keys(sketch)
+    # Behind the sheet nothing can be hit.
+    for areas in (sketch.controls, sketch.squares, sketch.ships, sketch.harbours):
+        areas.clear()
+    labels = (_("Not yet"), _("Announce"))
+    icons = ("cross", "hourglass")
+    for number, box in enumerate(answers):
+        is_chosen = number == int(choices.says_yes)
+        state = State.FOCUSED if is_chosen else State.REST
+        make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
+        key = ("answer", number, state)
+        sketch.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
+        sketch.foremost.append((pygame.Rect(box), OnStall(number)))
+
+
+def _show_keys(sketch: Sketch) -> None:
+    keys, layout = sketch.keys, sketch.setting.layout
+    if keys.confirm.shape in ("mouse", "touch"):
+        return
+    hints = ((keys.confirm, _("choose")), (keys.back, _("not yet")))
+    width, height, y = (600, 32, 462) if layout.is_compact else (900, 38, 683)
+    make = partial(sketch.setting.kit.hints, hints, width, height)
+    at = layout.size[0] // 2, y
+    sketch.put("sheet keys", ("sheet keys", hints), make, at, ON_SHEET)
+
+
+def _boxes(layout: Layout) -> tuple[Box, Box, tuple[Box, Box], int]:
+    """Return scroll, ribbon, the two answers, and how large the title is."""
+    if layout.is_compact:
+        answers = ((130, 374, 260, 58), (410, 374, 260, 58))
+        return (80, 72, 640, 284), (120, 54, 560, 62), answers, 26
+    answers = ((300, 584, 330, 68), (650, 584, 330, 68))
+    return (240, 122, 800, 452), (290, 100, 700, 78), answers, 40
+
+
+def _veil(size: tuple[int, int]) -> Piece:
+    surface = blank(*size)
+    surface.fill(VEIL)
+    return Piece(surface)
+
+
+def _order(sketch: Sketch, box: Box, order: tuple[tuple[int, bool | None], ...]) -> Piece:
+    """Draw what lies on the sheet: the six goods, and who still has a turn."""
+    kit = sketch.setting.kit
+    compact = sketch.setting.layout.is_compact
+    width, height = box[2:]
+    sheet = Sheet(kit.words, (width, height))
+    cube, pitch = (26, 40) if compact else (44, 60)
+    left = width / 2 - pitch * (len(COLOURS) - 1) / 2
+    tops = (58, 80, 112, 142, 244) if compact else (90, 124, 180, 222, 386)
+    goods_y, told_y, asked_y, cards_y, foot_y = tops
+    for kind in range(len(COLOURS)):
+        good = with_shadow(kit.drawings.get(good_icon(kind).drawing, cube), 3, (1, 3))
+        sheet.put_centred(good.surface, left + pitch * kind, goods_y)
+    inside = pygame.Rect(48, told_y, width - 96, 26 if compact else 34)
+    size = 19 if compact else 22
+    ink = kit.on_paper(size)
+    if not compact:
+        sheet.write(_("Your warehouse holds all six goods."), ink, inside, most_lines=1)
+    inside.top = asked_y - (6 if compact else 0)
+    soft = Lettering(Style(size, SOFT_TEXT))
+    asked = _("The round is finished first:")
+    if ONE_MORE_TURN in sketch.choices.view.config.rules:  # H3
+        asked = _("All others have a turn first:")
+    sheet.write(asked, soft, inside, most_lines=1)
+    _draw_seats(sketch, kit, sheet, order, cards_y)
+    inside.top, inside.height = foot_y, 26 if compact else 34
+    sheet.write(_("This cannot be undone."), ink, inside, most_lines=1)
+    return sheet.piece()
+
+
+def _quiet_card(size: tuple[int, int]) -> Piece:
+    """Return the place of somebody who has no turn any more."""
+    return Piece(plate(size, 10, ((238, 216, 172), (222, 194, 146)), (168, 124, 84), 2))
+
+
+def _draw_seats(
+    sketch: Sketch,
+    kit: Kit,
+    sheet: Sheet,
+    order: tuple[tuple[int, bool | None], ...],
+    top: int,
+) -> None:
+    layout, config = sketch.setting.layout, sketch.choices.view.config
+    wide, high, pitch = (132, 98, 138) if layout.is_compact else (156, 148, 176)
+    middle = layout.size[0] // 2 - (layout.size[0] - sheet.rect.width) // 2
+    left = middle - pitch * (len(order) - 1) // 2 - wide // 2
+    said = {None: _("has sailed"), False: _("now"), True: _("one turn")}
+    for place, (seat, has_turn) in enumerate(order):
+        x = left + pitch * place
+        paper = kit.paper((wide, high), glowing=True) if has_turn else _quiet_card((wide, high))
+        face = paper.surface.copy()
+        shield = kit.drawings.get(
+            f"shield_{config.fleet_of(seat).crest}", 34 if layout.is_compact else 50
+        )
+        face.blit(shield, shield.get_rect(midtop=(face.get_width() // 2, paper.margin + 8)))
+        if has_turn is None:
+            face.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
+        sheet.put(face, x - paper.margin, top - paper.margin)
+        name_y, word_y = (46, 70) if layout.is_compact else (76, 108)
+        name = pygame.Rect(x + 8, top + name_y, wide - 16, 26 if layout.is_compact else 32)
+        face_of = Face.BOLD if layout.is_compact else Face.NAME
+        sheet.write(sketch.setting.names[seat], kit.on_paper(22, face_of), name, most_lines=1)
+        turn = pygame.Rect(x + 6, top + word_y, wide - 12, 24 if layout.is_compact else 32)
+        sheet.write(said[has_turn], kit.on_paper(20), turn, most_lines=1)

@@ -1,0 +1,116 @@
+"""What a landing brings, as chips over the picture of its city; knows gains, which are open."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from goldenhorn.engine.board import MODONE
+from goldenhorn.language import _
+from goldenhorn.plans import Gain, Voyage
+from goldenhorn.view.chips import HEIGHT, Tone, chip
+from goldenhorn.view.marks import POP_LASTS, popped
+from goldenhorn.view.narration import filled, goods_line
+from goldenhorn.view.prompts import gain_words
+from goldenhorn.view.rich_line import Icon, Line, Pill
+from goldenhorn.view.sea_way import Spot
+from goldenhorn.view.shapes import MOST_GROWTH
+from goldenhorn.view.sketch import CHIPS, Sketch
+from goldenhorn.view.stalls import without_raid
+from goldenhorn.view.theme import SAFE
+
+CHIPS_APART = 3
+"""Ticks between one chip and the next."""
+COMPACT_CITY_CHIP = 106
+CITY_CHIP, CITY_HEIGHT, MOST_PITCH, CHIP_TEXT = 192, 99, 42, 20
+"""Chips hang over a city's picture, where they cover nothing that matters, above its name."""
+
+
+def show_gain(sketch: Sketch, voyage: Voyage, after: int, is_prospect: bool) -> None:
+    """Hang what a landing brings over the picture of its city, where nothing is covered."""
+    layout, route = sketch.setting.layout, sketch.choices.view.route
+    port = route.ports[voyage.landing]
+    if port is None:
+        return
+    gain = without_raid(sketch.choices, sketch.choices.gain(voyage))
+    if port is MODONE:
+        assert layout.fort is not None
+        box = pygame.Rect(layout.fort)
+    else:
+        box = pygame.Rect(layout.ports[port].skyline)
+    rows = gain_rows(gain, layout.is_compact)
+    if not rows:
+        return
+    width = COMPACT_CITY_CHIP if layout.is_compact else CITY_CHIP
+    middle = box.centerx
+    if port is not MODONE:
+        edge = 4 if layout.is_compact else SAFE[0] + 1
+        middle = edge + width // 2 if box.left < edge + 20 else layout.size[0] - edge - width // 2
+    # The city's name stays free; with fewer rows the letters may grow.
+    room = box.height if layout.is_compact else CITY_HEIGHT
+    if port is MODONE and layout.fort_name is not None:
+        room = layout.fort_name[1] - box.top
+    pitch = min(room // len(rows), MOST_PITCH)
+    growth = min(MOST_GROWTH, (pitch - 1) / (CHIP_TEXT * HEIGHT))
+    top = box.top + (room - pitch * len(rows)) // 2 + pitch // 2
+    for number, lines in enumerate(rows):
+        put_chip(
+            sketch,
+            ("gain", port, number),
+            lines,
+            Tone.PROSPECT if is_prospect else Tone.PROMISE,
+            (middle, top + number * pitch),
+            after=after + CHIPS_APART * number,
+            size=19 if layout.is_compact else CHIP_TEXT,
+            at_least=0 if port is MODONE else width - 8,
+            at_most=width,
+            most_growth=1.0 if layout.is_compact else max(1.0, growth),
+        )
+
+
+def gain_rows(gain: Gain, is_compact: bool) -> list[tuple[Line, ...]]:
+    """Return what a landing brings as rows of words, each with shorter ways to say it."""
+    rows: list[tuple[Line, ...]] = []
+    unloaded = sum(gain.unloaded)
+    if unloaded:
+        goods = goods_line(gain.unloaded)
+        # A small screen has no room for the set's own row.
+        points = Pill(f"+{unloaded + (gain.set_points if is_compact else 0)}")
+        said = filled(_("unload {goods}"), goods=goods)
+        rows.append(((*said, points), (*goods, points)))
+    if gain.set_points and not is_compact:
+        pill = Pill(f"+{gain.set_points}")
+        rows.append((gain_words(gain), (Icon("coin"), pill)))
+    if gain.cards:
+        backs = [Icon("card_back")] * gain.cards
+        rows.append((filled(_("draw {cards}"), cards=backs), backs))
+    return rows
+
+
+def put_chip(
+    sketch: Sketch,
+    name: tuple[object, ...],
+    lines: Sequence[Line],
+    tone: Tone,
+    at: Spot,
+    *,
+    after: int,
+    size: int = 21,
+    at_least: int = 0,
+    at_most: int = 400,
+    most_growth: float = 1.3,
+) -> None:
+    """Add a chip that pops up."""
+    told = tuple(tuple(line) for line in lines)
+    make = partial(
+        chip,
+        sketch.setting.kit,
+        told,
+        tone,
+        size,
+        at_least=at_least,
+        at_most=at_most,
+        most_growth=most_growth,
+    )
+    key = ("chip", told, tone, size, at_least, at_most)
+    sketch.put(name, key, make, at, CHIPS, "center", after, popped, POP_LASTS)

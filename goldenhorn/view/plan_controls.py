@@ -1,0 +1,192 @@
+"""What is pressed beside the map: medallions, the two or three buttons, pause and peek.
+
+Knows the choices, which are open facts; of a hand only how many cards it has.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from goldenhorn.choices import Rail, Step
+from goldenhorn.language import _
+from goldenhorn.view.kit.kit import Kit
+from goldenhorn.view.kit.plaques import NARROW
+from goldenhorn.view.kit.plaques import body as body_of
+from goldenhorn.view.kit.wishes import Key, State
+from goldenhorn.view.marks import Mark
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.places import Layout
+from goldenhorn.view.prompts import back_label, card, confirm_label
+from goldenhorn.view.rail import medal, rail_places
+from goldenhorn.view.rich_line import Icon, Line, draw_line
+from goldenhorn.view.shapes import blank, style_on_piece, tinted, with_shadow
+from goldenhorn.view.sketch import CONTROLS, Keys, Sketch
+from goldenhorn.view.targets import (
+    OnBack,
+    OnConfirm,
+    OnHand,
+    OnLog,
+    OnPause,
+    OnRail,
+    OnSquare,
+    Target,
+)
+
+LEAST_TARGET = 48
+"""Pixels that a finger needs."""
+PAUSE_WIDTH = 44
+OF_STEP = {
+    Step.TARGET: Rail.PIRATES,
+    Step.PAIR: Rail.PIRATES,
+    Step.DOMINION: Rail.DOMINIONS,
+    Step.PAYMENT: Rail.DOMINIONS,
+    Step.TRAINING: Rail.TRAIN,
+    Step.ANNOUNCING: Rail.BELL,
+}
+"""Which medallion has led to a step."""
+
+
+def focused_rail(sketch: Sketch) -> Rail | None:
+    """Return the medallion in focus, or the one that has led here."""
+    choices = sketch.choices
+    return choices.rail if choices.step is Step.SHIP else OF_STEP.get(choices.step)
+
+
+def cap_on(rail: Rail, keys: Keys) -> Key | None:
+    """Return the key that a medallion bears; none where it is pointed at, or has no key."""
+    key = {Rail.PIRATES: keys.pirates, Rail.DOMINIONS: keys.dominions}.get(rail)
+    return None if key is None or key.shape in ("mouse", "touch") else key
+
+
+def show_rail(sketch: Sketch) -> None:
+    """Show the medallions, lit where they can be chosen."""
+    layout, kit, keys = sketch.setting.layout, sketch.setting.kit, sketch.keys
+    offered = sketch.choices.rails
+    focus = focused_rail(sketch)
+    if layout.is_compact and focus is not None and sketch.choices.step is not Step.SHIP:
+        offered = (focus,)  # there is no room for the others beside a carpet
+    for rail, at in rail_places(layout, offered).items():
+        is_lit = rail in offered or rail is focus
+        cap = cap_on(rail, keys)
+        look = ("medal", rail, is_lit, rail is focus, cap)
+        make = partial(
+            medal,
+            kit,
+            rail,
+            layout.medal_radius,
+            cap,
+            is_lit=is_lit,
+            is_focused=rail is focus,
+        )
+        sketch.put(("medal", rail), look, make, at, CONTROLS)
+        if rail in offered:
+            sketch.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
+
+
+def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
+    area = pygame.Rect(0, 0, 2 * radius + 2, 2 * radius + 2)
+    area.center = at
+    return area
+
+
+def show_buttons(sketch: Sketch) -> None:
+    """Name what Confirm and Back do now; a small screen has a third button to sail on."""
+    setting, choices, keys = sketch.setting, sketch.choices, sketch.keys
+    boxes, kit = list(setting.layout.buttons), setting.kit
+    compact = setting.layout.is_compact
+    if compact and choices.further is None:  # nothing to sail on to: more room for the first
+        x, y, _width, height = boxes[0]
+        boxes[0] = (x, y, boxes[1][0] + boxes[1][2] - x, height)
+    confirm_key = None if compact else keys.confirm
+    back_key = None if compact else keys.back
+    _put_plaque(
+        sketch, "confirm", boxes[0], confirm_label(choices), State.FOCUSED, confirm_key, OnConfirm()
+    )
+    _put_plaque(sketch, "back", boxes[-1], back_label(choices), State.REST, back_key, OnBack())
+    further = choices.further
+    if compact and further is not None:
+        toll = further.legs[-1].toll
+        line: Line = (_("On"),) if toll is None else (_("On"), card(toll))
+        box = boxes[1]
+        make = partial(_line_plaque, kit, box[2:], line, State.FOCUSED)
+        sketch.put("on", ("on", line), make, box[:2], CONTROLS, "topleft")
+        sketch.controls.append((pygame.Rect(box), OnSquare(further.landing)))
+
+
+def _put_plaque(
+    sketch: Sketch,
+    name: str,
+    box: tuple[int, int, int, int],
+    label: str,
+    state: State,
+    key: Key | None,
+    target: Target,
+) -> None:
+    x, y, width, height = box
+    # The plaque stands on an edge of a few pixels that belongs to its box. A little narrower than
+    # where studs begin, it has more room for its word.
+    size = (min(width, NARROW - 1) if key else width, height - 6)
+    text = 22 if sketch.setting.layout.is_compact else 24
+    plaque = partial(sketch.setting.kit.plaque, size, label, state, key=key, text_size=text)
+    make = partial(_without_halo, sketch.setting.kit, plaque)
+    sketch.put(name, (name, size, label, state, key), make, (x, y), CONTROLS, "topleft")
+    sketch.controls.append((pygame.Rect(box), target))
+
+
+def _without_halo(kit: Kit, make: Callable[[], Piece]) -> Piece:
+    """Return a button without its glow: what glows on the board is the choice, not the button."""
+    piece = make()
+    width, height = piece.size
+    outline = tinted(body_of(kit, (width, height), State.REST, 0, False), (255, 255, 255))
+    body = blank(*outline.get_size())
+    body.blit(piece.surface, (-piece.margin, -piece.margin))
+    body.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shaded = with_shadow(body, 5, (1, 4), 0.5)
+    margin = shaded.margin
+    whole = blank(width + 2 * margin, height + 2 * margin)
+    whole.blit(shaded.surface, (0, 0))
+    return Piece(whole, margin, piece.written)
+
+
+def _line_plaque(kit: Kit, size: tuple[int, int], line: Line, state: State) -> Piece:
+    """Draw a button whose label is a line with drawings."""
+    plaque = _without_halo(kit, partial(kit.blank_plaque, (size[0], size[1] - 6), state))
+    whole = plaque.surface.copy()
+    inside = blank(*plaque.size)
+    with kit.words.noting() as written:
+        style = style_on_piece(kit.words, 22, kit.ink_on_plaque(state))
+        box = pygame.Rect(14, 4, plaque.size[0] - 28, plaque.size[1] - 10)
+        draw_line(inside, kit.words, kit.drawings, line, style, box)
+    whole.blit(inside, (plaque.margin, plaque.margin))
+    return Piece(whole, plaque.margin, tuple(written))
+
+
+def show_hand_area(sketch: Sketch) -> None:
+    """Let the own hand and the event slip be hit; a small screen has a button for the hand."""
+    layout, view = sketch.setting.layout, sketch.choices.view
+    if layout.event is not None:
+        sketch.controls.append((pygame.Rect(layout.event), OnLog()))
+    if layout.peek is None:
+        area = pygame.Rect(0, 0, 4 * layout.hand_card_width, layout.size[1] - 612)
+        area.midbottom = layout.hand_centre[0], layout.size[1]
+        sketch.controls.append((area, OnHand()))
+        return
+    line: Line = (Icon("card_back"), str(view.hand_size(view.player)), Icon("eye"))
+    make = partial(_line_plaque, sketch.setting.kit, layout.peek[2:], line, State.REST)
+    sketch.put("peek", ("peek", line), make, layout.peek[:2], CONTROLS, "topleft")
+    sketch.controls.append((pygame.Rect(layout.peek), OnHand()))
+
+
+def pause_mark(kit: Kit, layout: Layout) -> Mark:
+    """Return the medallion that is there whoever plays."""
+    width = LEAST_TARGET if layout.is_compact else PAUSE_WIDTH
+    make = partial(kit.drawing, "icon_pause", width)
+    return Mark("pause", ("pause", width), make, layout.pause, CONTROLS, "center")
+
+
+def pause_area(layout: Layout) -> tuple[pygame.Rect, OnPause]:
+    """Return where the pause medallion is hit."""
+    area = pygame.Rect(0, 0, LEAST_TARGET, LEAST_TARGET)
+    area.center = layout.pause
+    return area, OnPause()

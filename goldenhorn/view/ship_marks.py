@@ -1,0 +1,155 @@
+"""Own ships that can be chosen, goods that can be taken, and the dominion in focus; open facts."""
+
+from functools import partial
+
+import pygame
+
+from goldenhorn.choices import Step
+from goldenhorn.engine.board import MODONE
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
+from goldenhorn.engine.wire import word
+from goldenhorn.view.depths import CARGO_TAG, PANEL, by_height
+from goldenhorn.view.ghosts import glowing, halo, outer_glow
+from goldenhorn.view.kinds import kind_drawing
+from goldenhorn.view.kit.shapes import GOLD_CODE, drawn, rounded, stroked
+from goldenhorn.view.picture import Piece, Sprite
+from goldenhorn.view.poses import ShipName
+from goldenhorn.view.shapes import blank, tinted
+from goldenhorn.view.sketch import UNDER_GOODS, Sketch
+from goldenhorn.view.targets import OnDominion, OnShip
+from goldenhorn.view.theme import Rgb
+
+LARGER, MOORED_LARGER = 1.08, 1.2
+"""How much larger a ship in focus is drawn."""
+DIMMED: Rgb = (46, 18, 28)
+"""The shade of the cloth that goods lie on."""
+
+
+def mark_ships(sketch: Sketch) -> None:
+    """Let the own ships glow while one is being chosen, and the chosen one afterwards."""
+    choices = sketch.choices
+    view = choices.view
+    for seat in range(view.config.players):
+        for number in range(SHIPS_PER_FLEET):
+            hull = sketch.setting.board.ship(seat, number).hull
+            if hull.piece is not None:
+                area = pygame.Rect((hull.x, hull.y), hull.piece.size)
+                sketch.ships.append((area, OnShip(seat, number)))
+    if view.phase == "end" or choices.step not in (Step.SHIP, Step.CARGO, Step.LANDING):
+        return
+    for number in range(SHIPS_PER_FLEET):
+        is_chosen = number == choices.ship and choices.rail is None
+        if is_chosen:
+            enlarge(sketch, (view.player, number))
+        elif choices.step is Step.SHIP:
+            _put_halo(sketch, (view.player, number))
+
+
+def drawing_name(sketch: Sketch, ship: ShipName) -> str:
+    """Return the drawing of a ship as it lies or sails now."""
+    view = sketch.choices.view
+    seat, number = ship
+    kind = "moored" if sketch.poses[ship].is_moored else "ship"
+    sails = "-".join(map(word, view.ships[seat][number].sails))
+    return f"{kind}_{view.config.fleet_of(seat).crest}_{sails}"
+
+
+def _put_halo(sketch: Sketch, ship: ShipName) -> None:
+    pose, name = sketch.poses[ship], drawing_name(sketch, ship)
+    drawing = partial(
+        sketch.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east
+    )
+    z = sketch.setting.board.ship(*ship).hull.z - 0.0000005
+    look = ("halo", name, pose.width, pose.faces_east)
+    sketch.put(
+        ("halo", ship),
+        look,
+        lambda: halo(drawing(), 0, False),
+        (pose.x, pose.y),
+        z,
+        "midbottom",
+    )
+
+
+def enlarge(sketch: Sketch, ship: ShipName, z: float | None = None) -> None:
+    """Draw a ship larger and glowing in front of itself, with its cargo."""
+    pose, name = sketch.poses[ship], drawing_name(sketch, ship)
+    floating = sketch.setting.board.ship(*ship)
+    width = round(pose.width * (MOORED_LARGER if pose.is_moored else LARGER))
+    drawing = partial(sketch.setting.kit.drawings.get, name, width, flipped=not pose.faces_east)
+    look = ("large", name, width, pose.faces_east)
+    foot = pose.x, pose.y + (2 if pose.is_moored else 1)
+    front = floating.hull.z + 0.0000005 if z is None else z
+    sketch.put(("large", ship), look, lambda: glowing(drawing()), foot, front, "midbottom")
+    if floating.tag is not None:
+        tag_z = by_height(CARGO_TAG, pose.y) + 0.0001 if z is None else z + 0.001
+        put_again(sketch, ("large tag", ship), floating.tag, tag_z)
+
+
+def put_again(sketch: Sketch, name: tuple[object, ...], sprite: Sprite, z: float) -> None:
+    """Show what the board shows already once more, further in front."""
+    piece = sprite.piece
+    assert piece is not None
+    sketch.put(name, ("again", piece), lambda: piece, (sprite.x, sprite.y), z, "topleft")
+
+
+def mark_goods(sketch: Sketch) -> None:
+    """Let the goods glow that the chosen ship may take, and darken the others."""
+    choices, setting = sketch.choices, sketch.setting
+    view = choices.view
+    port = view.port_of(view.ships[view.player][choices.ship])
+    if choices.step is not Step.CARGO or port is None or port is MODONE:
+        return
+    grid = setting.layout.market
+    lying = [kind for kind, count in enumerate(view.markets[port]) for _ in range(count)]
+    kinds = list(range(len(grid.cells[port]))) if grid.is_counted else lying
+    for cell, kind in enumerate(kinds):
+        sprite = setting.board.sprite(("market", port, cell))
+        if sprite.piece is None or not view.markets[port][kind]:
+            continue
+        is_open = choices.why_not_cargo(Cargo(kind)) is None
+        drawing = partial(setting.kit.drawings.get, kind_drawing(kind), grid.size)
+        name, at = ("goods", cell), (sprite.x, sprite.y)
+        if is_open:
+            look = ("lit good", kind, grid.size)
+            make = partial(_lit, drawing)
+            sketch.put(name, look, make, at, UNDER_GOODS, "topleft")
+        else:
+            look = ("dim good", kind, grid.size)
+            make = partial(_dimmed, drawing)
+            sketch.put(name, look, make, at, sprite.z + 0.0005, "topleft")
+
+
+def _lit(drawing: partial[pygame.Surface]) -> Piece:
+    return halo(drawing(), 0, False)
+
+
+def _dimmed(drawing: partial[pygame.Surface]) -> Piece:
+    return Piece(tinted(drawing(), DIMMED, 0.6))
+
+
+def mark_dominions(sketch: Sketch) -> None:
+    """Let the chosen dominion glow; all can be hit whenever there are any."""
+    choices, layout = sketch.choices, sketch.setting.layout
+    for number, box in enumerate(layout.dominions):
+        sketch.controls.append((pygame.Rect(box), OnDominion(number)))
+    if choices.step not in (Step.DOMINION, Step.PAYMENT):
+        return
+    x, y, *size = layout.dominions[choices.dominion]
+    sketch.put(
+        "dominion",
+        ("dominion glow", *size),
+        partial(_frame_glow, (size[0], size[1])),
+        (x, y),
+        PANEL - 0.45,
+        "topleft",
+    )
+
+
+def _frame_glow(size: tuple[int, int]) -> Piece:
+    board = blank(*size)
+    pygame.draw.rect(board, (255, 255, 255), board.get_rect(), border_radius=8)
+    glow = outer_glow(board, 8, 5)
+    rim = drawn(size, rounded(size, 1.5, 8, stroked(GOLD_CODE, 3)))
+    glow.surface.blit(rim, (glow.margin, glow.margin))
+    return glow

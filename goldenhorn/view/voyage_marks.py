@@ -1,0 +1,281 @@
+"""A voyage as it is planned: its way, the ghost where it ends, its price and what it brings.
+
+Knows the choices, which are open facts: the next landing looks the same for every hand.
+"""
+
+from dataclasses import fields, replace
+from functools import partial
+
+import pygame
+
+from goldenhorn.choices import Choices
+from goldenhorn.engine.actions import Load
+from goldenhorn.engine.board import EAST, MODONE, WEST, way_out
+from goldenhorn.engine.harbour import cargo_from
+from goldenhorn.engine.pieces import EMPTY, Stock
+from goldenhorn.engine.state import Position
+from goldenhorn.engine.wire import word
+from goldenhorn.plans import Leg, Voyage, end_of_free_run
+from goldenhorn.view.chips import Tone
+from goldenhorn.view.depths import CARGO_TAG, PATH, by_height
+from goldenhorn.view.gain_chips import put_chip, show_gain
+from goldenhorn.view.ghosts import ghost
+from goldenhorn.view.ground import DRAWN_SQUARE
+from goldenhorn.view.marks import FADE_LASTS, faded
+from goldenhorn.view.poses import FOOT, Pose, is_crowded, ship_poses
+from goldenhorn.view.prompts import card
+from goldenhorn.view.rich_line import Icon, Line
+from goldenhorn.view.sea_way import (
+    FREE,
+    LANDING,
+    PROSPECT,
+    Spot,
+    bend_spot,
+    hop,
+    ring,
+    round_spot,
+    visible,
+    way,
+    way_box,
+)
+from goldenhorn.view.sketch import RINGS, SIGNS, Sketch
+from goldenhorn.view.sprites import DRAWN_SHIP, Faces
+from goldenhorn.view.targets import OnSquare
+from goldenhorn.view.theme import TEXT
+
+AT_MOUTH = 8
+"""How far inside the harbour's edge a ship waits for which there is no berth yet."""
+PER_LEG = 4
+"""Ticks in which the way is drawn from one square to the next: 60 milliseconds."""
+
+
+def show_voyage(sketch: Sketch) -> None:
+    """Show the voyage in preview, and what the next landing would cost and bring."""
+    choices = sketch.choices
+    voyage = choices.voyage
+    if voyage is None:
+        return
+    spot = _pose_spot(sketch.poses[choices.view.player, voyage.ship])
+    for number, leg in enumerate(voyage.legs):
+        spot = _show_leg(sketch, voyage, leg, spot, PER_LEG * number, is_prospect=False)
+        _show_passed(sketch, voyage, number)
+    arrival = PER_LEG * len(voyage.legs)
+    _show_ghost(sketch, voyage, arrival, is_faint=False)
+    show_gain(sketch, voyage, arrival + FADE_LASTS, is_prospect=False)
+    further = choices.further
+    if further is not None:
+        _show_leg(sketch, further, further.legs[-1], spot, arrival, is_prospect=True)
+        _show_toll(sketch, voyage, further, arrival)
+        _show_ghost(sketch, further, arrival, is_faint=True)
+        show_gain(sketch, further, arrival + FADE_LASTS, is_prospect=True)
+    _show_other_heading(sketch, voyage)
+    _offer_landings(sketch)
+
+
+def _show_other_heading(sketch: Sketch, voyage: Voyage) -> None:
+    """Show faintly where a ship that was robbed empty gets for nothing the other way (R23)."""
+    choices = sketch.choices
+    others = tuple(each for each in choices.choices if each.departure != voyage.departure)
+    if not others:
+        return
+    other = others[end_of_free_run(others)]
+    spot = _pose_spot(sketch.poses[choices.view.player, voyage.ship])
+    for number, leg in enumerate(other.legs):
+        spot = _show_leg(sketch, other, leg, spot, PER_LEG * number, is_prospect=True)
+    _show_ghost(sketch, other, PER_LEG * len(other.legs), is_faint=True)
+
+
+def _pose_spot(pose: Pose) -> Spot:
+    """Return the middle of the square a ship stands on, or of its hull in a port."""
+    return pose.x, pose.y - FOOT * pose.width
+
+
+def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
+    """Return where a ship will rest after a voyage."""
+    layout, view = sketch.setting.layout, choices.view
+    moved = Position(**{each.name: getattr(view, each.name) for each in fields(view)})
+    fleets = [list(fleet) for fleet in view.ships]
+    port = view.route.ports[voyage.landing]
+    heading = EAST if choices.faces_east(voyage) else WEST
+    if port is not None and port is not MODONE:
+        heading = way_out(port)
+    ship = fleets[view.player][voyage.ship]
+    fleets[view.player][voyage.ship] = replace(ship, at=voyage.landing, heading=heading)
+    moved.ships = tuple(tuple(fleet) for fleet in fleets)
+    pose = ship_poses(layout, moved)[view.player, voyage.ship]
+    if port is None or port is MODONE or is_crowded(layout, view, port) or not pose.is_moored:
+        return pose
+    if layout.is_compact and not is_crowded(layout, moved, port):
+        return pose
+    # The harbour will be arranged anew when the ship has come; until then it waits at the mouth.
+    places = layout.ports[port]
+    left, top, width, height = places.harbour
+    x = left + AT_MOUTH if places.is_eastern else left + width - AT_MOUTH
+    if not places.few_width:
+        return replace(pose, x=x, y=top + height // 4)
+    waiting = places.few_width * 7 // 8
+    return replace(pose, x=x, y=top + height * 3 // 8, width=waiting, is_moored=False)
+
+
+def _square_spot(sketch: Sketch, at: int) -> Spot:
+    """Return the middle of a square, of Modone, or of a harbour."""
+    layout, route = sketch.setting.layout, sketch.choices.view.route
+    port = route.ports[at]
+    if port is None:
+        return layout.squares[layout.sea_number(route, at)]
+    if port is MODONE:
+        return layout.modone_berths[len(layout.modone_berths) // 2]
+    return pygame.Rect(layout.ports[port].harbour).center
+
+
+def _show_leg(
+    sketch: Sketch, voyage: Voyage, leg: Leg, start: Spot, after: int, is_prospect: bool
+) -> Spot:
+    """Draw the way from one landing to the next; return where it ends."""
+    setting, choices = sketch.setting, sketch.choices
+    layout, route = setting.layout, choices.view.route
+    end = _square_spot(sketch, leg.landing)
+    if route.ports[leg.landing] is not None:
+        end = _pose_spot(ghost_pose(choices, sketch, replace(voyage, legs=(leg,))))
+    passed = [_square_spot(sketch, at) for at in leg.skipped]
+    chain = [start, *passed, end]
+    around = [
+        round_spot(layout, before, spot, after_it)
+        for before, spot, after_it in zip(chain, passed, chain[2:], strict=False)
+    ]
+    bends = around or [bend_spot(layout, start, end)]
+    line = visible((start, *bends, end), layout.square_width)
+    key = ("way", line, is_prospect)
+    corner = way_box(line).topleft
+    make = partial(way, line, is_prospect)
+    sketch.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
+    diameter = 24 if layout.is_compact else 30
+    for at, spot in zip(leg.skipped, around, strict=True):
+        make = partial(hop, setting.kit, diameter)
+        sketch.put(("hop", at), ("hop", diameter), make, spot, SIGNS, after=after)
+    colour = route.colours[leg.landing]
+    if colour is not None:
+        is_last = leg.landing == voyage.landing
+        kind = PROSPECT if is_prospect else LANDING if is_last else FREE
+        make = partial(ring, setting.kit, colour, layout.square_width, kind)
+        look = ("ring", colour, layout.square_width, kind)
+        sketch.put(("ring", leg.landing), look, make, end, RINGS, after=after + PER_LEG)
+    return end
+
+
+def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
+    """Mark the square that a leg leaves: carried on for nothing, or for a card."""
+    leg = voyage.legs[number]
+    layout, route = sketch.setting.layout, sketch.choices.view.route
+    colour = route.colours[leg.origin]
+    if colour is None or (number == 0 and voyage.departure is not None):
+        return
+    x, y = _square_spot(sketch, leg.origin)
+    line: Line = (Icon(f"stud_{word(colour)}"), Icon("tick"))
+    tone = Tone.PROMISE
+    if leg.toll is not None:
+        line, tone = ("–1", card(leg.toll)), Tone.PRICE
+    lift = 52 * layout.square_width / DRAWN_SQUARE
+    put_chip(
+        sketch,
+        ("passed", leg.origin),
+        (line,),
+        tone,
+        (x, y - lift),
+        after=PER_LEG * number,
+        size=20,
+    )
+
+
+def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> None:
+    """Say what the next landing costs, beside the ghost on the side it sails to."""
+    toll = further.legs[-1].toll
+    if toll is None:
+        return
+    layout = sketch.setting.layout
+    is_east = sketch.choices.faces_east(voyage)
+    arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
+    line: Line = (arrow, card(toll)) if is_east else (card(toll), arrow)
+    x, y = _square_spot(sketch, voyage.landing)
+    aside = (0.5 if is_east else -0.5) * layout.square_width
+    place = x + aside, y + 0.31 * layout.square_width
+    size = 20 if layout.is_compact else 24
+    put_chip(sketch, ("toll",), (line,), Tone.PRICE, place, after=after, size=size)
+
+
+def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> None:
+    choices, setting = sketch.choices, sketch.setting
+    view = choices.view
+    if not voyage.legs:  # it stops where it stands
+        return
+    pose = ghost_pose(choices, sketch, voyage)
+    sails = view.ships[view.player][voyage.ship].sails
+    crest = view.config.fleet_of(view.player).crest
+    kind = "moored" if pose.is_moored else "ship"
+    name = f"{kind}_{crest}_{'-'.join(map(word, sails))}"
+
+    drawing = partial(setting.kit.drawings.get, name, pose.width, not pose.faces_east)
+    look = ("ghost", name, pose.width, pose.faces_east, is_faint)
+    sketch.put(
+        ("ghost", voyage.landing),
+        look,
+        lambda: ghost(drawing(), is_faint),
+        (pose.x, pose.y),
+        pose.z + 0.0001,
+        "midbottom",
+        after,
+        faded,
+        FADE_LASTS,
+    )
+    area = drawing().get_rect(midbottom=(pose.x, pose.y))
+    sketch.squares.append((area, OnSquare(voyage.landing)))
+    cargo = cargo_aboard(choices, voyage)
+    if cargo == EMPTY or is_faint or not pose.is_at_sea:
+        return
+    faces = Faces(setting.kit.drawings, setting.kit.words)
+    scale = pose.width / DRAWN_SHIP
+    side = 30 * scale if pose.faces_east else -30 * scale
+    sketch.put(
+        "ghost cargo",
+        ("cargo", cargo, pose.width),
+        partial(faces.cargo_tag, cargo, pose.width),
+        (pose.x + side, pose.y - 26 * scale),
+        by_height(CARGO_TAG, pose.y),
+        after=after,
+    )
+
+
+def cargo_aboard(choices: Choices, voyage: Voyage) -> Stock:
+    """Return what a ship carries on a voyage."""
+    view = choices.view
+    ship = view.ships[view.player][voyage.ship]
+    port = view.port_of(ship)
+    if isinstance(voyage.departure, Load) and port is not None:
+        return cargo_from(view.markets[port], voyage.departure.cargo)
+    return ship.cargo
+
+
+def _offer_landings(sketch: Sketch) -> None:
+    """Let every landing be hit: squares, berths, and ports by their city or their harbour."""
+    layout, view = sketch.setting.layout, sketch.choices.view
+    square = pygame.Rect(0, 0, layout.square_width, round(layout.square_width * 0.8))
+    for voyage in sketch.choices.choices:
+        target = OnSquare(voyage.landing)
+        port = view.route.ports[voyage.landing]
+        if port is None:
+            square.center = round_point(_square_spot(sketch, voyage.landing))
+            sketch.squares.append((square.copy(), target))
+        elif port is MODONE:
+            pose = ghost_pose(sketch.choices, sketch, voyage)
+            square.center = round_point(_pose_spot(pose))
+            sketch.squares.append((square.copy(), target))
+        else:
+            places = layout.ports[port]
+            city = pygame.Rect(places.skyline).union(pygame.Rect(places.carpet))
+            sketch.squares.append((city, target))
+            sketch.harbours.append((pygame.Rect(places.harbour), target))
+
+
+def round_point(spot: Spot) -> tuple[int, int]:
+    """Return the nearest whole pixels."""
+    return round(spot[0]), round(spot[1])

@@ -1,0 +1,105 @@
+"""Words and small drawings over several lines, smaller if they must be; knows no game."""
+
+from dataclasses import replace
+
+import pygame
+
+from goldenhorn.assets import Drawings
+from goldenhorn.view.rich_line import HIGHER, Line, Part, draw_line, line_width
+from goldenhorn.view.text import Style, Words
+
+BETWEEN = "·"
+"""Stands between clauses, where a line is best broken."""
+LAST_RESORT = 13
+"""Pixels; as in the kit, letters shrink so far where nothing else helps."""
+
+
+def wrapped(
+    words: Words, drawings: Drawings, line: Line, style: Style, width: int
+) -> list[list[Part]]:
+    """Break a line: if that can be between its clauses, else between words and drawings."""
+
+    def fits(parts: list[Part]) -> bool:
+        return line_width(words, drawings, parts, style) <= width
+
+    lines: list[list[Part]] = [[]]
+    for clause in _clauses(line):
+        whole = _all(lines[-1], clause)
+        if fits(whole):
+            lines[-1] = whole
+            continue
+        if lines[-1] and fits(_all([], clause)):
+            lines.append(_all([], clause))
+            continue
+        for piece in clause:
+            longer = _all(lines[-1], [piece])
+            if lines[-1] and not fits(longer):
+                lines.append([piece])
+            else:
+                lines[-1] = longer
+    return lines
+
+
+def _clauses(line: Line) -> list[list[Part]]:
+    """Split a line into pieces that stay together if they can, each up to its dot."""
+    clauses: list[list[Part]] = [[]]
+    for piece in _unbroken(line):
+        clauses[-1].append(piece)
+        if piece == BETWEEN:
+            clauses.append([])
+    return clauses
+
+
+def _all(line: list[Part], pieces: list[Part]) -> list[Part]:
+    for piece in pieces:
+        line = _with(line, piece)
+    return line
+
+
+def _unbroken(line: Line) -> list[Part]:
+    pieces: list[Part] = []
+    for part in line:
+        pieces += part.split() if isinstance(part, str) else [part]
+    return pieces
+
+
+def _with(line: list[Part], piece: Part) -> list[Part]:
+    if isinstance(piece, str) and line and isinstance(line[-1], str):
+        return [*line[:-1], f"{line[-1]} {piece}"]
+    return [*line, piece]
+
+
+def line_step(words: Words, style: Style) -> int:
+    """Return how far below one another lines stand, so that neither words nor drawings touch."""
+    return max(words.height(style), round(style.size * words.scale * HIGHER) + 1)
+
+
+def fitted_lines(
+    words: Words, drawings: Drawings, line: Line, style: Style, size: tuple[int, int]
+) -> tuple[Style, list[list[Part]]]:
+    """Break a line so that it fits a size, in the largest letters that do."""
+    while True:
+        lines = wrapped(words, drawings, line, style, size[0])
+        is_narrow = all(line_width(words, drawings, each, style) <= size[0] for each in lines)
+        is_low = line_step(words, style) * len(lines) <= size[1]
+        if (is_narrow and is_low) or style.size * words.scale <= LAST_RESORT:
+            return style, lines
+        style = replace(style, size=style.size - 1)
+
+
+def draw_wrapped(
+    onto: pygame.Surface,
+    words: Words,
+    drawings: Drawings,
+    line: Line,
+    style: Style,
+    box: pygame.Rect,
+    is_centred: bool = False,
+) -> None:
+    """Draw a line over as many lines as it needs, in the middle of a box's height."""
+    style, lines = fitted_lines(words, drawings, line, style, box.size)
+    step = line_step(words, style)
+    top = box.centery - step * len(lines) // 2
+    for number, each in enumerate(lines):
+        row = pygame.Rect(box.x, top + number * step, box.width, step)
+        draw_line(onto, words, drawings, each, style, row, is_centred)

@@ -1,0 +1,101 @@
+"""The last round's banner: who is done, who rings, who has a turn; it goes by itself."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from goldenhorn import language
+from goldenhorn.engine.pieces import OPEN_HANDS
+from goldenhorn.game import Game
+from goldenhorn.recap import company_of, last_round_of
+from goldenhorn.view.banner_view import LABELS, ROLL_UP, STAYS, BannerView
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.picture import Picture
+from tests.scenes.layout import assert_laid_out_well
+from tests.view.overlay_table import in_last_round, laid, pixels, redealt
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    language.use("en")
+
+
+def rung(
+    game: Game, compact: bool = False, scale: float = 1.0, motion: bool = False
+) -> tuple[BannerView, Picture]:
+    picture, kit = laid(game, compact=compact, scale=scale)
+    view = BannerView(picture, kit, layout_of(game.match.config, compact), motion)
+    last = last_round_of(game)
+    assert last is not None
+    view.show(last, company_of(game))
+    return view, picture
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_seat_has_its_label_in_order(number: int) -> None:
+    game = in_last_round(number)
+    _view, picture = rung(game)
+    last = last_round_of(game)
+    assert last is not None
+    labels = sorted(
+        (each for each in picture.texts() if each.text in LABELS.values()),
+        key=lambda each: each.place.x,
+    )
+    assert [each.text for each in labels] == [LABELS[standing] for _, standing in last.order]
+    assert "Last round" in [each.text for each in picture.texts()]
+
+
+@pytest.mark.parametrize("number", [0, 3])
+def test_it_looks_the_same_whatever_is_hidden(number: int) -> None:
+    game = in_last_round(number)
+    if OPEN_HANDS in game.match.config.rules:
+        pytest.skip("hands are open here")
+    assert pixels(rung(game)[1]) == pixels(rung(redealt(game, 3))[1])
+
+
+@pytest.mark.parametrize("code", ["en", "xx"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("compact", [False, True])
+def test_texts_stay_in_place_in_every_size_and_language(
+    compact: bool, scale: float, code: str
+) -> None:
+    language.use(code)
+    for number in range(6):
+        view, picture = rung(in_last_round(number), compact, scale)
+        assert_laid_out_well(picture.texts(), picture.ground.get_size())
+        assert all(view.rect.contains(each.place) for each in picture.texts())
+
+
+def test_unrolled_it_stands_as_if_it_had_been_there_at_once() -> None:
+    game = in_last_round(1)
+    view, picture = rung(game, motion=True)
+    for _ in range(60):
+        view.update()
+    assert pixels(picture) == pixels(rung(game)[1])
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_it_goes_by_itself_after_four_seconds_and_leaves_nothing(motion: bool) -> None:
+    game = in_last_round(1)
+    empty = pixels(laid(game)[0])
+    view, picture = rung(game, motion=motion)
+    for _ in range(STAYS - 1):
+        view.update()
+    assert view.is_shown
+    assert not view.is_closing
+    for _ in range(ROLL_UP + 2):
+        view.update()
+    assert not view.is_shown
+    assert view.snapshot() == {}
+    assert pixels(picture) == empty
+
+
+def test_a_press_ends_it_sooner() -> None:
+    view, _picture = rung(in_last_round(1), motion=True)
+    for _ in range(5):
+        view.update()
+    view.hide()
+    for _ in range(ROLL_UP + 1):
+        view.update()
+    assert not view.is_shown

@@ -1,0 +1,188 @@
+"""The private layer: nothing outside one rectangle tells anything about a hand."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from goldenhorn import language
+from goldenhorn.engine.pieces import Cards, Colour
+from goldenhorn.view.curtain import FALL, MARGIN
+from goldenhorn.view.kit import Key
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.peek_view import (
+    FACES_AFTER,
+    LONGEST,
+    PassCover,
+    PeekView,
+)
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.private_note import PrivateNote
+from goldenhorn.view.rich_line import Icon, Line
+from tests.scenes.layout import assert_laid_out_well
+from tests.view.overlay_table import canvas_of, differences, laid, pixels, played
+
+GAME = played(4)
+SEATS = range(len(GAME.seats))
+HANDS: tuple[Cards, ...] = ((0, 1, 1, 1, 0, 2), (9, 0, 0, 0, 0, 0), (0,) * 6, (2, 2, 2, 2, 2, 9))
+NOTE: Line = ("Sail home for 1", Icon("card_blue"), ": four points now, and the fifth colour")
+LONG = "You lead by 12 points, and hardly anyone can catch up."
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    language.use("en")
+
+
+def view(
+    compact: bool = False, scale: float = 1.0, motion: bool = False
+) -> tuple[PeekView, Picture]:
+    picture, kit = laid(GAME, compact=compact, scale=scale)
+    return PeekView(picture, kit, layout_of(GAME.match.config, compact), motion), picture
+
+
+def pass_ticks(overlay: PeekView | PassCover, count: int) -> None:
+    for _ in range(count):
+        overlay.update()
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("seat", SEATS)
+def test_whatever_the_hand_nothing_changes_outside_the_rectangle(seat: int, compact: bool) -> None:
+    peek, picture = view(compact)
+    closed = canvas_of(picture)
+    opened = []
+    for cards in HANDS:
+        payable = frozenset(colour for colour in Colour if cards[colour] > 1)
+        peek.open(seat, cards, payable, NOTE if cards[0] else ())
+        opened.append(canvas_of(picture))
+    inside = peek.rect
+    for canvas in opened:
+        assert inside.inflate(2 * MARGIN, 2 * MARGIN).contains(differences(closed, canvas))
+    for canvas in opened[1:]:
+        assert inside.contains(differences(opened[0], canvas))
+    assert len({pygame.image.tobytes(canvas, "RGB") for canvas in opened}) == len(HANDS)
+
+
+def test_the_curtain_is_down_before_any_face_is_seen_and_faces_go_first() -> None:
+    peek, picture = view(motion=True)
+    other, other_picture = view(motion=True)
+    closed = pixels(picture)
+    peek.open(1, HANDS[0], frozenset({Colour.BLUE}), NOTE)
+    other.open(1, HANDS[1])
+    for _ in range(FACES_AFTER - 1):
+        peek.update()
+        other.update()
+        assert pixels(picture) == pixels(other_picture)
+        assert not peek.are_faces_shown
+    assert pixels(picture) != closed
+    peek.update()
+    other.update()
+    assert peek.are_faces_shown
+    assert pixels(picture) != pixels(other_picture)
+    peek.close()
+    other.close()
+    assert pixels(picture) == pixels(other_picture)
+    pass_ticks(peek, FALL)
+    assert pixels(picture) == closed
+    assert not peek.is_shown
+
+
+def test_without_motion_it_opens_and_closes_at_once() -> None:
+    peek, picture = view()
+    closed = pixels(picture)
+    peek.open(0, HANDS[0])
+    assert peek.are_faces_shown
+    peek.close()
+    assert pixels(picture) == closed
+    assert peek.snapshot() == {}
+
+
+def test_the_ring_runs_out_while_the_hand_is_open() -> None:
+    peek, _picture = view(motion=True)
+    peek.open(1, HANDS[0])
+    pass_ticks(peek, FALL)
+    full = peek.snapshot()["ring"]
+    pass_ticks(peek, LONGEST // 2)
+    half = peek.snapshot()["ring"]
+    pass_ticks(peek, LONGEST)
+    assert len({full, half, peek.snapshot()["ring"]}) == 3
+    assert peek.snapshot()["ring"][0] == ("ring", 0)
+
+
+def test_a_hint_that_comes_later_is_written_under_the_cards() -> None:
+    peek, picture = view()
+    peek.open(1, HANDS[0], note=["hint"], key=Key("RB", "cap"))
+    before = canvas_of(picture)
+    peek.tell([LONG])
+    assert "".join(w.text for w in picture.texts()).count("hardly") == 1
+    assert peek.rect.contains(differences(before, canvas_of(picture)))
+
+
+@pytest.mark.parametrize("code", ["en", "xx"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("compact", [False, True])
+def test_texts_stay_in_the_rectangle_in_every_size_and_language(
+    compact: bool, scale: float, code: str
+) -> None:
+    language.use(code)
+    peek, picture = view(compact, scale)
+    for seat in SEATS:
+        for note, key in (([language._(LONG)], None), (NOTE, Key("RB", "cap"))):
+            peek.open(seat, HANDS[3], frozenset(Colour), note, key)
+            assert_laid_out_well(picture.texts(), picture.ground.get_size())
+            assert all(peek.rect.contains(each.place) for each in picture.texts())
+
+
+@pytest.mark.parametrize("code", ["en", "xx"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_cover_hangs_where_the_hand_will_open_and_names_its_owner(
+    compact: bool, scale: float, code: str
+) -> None:
+    language.use(code)
+    picture, kit = laid(GAME, compact=compact, scale=scale)
+    places = layout_of(GAME.match.config, compact)
+    closed = pixels(picture)
+    cover, peek = PassCover(picture, kit, places, False), PeekView(picture, kit, places, False)
+    for seat in SEATS:
+        cover.show(seat, GAME.seats[seat].crest, "Bartholomäus", Key("Enter", "cap"))
+        assert_laid_out_well(picture.texts(), picture.ground.get_size())
+        assert any("Bartholomäus" in each.text for each in picture.texts())
+        at = cover.rect
+        cover.hide()
+        assert pixels(picture) == closed
+        peek.open(seat, HANDS[0])
+        assert peek.rect == at
+        peek.close()
+
+
+def test_a_cover_that_falls_and_rises_leaves_nothing() -> None:
+    picture, kit = laid(GAME)
+    closed = pixels(picture)
+    cover = PassCover(picture, kit, layout_of(GAME.match.config))
+    cover.show(0, "lion", "Marco", Key("A"))
+    pass_ticks(cover, FALL + 3)
+    assert picture.texts()
+    cover.hide()
+    pass_ticks(cover, 1)
+    assert not picture.texts()
+    pass_ticks(cover, FALL)
+    assert pixels(picture) == closed
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("compact", [False, True])
+def test_a_private_note_says_one_thing_after_another_and_then_nothing(
+    compact: bool, scale: float
+) -> None:
+    picture, kit = laid(GAME, compact=compact, scale=scale)
+    closed = pixels(picture)
+    note = PrivateNote(picture, kit, layout_of(GAME.match.config, compact))
+    note.show([LONG], Key("H", "cap"))
+    assert_laid_out_well(picture.texts(), picture.ground.get_size())
+    note.show(NOTE)
+    assert not any("hardly" in each.text for each in picture.texts())
+    note.hide()
+    assert pixels(picture) == closed
