@@ -209,6 +209,22 @@ def pad_button_name(pad_button: PadButton, family: str) -> str:
     return _pad_word(pad_button).capitalize()
 
 
+PRINTED = {
+    "Return": "Enter",
+    "Escape": "Esc",
+    "Backspace": "Bksp",
+    "Delete": "Del",
+    "Insert": "Ins",
+    "PageUp": "PgUp",
+    "PageDown": "PgDn",
+    "Left Shift": "Shift",
+    "Right Shift": "Shift",
+    "Left Ctrl": "Ctrl",
+    "Right Ctrl": "Ctrl",
+}
+"""What stands on keys that SDL calls by a longer name."""
+
+
 class KeyNames:
     """The labels that the present layout prints on the keys."""
 
@@ -232,7 +248,9 @@ class KeyNames:
             self._read_layout()
         key = self._keys.get(scancode, scancode | KEY_WITHOUT_CHARACTER)
         name = pygame.key.name(key, use_compat=False)
-        return name.upper() if len(name.upper()) == 1 else name  # SDL does so for a to z only
+        if len(name.upper()) == 1:
+            return name.upper()  # SDL does so for a to z only
+        return PRINTED.get(name, name)
 
     def _read_layout(self) -> None:
         # pygame tells the place of a key but not the key at a place, and only through the tuple of

@@ -256,7 +256,7 @@ def test_backspace_erases_while_typing_and_repeats(controls: Controls) -> None:
 def test_labels_are_those_of_the_layout(controls: Controls) -> None:
     assert controls.label(Button.PEEK, KEYBOARD) == "Q"
     assert controls.label(Button.PAUSE, KEYBOARD) == "F10"
-    assert controls.label(Button.CONFIRM, KEYBOARD) == "Return"
+    assert controls.label(Button.CONFIRM, KEYBOARD) == "Enter"
     key(pygame.KSCAN_Q, symbol=pygame.K_a)
     key(pygame.KSCAN_2, symbol=ord("ě"))
     controls.poll()

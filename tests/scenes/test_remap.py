@@ -52,7 +52,7 @@ def place(page: Remap, key: object) -> tuple[int, int]:
 def test_every_button_is_listed_with_its_keys_and_its_pad_button(couch: Couch) -> None:
     page = opened(couch)
     assert {row.button for row in ROWS} == set(Button)
-    assert {"Confirm", "Return", "Space", "A", "Keyboard", "Gamepad"} <= texts(page)
+    assert {"Confirm", "Enter", "Space", "A", "Keyboard", "Gamepad"} <= texts(page)
     go_to(couch, page, ButtonRow(Button.HINT))
     assert {"Hint", "H", "Left shoulder", "Right shoulder"} <= texts(page)
 
