@@ -295,7 +295,8 @@ def _screenshots(options: argparse.Namespace) -> int:
 
     _need_pygame()
     _check_language(options.language)
-    from goldenhorn.screenshots import Wish, take_all
+    from goldenhorn.screenshots import take_all
+    from goldenhorn.studio import Wish
 
     size = _size(options.size)
     folder = Path(options.folder)

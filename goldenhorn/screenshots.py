@@ -1,127 +1,23 @@
-"""Every screen and key moment, drawn headlessly to numbered pictures (`main.py screenshots DIR`).
+"""Every screen and key moment as a numbered picture (`python main.py screenshots DIR`)."""
 
-Moments are told as what people press, through the same scenes as in the game.
-"""
-
-import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
-import pygame
-
-from goldenhorn import language
-from goldenhorn.app import App
 from goldenhorn.bindings import Button
-from goldenhorn.devices import KEYBOARD, Device
-from goldenhorn.heard import DeviceLost, Press
-from goldenhorn.scenes.journey import Journey
-from goldenhorn.scenes.passage import Passage
-from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.stage import Stage
-from goldenhorn.settings import Settings
-from goldenhorn.window import Size, prepare_environment
-from goldenhorn.wishes import Overrides
+from goldenhorn.bots.bot import decide
+from goldenhorn.bots.levels import LEVELS, bot_seed
+from goldenhorn.choices import Step
+from goldenhorn.devices import KEYBOARD
+from goldenhorn.engine.sight import observe
+from goldenhorn.game import Game
+from goldenhorn.lineup import HUMAN, Lineup, Place
+from goldenhorn.rule_book import PAGES
+from goldenhorn.scenes.board import Board
+from goldenhorn.studio import PADS, Studio, Wish
 
-PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 103, 3))
-"""Pads that nobody holds: enough to fill a lobby."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """How the pictures are to be."""
-
-    folder: Path
-    language: str = "en"
-    text_size: int = 100
-    size: Size = (1280, 720)
-
-
-class Studio:
-    """An app without a clock, in which moments are set up and pictures taken."""
-
-    def __init__(self, wish: Wish) -> None:
-        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-        prepare_environment()
-        language.use(wish.language)
-        overrides = Overrides(language=wish.language, is_fullscreen=False, size=wish.size)
-        self.stage = Stage(Settings(text_size=wish.text_size), None, overrides)
-        for pad in PADS:
-            self.stage.controls.attach(pad)
-        self.journey = Journey(self.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
-        self._wish = wish
-        self._app = App(self.stage, self.journey.title())
-        self._number = 0
-        self.taken: list[Path] = []
-
-    @property
-    def scene(self) -> Scene:
-        """What is on the screen."""
-        assert self._app.scene is not None
-        return self._app.scene
-
-    def show(self, scene: Scene) -> None:
-        """Let a scene be on the screen, without any passage."""
-        self._app = App(self.stage, scene)
-        self.wait(1)
-
-    def wait(self, ticks: int) -> None:
-        """Pass time."""
-        for _tick in range(ticks):
-            self.stage.notices.clear()  # of these nobody wants a picture
-            self._app.tick()
-            self._app.frame()
-
-    def press(self, *buttons: Button, device: Device = KEYBOARD) -> None:
-        """Press buttons one after another, each followed by a tick."""
-        controls = self.stage.controls
-        controls.last_spoken = device
-        for button in buttons:
-            self.scene.hear(Press(device, button, controls.seat_for(device)))
-            self.wait(1)
-            self.settle()
-
-    def settle(self) -> None:
-        """Let a passage to the next screen end, and pressed plaques rise."""
-        while isinstance(self.scene, Passage):
-            self.wait(1)
-        self.wait(10)
-
-    def unplug(self, device: Device) -> None:
-        """Pull a pad's plug."""
-        controls = self.stage.controls
-        controls.detach(device)
-        self.scene.hear(DeviceLost(device, controls.seats_of(device)))
-        self.wait(2)
-        self.settle()
-
-    def take(self, name: str) -> None:
-        """Take a picture, in the size that was wished for."""
-        canvas = self.stage.window.canvas
-        self.scene.draw(canvas, afresh=True)
-        picture = fitted(canvas, self._wish.size)
-        self._number += 1
-        path = self._wish.folder / f"{self._number:02}_{name}.png"
-        pygame.image.save(picture, path)
-        self.taken.append(path)
-
-    def close(self) -> None:
-        """Put everything away."""
-        self.journey.close()
-        self.stage.sound.close()
-        pygame.quit()
-
-
-def fitted(canvas: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return a canvas scaled to a window, with dark bars where the shapes differ."""
-    if canvas.get_size() == size:
-        return canvas
-    width, height = canvas.get_size()
-    scale = min(size[0] / width, size[1] / height)
-    scaled = pygame.transform.smoothscale(canvas, (round(width * scale), round(height * scale)))
-    window = pygame.Surface(size)
-    window.blit(scaled, scaled.get_rect(center=window.get_rect().center))
-    return window
+NAMES = ("Anna", "Ben", "Carla", "Niko")
+PATIENCE = 2000
+"""Ticks after which whatever was waited for will not come any more."""
 
 
 def take_all(wish: Wish) -> list[Path]:
@@ -136,11 +32,11 @@ def take_all(wish: Wish) -> list[Path]:
     return studio.taken
 
 
-# --- Moments --------------------------------------------------------------------------------------
+# --- Round the game -------------------------------------------------------------------------------
 
 
 def title(studio: Studio) -> None:
-    """The title, at first and after a minute in which nobody came."""
+    """The title, at first, with a game to continue, and after a minute in which nobody came."""
     studio.show(studio.journey.title())
     studio.wait(90)
     studio.take("title")
@@ -152,7 +48,7 @@ def title(studio: Studio) -> None:
 
 
 def lobby(studio: Studio) -> None:
-    """The lobby from empty to ready, and its overlays."""
+    """The lobby from empty to ready, and a lost pad."""
     studio.show(studio.journey.lobby())
     studio.take("lobby_empty")
     studio.press(Button.CONFIRM, device=PADS[0])
@@ -171,6 +67,27 @@ def lobby(studio: Studio) -> None:
     studio.take("lobby_taken_over")
 
 
+def lobby_overlays(studio: Studio) -> None:
+    """House rules, a name and a seed."""
+    from goldenhorn.scenes.house_rules import HouseRules
+    from goldenhorn.scenes.lobby import Lobby
+    from goldenhorn.scenes.name_entry import NameEntry
+    from goldenhorn.scenes.seed_entry import SeedEntry
+
+    lobby = studio.journey.lobby()
+    assert isinstance(lobby, Lobby)
+    studio.show(lobby)
+    studio.press(Button.CONFIRM)
+    stage, gathering = studio.stage, lobby.gathering
+    studio.show(HouseRules(stage, lobby, gathering, KEYBOARD))
+    studio.press(Button.CONFIRM, Button.DOWN)
+    studio.take("house_rules")
+    studio.show(NameEntry(stage, lobby, KEYBOARD, "Anna", NAMES, lambda _name: None))
+    studio.take("name_entry")
+    studio.show(SeedEntry(stage, lobby, KEYBOARD, 7, lambda _seed: None))
+    studio.take("seed_entry")
+
+
 def settings(studio: Studio) -> None:
     """The settings and the keys."""
     from goldenhorn.scenes.remap import Remap
@@ -186,14 +103,209 @@ def settings(studio: Studio) -> None:
     studio.take("remap")
 
 
-def fame(studio: Studio) -> None:
-    """The hall of fame before anybody has sailed."""
-    from goldenhorn.scenes.fame import FamePage
+def rules(studio: Studio) -> None:
+    """Every page of the rule book."""
+    from goldenhorn.scenes.rules import RuleBook
 
     title = studio.journey.title()
     studio.show(title)
-    studio.show(FamePage(studio.stage, title, studio.journey.fame))
+    for page in PAGES:
+        studio.show(RuleBook(studio.stage, title, page=page.name))
+        studio.wait(60)
+        studio.take(f"rules_{page.name}")
+
+
+def fame(studio: Studio) -> None:
+    """The hall of fame before anybody has sailed."""
+    title = studio.journey.title()
+    studio.show(title)
+    studio.show(studio.journey.hall_of_fame(title))
     studio.take("fame_empty")
 
 
-MOMENTS: tuple[Callable[[Studio], None], ...] = (title, lobby, settings, fame)
+# --- A game ---------------------------------------------------------------------------------------
+
+
+def game_after(
+    actions: int, *who: str, expansion: bool = False, rules: tuple[str, ...] = (), seed: int = 5
+) -> Game:
+    """A game in which bots have played so many actions in everybody's place."""
+    lineup = Lineup(expansion=expansion, rules=frozenset(rules), first=0, seed=seed)
+    for number, each in enumerate(who):
+        name = NAMES[number] if each == HUMAN else ""
+        lineup = lineup.with_place(number, Place(each, name, number))
+    game = Game.begin(lineup, seed)
+    bots = [LEVELS["medium"](bot_seed(seed, seat)) for seat in range(len(who))]
+    while not game.is_over and (len(game.match.history) < actions or game.state.phase != "begin"):
+        state = game.state
+        game.play(decide(bots[state.player], observe(state, state.player), game.legal_actions))
+    return game
+
+
+def _seated(studio: Studio, game: Game) -> Game:
+    devices = (KEYBOARD, *PADS)
+    for seat, place in enumerate(game.seats):
+        studio.stage.controls.unbind(seat)
+        if place.is_human:
+            studio.stage.controls.bind(seat, devices[seat])
+    return game
+
+
+def _board(studio: Studio, game: Game) -> Board:
+    """Show a game and wait until somebody is asked for something."""
+    scene = studio.journey.board(_seated(studio, game))
+    assert isinstance(scene, Board)
+    studio.show(scene)
+    studio.wait(30)
+    return scene
+
+
+def _asked(studio: Studio, board: Board) -> None:
+    """Wait until a person is to plan, putting sheets away."""
+    for _tick in range(PATIENCE):
+        if board.turn is not None:
+            studio.wait(40)
+            return
+        if board.parts.handover.is_shown or board.parts.banner.is_shown:
+            seat = board.game.state.player
+            device = studio.stage.controls.device_of(seat)
+            studio.press(Button.CONFIRM, device=device or KEYBOARD)
+        studio.wait(1)
+
+
+def placement(studio: Studio) -> None:
+    """Fleets are placed side by side."""
+    lineup = Lineup(first=0, seed=5)
+    for number, who in enumerate((HUMAN, HUMAN, "hard", HUMAN)):
+        lineup = lineup.with_place(number, Place(who, NAMES[number], number))
+    game = _seated(studio, Game.begin(lineup, 5))
+    studio.show(studio.journey.board(game))
+    studio.wait(60)
+    studio.take("placement")
+
+
+def boards(studio: Studio) -> None:
+    """The board for every number of players, early and late, with and without the expansion."""
+    tables: tuple[tuple[str, int, tuple[str, ...], bool, tuple[str, ...]], ...] = (
+        ("2", 0, (HUMAN, "hard"), False, ()),
+        ("2_late", 150, (HUMAN, "hard"), False, ()),
+        ("3", 60, (HUMAN, "easy", "hard"), False, ()),
+        ("3_house_rules", 60, (HUMAN, "easy", "hard"), False, ("H4", "H5")),
+        ("4", 60, (HUMAN, "easy", "medium", "hard"), False, ()),
+        ("2_expansion", 90, (HUMAN, "hard"), True, ()),
+        ("4_expansion", 120, (HUMAN, "easy", "medium", "hard"), True, ()),
+        ("4_open_hands", 60, (HUMAN, "easy", "medium", "hard"), False, ("H6",)),
+    )
+    for name, actions, who, expansion, house_rules in tables:
+        board = _board(studio, game_after(actions, *who, expansion=expansion, rules=house_rules))
+        _asked(studio, board)
+        studio.take(f"board_{name}")
+
+
+def turn(studio: Studio) -> None:
+    """A person's turn, step by step: ship, cargo, landing, toll, pirates."""
+    board = _board(studio, game_after(70, HUMAN, "easy", "medium", "hard"))
+    _asked(studio, board)
+    for _ship in range(3):
+        studio.press(Button.RIGHT)
+        studio.press(Button.CONFIRM)
+        assert board.turn is not None
+        step = board.turn.step
+        studio.wait(40)
+        studio.take("turn_cargo" if step is Step.CARGO else "turn_landing")
+        if step is Step.CARGO:
+            studio.press(Button.CONFIRM)
+            studio.wait(40)
+            studio.take("turn_landing_from_port")
+            studio.press(Button.UP)
+            studio.wait(40)
+            studio.take("turn_landing_for_a_card")
+            studio.press(Button.BACK)
+        studio.press(Button.BACK)
+    studio.press(Button.PIRATES)
+    studio.wait(40)
+    studio.take("turn_pirates")
+    studio.press(Button.CONFIRM)
+    studio.wait(40)
+    studio.take("turn_pirates_pair")
+
+
+def expansion_turn(studio: Studio) -> None:
+    """Dominions, payments, training and the bell, where they are open."""
+    for actions in range(60, 400, 20):
+        game = game_after(actions, HUMAN, "hard", expansion=True, seed=3)
+        soldiers, farmers = game.state.warehouses[0][6:]
+        if game.is_over or (game.state.player == 0 and soldiers + farmers >= 3):
+            break
+    if game.is_over:
+        return
+    board = _board(studio, game)
+    _asked(studio, board)
+    studio.press(Button.DOMINIONS)
+    studio.wait(40)
+    studio.take("turn_dominions")
+    studio.press(Button.CONFIRM)
+    studio.wait(40)
+    studio.take("turn_payment")
+
+
+def motion(studio: Studio) -> None:
+    """What the choreography shows on the way."""
+    board = _board(studio, game_after(40, "medium", "medium", "medium", "medium", seed=9))
+    for number in range(12):
+        studio.wait(45)
+        if studio.scene is board:
+            studio.take(f"motion_{number:02}")
+
+
+def private(studio: Studio) -> None:
+    """Hand-over, peek, cover, log and pause among several people."""
+    board = _board(studio, game_after(60, HUMAN, HUMAN, "easy", "hard"))
+    for _tick in range(PATIENCE):
+        if board.parts.handover.is_shown:
+            break
+        studio.wait(1)
+    studio.wait(80)
+    studio.take("handover")
+    _asked(studio, board)
+    device = studio.stage.controls.device_of(board.game.state.player) or KEYBOARD
+    studio.press(Button.PEEK, device=device)
+    studio.wait(50)
+    studio.take("peek")
+    studio.wait(200)
+    studio.press(Button.LOG, device=device)
+    studio.wait(60)
+    studio.take("log")
+    studio.press(Button.BACK, device=device)
+    studio.wait(40)
+    studio.press(Button.PAUSE, device=device)
+    studio.take("pause")
+    studio.press(*[Button.DOWN] * 4, Button.CONFIRM, device=device)
+    studio.take("seats")
+    studio.show(board)
+    studio.unplug(PADS[0])
+    studio.take("lost_pad_in_game")
+    studio.stage.controls.attach(PADS[0])
+
+
+def reckoning(studio: Studio) -> None:
+    """The last round and the reckoning, page by page."""
+    game = game_after(4000, HUMAN, "easy", "medium", "hard", expansion=True)
+    scene = studio.journey.reckoning(_seated(studio, game))
+    assert scene is not None
+    studio.show(scene)
+    studio.wait(120)
+    studio.take("reckoning_counting")
+    studio.press(Button.CONFIRM)
+    studio.wait(90)
+    studio.take("reckoning")
+    for name in ("graph", "highlights"):
+        studio.press(Button.DOWN)
+        studio.wait(120)
+        studio.take(f"reckoning_{name}")
+
+
+MOMENTS: tuple[Callable[[Studio], None], ...] = (
+    *(title, lobby, lobby_overlays, settings, rules, fame),
+    *(placement, boards, turn, expansion_turn, motion, private, reckoning),
+)

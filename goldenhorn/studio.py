@@ -1,0 +1,123 @@
+"""A studio without a clock and without a screen, in which scenes are set up and pictures taken.
+
+What happens there is told as what people press, through the same scenes as in the game.
+"""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from goldenhorn import language
+from goldenhorn.app import App
+from goldenhorn.bindings import Button
+from goldenhorn.devices import KEYBOARD, Device
+from goldenhorn.heard import DeviceLost, Press
+from goldenhorn.scenes.journey import Journey
+from goldenhorn.scenes.passage import Passage
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.settings import Settings
+from goldenhorn.window import Size, prepare_environment
+from goldenhorn.wishes import Overrides
+
+PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 103, 3))
+"""Pads that nobody holds: enough to fill a lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How the pictures are to be."""
+
+    folder: Path
+    language: str = "en"
+    text_size: int = 100
+    size: Size = (1280, 720)
+
+
+class Studio:
+    """An app without a clock, in which moments are set up and pictures taken."""
+
+    def __init__(self, wish: Wish) -> None:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        prepare_environment()
+        language.use(wish.language)
+        overrides = Overrides(language=wish.language, is_fullscreen=False, size=wish.size)
+        self.stage = Stage(Settings(text_size=wish.text_size), None, overrides)
+        for pad in PADS:
+            self.stage.controls.attach(pad)
+        self.journey = Journey(self.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+        self._wish = wish
+        self._app = App(self.stage, self.journey.title())
+        self._number = 0
+        self.taken: list[Path] = []
+
+    @property
+    def scene(self) -> Scene:
+        """What is on the screen."""
+        assert self._app.scene is not None
+        return self._app.scene
+
+    def show(self, scene: Scene) -> None:
+        """Let a scene be on the screen, without any passage."""
+        self._app = App(self.stage, scene)
+        self.wait(1)
+
+    def wait(self, ticks: int) -> None:
+        """Pass time."""
+        for _tick in range(ticks):
+            self.stage.notices.clear()  # of these nobody wants a picture
+            self._app.tick()
+            self._app.frame()
+
+    def press(self, *buttons: Button, device: Device = KEYBOARD) -> None:
+        """Press buttons one after another, each followed by a tick."""
+        controls = self.stage.controls
+        controls.last_spoken = device
+        for button in buttons:
+            self.scene.hear(Press(device, button, controls.seat_for(device)))
+            self.wait(1)
+            self.settle()
+
+    def settle(self) -> None:
+        """Let a passage to the next screen end, and pressed plaques rise."""
+        while isinstance(self.scene, Passage):
+            self.wait(1)
+        self.wait(10)
+
+    def unplug(self, device: Device) -> None:
+        """Pull a pad's plug."""
+        controls = self.stage.controls
+        controls.detach(device)
+        self.scene.hear(DeviceLost(device, controls.seats_of(device)))
+        self.wait(2)
+        self.settle()
+
+    def take(self, name: str) -> None:
+        """Take a picture, in the size that was wished for."""
+        canvas = self.stage.window.canvas
+        self.scene.draw(canvas, afresh=True)
+        picture = fitted(canvas, self._wish.size)
+        self._number += 1
+        path = self._wish.folder / f"{self._number:02}_{name}.png"
+        pygame.image.save(picture, path)
+        self.taken.append(path)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.journey.close()
+        self.stage.sound.close()
+        pygame.quit()
+
+
+def fitted(canvas: pygame.Surface, size: Size) -> pygame.Surface:
+    """Return a canvas scaled to a window, with dark bars where the shapes differ."""
+    if canvas.get_size() == size:
+        return canvas
+    width, height = canvas.get_size()
+    scale = min(size[0] / width, size[1] / height)
+    scaled = pygame.transform.smoothscale(canvas, (round(width * scale), round(height * scale)))
+    window = pygame.Surface(size)
+    window.blit(scaled, scaled.get_rect(center=window.get_rect().center))
+    return window
