@@ -136,10 +136,15 @@ def game_after(
         lineup = lineup.with_place(number, Place(each, name, number))
     game = Game.begin(lineup, seed)
     bots = [LEVELS["medium"](bot_seed(seed, seat)) for seat in range(len(who))]
-    while not game.is_over and (len(game.match.history) < actions or game.state.phase != "begin"):
+    while not game.is_over and (len(game.match.history) < actions or not _is_fresh(game)):
         state = game.state
         game.play(decide(bots[state.player], observe(state, state.player), game.legal_actions))
     return game
+
+
+def _is_fresh(game: Game) -> bool:
+    """Whether somebody is to move who has not done anything yet."""
+    return game.state.phase == "begin" and not game.state.raided
 
 
 def _seated(studio: Studio, game: Game) -> Game:
@@ -188,7 +193,7 @@ def boards(studio: Studio) -> None:
     """The board for every number of players, early and late, with and without the expansion."""
     tables: tuple[tuple[str, int, tuple[str, ...], bool, tuple[str, ...]], ...] = (
         ("2", 0, (HUMAN, "hard"), False, ()),
-        ("2_late", 150, (HUMAN, "hard"), False, ()),
+        ("2_late", 110, (HUMAN, "hard"), False, ()),
         ("3", 60, (HUMAN, "easy", "hard"), False, ()),
         ("3_house_rules", 60, (HUMAN, "easy", "hard"), False, ("H4", "H5")),
         ("4", 60, (HUMAN, "easy", "medium", "hard"), False, ()),

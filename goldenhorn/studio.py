@@ -47,6 +47,7 @@ class Studio:
         self.stage = Stage(Settings(text_size=wish.text_size), None, overrides)
         for pad in PADS:
             self.stage.controls.attach(pad)
+        self.stage.is_silent = True  # nobody wants a picture of what this machine lacks
         self.journey = Journey(self.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
         self._wish = wish
         self._app = App(self.stage, self.journey.title())
@@ -67,7 +68,6 @@ class Studio:
     def wait(self, ticks: int) -> None:
         """Pass time."""
         for _tick in range(ticks):
-            self.stage.notices.clear()  # of these nobody wants a picture
             self._app.tick()
             self._app.frame()
 

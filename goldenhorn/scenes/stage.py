@@ -35,6 +35,8 @@ class Stage:
         self.overrides = overrides or Overrides()
         self.notices: list[str] = []
         """Sentences that people should read once; the app shows them one after another."""
+        self.is_silent = False
+        """Whether such sentences are left out, as in pictures for a shop window."""
         self.revision = 0
         """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
         self.window = window or open_window(settings, self.overrides)
@@ -124,7 +126,7 @@ class Stage:
 
     def note(self, sentence: str | None) -> None:
         """Have a sentence shown, once."""
-        if sentence and sentence not in self.notices:
+        if sentence and not self.is_silent and sentence not in self.notices:
             self.notices.append(sentence)
 
     def load_some(self) -> None:
