@@ -191,6 +191,12 @@ class Controls(Seating):
         self.last_spoken = captured.device
         self._heard.append(captured)
 
+    def rumble(self, device: Device | None) -> None:
+        """Let a pad tremble shortly; other devices cannot."""
+        pad = self._pads.get(device.id) if device is not None else None
+        if pad is not None:
+            pad.rumble()
+
     def label(self, button: Button, device: Device) -> str:
         """What is printed on a device where a button lies; empty where it has none."""
         if device.kind == "keyboard":

@@ -6,6 +6,7 @@ id and is a stranger; its old seat waits until somebody takes it over.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,6 +22,9 @@ STICK_PRESSED = 0.6
 
 STICK_RELEASED = 0.4
 """How far it must come back to let go, so that a trembling thumb does not press twice."""
+
+RUMBLE = (0.2, 0.6, 140)
+"""The low and the high motor's strength, and milliseconds."""
 
 FEWEST_BUTTONS = 2
 """Some mice, keyboards and sensors pass for joysticks; a pad has at least two buttons."""
@@ -149,6 +153,11 @@ class Pad:
         """The buttons that are down by their own switch."""
         self._axes: dict[int, float] = {}
         self._directions: dict[tuple[int, int], PadButton | None] = {}
+
+    def rumble(self) -> None:
+        """Tremble shortly, where the pad can: felt by who holds it, seen by nobody."""
+        with suppress(pygame.error, AttributeError):
+            self._joystick.rumble(*RUMBLE)
 
     def read(self, event: pygame.Event) -> list[PadChange]:
         """Read one joystick event of this pad."""

@@ -854,3 +854,17 @@ def test_a_stick_pushed_to_a_corner_keeps_its_direction() -> None:
     assert stick_direction(0.7, 0.71, None) is PadButton.DOWN
     assert stick_direction(0.71, 0.7, PadButton.DOWN) is PadButton.DOWN
     assert stick_direction(0.0, 0.3, PadButton.DOWN) is None
+
+
+def test_a_pad_that_cannot_rumble_is_asked_in_vain(controls: Controls) -> None:
+    pad = VirtualPad()
+    try:
+        controls.poll()
+        device = next(each for each in controls.devices if each.kind == "gamepad")
+        controls.rumble(device)
+        controls.rumble(KEYBOARD)
+        controls.rumble(None)
+        assert controls.is_attached(device)
+    finally:
+        pad.detach()
+        controls.poll()

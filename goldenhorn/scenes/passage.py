@@ -12,7 +12,7 @@ IRIS_TICKS = 20
 FADE_TICKS = 9
 FADE_EVERY = 3
 """A cross-fade draws the whole screen, so it takes few steps."""
-ROW = 8
+ROW = 4
 """The circle's rim is made of rows so many pixels high."""
 
 
