@@ -226,6 +226,18 @@ def _drawn(source: str, width: int) -> pygame.Surface:
     return pygame.image.load_sized_svg(io.BytesIO(source.encode()), (width + 1, height + 1))
 
 
+BOARD_PICTURES = (
+    *("cartouche", "desk", "desk_compact", "dominion", "panel", "panel_active"),
+    *("panel_compact", "panel_compact_active", "slip"),
+)
+"""What lies on and round the seas."""
+
+
+def names() -> list[str]:
+    """All pictures that this tool bakes."""
+    return sorted({layout.sea for layout in all_layouts()} | set(BOARD_PICTURES))
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Bake all pictures, or those that are named."""
     parser = argparse.ArgumentParser(prog="python -m goldenhorn.workshop.seas")
