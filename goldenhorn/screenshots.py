@@ -36,13 +36,13 @@ def take_all(wish: Wish) -> list[Path]:
 
 
 def title(studio: Studio) -> None:
-    """The title, at first, with a game to continue, and after a minute in which nobody came."""
+    """The title, and the game that bots play after a minute in which nobody came."""
     studio.show(studio.journey.title())
     studio.wait(90)
     studio.take("title")
     studio.press(Button.DOWN, Button.DOWN)
     studio.take("title_focus")
-    studio.wait(3600 + 120)
+    studio.wait(3600 + 1500)  # in the first round
     studio.take("title_attract")
     studio.press(Button.CONFIRM)
 

@@ -41,6 +41,8 @@ class Journey:
         self._quits_at_end = quits_at_end
         self._autosave: Autosave | None = None
         self._fame: Fame | None = None
+        self._shown = 0
+        """How many games bots have played for whoever looked on."""
 
     @property
     def autosave(self) -> "Autosave":
@@ -79,8 +81,16 @@ class Journey:
                 "fame": lambda: self.hall_of_fame(title),
                 "options": lambda: self.settings(title),
             },
+            attract=lambda: self.attract(title),
         )
         return title
+
+    def attract(self, title: Scene) -> Scene:
+        """Bots that play for whoever looks on, game after game, until somebody comes."""
+        from goldenhorn.scenes.attract import Attract
+
+        number, self._shown = self._shown, self._shown + 1
+        return Attract(self.stage, number, title, lambda: self.attract(title))
 
     def _left_game(self) -> "Game | None":
         from goldenhorn.saves import load_latest

@@ -11,7 +11,7 @@ import pygame
 
 from goldenhorn import language
 from goldenhorn.engine.pieces import FLEETS
-from goldenhorn.heard import DeviceFound, Heard, Point, PointKind, Press, Typed
+from goldenhorn.heard import Heard, Point, Press
 from goldenhorn.language import N_, _
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
@@ -24,23 +24,9 @@ from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import IVORY, SAFE, WIDTH
 from goldenhorn.view.title_harbour import MENU, TitleHarbour
-from goldenhorn.view.tween import Tween, in_out_cubic, out_cubic
 
 ATTRACT_AFTER = 3600
-"""After a minute in which nobody does anything, the harbour has the screen to itself."""
-SLIDE_TICKS = 26
-CAPTION_TICKS = 480
-CAPTION_RISES = 24
-CAPTIONS = (
-    N_("Green square, green sail: sail on for free."),
-    N_("No such sail? A wind card in the square’s colour carries you on."),
-    N_("A ship never loads goods in the colours of its own sails."),
-    N_("Ships in your way are passed over, at no cost."),
-    N_("Two cards in the colours of a rival’s sails: your pirates take a cube."),
-    N_("Pirates strike at sea only. In port your cargo is safe."),
-    N_("In Venice and Constantinople a ship with one sail draws three cards."),
-    N_("Six different goods make a set: four points more."),
-)
+"""After a minute in which nobody does anything, bots play for whoever looks on."""
 CONTINUE, QUIT, LANGUAGE = "continue", "quit", "language"
 DESTINATIONS = {
     "new": N_("New game"),
@@ -56,7 +42,7 @@ WIDEST_COLUMN = 0.38
 """Of the screen's width."""
 LINK = (46, 14)
 """How far from a plaque's side a link hangs, and how wide it is."""
-STRIP_TEXT, CAPTION_TEXT = 20, 24
+STRIP_TEXT = 20
 STRIP_HEIGHT = 42
 STRIP_GROWS = 1.5
 """A strip becomes so much higher at most, however large the letters are."""
@@ -79,16 +65,19 @@ class Title(Page):
         stage: Stage,
         saved: Saved | None = None,
         destinations: Mapping[str, Callable[[], Scene]] = NOWHERE,
+        attract: Callable[[], Scene] | None = None,
     ) -> None:
-        """Offer the destinations there are, by the keys of DESTINATIONS, and a saved game."""
+        """Offer the destinations there are, by the keys of DESTINATIONS, and a saved game.
+
+        `attract` leads to what is shown while nobody is there.
+        """
         super().__init__(stage)
+        self._attract = attract
         self._destinations = destinations
         self._saved = saved
         self._tick = 0
         self._quiet = 0
         """Ticks since anybody did anything."""
-        self._away = 0
-        """How far the menu has slid away, in ticks."""
         self._is_entered = False
         self.focus.key = self._first
         self._build()
@@ -98,22 +87,12 @@ class Title(Page):
         """What is chosen before anybody has moved."""
         return next(iter(self._labels()))
 
-    @property
-    def is_attracting(self) -> bool:
-        """Whether the harbour has the screen to itself."""
-        return self._quiet >= ATTRACT_AFTER
-
     # Hearing
 
     def hear(self, heard: Heard) -> None:
-        """Wake up at any press, which then does nothing else."""
-        if not self.is_attracting:
-            self._quiet = 0
-            super().hear(heard)
-        elif _wakes(heard):
-            self._quiet = 0
-            self.focus.key = self._first
-            self.changed()
+        """Note that somebody is there."""
+        self._quiet = 0
+        super().hear(heard)
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Go where a plaque leads, or speak the next language."""
@@ -153,42 +132,27 @@ class Title(Page):
         self._harbour.update(self._tick)
 
     def update(self) -> Scene | None:
-        """Let the harbour live; slide the menu away when nobody is there, and tell captions."""
+        """Let the harbour live; lead on when nobody has been there for long."""
         if not self._is_entered:
             self._is_entered = True
             self._quiet = 0
             self.stage.sound.start_music(Music.TITLE)
         self._quiet += 1
-        has_motion = self.stage.has_motion
-        if has_motion:
+        if self.stage.has_motion:
             self._tick += 1
             self._harbour.update(self._tick)
-        if self.is_attracting:
-            if has_motion:
-                self._harbour.sail_on()
-            self._slide_to(SLIDE_TICKS)
-            since = (self._quiet - ATTRACT_AFTER) % CAPTION_TICKS
-            if not CAPTION_RISES < since < CAPTION_TICKS - CAPTION_RISES:
-                self.picture.put("caption", *self._caption())
-        else:
-            self._slide_to(0)
-        return super().update()
-
-    def _slide_to(self, goal: int) -> None:
-        if self._away != goal:
-            step = 1 if self.stage.has_motion else SLIDE_TICKS
-            self._away = min(goal, self._away + step) if goal else max(0, self._away - step)
+        if self._quiet >= ATTRACT_AFTER and self._attract is not None:
+            self.focus.key = self._first
             self.changed()
+            self.next = self._attract()
+        return super().update()
 
     # Showing
 
     def compose(self) -> None:
-        """Show the motto, the menu unless it is away, and else what teaches the rules."""
+        """Show the motto and the menu."""
         self._show_motto()
-        if self._away < SLIDE_TICKS:
-            self._show_menu(Tween(0, 1, SLIDE_TICKS, in_out_cubic).at(self._away))
-        if self.is_attracting:
-            self._show_captions()
+        self._show_menu()
 
     def _show_motto(self) -> None:
         kit, parts, safe = self.stage.kit, self._harbour.parts, self._safe
@@ -213,12 +177,11 @@ class Title(Page):
         motto = kit.label(text, lettering.style, box.size, shadow=True)
         self.show("motto", motto, *box.topleft, MENU)
 
-    def _show_menu(self, away: float) -> None:
+    def _show_menu(self) -> None:
         kit = self.stage.kit
         labels = self._labels()
         rows = self._rows(tuple(labels.values()))
         column = rows[0].unionall(rows)
-        aside = -round(away * (column.right + 40))
         for number, ((key, label), row) in enumerate(zip(labels.items(), rows, strict=True)):
             plaque = kit.plaque(
                 row.size,
@@ -229,17 +192,16 @@ class Title(Page):
             )
             # A plaque in the light must not be covered by its neighbours' shadows.
             z = MENU + 2 if self.focus.key == key else MENU
-            self.show(key, plaque, row.x + aside, row.y, z)
+            self.show(key, plaque, row.x, row.y, z)
             if number:
                 link = kit.chain()
                 for x in (row.left + LINK[0], row.right - LINK[0]):
                     y = (rows[number - 1].bottom + row.top) / 2 - link.size[1] / 2
-                    self.show(("link", number, x), link, x - LINK[1] / 2 + aside, y, MENU + 3)
-            if not self.is_attracting:
-                self.offer(key, row)
+                    self.show(("link", number, x), link, x - LINK[1] / 2, y, MENU + 3)
+            self.offer(key, row)
         if self._saved is not None:
-            self._show_saved(self._saved, rows[0], aside)
-        self._show_foot(column, round(away * (STRIP_HEIGHT * STRIP_GROWS + 60)))
+            self._show_saved(self._saved, rows[0])
+        self._show_foot(column)
 
     def _labels(self) -> dict[str, str]:
         """Name the plaques from top to foot."""
@@ -269,20 +231,20 @@ class Title(Page):
             for number in range(len(labels))
         ]
 
-    def _show_saved(self, saved: Saved, row: pygame.Rect, aside: int) -> None:
+    def _show_saved(self, saved: Saved, row: pygame.Rect) -> None:
         """Say beside Continue what it continues."""
         kit = self.stage.kit
         x = row.right + 16
         # Where there is little room, the crest on the plaque is enough.
         badges = () if self.stage.is_compact else (kit.drawings.get(f"badge_{saved.crest}", 30),)
         strip = self._strip(saved.text, (self._safe.right - x, row.height - 12), before=badges)
-        self.show("saved", strip, x + aside * 2, row.centery - strip.size[1] / 2, MENU)
+        self.show("saved", strip, x, row.centery - strip.size[1] / 2, MENU)
         crest = kit.drawing(f"badge_{saved.crest}", round(row.height * 0.8))
         width, height = crest.size
         middle = max(row.left, self._safe.left + width // 2)
-        self.show("crest", crest, middle - width / 2 + aside, row.centery - height / 2, MENU + 4)
+        self.show("crest", crest, middle - width / 2, row.centery - height / 2, MENU + 4)
 
-    def _show_foot(self, column: pygame.Rect, lower: int) -> None:
+    def _show_foot(self, column: pygame.Rect) -> None:
         """Tell how many can play, and in which language; a choice of it is offered."""
         kit, safe = self.stage.kit, self._safe
         height = round(STRIP_HEIGHT * min(STRIP_GROWS, kit.words.scale))
@@ -293,8 +255,8 @@ class Title(Page):
         strip = self._strip(name, (safe.width // 4, height), before=(globe,), is_focused=is_focused)
         place = pygame.Rect((0, 0), strip.size)
         place.bottomright = (safe.right - 8, safe.bottom)
-        self.show(LANGUAGE, strip, place.x, place.y + lower, MENU)
-        if has_choice and not self.is_attracting:
+        self.show(LANGUAGE, strip, place.x, place.y, MENU)
+        if has_choice:
             self.offer(LANGUAGE, place)
         is_below = column.bottom + 10 <= safe.bottom - height
         left = column.left if is_below else column.right + 24
@@ -302,36 +264,7 @@ class Title(Page):
         room = (place.left - 16 - left, height)
         least = column.width if is_below else 0
         players = self._strip(_("2–4 players"), room, after=shields, least=least)
-        self.show("players", players, left, safe.bottom - players.size[1] + lower, MENU)
-
-    def _show_captions(self) -> None:
-        """Teach one rule after another, and say how to get back."""
-        press = self._press_strip()
-        x = self._safe.right - 8 - press.size[0]
-        self.show("press", press, x, self._safe.bottom - press.size[1], MENU)
-        self.show("caption", *self._caption())
-
-    def _press_strip(self) -> Piece:
-        height = round(STRIP_HEIGHT * min(STRIP_GROWS, self.stage.kit.words.scale))
-        return self._strip(_("Press any button"), (self._safe.width * 3 // 10, height))
-
-    def _caption(self) -> tuple[Piece, float, float, float]:
-        """The strip with the rule of this tick, and where it is on its way up or down."""
-        safe, press = self._safe, self._press_strip()
-        number, since = divmod(max(0, self._quiet - ATTRACT_AFTER), CAPTION_TICKS)
-        left = self._harbour.parts.menu[0]
-        room = safe.right - 8 - press.size[0] - 16 - left, press.size[1] + 10
-        text = _(CAPTIONS[number % len(CAPTIONS)])
-        caption = self._strip(text, room, text_size=CAPTION_TEXT)
-        hidden = self.stage.size[1] - safe.bottom + caption.size[1] + 20
-        last = CAPTION_TICKS - CAPTION_RISES
-        if not self.stage.has_motion:
-            lower = 0.0
-        elif since < last:
-            lower = Tween(hidden, 0, CAPTION_RISES, out_cubic).at(since)
-        else:
-            lower = Tween(0, hidden, CAPTION_RISES, in_out_cubic).at(since - last)
-        return caption, left, safe.bottom - caption.size[1] + lower, MENU
+        self.show("players", players, left, safe.bottom - players.size[1], MENU)
 
     @property
     def _safe(self) -> pygame.Rect:
@@ -348,17 +281,10 @@ class Title(Page):
         before: tuple[pygame.Surface, ...] = (),
         after: tuple[pygame.Surface, ...] = (),
         is_focused: bool = False,
-        text_size: int = STRIP_TEXT,
         least: int = 0,
     ) -> Piece:
-        wish = (text, room, before, after, is_focused, text_size, least)
+        wish = (text, room, before, after, is_focused, STRIP_TEXT, least)
         strip = self._strips.get(wish)
         if strip is None:
             strip = self._strips[wish] = night_strip(self.stage.kit, *wish)
         return strip
-
-
-def _wakes(heard: Heard) -> bool:
-    if isinstance(heard, Point):
-        return heard.kind in (PointKind.DOWN, PointKind.RIGHT_CLICKED)
-    return isinstance(heard, Press | Typed | DeviceFound)

@@ -13,8 +13,6 @@ from goldenhorn.view.picture import Picture, Piece
 FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
 """From back to front."""
 HERO_SWELL = Swell(rise=2.4, roll_step=0.2, roll_steps=4, slowness=2)
-TICKS_FOR_A_PIXEL = (7, 5, 4)
-"""How slowly the far ships sail while nobody is there, the farthest first."""
 
 
 class TitleHarbour:
@@ -23,16 +21,13 @@ class TitleHarbour:
     def __init__(self, picture: Picture, kit: Kit, size: tuple[int, int]) -> None:
         self.parts = COMPACT_TITLE if size == COMPACT_TITLE.size else TITLE
         self._bobbing = Bobbing(rest=1)
-        self._sailed = 0
         parts, drawings = self.parts, kit.drawings
         ending = "" if parts is TITLE else "_compact"
         ground = kit.backdrop("title", size).copy()
         ground.blit(kit.pictures.get(f"gold_title{ending}", parts.title_size), parts.title_at)
         picture.lay(ground)
-        self._far = [
-            (ship, self._bobbing.add(self._far_rider(picture, kit, ship, number)))
-            for number, ship in enumerate(parts.far_ships)
-        ]
+        for number, ship in enumerate(parts.far_ships):
+            self._bobbing.add(self._far_rider(picture, kit, ship, number))
         hull = kit.sunlit(HERO, parts.hero_width).surface
         foam = kit.pictures.get(f"title_foam{ending}")
         hidden_from = parts.foam[1] + foam.get_height() + 2
@@ -77,16 +72,6 @@ class TitleHarbour:
             glints.update(tick)
         self._gulls.update(tick)
         self._bobbing.update(tick)
-
-    def sail_on(self) -> None:
-        """Let the far ships sail a little, in at one edge of the screen and out at the other."""
-        self._sailed += 1
-        for (ship, rider), ticks in zip(self._far, TICKS_FOR_A_PIXEL, strict=True):
-            if self._sailed % ticks == 0:
-                way = self._sailed // ticks
-                span = self.parts.size[0] + 2 * ship.width
-                x = ship.x + ship.width + (-way if ship.flipped else way)
-                rider.move_to((x % span - ship.width, ship.foot))
 
     def _far_rider(self, picture: Picture, kit: Kit, ship: FarShip, number: int) -> Rider:
         name = ship.drawing.replace("ship_", "dry_")

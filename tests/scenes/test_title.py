@@ -11,13 +11,10 @@ from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import (
     ATTRACT_AFTER,
-    CAPTION_TICKS,
-    CAPTIONS,
     CONTINUE,
     DESTINATIONS,
     LANGUAGE,
     QUIT,
-    SLIDE_TICKS,
     Saved,
     Title,
 )
@@ -61,13 +58,6 @@ def texts_of(title: Title) -> list[str]:
 
 def pixels(couch: Couch) -> bytes:
     return pygame.image.tobytes(couch.stage.window.canvas, "RGB")
-
-
-def fall_asleep(couch: Couch, title: Title, ticks_more: int = SLIDE_TICKS + 1) -> None:
-    for _ in range(ATTRACT_AFTER):
-        title.update()
-    couch.ticks(ticks_more)
-    assert title.is_attracting
 
 
 def where(couch: Couch) -> str:
@@ -155,66 +145,29 @@ def test_one_language_is_named_but_is_no_choice(
     assert LANGUAGE not in [item.key for item in title.focus.items]
 
 
-def test_after_a_minute_without_anybody_the_menu_goes_and_rules_are_told(couch: Couch) -> None:
+def test_a_title_that_leads_nowhere_else_stays(couch: Couch) -> None:
     title = show_title(couch)
-    for _ in range(ATTRACT_AFTER - 10):
+    for _ in range(ATTRACT_AFTER):
         title.update()
-    assert not title.is_attracting
-    couch.ticks(10 + SLIDE_TICKS)
-    assert title.is_attracting
-    assert "Continue" not in texts_of(title)
-    assert not title.focus.items
-    told = set()
-    for _ in range(CAPTION_TICKS * len(CAPTIONS)):
-        title.update()
-        told |= set(texts_of(title))
-    assert told >= set(CAPTIONS)
-
-
-def test_moving_the_mouse_or_steering_keeps_the_menu(couch: Couch) -> None:
-    title = show_title(couch)
-    for _ in range(ATTRACT_AFTER - 100):
-        title.update()
-    couch.key(pygame.KSCAN_DOWN)
-    couch.ticks(200)
-    assert not title.is_attracting
-
-
-@pytest.mark.parametrize("how", ["key", "click", "right click", "tap", "pad"])
-def test_any_press_wakes_the_menu_and_does_nothing_else(couch: Couch, how: str) -> None:
-    title = show_title(couch)
-    pad = couch.plug()
-    on_quit = place_of(title, QUIT)
-    fall_asleep(couch, title)
-    match how:
-        case "key":
-            couch.key(pygame.KSCAN_RETURN)
-        case "click":
-            couch.click(*on_quit)
-        case "right click":
-            couch.click(*on_quit, button=3)
-        case "tap":
-            couch.tap(*on_quit)
-        case _:
-            couch.pad(pad, PadButton.SOUTH)
-    couch.ticks(SLIDE_TICKS + 2)
+    couch.ticks(10)
     assert couch.scene is title
-    assert not title.is_attracting
-    assert title.focus.key == CONTINUE
-    assert "Continue" in texts_of(title)
-    couch.key(pygame.KSCAN_RETURN)
-    assert where(couch) == CONTINUE
 
 
-def test_the_menu_comes_back_to_where_it_was(make_couch: Callable[..., Couch]) -> None:
-    couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
-    title = show_title(couch)
-    before = pixels(couch)
-    fall_asleep(couch, title)
-    assert pixels(couch) != before
-    couch.key(pygame.KSCAN_RETURN)
-    couch.ticks(2)
-    assert pixels(couch) == before
+def test_after_a_minute_without_anybody_the_title_leads_on_and_begins_anew(couch: Couch) -> None:
+    destinations = {"how": lambda: Elsewhere(couch, "how")}
+    title = Title(couch.stage, None, destinations, attract=lambda: Elsewhere(couch, "attract"))
+    couch.show(title)
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert title.focus.key == QUIT
+    for _ in range(ATTRACT_AFTER - 4):
+        title.update()
+    assert couch.scene is title
+    couch.ticks(4)
+    assert where(couch) == "attract"
+    assert title.focus.key == "how"
+    couch.show(title)
+    couch.ticks(10)
+    assert couch.scene is title
 
 
 def test_two_harbours_look_alike_at_the_same_tick(make_couch: Callable[..., Couch]) -> None:
@@ -240,15 +193,13 @@ def test_with_reduced_motion_an_idle_title_draws_nothing(
     make_couch: Callable[..., Couch],
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
-    title = show_title(couch)
+    show_title(couch)
     assert couch.app is not None
     for _ in range(400):  # until the notices of a test without sound are gone, too
         couch.ticks(1)
     for _ in range(50):
         couch.app.tick()
         assert couch.app.frame() is False
-    fall_asleep(couch, title, 1)
-    assert "Continue" not in texts_of(title)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
@@ -264,19 +215,3 @@ def test_all_texts_can_be_read_where_they_stand(
         assert_laid_out_well(title.picture.texts(), size)
         title = show_title(couch, is_saved=False)
         assert_laid_out_well(title.picture.texts(), size)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
-@pytest.mark.parametrize("text_size", [100, 200])
-@pytest.mark.parametrize("code", ["en", "xx"])
-def test_all_captions_can_be_read_where_they_stand(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str
-) -> None:
-    settings = Settings(fullscreen=False, text_size=text_size, reduced_motion=True)
-    couch = make_couch(settings=settings, size=size, code=code)
-    title = show_title(couch)
-    fall_asleep(couch, title)
-    for _ in CAPTIONS:
-        assert_laid_out_well(title.picture.texts(), size)
-        for _ in range(CAPTION_TICKS):
-            title.update()

@@ -1,0 +1,202 @@
+"""A game that bots play while nobody is there, and sentences that teach; any press wakes the title.
+
+It is played like any other and kept nowhere. What it shows depends on its number and on ticks only.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pygame
+
+from goldenhorn.engine.pieces import FLEETS
+from goldenhorn.game import Game
+from goldenhorn.heard import DeviceFound, Heard, Point, PointKind, Press, Typed
+from goldenhorn.lineup import Lineup, Place
+from goldenhorn.saves import Autosave
+from goldenhorn.scenes.attract_frame import COMPACT, WIDE, AttractFrame
+from goldenhorn.scenes.attract_lessons import Lesson, lessons_in
+from goldenhorn.scenes.proceedings import Played, Proceedings
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.board_view import BoardView
+from goldenhorn.view.choreography import Choreography
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.living_sea import LivingSea
+
+TABLES = ((4, False), (3, True), (2, False), (4, True), (3, False), (2, True))
+"""How many play, and whether with the expansion: one after the other."""
+LEVELS = ("hard", "medium", "easy", "medium")
+"""Who plays; bots that think longer would keep people waiting."""
+FIRST_SEED = 1204
+"""The year in which Venice took Constantinople."""
+READ_TICKS = 250
+"""A sentence stays at least so long: a little more than four seconds."""
+STALE_TICKS = 480
+"""After so long it no longer tells what has just happened."""
+LINGER_TICKS = 480
+"""How long the end of a game is shown before the next one begins."""
+CALM_TICKS = 40
+"""Without motion, things wait so long between two actions, so that each is seen."""
+DRIFT_TICKS = 3600
+DRIFT = ((0, 0), (2, 0), (4, 2), (2, 4), (0, 2))
+"""Every minute the whole picture stands a little aside, so that nothing burns into a screen."""
+
+
+def table(number: int) -> Game:
+    """Seat bots at the so-manieth table."""
+    players, expansion = TABLES[number % len(TABLES)]
+    places = [Place(fleet=fleet) for fleet in range(len(FLEETS))]
+    for seat in range(players):
+        fleet = (number + seat) % len(FLEETS)
+        places[seat] = Place(LEVELS[(number + seat) % len(LEVELS)], "", fleet)
+    return Game.begin(Lineup(tuple(places), expansion), FIRST_SEED + number)
+
+
+class Attract(Scene):
+    """One game that nobody plays."""
+
+    def __init__(
+        self, stage: Stage, number: int, title: Scene, following: Callable[[], Scene]
+    ) -> None:
+        """Play the so-manieth game; the title comes when somebody does, else another game."""
+        super().__init__(stage)
+        self.game = table(number)
+        self.told: Lesson | None = None
+        """What is written on the ribbon."""
+        self.next: Scene = self
+        self._title, self._following = title, following
+        self._proceedings = Proceedings(self.game, Autosave(None))
+        self._held: tuple[Played, Lesson] | None = None
+        """What was played already, but waits until the last sentence has been read."""
+        self._taught: Counter[str] = Counter()
+        """How often each rule was told."""
+        self._told_ticks = STALE_TICKS
+        self._tick = self._over_ticks = self._still_ticks = 0
+        self._drawn_aside = DRIFT[0]
+        self._build()
+
+    def _build(self) -> None:
+        stage, game, kit = self.stage, self.game, self.stage.kit
+        config = game.match.config
+        common = (self.picture, kit.drawings, kit.words)
+        everybody = frozenset(range(config.players))
+        # Nobody's own goods matter here: the ribbon has their place on a small screen.
+        layout = replace(layout_of(config, stage.is_compact), own_niches=())
+        route = game.state.route
+        view = BoardView(*common, kit.pictures, layout, config, route, game.names, everybody)
+        self._choreography = Choreography(view, *common, has_motion=stage.has_motion)
+        self._sea = LivingSea(view, self.picture, kit.drawings)
+        places = COMPACT if stage.is_compact else WIDE
+        self._frame = AttractFrame(self.picture, kit, places, config.players)
+        self._choreography.show(game.state)
+        self._warming: Iterator[None] = self._warm(view)
+        self._held = None
+        if self.told is not None:
+            self._write(self.told, is_calm=True)
+
+    def _warm(self, view: BoardView) -> Iterator[None]:
+        yield from view.warm()
+        yield from self._choreography.warm()
+
+    def lay_out(self) -> None:
+        """Build the board anew."""
+        self._build()
+
+    # Hearing
+
+    def hear(self, heard: Heard) -> None:
+        """Wake the title at any press, which does nothing else."""
+        if _wakes(heard):
+            self.next = self._title
+
+    # Passing time
+
+    def update(self) -> Scene | None:
+        """Pass a tick."""
+        self.keep_up()
+        if self.next is not self:
+            return self.next
+        self._tick += 1
+        self._frame.update()
+        self._age_sentence()
+        if not self._choreography.is_still:
+            self._choreography.update()
+        if self.stage.has_motion:
+            self._sea.update(self._tick)
+        if self._choreography.is_idle:
+            next(self._warming, None)
+            self._go_on()
+        return self.next
+
+    def _age_sentence(self) -> None:
+        self._told_ticks += 1
+        if self.told is not None and self._told_ticks >= STALE_TICKS:
+            self.told = None
+            self._frame.hush(is_calm=not self.stage.has_motion)
+
+    def _go_on(self) -> None:
+        if self._held is not None:
+            if self._told_ticks >= READ_TICKS:
+                (played, lesson), self._held = self._held, None
+                self._show(played, lesson)
+        elif self.game.is_over:
+            self._over_ticks += 1
+            if self._over_ticks >= LINGER_TICKS:
+                self.next = self._following()
+        else:
+            self._let_bots_play()
+
+    def _let_bots_play(self) -> None:
+        self._still_ticks += 1
+        action = self._proceedings.think("normal")
+        if action is None or (not self.stage.has_motion and self._still_ticks < CALM_TICKS):
+            return
+        self._still_ticks = 0
+        for played in self._proceedings.commit((action,)):
+            lesson = self._choose(played)
+            if lesson is None or self._told_ticks >= READ_TICKS:
+                self._show(played, lesson)
+            elif not self._taught[lesson.rule]:
+                self._held = played, lesson  # what was never told is worth waiting for
+            else:
+                self._show(played, None)
+
+    def _choose(self, played: Played) -> Lesson | None:
+        """Choose what was told least often; of as many, what is seldom seen."""
+        lessons = lessons_in(played.events, played.before, played.after, self.game.names)
+        return min(lessons, key=lambda lesson: self._taught[lesson.rule], default=None)
+
+    def _show(self, played: Played, lesson: Lesson | None) -> None:
+        self._choreography.play(played.events, played.before, played.after)
+        if lesson is not None:
+            self._taught[lesson.rule] += 1
+            self._told_ticks = 0
+            self._write(lesson, is_calm=not self.stage.has_motion)
+
+    def _write(self, lesson: Lesson, is_calm: bool) -> None:
+        self.told = lesson
+        self._frame.tell(self.game.seats[lesson.seat].crest, lesson.text, is_calm)
+
+    # Drawing
+
+    @property
+    def aside(self) -> tuple[int, int]:
+        """How far to the right and down the picture stands now."""
+        return DRIFT[self._tick // DRIFT_TICKS % len(DRIFT)]
+
+    def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
+        """Draw the picture a little aside; at the edges the ground goes on below it."""
+        aside = self.aside
+        if aside != self._drawn_aside or afresh:
+            self._drawn_aside, afresh = aside, True
+            onto.blit(self.picture.ground, (0, 0))
+        area = onto.get_rect()
+        area.size = area.width - aside[0], area.height - aside[1]
+        return self.picture.paint(onto.subsurface(area.move(aside)), afresh)
+
+
+def _wakes(heard: Heard) -> bool:
+    if isinstance(heard, Point):
+        return heard.kind in (PointKind.DOWN, PointKind.RIGHT_CLICKED)
+    return isinstance(heard, Press | Typed | DeviceFound)
