@@ -39,6 +39,13 @@ def random_config(chance: random.Random) -> Config:
     )
 
 
+def words_of(config: Config) -> str:
+    """Tell a configuration in the same words on every run; the order of a set is not the same."""
+    rules = " ".join(sorted(config.rules)) or "no house rules"
+    expansion = ", expansion" if config.expansion else ""
+    return f"{config.players} players{expansion}, {rules}"
+
+
 def choose(chance: random.Random, style: str, legal: tuple[Action, ...]) -> Action:
     """Choose as the style likes; each leads games into corners the others rarely see."""
     favoured: list[Action] = list(legal)

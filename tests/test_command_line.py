@@ -49,7 +49,7 @@ def test_simulate_runs_without_pygame() -> None:
 
 
 def test_play_runs_in_a_terminal_without_pygame() -> None:
-    done = run_without_pygame("--seed", "4", "--seats", "human,random", stdin="1\nq\n")
+    done = run_without_pygame("terminal", "--seed", "4", "--seats", "human,random", stdin="1\nq\n")
     assert done.returncode == 0
     assert "Your hand" in done.stdout
     assert done.stdout.endswith("Goodbye.\n")
@@ -240,7 +240,7 @@ def test_lost_inputs_and_outputs_get_one_sentence(redirected: str, status: int, 
 
 def test_an_old_terminal_shows_what_it_can() -> None:
     done = subprocess.run(
-        [sys.executable, "main.py", "--seats", "human,random", "--expansion"],
+        [sys.executable, "main.py", "terminal", "--seats", "human,random", "--expansion"],
         cwd=ROOT,
         input="1\n",
         capture_output=True,

@@ -24,6 +24,7 @@ from goldenhorn.plans import (
     voyages,
     voyages_on,
 )
+from tests.random_games import words_of
 
 TABLES = [
     Config(2),
@@ -49,9 +50,9 @@ def all_plans(view: State) -> list[Plan]:
     ]
 
 
-@pytest.mark.parametrize("config", TABLES, ids=str)
+@pytest.mark.parametrize("config", TABLES, ids=words_of)
 def test_what_a_plan_promises_is_what_happens(config: Config) -> None:
-    chance = random.Random(str(config))
+    chance = random.Random(words_of(config))
     for seed in range(6):
         match = Match(config, seed)
         while match.state.phase != "over":

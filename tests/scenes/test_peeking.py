@@ -69,7 +69,7 @@ def test_a_shared_device_opens_only_the_hand_to_move_after_a_cover(seating: Seat
 
 
 @pytest.mark.parametrize(
-    "game", [table("human", "easy"), table("human", "human", rules=frozenset({"H6"}))], ids=str
+    "game", [table("human", "easy"), table("human", "human", rules=frozenset({"H6"}))]
 )
 def test_where_hands_are_shown_anyway_nobody_peeks(game: Game, seating: Seating) -> None:
     peeking = Peeking(game, seating)

@@ -12,6 +12,7 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
 from goldenhorn.plans import cards_missing
 from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Refused, Turn
+from tests.random_games import words_of
 
 BUTTONS = (
     *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 12),
@@ -56,13 +57,13 @@ def poke(turn: Turn, chance: random.Random) -> Answer:
         Config(4, expansion=True, rules=frozenset({"H5"})),
         Config(2, expansion=True),
     ],
-    ids=str,
+    ids=words_of,
 )
 @pytest.mark.parametrize("is_step_by_step", [False, True])
 def test_whatever_is_pressed_the_turn_commits_only_what_is_legal(
     config: Config, is_step_by_step: bool
 ) -> None:
-    chance = random.Random(f"{config}{is_step_by_step}")
+    chance = random.Random(f"{words_of(config)}{is_step_by_step}")
     for seed in range(2):
         match = begun(config, seed)
         turn = turn_of(match, is_step_by_step)

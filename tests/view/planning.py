@@ -33,6 +33,7 @@ from goldenhorn.view.targets import (
     Target,
 )
 from goldenhorn.view.text import Words, Written
+from tests.random_games import words_of
 
 NAMES = ("Marco", "Anna", "Zoe", "Bartholomäus")
 KEYS = Keys(
@@ -93,7 +94,7 @@ def screen_of(
 
 def position(config: Config, seed: int, steps: int) -> State:
     """Some position of a random game, at the beginning of a turn or in its midst."""
-    chance = random.Random(f"{config}{seed}")
+    chance = random.Random(f"{words_of(config)}{seed}")
     match = Match(config, seed)
     state = match.state
     for _step in range(steps):

@@ -18,6 +18,7 @@ from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.view.targets import OnPause, OnSquare
 from goldenhorn.view.text import Written
 from goldenhorn.view.theme import SAFE
+from tests.random_games import words_of
 from tests.view.planning import (
     CONFIGS,
     KEYS,
@@ -43,11 +44,11 @@ def box() -> Iterator[Box]:
 
 
 @pytest.mark.parametrize("compact", [False, True])
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=words_of)
 def test_whatever_is_pressed_can_be_shown_hit_and_taken_away_again(
     config: Config, compact: bool, box: Box
 ) -> None:
-    chance = random.Random(f"{config}{compact}")
+    chance = random.Random(f"{words_of(config)}{compact}")
     for seed in range(3):
         state = position(config, seed, 12 + 45 * seed)
         screen = screen_of(state, box, compact)
@@ -63,7 +64,7 @@ def test_whatever_is_pressed_can_be_shown_hit_and_taken_away_again(
 
 
 @pytest.mark.parametrize("compact", [False, True])
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=words_of)
 def test_the_plan_looks_the_same_whatever_the_hands_hold(
     config: Config, compact: bool, box: Box
 ) -> None:
@@ -82,7 +83,7 @@ def test_the_plan_looks_the_same_whatever_the_hands_hold(
 @pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("compact", [False, True])
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=words_of)
 def test_texts_of_the_plan_stay_in_their_boxes_apart_and_on_every_television(
     config: Config, compact: bool, scale: float, code: str, box: Box
 ) -> None:

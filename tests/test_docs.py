@@ -1,0 +1,147 @@
+"""README and docs are true: every path, command, option and module they name exists."""
+
+import importlib.util
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goldenhorn import command_line, fame, saves, settings
+from goldenhorn.workshop.pictures import CHOSEN, LARGEST, PICTURES
+
+ROOT = Path(__file__).parent.parent
+HOUSE = ROOT / "goldenhorn"
+PAGES = (
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+    ROOT / "assets" / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+)
+ROOMS = ("goldenhorn", "tests", "docs", "assets", ".ci")
+PLACEHOLDER = re.compile(r"\b(NAME|CODE|COMMAND|LEVEL)\b")
+TO_BE_WRITTEN = {"goldenhorn/bots/hoarder.py"}
+"""What readers are asked to make themselves."""
+A_PAGE = 45
+"""Lines: what one sees at once."""
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def spans(page: Path) -> Iterator[str]:
+    """Yield everything that stands in backticks, and every line of the fenced blocks."""
+    text = page.read_text(encoding="utf-8")
+    for block in re.findall(r"^```\w*\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        yield from block.splitlines()
+    plain = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
+    for span in re.findall(r"`([^`]+)`", plain):
+        yield " ".join(span.split())
+
+
+def commands(page: Path) -> Iterator[list[str]]:
+    """Yield the words of every command that begins with python."""
+    for span in spans(page):
+        for part in re.split(r"&&|;(?= )", span):
+            found = re.search(r"(?:^|[\\/])python (.+)", part.strip())
+            if found and not PLACEHOLDER.search(found[1]):
+                yield shlex.split(found[1])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert "://" in target or (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_path_exists(page: Path) -> None:
+    for span in spans(page):
+        if " " in span or PLACEHOLDER.search(span) or span in TO_BE_WRITTEN:
+            continue
+        if span.split("/")[0] in ROOMS or re.fullmatch(r"[\w-]+\.(md|txt|toml)", span):
+            assert (ROOT / span).exists(), span
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_command_is_understood(page: Path) -> None:
+    for words in commands(page):
+        if words[0] == "-m":
+            assert importlib.util.find_spec(words[1]) is not None, words
+        else:
+            assert words[0] == "main.py", words
+            if "--help" not in words:
+                read = command_line._with_command(words[1:])
+                command_line._parser().parse_args(read)  # what it cannot read ends the test
+
+
+def test_every_option_in_the_readme_is_one_of_its_commands(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for command in command_line.COMMANDS:
+        with pytest.raises(SystemExit):
+            command_line.run([command, "--help"])
+    known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+    named = {
+        word
+        for span in spans(ROOT / "README.md")
+        if span.startswith("--")
+        for word in span.split()
+        if word.startswith("--")
+    }
+    assert named
+    assert named <= known
+
+
+def test_the_tree_of_the_house_names_only_what_is_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    tree = text.split("```")[1]
+    folders = {0: ROOT}
+    for line in filter(None, tree.splitlines()):
+        depth = len(line) - len(line.lstrip())
+        folder = folders[max(level for level in folders if level <= depth)]
+        first = line.split()[0]
+        if first.endswith("/"):
+            folder = folder / first
+            assert folder.is_dir(), first
+            folders = {level: each for level, each in folders.items() if level <= depth}
+            folders[depth + 1] = folder
+        for name in re.findall(r"[\w/*]+\.py\b", line):
+            assert any(folder.glob(name)) or any(HOUSE.glob(name)), f"{folder.name}/{name}"
+
+
+def test_the_rest_of_the_architecture_names_only_files_that_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rooms = [ROOT, HOUSE, *(path for path in HOUSE.iterdir() if path.is_dir())]
+    for name in re.findall(r"[\w/]+\.py\b", text.split("```")[2]):
+        assert any((room / name).exists() for room in rooms), name
+
+
+def test_a_how_to_fits_on_a_page() -> None:
+    for page in (ROOT / "docs").glob("how-to-*.md"):
+        assert len(page.read_text(encoding="utf-8").splitlines()) <= A_PAGE, page.name
+
+
+def test_the_readme_names_the_files_that_the_game_keeps() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    kept = (settings.FILE, saves.GENERATIONS[0], f"saved-{saves.SLOTS}.json", fame.GENERATIONS[0])
+    for name in (*kept, fame.RECORDS):
+        assert f"`{name}`" in text, name
+    assert f"last {fame.MOST_RECORDS} finished games" in text
+
+
+def test_the_pictures_are_there_are_small_and_are_shown() -> None:
+    assert {path.stem for path in PICTURES.iterdir()} == set(CHOSEN.values())
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for path in PICTURES.iterdir():
+        assert path.stat().st_size <= LARGEST, path.name
+        assert f"docs/pictures/{path.name}" in text
+
+
+def test_ci_finds_the_one_test_command_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(re.findall(r"^python3 -m venv .*pytest", readme, re.MULTILINE)) == 1
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert "grep -E '^python3 -m venv .*pytest' README.md" in ci
