@@ -1,5 +1,7 @@
 """The fixed-timestep loop: holds exactly one current scene; must not know what scenes are about."""
 
+import gc
+
 import pygame
 
 from goldenhorn.heard import (
@@ -115,6 +117,8 @@ class App:
         is_overlay = isinstance(following, OverlayPage) or isinstance(before, OverlayPage)
         if not isinstance(before, Passage):
             before.left()
+            if not is_overlay:
+                gc.collect()  # scenes refer to themselves and to large pictures
             if not is_overlay and self.stage.speed != "instant":
                 following = Passage(self.stage, self.stage.window.canvas.copy(), following)
         self.scene = following

@@ -4,7 +4,7 @@ import argparse
 import io
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from goldenhorn.engine.config import BadConfig, Config
 
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     from goldenhorn.wishes import PlayOptions
 
 COMMANDS = ("play", "terminal", "protocol", "simulate", "bench", "screenshots")
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, as everything here does."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain about an option."""
+        sentence = message[:1].upper() + message[1:].replace("argument ", "", 1)
+        raise Trouble(f"{sentence}; main.py --help lists what there is.")
 
 
 class Trouble(Exception):
@@ -60,7 +69,7 @@ def _leave_output_alone() -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="main.py",
         description="Golden Horn: Venetian merchants race between Venice and Constantinople.",
         epilog="Without a command the game starts.",
@@ -117,7 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play = commands.add_parser("play", help="play (the default)")
     play.add_argument(
         "--seats",
@@ -186,6 +195,18 @@ def _play(options: argparse.Namespace) -> int:
 def _play_options(options: argparse.Namespace) -> "PlayOptions":
     from goldenhorn.wishes import Overrides, PlayOptions
 
+    lonely = [
+        name
+        for name, given in (
+            ("--names", options.names),
+            ("--expansion", options.expansion),
+            ("--rules", options.rules),
+            ("--seed", options.seed is not None),
+        )
+        if given and not options.seats
+    ]
+    if lonely:
+        raise Trouble(f"{lonely[0]} goes with --seats, which says who plays.")
     if options.is_continuing and options.seats:
         raise Trouble("--continue takes up the saved game, so --seats cannot be given with it.")
     _check_language(options.language)

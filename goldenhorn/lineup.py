@@ -16,6 +16,8 @@ PLACES = 4
 NOBODY = "nobody"
 HUMAN = "human"
 LONGEST_NAME = 12
+REPLACEMENT = "medium"
+"""The level of a bot that takes a lost pad's place."""
 _LOT = 0x57A27
 
 

@@ -75,6 +75,8 @@ def lineup_of(options: PlayOptions) -> Lineup:
             raise BadWish(f"Nobody is called {who!r}; there are: {known}.")
         name = options.names[number] if number < len(options.names) else ""
         lineup = lineup.with_place(number, Place(who, name.strip()[:LONGEST_NAME], number))
+    if options.seed is not None and not 0 <= options.seed < SEEDS:
+        raise BadWish(f"A seed is a whole number from 0 to {SEEDS - 1}.")
     try:
         lineup.config(options.seed or 0)
     except BadConfig as problem:

@@ -22,6 +22,8 @@ COMPACT_BELOW = 1000
 """A window narrower than this gets the compact layout."""
 SMALLEST_WINDOW: Size = (320, 200)
 LARGEST_WINDOW: Size = (7680, 4320)
+DESKTOP_MARGIN = (20, 80)
+"""What a desktop needs beside a window for its own bars."""
 OVERSCAN = 0.95
 """The share of the picture that a television which cuts off its edges still shows."""
 
@@ -34,6 +36,8 @@ def prepare_environment() -> None:
     """Say how SDL is to behave; must come before anything opens, and leaves alone what is set."""
     wishes = {
         "SDL_RENDER_SCALE_QUALITY": "linear",
+        # By this name, which is not SDL's own, pygame asks whether scales may be uneven.
+        "SDL_HINT_RENDER_SCALE_QUALITY": "1",
         "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
         # Fingers and the mouse are two devices, and neither passes for the other.
         "SDL_TOUCH_MOUSE_EVENTS": "0",
@@ -65,6 +69,7 @@ class Window:
         self._wanted_size = size
         self._overscan = overscan
         self._is_plain = False
+        self._is_scaled_by_hand = False
         with suppress(pygame.error):
             pygame.display.init()
         # Where SDL finds no screen it would play to an invisible one.
@@ -77,6 +82,8 @@ class Window:
         self._open()
 
     def _open(self) -> None:
+        if self._wanted_size is None and not self.is_fullscreen:
+            self._wanted_size = _fitting_the_desktop()
         self.logical_size = self._fitting_layout()
         border = self._border()
         whole = (self.logical_size[0] + 2 * border[0], self.logical_size[1] + 2 * border[1])
@@ -86,7 +93,6 @@ class Window:
             raise NoDisplay(
                 _("No window could be opened: {reason}.", reason=str(problem).rstrip("."))
             ) from None
-        self._is_scaled_by_hand = self._is_plain and self._display.get_size() != whole
         self._picture = (
             pygame.Surface(whole).convert() if self._is_scaled_by_hand else self._display
         )
@@ -97,7 +103,7 @@ class Window:
 
     def _opened(self, whole: Size) -> pygame.Surface:
         flags = pygame.FULLSCREEN if self.is_fullscreen else pygame.RESIZABLE
-        if not self._is_plain:
+        if not self._is_plain and not self._is_small_window(whole):
             with warnings.catch_warnings(record=True) as warned:
                 warnings.simplefilter("always")
                 try:
@@ -109,10 +115,20 @@ class Window:
             if not self._is_plain:
                 if not self.is_fullscreen and self._wanted_size:
                     _resize_window(self._wanted_size)
+                self._is_scaled_by_hand = False
                 return display
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
         plain_size = whole if self.is_fullscreen else self._wanted_size or whole
-        return pygame.display.set_mode(plain_size, flags)
+        display = pygame.display.set_mode(plain_size, flags)
+        self._is_scaled_by_hand = display.get_size() != whole
+        return display
+
+    def _is_small_window(self, whole: Size) -> bool:
+        """Whether the window is smaller than the picture: SDL only ever enlarges in a window."""
+        wanted = self._wanted_size
+        if self.is_fullscreen or wanted is None:
+            return False
+        return wanted[0] < whole[0] or wanted[1] < whole[1]
 
     def _fitting_layout(self) -> Size:
         if self.is_fullscreen:
@@ -132,14 +148,14 @@ class Window:
     def change(self, *, is_fullscreen: bool, overscan: bool) -> None:
         """Open the window anew if it must be otherwise; the canvas is then another one."""
         if (is_fullscreen, overscan) != (self.is_fullscreen, self._overscan):
-            if self.is_fullscreen is False:
+            if not self.is_fullscreen:
                 self._wanted_size = pygame.display.get_window_size()
             self.is_fullscreen, self._overscan = is_fullscreen, overscan
             self._open()
 
     def resized(self, size: Size) -> None:
         """Follow a window that was drawn to another size."""
-        if self._is_plain and not self.is_fullscreen:
+        if self._is_scaled_by_hand and not self.is_fullscreen and size != self._wanted_size:
             self._wanted_size = size
             self._open()
 
@@ -188,12 +204,26 @@ def open_window(settings: Settings, overrides: Overrides) -> Window:
     )
 
 
+def _fitting_the_desktop() -> Size | None:
+    """The size of a window for a desktop that has no room for the whole picture; None: as it is."""
+    sizes = pygame.display.get_desktop_sizes()
+    if not sizes:
+        return None
+    room = sizes[0][0] - DESKTOP_MARGIN[0], sizes[0][1] - DESKTOP_MARGIN[1]
+    scale = min(room[0] / FULL_SIZE[0], room[1] / FULL_SIZE[1])
+    if scale >= 1:
+        return None
+    return max(1, round(FULL_SIZE[0] * scale)), max(1, round(FULL_SIZE[1] * scale))
+
+
 def _resize_window(size: Size) -> None:
     # pygame-ce 2.5.8 has no other way to size a scaled window than this one, which it deprecates.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         with suppress(pygame.error, AttributeError):
-            pygame.Window.from_display_module().size = size
+            window = pygame.Window.from_display_module()
+            window.size = size
+            window.position = pygame.WINDOWPOS_CENTERED
 
 
 def read_size(text: str) -> Size:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from goldenhorn.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.language import _
+from goldenhorn.lineup import REPLACEMENT
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.title import Saved, Title
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from goldenhorn.lineup import Lineup
     from goldenhorn.saves import Autosave
     from goldenhorn.scenes.lobby import Lobby
-
-REPLACEMENT = "medium"
-"""The level of a bot that takes a lost pad's place."""
 
 
 class Journey:
@@ -283,6 +281,7 @@ class Journey:
             give_to_bot=lobby.give_to_bot,
             leave=leave,
             seated=tuple(person for person in everybody if person.seat not in seats),
+            leave_label=_("Free the seat"),
         )
 
     def _lost_in_game(self, scene: Scene, game: "Game", seats: tuple[int, ...]) -> Scene:

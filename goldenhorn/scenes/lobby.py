@@ -10,7 +10,7 @@ from goldenhorn.bindings import DIRECTIONS, Button
 from goldenhorn.devices import Device
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
-from goldenhorn.lineup import PLACES, Lineup
+from goldenhorn.lineup import PLACES, REPLACEMENT, Lineup
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.gathering import seat_players
 from goldenhorn.scenes.house_rules import HouseRules
@@ -23,9 +23,6 @@ from goldenhorn.scenes.seed_entry import SeedEntry
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
 from goldenhorn.view.lobby_plan import EXPANSION, FIRST, HANDS, RULES
-
-REPLACEMENT = "medium"
-"""The level of a bot that takes a lost pad's place."""
 
 
 class Lobby(LobbyRoom):
@@ -230,6 +227,9 @@ class Lobby(LobbyRoom):
         own = self.gathering.places_of(device)
         if own:
             self._back_at(place_for_back(self.cursor(device).focus.key, own), device)
+            return
+        if self.gathering.humans:  # a guest does not send away those who sit
+            self._note(Cue.UI_BACK)
             return
         self._note(Cue.UI_BACK)
         self._remember()

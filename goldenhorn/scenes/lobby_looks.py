@@ -147,7 +147,8 @@ def start_look(gathering: Gathering, is_lit: bool, is_pressed: bool) -> StartLoo
         status = _("All are ready.")
     elif gathering.waiting:
         waited_for = gathering.waiting[0]
-        status = _("Waiting for {name}", name=gathering.name_of(waited_for))
+        names = ", ".join(gathering.name_of(place) for place in gathering.waiting)
+        status = _("Waiting for {name}", name=names)
         crest = FLEETS[gathering.place(waited_for).fleet].crest
     elif gathering.lineup.taken:
         status = _("One more must sail.")

@@ -57,8 +57,10 @@ class LostPad(OverlayPage):
         give_to_bot: Callable[[int], None],
         leave: Callable[[], Scene],
         seated: tuple[LostSeat, ...] = (),
+        leave_label: str = "",
     ) -> None:
         """Wait for these seats; `seated` are all others, whose devices are shown as taken."""
+        self._leave_label = leave_label or _("Save and leave")
         assert lost, "there is nobody to wait for"
         self._waiting = list(lost)
         self._seated = list(seated)
@@ -165,7 +167,7 @@ class LostPad(OverlayPage):
         plaques: tuple[tuple[str, str, Key | None], ...] = (
             (TAKE, _("Take it over here"), None),
             (BOT, _("A bot plays on"), self.stage.key(Button.PIRATES)),
-            (LEAVE, _("Save and leave"), self.stage.key(Button.BACK)),
+            (LEAVE, self._leave_label, self.stage.key(Button.BACK)),
         )
         gap = 12 if self.stage.is_compact else 20
         rects = side_by_side(places.plaques, len(plaques), WIDEST_PLAQUE, gap)

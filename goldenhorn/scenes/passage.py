@@ -26,7 +26,6 @@ class Passage(Scene):
         self._after = pygame.Surface(stage.size).convert()
         self._tick = 0
         self._drawn_radius = 0.0
-        self._has_begun = False
         to.keep_up()
         to.refresh()
         to.draw(self._after, afresh=True)
@@ -45,8 +44,11 @@ class Passage(Scene):
 
     def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
         """Draw what has been opened since the last drawing."""
-        if afresh and self._tick <= 1:
+        if onto.get_size() != self._after.get_size():  # the window has changed on the way
+            return self.to.draw(onto, afresh)
+        if afresh:
             onto.blit(self._before, (0, 0))
+            self._drawn_radius = 0.0
         if self.stage.has_motion:
             self._open_circle(onto)
             return True

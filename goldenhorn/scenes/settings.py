@@ -167,6 +167,8 @@ class SettingsPage(RowsPage):
             stage.overrides = replace(stage.overrides, speed=None)
         elif name == "fullscreen":
             stage.overrides = replace(stage.overrides, is_fullscreen=value)
+        elif name == "language":
+            stage.speak(value)
         stage.change(replace(stage.settings, **{name: value}))
         self._has_changed = True
         if SETTINGS[name].choices is VOLUMES:

@@ -98,18 +98,26 @@ class Stage:
         if settings.speed != before.speed:
             self.overrides = replace(self.overrides, speed=None)
         if settings.language != before.language:
-            language.use(settings.language)
+            self.speak(settings.language)
         if settings.bindings != before.bindings:
             self.controls.bindings = _read_bindings(settings)[0]
         self._apply_volumes()
         self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
         self.follow_window()
 
+    def speak(self, code: str | None) -> None:
+        """Use another language, or the system's; what the command line wanted gives way."""
+        self.overrides = replace(self.overrides, language=None)
+        self.settings = replace(self.settings, language=code)
+        language.use(code)
+
     def follow_window(self) -> None:
         """Make the kit anew if words, sizes or materials are others now."""
         facts = self._layout_facts()
         if facts != self._laid_out_for:
             self._laid_out_for = facts
+            self.drawings.forget()  # other sizes will be asked for
+            self.pictures.forget()
             self.kit = self._made_kit()
             self.revision += 1
 
@@ -136,6 +144,19 @@ class Stage:
             self.note(self.sound.open())
         else:
             self.is_loading = self.sound.load_some(1)
+            if not self.is_loading:
+                for problem in self._problems():
+                    self.note(problem)
+
+    def _problems(self) -> tuple[str, ...]:
+        """What is missing or damaged among our own files."""
+        drawings, pictures, sound = self.drawings, self.pictures, self.sound
+        return (
+            *drawings.problems,
+            *pictures.problems,
+            *sound.problems,
+            *self.kit.words.problems,
+        )
 
     # How
 

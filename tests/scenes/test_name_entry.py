@@ -110,12 +110,16 @@ def seed_entry(couch: Couch, seed: int | None) -> tuple[SeedEntry, list[int | No
 def test_a_seed_is_a_number_that_the_dealer_knows(couch: Couch) -> None:
     entry, used = seed_entry(couch, 12)
     couch.key(pygame.KSCAN_A, text="a")
-    couch.key(pygame.KSCAN_3, text="3")
+    assert entry.text == "12"
+    couch.key(pygame.KSCAN_3, text="3")  # in place of what was only suggested
+    couch.key(pygame.KSCAN_4, text="4")
     couch.key(pygame.KSCAN_RETURN)
-    assert used == [123]
-    entry, used = seed_entry(couch, SEEDS - 1)
-    couch.key(pygame.KSCAN_3, text="3")
-    assert entry.text == str(SEEDS - 1)
+    assert used == [34]
+    entry, used = seed_entry(couch, None)
+    for _digit in range(30):
+        couch.key(pygame.KSCAN_9, text="9")
+    assert int(entry.text) < SEEDS
+    assert len(entry.text) >= len(str(SEEDS)) - 1
 
 
 def test_a_seed_can_be_new_each_time(couch: Couch) -> None:
