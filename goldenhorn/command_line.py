@@ -3,16 +3,16 @@
 import argparse
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from goldenhorn.engine.config import BadConfig, Config
 
 if TYPE_CHECKING:
     from goldenhorn.report import BenchRow
-    from goldenhorn.wishes import PlayOptions
+    from goldenhorn.wishes import Overrides, PlayOptions
 
-COMMANDS = ("play", "terminal", "protocol", "simulate", "bench", "screenshots")
+COMMANDS = ("play", "replay", "terminal", "protocol", "simulate", "bench", "screenshots")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -78,6 +78,11 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_play(commands)
 
+    replay = commands.add_parser("replay", help="watch a game again from a file")
+    replay.add_argument("record", metavar="FILE", help="a saved game or a record of one")
+    _add_window_options(replay)
+    replay.set_defaults(command=_replay)
+
     terminal = commands.add_parser("terminal", help="play by typing, without a window")
     terminal.add_argument(
         "--seats",
@@ -136,20 +141,26 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     )
     play.add_argument("--names", default="", metavar="Anna,Ben", help="their names, in order")
     _add_game_options(play, "drawn by lot")
-    play.add_argument("--language", metavar="CODE", help="en, or another there is (default: yours)")
-    shape = play.add_mutually_exclusive_group()
-    shape.add_argument("--windowed", action="store_true", help="play in a window")
-    shape.add_argument("--fullscreen", action="store_true", help="fill the screen")
-    play.add_argument("--size", metavar="WxH", help="the size of the window, such as 1280x720")
-    play.add_argument(
-        "--speed", choices=("calm", "normal", "fast", "instant"), help="how fast things move"
-    )
+    _add_window_options(play)
     play.add_argument("--quit-at-end", action="store_true", help="leave when the game is over")
     play.add_argument(
         "--continue", action="store_true", dest="is_continuing", help="go on with the saved game"
     )
-    play.add_argument("--data-dir", metavar="DIR", help="where settings and games are kept")
     play.set_defaults(command=_play)
+
+
+def _add_window_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language", metavar="CODE", help="en, or another there is (default: yours)"
+    )
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--windowed", action="store_true", help="play in a window")
+    shape.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    parser.add_argument("--size", metavar="WxH", help="the size of the window, such as 1280x720")
+    parser.add_argument(
+        "--speed", choices=("calm", "normal", "fast", "instant"), help="how fast things move"
+    )
+    parser.add_argument("--data-dir", metavar="DIR", help="where settings and games are kept")
 
 
 def _add_game_options(parser: argparse.ArgumentParser, default_seed: str) -> None:
@@ -182,18 +193,36 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _play(options: argparse.Namespace) -> int:
+    return _perform(options, _play_options)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    return _perform(options, _replay_options)
+
+
+def _perform(
+    options: argparse.Namespace, wishes: "Callable[[argparse.Namespace], PlayOptions]"
+) -> int:
     _need_pygame()
     from goldenhorn.play import BadWish, NoDisplay, play
 
     try:
-        play(_play_options(options))
+        play(wishes(options))
     except (BadWish, NoDisplay) as problem:
         raise Trouble(str(problem)) from None
     return 0
 
 
+def _replay_options(options: argparse.Namespace) -> "PlayOptions":
+    from goldenhorn.wishes import PlayOptions
+
+    return PlayOptions(
+        record=options.record, overrides=_overrides(options), data_folder=options.data_dir
+    )
+
+
 def _play_options(options: argparse.Namespace) -> "PlayOptions":
-    from goldenhorn.wishes import Overrides, PlayOptions
+    from goldenhorn.wishes import PlayOptions
 
     lonely = [
         name
@@ -209,7 +238,6 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
         raise Trouble(f"{lonely[0]} goes with --seats, which says who plays.")
     if options.is_continuing and options.seats:
         raise Trouble("--continue takes up the saved game, so --seats cannot be given with it.")
-    _check_language(options.language)
     return PlayOptions(
         seats=_words(options.seats),
         names=_words(options.names),
@@ -218,13 +246,20 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
         seed=options.seed,
         is_continuing=options.is_continuing,
         quits_at_end=options.quit_at_end,
-        overrides=Overrides(
-            language=options.language,
-            is_fullscreen=True if options.fullscreen else False if options.windowed else None,
-            size=_size(options.size) if options.size else None,
-            speed=options.speed,
-        ),
+        overrides=_overrides(options),
         data_folder=options.data_dir,
+    )
+
+
+def _overrides(options: argparse.Namespace) -> "Overrides":
+    from goldenhorn.wishes import Overrides
+
+    _check_language(options.language)
+    return Overrides(
+        language=options.language,
+        is_fullscreen=True if options.fullscreen else False if options.windowed else None,
+        size=_size(options.size) if options.size else None,
+        speed=options.speed,
     )
 
 

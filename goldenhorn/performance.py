@@ -10,7 +10,9 @@ from goldenhorn.bots.levels import LEVELS
 from goldenhorn.devices import KEYBOARD
 from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.config import BadConfig
+from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
+from goldenhorn.saves import SaveFailed, load_game
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
@@ -43,9 +45,21 @@ def _first_scene(journey: Journey, options: PlayOptions) -> Scene:
         lineup = lineup_of(options)
         _seat_people(journey.stage, lineup)
         return journey.begin(lineup)
+    if options.record is not None:
+        game, note = recorded(options.record)
+        journey.stage.note(note)
+        return journey.replay(None, game)
     if options.is_continuing:
         return journey.continued()
     return journey.title()
+
+
+def recorded(path: str) -> tuple[Game, str | None]:
+    """Read the game of a file, and a note if names are lost; raise BadWish if that cannot be."""
+    try:
+        return load_game(path)
+    except SaveFailed as problem:
+        raise BadWish(str(problem)) from None
 
 
 def _seat_people(stage: Stage, lineup: Lineup) -> None:

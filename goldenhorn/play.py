@@ -26,6 +26,10 @@ def play(options: PlayOptions) -> None:
         from goldenhorn.performance import lineup_of
 
         lineup_of(options)  # what cannot be is said before a window opens
+    if options.record is not None:
+        from goldenhorn.performance import recorded
+
+        recorded(options.record)
     curtain = raise_curtain(options)
 
     from goldenhorn.performance import perform

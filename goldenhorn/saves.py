@@ -5,9 +5,11 @@ wrong with a disk stops a game: it goes on, and one plain sentence says so.
 """
 
 import errno
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
 
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import FLEETS
@@ -37,6 +39,10 @@ LARGEST_RECORD = 16 * 1024 * 1024
 GENERATIONS = ("autosave.json", "autosave.1.json", "autosave.2.json")
 """The newest first."""
 SLOTS = 6
+SPARE = SLOTS + 1
+"""The slot in which a game waits while it changes places with another."""
+
+_Read = TypeVar("_Read")
 
 
 class SaveFailed(Exception):
@@ -54,12 +60,21 @@ def save_match(match: Match, path: str) -> None:
 
 def load_match(path: str) -> Match:
     """Read a match from a file and play it through to where it was saved."""
+    return _loaded(path, lambda text: replay(record_from_text(text)))
+
+
+def load_game(path: str) -> tuple[Game, str | None]:
+    """Read a game with its people, and a note if their names are lost."""
+    return _loaded(path, game_from_text)
+
+
+def _loaded(path: str, read: Callable[[str], _Read]) -> _Read:
     try:
         data = read_whole(Path(path), LARGEST_RECORD, "a record")
     except (OSError, ValueError) as problem:
         raise SaveFailed(f"The file could not be read: {reason(problem)}.") from None
     try:
-        return replay(record_from_text(data.decode("utf-8")))
+        return read(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise SaveFailed("The file is damaged or not a Golden Horn record.") from None
     except BadRecord as problem:
@@ -221,13 +236,19 @@ class Slot:
     """The higher, the later it was put by: dates are nothing to go by without a good clock."""
 
 
-def keep_in_slot(folder: Path | None, game: Game, date: str = "") -> str | None:
-    """Put a game by in a free slot or in place of the oldest; one sentence if that cannot be."""
+def keep_in_slot(
+    folder: Path | None, game: Game, date: str = "", *, may_use_spare: bool = False
+) -> str | None:
+    """Put a game by in a free slot or in place of the oldest; one sentence if that cannot be.
+
+    Whoever empties a slot next may use the spare one, so that no game is lost for the exchange.
+    """
     if folder is None:
         return _why_not_saved(_NoFolder())
     slots = list_slots(folder)
     used = [slot.number for slot in slots]
-    unused = [number for number in range(1, SLOTS + 1) if number not in used]
+    last = SPARE if may_use_spare else SLOTS
+    unused = [number for number in range(1, last + 1) if number not in used]
     unused.sort(key=lambda number: _slot_path(folder, number).exists())
     number = (unused or used[-1:])[0]
     path = _slot_path(folder, number)
@@ -248,7 +269,7 @@ def list_slots(folder: Path | None) -> tuple[Slot, ...]:
     """Tell in short what was put by, the latest first, without playing it through."""
     if folder is None:
         return ()
-    slots = [_read_slot(folder, number) for number in range(1, SLOTS + 1)]
+    slots = [_read_slot(folder, number) for number in range(1, SPARE + 1)]
     found = [slot for slot in slots if slot is not None]
     return tuple(sorted(found, key=lambda slot: slot.order, reverse=True))
 

@@ -25,7 +25,28 @@ def take_all(wish: Wish) -> list[Path]:
     wish.folder.mkdir(parents=True, exist_ok=True)
     studio = Studio(wish)
     try:
-        for moment in MOMENTS:
+        for moment in def replay(studio: Studio) -> None:
+    """A game of bots watched again: its title, a step on its way, open hands, and its end."""
+    from goldenhorn.scenes.replay import Replay, replay_since
+
+    game = game_after(4000, "easy", "easy", "easy", "easy", seed=7)
+    lobby = studio.journey.lobby()
+    studio.show(replay_since(studio.stage, lobby, game, len(game.match.history) * 3 // 4))
+    studio.wait(20)
+    studio.take("replay_instant")
+    film = Replay(studio.stage, lobby, game)
+    studio.show(film)
+    studio.press(Button.UP, Button.UP, *[Button.RIGHT] * 7)
+    studio.press(Button.DOWN, Button.DOWN, Button.RIGHT)
+    studio.wait(30)
+    studio.take("replay_step")
+    studio.press(Button.UP, Button.CONFIRM)
+    studio.take("replay_open_hands")
+    studio.press(Button.UP, Button.CONFIRM)
+    studio.take("replay_end")
+
+
+MOMENTS:
             moment(studio)
     finally:
         studio.close()
@@ -312,5 +333,5 @@ def reckoning(studio: Studio) -> None:
 
 MOMENTS: tuple[Callable[[Studio], None], ...] = (
     *(title, lobby, lobby_overlays, settings, rules, fame),
-    *(placement, boards, turn, expansion_turn, motion, private, reckoning),
+    *(placement, boards, turn, expansion_turn, motion, private, reckoning, replay, saved_games),
 )

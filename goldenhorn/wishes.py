@@ -31,6 +31,8 @@ class PlayOptions:
     rules: frozenset[str] = frozenset()
     seed: int | None = None
     is_continuing: bool = False
+    record: str | None = None
+    """The file of a game to be watched again."""
     quits_at_end: bool = False
     overrides: Overrides = field(default_factory=Overrides)
     data_folder: str | None = None

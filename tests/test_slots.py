@@ -117,3 +117,19 @@ def test_a_disk_that_does_not_write_is_a_sentence(
     monkeypatch.setattr(os, "fsync", full)
     assert keep_in_slot(tmp_path, game) == "The disk is full, so the game could not be saved."
     assert os.listdir(tmp_path) == []
+
+
+def test_games_can_change_places_though_every_slot_is_taken(tmp_path: Path) -> None:
+    for number in range(SLOTS):
+        keep_in_slot(tmp_path, game_after(number, 10), f"day {number}")
+    assert keep_in_slot(tmp_path, game_after(9, 10), "today", may_use_spare=True) is None
+    assert [slot.date for slot in list_slots(tmp_path)] == [
+        "today",
+        *(f"day {number}" for number in reversed(range(SLOTS))),
+    ]
+    forget_slot(tmp_path, 2)
+    assert len(list_slots(tmp_path)) == SLOTS
+    assert keep_in_slot(tmp_path, game_after(8, 10), "later") is None
+    assert keep_in_slot(tmp_path, game_after(7, 10), "last") is None
+    assert [slot.date for slot in list_slots(tmp_path)][:3] == ["last", "later", "today"]
+    assert "day 0" not in {slot.date for slot in list_slots(tmp_path)}

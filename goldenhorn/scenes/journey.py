@@ -69,6 +69,8 @@ class Journey:
 
     def title(self) -> Scene:
         """The first screen; Continue is there if a game was left."""
+        from goldenhorn.saves import list_slots
+
         game = self._left_game()
         title = Title(
             self.stage,
@@ -78,8 +80,10 @@ class Journey:
                 "how": lambda: self.rules(title),
                 "fame": lambda: self.hall_of_fame(title),
                 "options": lambda: self.settings(title),
+                "kept": lambda: self.saved_games(title, game),
             },
             attract=lambda: self.attract(title),
+            kept=len(list_slots(self.stage.folder)),
         )
         return title
 
@@ -146,7 +150,67 @@ class Journey:
         """The hall of fame."""
         from goldenhorn.scenes.fame import FamePage
 
-        return FamePage(self.stage, parent, self.fame)
+        page = FamePage(
+            self.stage, parent, self.fame, replay=lambda text: self._watch_record(page, text)
+        )
+        return page
+
+    def _watch_record(self, parent: Scene, text: str) -> Scene:
+        from goldenhorn.engine.record import BadRecord
+        from goldenhorn.game import game_from_text
+
+        try:
+            game, note = game_from_text(text)
+        except BadRecord:
+            self.stage.note(_("This game is damaged."))
+            return parent
+        self.stage.note(note)
+        return self.replay(parent, game)
+
+    def replay(self, parent: Scene | None, game: "Game") -> Scene:
+        """A game to be watched again; without a parent the app ends after it."""
+        from goldenhorn.scenes.replay import Replay
+
+        return Replay(self.stage, parent, game)
+
+    # Saved games
+
+    def saved_games(self, parent: Scene, left: "Game | None") -> Scene:
+        """The games that were put by, and the one that was left last."""
+        from goldenhorn.scenes.saved_games import SavedGames
+
+        page = SavedGames(
+            self.stage,
+            parent,
+            left=left,
+            open_left=self.resumed,
+            open_slot=lambda number: self._open_slot(page, number, left),
+            new_game=self.lobby,
+            leave=self.title,
+        )
+        return page
+
+    def _open_slot(self, page: Scene, number: int, left: "Game | None") -> Scene:
+        """Play on what was put by; at every moment it and the game left last are on the disk."""
+        from goldenhorn.saves import forget_slot, keep_in_slot, load_latest, load_slot
+
+        folder = self.stage.folder
+        assert folder is not None, "slots are in a folder"
+        game, note = load_slot(folder, number)
+        self.stage.note(note)
+        if game is None:
+            return page
+        if left is not None:
+            note = keep_in_slot(folder, left, self._today(), may_use_spare=True)
+            self.stage.note(note)
+            if note is not None:
+                return page
+        self.autosave.keep(game)
+        self.autosave.flush()
+        kept, _note = load_latest(folder)
+        if kept is not None and kept.snapshot() == game.snapshot():
+            forget_slot(folder, number)
+        return self.resumed(game)
 
     # A new game
 
@@ -249,7 +313,13 @@ class Journey:
             return None
         from goldenhorn.scenes.scoring import Scoring
 
-        return Scoring(self.stage, game, rematch=lambda: self._rematch(game), title=self.title)
+        return Scoring(
+            self.stage,
+            game,
+            rematch=lambda: self._rematch(game),
+            title=self.title,
+            watch=lambda scoring: self.replay(scoring, game),
+        )
 
     def _rematch(self, game: "Game") -> Scene:
         from goldenhorn.rematch import lineup_again

@@ -12,7 +12,7 @@ import pygame
 from goldenhorn import language
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.heard import Heard, Point, Press
-from goldenhorn.language import N_, _
+from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
@@ -27,7 +27,7 @@ from goldenhorn.view.title_harbour import MENU, TitleHarbour
 
 ATTRACT_AFTER = 3600
 """After a minute in which nobody does anything, bots play for whoever looks on."""
-CONTINUE, QUIT, LANGUAGE = "continue", "quit", "language"
+CONTINUE, QUIT, LANGUAGE, KEPT = "continue", "quit", "language", "kept"
 DESTINATIONS = {
     "new": N_("New game"),
     "how": N_("How to play"),
@@ -66,13 +66,16 @@ class Title(Page):
         saved: Saved | None = None,
         destinations: Mapping[str, Callable[[], Scene]] = NOWHERE,
         attract: Callable[[], Scene] | None = None,
+        kept: int = 0,
     ) -> None:
         """Offer the destinations there are, by the keys of DESTINATIONS, and a saved game.
 
-        `attract` leads to what is shown while nobody is there.
+        `attract` leads to what is shown while nobody is there. Where more games are kept for
+        later, a strip beside the menu leads to KEPT.
         """
         super().__init__(stage)
         self._attract = attract
+        self._kept = kept
         self._destinations = destinations
         self._saved = saved
         self._tick = 0
@@ -201,6 +204,8 @@ class Title(Page):
             self.offer(key, row)
         if self._saved is not None:
             self._show_saved(self._saved, rows[0])
+        if self._kept:
+            self._show_kept(rows[1 if self._saved is not None else 0])
         self._show_foot(column)
 
     def _labels(self) -> dict[str, str]:
@@ -243,6 +248,19 @@ class Title(Page):
         width, height = crest.size
         middle = max(row.left, self._safe.left + width // 2)
         self.show("crest", crest, middle - width / 2, row.centery - height / 2, MENU + 4)
+
+    def _show_kept(self, row: pygame.Rect) -> None:
+        """Offer the games that were put by, beside New game."""
+        kit, x = self.stage.kit, row.right + 16
+        text = ngettext_("{count} saved game", "{count} saved games", self._kept)
+        chest = (kit.drawings.get("icon_save", 30),)
+        is_focused = self.focus.key == KEPT
+        room = (self._safe.right - x, row.height - 12)
+        strip = self._strip(text, room, before=chest, is_focused=is_focused)
+        place = pygame.Rect((x, 0), strip.size)
+        place.centery = row.centery
+        self.show(KEPT, strip, place.x, place.y, MENU + 1)
+        self.offer(KEPT, place)
 
     def _show_foot(self, column: pygame.Rect) -> None:
         """Tell how many can play, and in which language; a choice of it is offered."""

@@ -1,0 +1,108 @@
+"""Where everything round the board stands while a game is watched again; numbers only."""
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from goldenhorn.view.places import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPlan:
+    """The desk below the board, which holds no piles now but everything that moves time."""
+
+    desk_top: int
+    bar: pygame.Rect
+    """The whole game as a line; what has been seen of it is bright."""
+    round_plate: tuple[int, int, int, int]
+    sentence: pygame.Rect
+    hands: pygame.Rect
+    """The switch that opens all hands."""
+    rope: pygame.Rect
+    """The deeds of the round, or all hands."""
+    middles: tuple[int, ...]
+    """The middles of the discs from left to right: round, step, play, step, round, end."""
+    controls_y: int
+    disc: int
+    play: int
+    """Diameters."""
+    speeds: tuple[pygame.Rect, ...]
+    """One place for each speed, or one for all of them."""
+    hints: pygame.Rect
+    leave: pygame.Rect
+    hint_height: int
+    knot: int
+    """How large a deed on the rope is."""
+    card: int
+    """How high a card of an open hand is."""
+    title: pygame.Rect
+    scores_top: int
+    score_row: int
+    scores_width: int
+    text: int
+    corner: int
+    """How large the gilded corners of the picture are."""
+
+    def around(self, layout: Layout) -> Layout:
+        """Return the layout of a board whose desk is cleared for what stands here."""
+        return replace(
+            layout,
+            desk_top=self.desk_top,
+            draw_pile=None,
+            discard_pile=None,
+            bag=None,
+            store=None,
+            event=None,
+            own_niches=(),
+            round_plate=self.round_plate,
+        )
+
+
+WIDE = ReplayPlan(
+    desk_top=556,
+    bar=pygame.Rect(40, 553, 1200, 12),
+    round_plate=(48, 570, 150, 34),
+    sentence=pygame.Rect(210, 570, 820, 34),
+    hands=pygame.Rect(1042, 569, 190, 36),
+    rope=pygame.Rect(48, 607, 1184, 40),
+    middles=(400, 460, 526, 592, 652, 712),
+    controls_y=675,
+    disc=52,
+    play=58,
+    speeds=tuple(pygame.Rect(756 + 58 * number, 655, 54, 40) for number in range(4)),
+    hints=pygame.Rect(48, 654, 316, 42),
+    leave=pygame.Rect(996, 654, 236, 42),
+    hint_height=42,
+    knot=38,
+    card=38,
+    title=pygame.Rect(380, 262, 520, 74),
+    scores_top=190,
+    score_row=58,
+    scores_width=470,
+    text=22,
+    corner=64,
+)
+COMPACT = ReplayPlan(
+    desk_top=364,
+    bar=pygame.Rect(10, 361, 780, 10),
+    round_plate=(6, 371, 136, 34),
+    sentence=pygame.Rect(148, 374, 600, 30),
+    hands=pygame.Rect(752, 371, 42, 36),
+    rope=pygame.Rect(8, 405, 784, 30),
+    middles=(226, 273, 322, 371, 418, 465),
+    controls_y=457,
+    disc=42,
+    play=44,
+    speeds=(pygame.Rect(496, 438, 62, 38),),
+    hints=pygame.Rect(6, 438, 192, 38),
+    leave=pygame.Rect(566, 438, 228, 38),
+    hint_height=38,
+    knot=28,
+    card=28,
+    title=pygame.Rect(220, 168, 360, 56),
+    scores_top=96,
+    score_row=46,
+    scores_width=380,
+    text=20,
+    corner=40,
+)

@@ -1,0 +1,295 @@
+"""The saved games: told, continued, exchanged without loss, and deleted only when asked twice."""
+
+from collections.abc import Callable, Hashable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from goldenhorn.bindings import PadButton
+from goldenhorn.game import Game, Seat
+from goldenhorn.saves import (
+    SLOTS,
+    keep_in_slot,
+    list_slots,
+    load_latest,
+    load_slot,
+)
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.journey import Journey
+from goldenhorn.scenes.lobby import Lobby
+from goldenhorn.scenes.page import BACK
+from goldenhorn.scenes.question import Question
+from goldenhorn.scenes.saved_games import NEW, SavedGames
+from goldenhorn.scenes.title import KEPT, Title
+from goldenhorn.settings import Settings
+from tests.engine.test_record import match_after
+from tests.scenes.couch import Couch
+from tests.scenes.layout import assert_laid_out_well
+from tests.test_game import assert_same
+
+MakeCouch = Callable[..., Couch]
+LONG = "Wwwwwwwwwwww"
+"""No name is wider."""
+
+
+def game_of(number: int, name: str = "Anna") -> Game:
+    """A game some rounds after its beginning."""
+    match = match_after(number, 40)
+    seats = [Seat(fleet, f"{name[:11]}{n}") for n, fleet in enumerate(match.config.fleets)]
+    return Game(match, seats)
+
+
+class Home:
+    """A couch whose journey keeps games in a folder."""
+
+    def __init__(self, couch: Couch, folder: Path) -> None:
+        self.couch, self.folder = couch, folder
+        self.journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
+
+    def keep(self, *games: Game) -> None:
+        for number, game in enumerate(games):
+            assert keep_in_slot(self.folder, game, f"2026-11-{number + 1:02}") is None
+
+    def leave(self, game: Game) -> None:
+        self.journey.autosave.keep(game)
+        self.journey.autosave.flush()
+
+    def open(self) -> SavedGames:
+        """Go there from the title."""
+        title = shown(self)
+        self.couch.stage.notices.clear()
+        while title.focus.key != KEPT:
+            self.couch.key(pygame.KSCAN_RIGHT)
+        self.couch.key(pygame.KSCAN_RETURN)
+        return self.page
+
+    @property
+    def page(self) -> SavedGames:
+        self.couch.settle()
+        scene = self.couch.scene
+        assert isinstance(scene, SavedGames)
+        self.couch.ticks(2)
+        return scene
+
+
+@pytest.fixture
+def home(make_couch: MakeCouch, tmp_path: Path) -> Iterator[Home]:
+    home = Home(make_couch(folder=tmp_path), tmp_path)
+    yield home
+    home.journey.close()
+
+
+def texts(page: SavedGames) -> list[str]:
+    page.refresh()
+    return [each.text for each in page.picture.texts()]
+
+
+def place_of(page: SavedGames, key: Hashable) -> tuple[int, int]:
+    x, y = next(item.rect.center for item in page.focus.items if item.key == key)
+    return x, y
+
+
+def test_the_title_leads_there_only_while_games_are_kept(home: Home) -> None:
+    assert KEPT not in {item.key for item in shown(home).focus.items}
+    home.keep(game_of(2))
+    title = shown(home)
+    assert KEPT in {item.key for item in title.focus.items}
+    assert "1 saved game" in [each.text for each in title.picture.texts()]
+    home.keep(game_of(3))
+    assert "2 saved games" in [each.text for each in shown(home).picture.texts()]
+
+
+def shown(home: Home) -> Title:
+    title = home.journey.title()
+    home.couch.show(title)
+    assert isinstance(title, Title)
+    return title
+
+
+def test_the_game_left_last_stands_above_those_put_by_newest_first(home: Home) -> None:
+    home.keep(game_of(2), game_of(3))
+    home.leave(game_of(4, "Ben"))
+    page = home.open()
+    assert page.order == [("game", 0), ("game", 2), ("game", 1)]
+    shown = texts(page)
+    assert ", ".join(game_of(4, "Ben").names) in shown
+    assert {"2026-11-01", "2026-11-02", "played last"} <= set(shown)
+    assert f"Round {game_of(2).round}" in shown
+
+
+def test_a_game_put_by_is_continued_and_the_one_left_takes_a_slot(home: Home) -> None:
+    home.keep(game_of(2), game_of(3))
+    left = game_of(4, "Ben")
+    home.leave(left)
+    home.open()
+    home.couch.key(pygame.KSCAN_DOWN)
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    board = home.couch.scene
+    assert isinstance(board, Board)
+    assert_same(board.game, game_of(3))
+    kept = {slot.names: slot.number for slot in list_slots(home.folder)}
+    assert set(kept) == {game_of(2).names, left.names}
+    again, _note = load_slot(home.folder, kept[left.names])
+    assert again is not None
+    assert_same(again, left)
+    home.journey.autosave.flush()
+    current, _note = load_latest(home.folder)
+    assert current is not None
+    assert current.match.seed == 3
+
+
+def test_no_game_is_lost_when_all_slots_are_taken(home: Home) -> None:
+    home.keep(*(game_of(2 + number) for number in range(SLOTS)))
+    home.leave(game_of(30, "Ben"))
+    page = home.open()
+    oldest = page.order[-1]
+    page.focus.key = oldest
+    page.refresh()
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    assert isinstance(home.couch.scene, Board)
+    seeds = set()
+    for slot in list_slots(home.folder):
+        game, _note = load_slot(home.folder, slot.number)
+        assert game is not None
+        seeds.add(game.match.seed)
+    assert seeds == {30, *(3 + number for number in range(SLOTS - 1))}
+
+
+def test_a_full_disk_leaves_everything_where_it_is(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.keep(game_of(2))
+    home.leave(game_of(4, "Ben"))
+    page = home.open()
+    notes: list[str | None] = []
+    monkeypatch.setattr(home.couch.stage, "note", notes.append)
+
+    def full(*_words: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("goldenhorn.saves.write_whole", full)
+    home.couch.key(pygame.KSCAN_DOWN)
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    assert home.couch.scene is page
+    assert "The disk is full, so the game could not be saved." in notes
+    assert [slot.number for slot in list_slots(home.folder)] == [1]
+    left, _note = load_latest(home.folder)
+    assert left is not None
+    assert_same(left, game_of(4, "Ben"))
+
+
+def test_the_game_left_last_goes_on_from_here_too(home: Home) -> None:
+    home.keep(game_of(2))
+    home.leave(game_of(4, "Ben"))
+    home.open()
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    board = home.couch.scene
+    assert isinstance(board, Board)
+    assert_same(board.game, game_of(4, "Ben"))
+    assert len(list_slots(home.folder)) == 1
+
+
+def test_a_game_is_deleted_only_after_a_second_question(home: Home) -> None:
+    home.keep(game_of(2), game_of(3))
+    page, couch = home.open(), home.couch
+    couch.key(pygame.KSCAN_RIGHT)
+    assert page.focus.key == ("forget", 2)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.settle()
+    assert isinstance(couch.scene, Question)
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert home.page is page
+    assert len(list_slots(home.folder)) == 2
+    couch.key(pygame.KSCAN_RETURN)
+    couch.settle()
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    assert home.page is page
+    assert [slot.number for slot in list_slots(home.folder)] == [1]
+    assert page.focus.key == ("game", 1)
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.settle()
+    assert isinstance(couch.scene, Title)
+    assert "1 saved game" in [each.text for each in couch.scene.picture.texts()]
+
+
+def test_a_pad_and_fingers_do_the_same(home: Home) -> None:
+    home.keep(game_of(2), game_of(3), game_of(5))
+    page, couch = home.open(), home.couch
+    pad = couch.plug()
+    couch.stage.notices.clear()
+    couch.pad(pad, PadButton.DOWN)
+    couch.pad(pad, PadButton.RIGHT)
+    assert page.focus.key == ("forget", 2)
+    couch.pad(pad, PadButton.UP)
+    assert page.focus.key == ("game", 3)
+    couch.tap(*place_of(page, ("forget", 1)))
+    couch.settle()
+    assert isinstance(couch.scene, Question)
+    couch.pad(pad, PadButton.EAST)
+    assert home.page is page
+    couch.tap(*place_of(page, ("game", 1)))
+    couch.settle()
+    assert isinstance(couch.scene, Board)
+    assert couch.scene.game.match.seed == 2
+
+
+def test_the_mouse_goes_back_by_the_foot(home: Home) -> None:
+    home.keep(game_of(2))
+    page = home.open()
+    home.couch.click(*place_of(page, BACK))
+    home.couch.settle()
+    assert isinstance(home.couch.scene, Title)
+
+
+def test_a_damaged_game_is_told_and_nothing_else_happens(home: Home) -> None:
+    home.keep(game_of(2), game_of(3))
+    page = home.open()
+    path = home.folder / "saved-2.json"
+    path.write_text(path.read_text().replace('"seed": 3', '"seed": 4'))
+    page.chosen(("game", 2), press=None)  # type: ignore[arg-type]
+    assert page.next is page
+    assert any("could not be read" in note for note in home.couch.stage.notices)
+
+
+def test_an_empty_list_invites_to_a_new_game(home: Home) -> None:
+    page = home.journey.saved_games(shown(home), None)
+    home.couch.show(page)
+    assert isinstance(page, SavedGames)
+    assert page.focus.key == NEW
+    assert any("No game is waiting" in text for text in texts(page))
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    assert isinstance(home.couch.scene, Lobby)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("code", ["en", "xx"])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_every_text_has_its_place(
+    make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int], code: str, text_size: int
+) -> None:
+    settings = Settings(fullscreen=False, text_size=text_size)
+    home = Home(make_couch(folder=tmp_path, size=size, code=code, settings=settings), tmp_path)
+    home.leave(game_of(1, LONG))
+    title = shown(home)
+    pages: list[SavedGames] = []
+    for count in (0, 1, SLOTS):
+        home.keep(*(game_of(2 + number, LONG) for number in range(count)))
+        left = game_of(1, LONG) if count else None
+        page = home.journey.saved_games(title, left)
+        assert isinstance(page, SavedGames)
+        pages.append(page)
+    for page in pages:
+        for key in list(page.order):
+            page.focus.key = key
+            page.refresh()
+            assert page.focus.key == key
+            assert_laid_out_well(page.picture.texts(), home.couch.stage.size)
+    assert_laid_out_well(shown(home).picture.texts(), home.couch.stage.size)
+    home.journey.close()

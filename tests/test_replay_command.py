@@ -1,0 +1,103 @@
+"""`main.py replay FILE`: a good file is shown, a bad one gets one sentence and no window."""
+
+from pathlib import Path
+
+import pytest
+
+from goldenhorn import command_line
+from goldenhorn.app import App
+from goldenhorn.engine.pieces import OPEN_HANDS
+from goldenhorn.game import Game
+from goldenhorn.saves import save_match
+from goldenhorn.scenes.replay import Replay
+from tests.finished_games import finished
+from tests.test_game import game_after
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Replay]:
+    """What would have been on the screen."""
+    scenes: list[Replay] = []
+
+    def run(app: App) -> None:
+        assert isinstance(app.scene, Replay)
+        app.tick()
+        scenes.append(app.scene)
+
+    monkeypatch.setattr(App, "run", run)
+    return scenes
+
+
+def watch(path: Path, *words: str) -> int:
+    folder = str(path.parent / "data")
+    return command_line.run(["replay", str(path), "--windowed", "--data-dir", folder, *words])
+
+
+def written(folder: Path, game: Game) -> Path:
+    path = folder / "game.json"
+    path.write_text(game.snapshot().to_text(), encoding="utf-8")
+    return path
+
+
+def test_a_finished_game_is_shown_with_its_names_and_its_hands_may_be_opened(
+    tmp_path: Path, shown: list[Replay]
+) -> None:
+    assert watch(written(tmp_path, finished(1))) == 0
+    [replay] = shown
+    assert replay.reel.game.state == finished(1).state
+    assert replay.reel.game.names == finished(1).names
+    assert replay.reel.may_open
+    replay.went_back()
+    assert replay.next is None
+
+
+def test_of_a_game_that_is_not_over_only_the_public_view_is_shown(
+    tmp_path: Path, shown: list[Replay]
+) -> None:
+    games = (game_after(number, 40) for number in range(9))
+    game = next(game for game in games if OPEN_HANDS not in game.match.config.rules)
+    assert watch(written(tmp_path, game), "--size", "800x480") == 0
+    assert not shown[0].reel.may_open
+
+
+def test_a_record_of_the_protocol_is_shown_too(tmp_path: Path, shown: list[Replay]) -> None:
+    path = tmp_path / "record.json"
+    save_match(finished(2).match, str(path))
+    assert watch(path, "--speed", "fast") == 0
+    assert shown[0].reel.last == len(finished(2).match.actions)
+    assert shown[0].speed == 2
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None,
+        b"",
+        b"\xff\xfe",
+        b"{}",
+        b"not a record",
+        b'{"format": "golden-horn", "version": 99}',
+        b"[" * 100_000,
+        finished(1).snapshot().to_text().replace('"seed": 1', '"seed": 2').encode(),
+        finished(1).snapshot().to_text().encode()[:-40],
+    ],
+)
+def test_a_bad_file_gets_one_sentence(
+    content: bytes | None,
+    tmp_path: Path,
+    shown: list[Replay],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_bytes(content)
+    assert watch(path) == 2
+    said = capsys.readouterr().err
+    assert said.endswith(".\n")
+    assert said.count("\n") == 1
+    assert shown == []
+
+
+def test_a_folder_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert watch(tmp_path) == 2
+    assert capsys.readouterr().err.startswith("The file could not be read")
