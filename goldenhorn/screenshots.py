@@ -25,28 +25,7 @@ def take_all(wish: Wish) -> list[Path]:
     wish.folder.mkdir(parents=True, exist_ok=True)
     studio = Studio(wish)
     try:
-        for moment in def replay(studio: Studio) -> None:
-    """A game of bots watched again: its title, a step on its way, open hands, and its end."""
-    from goldenhorn.scenes.replay import Replay, replay_since
-
-    game = game_after(4000, "easy", "easy", "easy", "easy", seed=7)
-    lobby = studio.journey.lobby()
-    studio.show(replay_since(studio.stage, lobby, game, len(game.match.history) * 3 // 4))
-    studio.wait(20)
-    studio.take("replay_instant")
-    film = Replay(studio.stage, lobby, game)
-    studio.show(film)
-    studio.press(Button.UP, Button.UP, *[Button.RIGHT] * 7)
-    studio.press(Button.DOWN, Button.DOWN, Button.RIGHT)
-    studio.wait(30)
-    studio.take("replay_step")
-    studio.press(Button.UP, Button.CONFIRM)
-    studio.take("replay_open_hands")
-    studio.press(Button.UP, Button.CONFIRM)
-    studio.take("replay_end")
-
-
-MOMENTS:
+        for moment in MOMENTS:
             moment(studio)
     finally:
         studio.close()
@@ -329,6 +308,62 @@ def reckoning(studio: Studio) -> None:
         studio.press(Button.DOWN)
         studio.wait(120)
         studio.take(f"reckoning_{name}")
+
+
+def replay(studio: Studio) -> None:
+    """A game of bots watched again: its title, a step on its way, open hands, and its end."""
+    from goldenhorn.scenes.replay import Replay, replay_since
+
+    game = game_after(4000, "easy", "easy", "easy", "easy", seed=7)
+    lobby = studio.journey.lobby()
+    studio.show(replay_since(studio.stage, lobby, game, len(game.match.history) * 3 // 4))
+    studio.wait(20)
+    studio.take("replay_instant")
+    film = Replay(studio.stage, lobby, game)
+    studio.show(film)
+    studio.press(Button.UP, Button.UP, *[Button.RIGHT] * 7)
+    studio.press(Button.DOWN, Button.DOWN, Button.RIGHT)
+    studio.wait(30)
+    studio.take("replay_step")
+    studio.press(Button.UP, Button.CONFIRM)
+    studio.take("replay_open_hands")
+    studio.press(Button.UP, Button.CONFIRM)
+    studio.take("replay_end")
+
+
+def saved_games(studio: Studio) -> None:
+    """The saved games, none and a few, and the title that leads there."""
+    import tempfile
+
+    from goldenhorn.game import Game
+    from goldenhorn.lineup import HUMAN, Lineup, Place
+    from goldenhorn.saves import keep_in_slot
+
+    before = studio.stage.folder
+    title = studio.journey.title()
+    studio.show(studio.journey.saved_games(title, None))
+    studio.take("saved_games_empty")
+    with tempfile.TemporaryDirectory() as folder:
+        studio.stage.folder = Path(folder)
+        for count, names in enumerate((("Anna", ""), ("Ben", "Carla", ""), ("", "", "", ""))):
+            places = [
+                Place(HUMAN if name or not seat else "medium", name, seat)
+                for seat, name in enumerate(names)
+            ]
+            places += [Place(fleet=fleet) for fleet in range(len(places), 4)]
+            game = Game.begin(Lineup(tuple(places)), count)
+            for _action in range(20 + 30 * count):
+                game.play(game.legal_actions[-1])
+            keep_in_slot(studio.stage.folder, game, f"2026-11-{12 + count}")
+        title = studio.journey.title()
+        studio.show(title)
+        studio.press(Button.RIGHT)
+        studio.take("title_saved_games")
+        studio.show(studio.journey.saved_games(title, game))
+        studio.take("saved_games")
+        studio.press(Button.DOWN, Button.RIGHT, Button.CONFIRM)
+        studio.take("saved_games_delete")
+    studio.stage.folder = before
 
 
 MOMENTS: tuple[Callable[[Studio], None], ...] = (
