@@ -1,6 +1,7 @@
 """The fixed-timestep loop: holds exactly one current scene; must not know what scenes are about."""
 
 import gc
+from collections.abc import Callable
 
 import pygame
 
@@ -32,8 +33,17 @@ NEARLY_ONE_TICK = 2.5
 class App:
     """Lets one scene after the other hear, update and draw."""
 
-    def __init__(self, stage: Stage, first: Scene) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        first: Scene,
+        rescue: Callable[[Exception], Scene] | None = None,
+    ) -> None:
+        """Begin with a scene; after an unexpected exception `rescue` says which one follows."""
         self.stage = stage
+        self._rescue = rescue
+        self._refuge: Scene | None = None
+        """The scene that the last rescue led to."""
         self.scene: Scene | None = first
         self._notice = Notice(stage)
         self._is_afresh = True
@@ -55,6 +65,23 @@ class App:
 
     def tick(self) -> None:
         """Pass one tick: hear everybody, let the scene go on, and follow it to the next one."""
+        try:
+            self._pass_tick()
+        except Exception as problem:
+            self._run_aground(problem)
+
+    def _run_aground(self, problem: Exception) -> None:
+        """Let another scene take over; where even that one fails, there is no going on."""
+        if self._rescue is None or self.scene is None or self.scene is self._refuge:
+            raise problem
+        try:
+            self._refuge = self._rescue(problem)
+        except Exception:
+            raise problem from None
+        self.scene = self._refuge
+        self._is_afresh = True
+
+    def _pass_tick(self) -> None:
         for heard in self.stage.controls.poll():
             self._hear(heard)
         scene = self.scene
@@ -72,6 +99,13 @@ class App:
 
     def frame(self) -> bool:
         """Draw once, and show it only if anything changed; tell whether it did."""
+        try:
+            return self._draw()
+        except Exception as problem:
+            self._run_aground(problem)
+            return False
+
+    def _draw(self) -> bool:
         if self.scene is None:
             return False
         canvas = self.stage.window.canvas

@@ -71,6 +71,8 @@ class Choices:
         """Begin to plan in a position; `view` need not show any hand."""
         self.view = view
         self.is_step_by_step = is_step_by_step
+        self.can_undo = False
+        """Whether Back, with nothing left to go back to, takes the last commit back."""
         self.ship = 0
         self.rail: Rail | None = None
         """What has the focus on the rail, if anything has."""

@@ -23,7 +23,7 @@ def perform(stage: Stage, options: PlayOptions) -> None:
     """Play until people leave."""
     journey = journey_on(stage, options)
     try:
-        App(stage, _first_scene(journey, options)).run()
+        App(stage, _first_scene(journey, options), journey.run_aground).run()
     finally:
         journey.close()
         stage.sound.close()
@@ -81,6 +81,8 @@ def lineup_of(options: PlayOptions) -> Lineup:
         rules=options.rules,
         seed=options.seed,
     )
+    if options.seed is not None and not 0 <= options.seed < SEEDS:
+        raise BadWish(f"A seed is a whole number from 0 to {SEEDS - 1}.")
     if not 2 <= len(options.seats) <= PLACES:
         raise BadWish("Two, three or four players can play.")
     for number, who in enumerate(options.seats):

@@ -1,8 +1,12 @@
 """Mouse and finger on the board: taps, drags of ships, holds on the hand; decides nothing."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import pygame
+
 from goldenhorn.bindings import Button
+from goldenhorn.devices import Device
 from goldenhorn.heard import Point, PointKind, Press, Release
 from goldenhorn.view.targets import (
     OnBack,
@@ -20,6 +24,18 @@ from goldenhorn.view.targets import (
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
+    from goldenhorn.scenes.turn import Turn
+
+
+@dataclass(slots=True)
+class _Contact:
+    """A mouse button or finger that is down."""
+
+    target: Target | None
+    y: float
+    """Where it was last."""
+    is_held: bool = False
+    is_dragging_ship: bool = False
 
 
 class BoardPointer:
@@ -27,114 +43,138 @@ class BoardPointer:
 
     def __init__(self, board: "Board") -> None:
         self._board = board
-        self._down: Target | None = None
-        self._drag_from: float | None = None
-        self._is_dragging_ship = False
+        self._contacts: dict[Device, _Contact] = {}
 
     def point(self, point: Point) -> None:
         """Hear a pointer."""
-        board = self._board
+        contact = self._contacts.get(point.device)
         match point.kind:
             case PointKind.DOWN:
-                self._press_down(point)
-            case PointKind.DRAGGED:
-                self._drag(point)
-            case PointKind.HELD if isinstance(self._down, OnHand):
-                board.press(Press(point.device, Button.PEEK, point.seat))
-            case PointKind.UP:
-                self._let_go(point)
+                self._contacts[point.device] = _Contact(self._target_at(point), point.y)
+            case PointKind.DRAGGED if contact is not None:
+                self._drag(point, contact)
+            case PointKind.HELD if contact is not None and isinstance(contact.target, OnHand):
+                contact.is_held = True
+                self._press(point, Button.PEEK)
+            case PointKind.UP if contact is not None:
+                del self._contacts[point.device]
+                self._let_go(point, contact)
             case PointKind.RIGHT_CLICKED:
-                board.press(Press(point.device, Button.BACK, point.seat))
-            case PointKind.CANCELLED:
-                self._down, self._drag_from, self._is_dragging_ship = None, None, False
+                self._press(point, Button.BACK)
+            case PointKind.CANCELLED if contact is not None:
+                del self._contacts[point.device]
+                self._release_hand(point, contact)
             case _:
                 pass
 
-    def _press_down(self, point: Point) -> None:
-        board = self._board
-        self._down = board.parts.plan.target_at(point.x, point.y)
-        self._drag_from = point.y
-        self._is_dragging_ship = False
+    def _press(self, point: Point, button: Button) -> None:
+        self._board.press(Press(point.device, button, point.seat))
 
-    def _drag(self, point: Point) -> None:
-        board, log = self._board, self._board.parts.log
-        if log.is_shown:
-            if self._drag_from is not None:
-                log.drag(round(point.y - self._drag_from))
-                self._drag_from = point.y
-            return
-        turn = board.turn
-        if turn is None or board.seat_of(point.device) != board.game.state.player:
-            return
-        if isinstance(self._down, OnShip) and not self._is_dragging_ship:
-            if self._down.seat == board.game.state.player:
-                self._is_dragging_ship = True
-                board.answer(turn.tap_ship(self._down.seat, self._down.number))
-            return
+    def _target_at(self, point: Point) -> Target | None:
+        """What is hit: of the plan, or what is there whoever plays."""
+        board = self._board
+        layout = board.parts.layout
         target = board.parts.plan.target_at(point.x, point.y)
-        is_elsewhere = (
-            isinstance(target, OnSquare)
-            and turn.voyage is not None
-            and turn.voyage.landing != target.at
+        if target is not None:
+            return target
+        if layout.event is not None and pygame.Rect(layout.event).collidepoint(point.x, point.y):
+            return OnLog()
+        seat = board.seat_of(point.device)
+        is_own = seat is not None and pygame.Rect(layout.panels[seat]).collidepoint(
+            point.x, point.y
         )
-        if self._is_dragging_ship and is_elsewhere and isinstance(target, OnSquare):
-            board.answer(turn.tap_square(target.at))
+        return OnHand() if is_own else None
 
-    def _let_go(self, point: Point) -> None:
+    def _turn_of(self, device: Device) -> "Turn | None":
+        """The plan, if it is this device's to change."""
         board = self._board
-        down, self._down = self._down, None
-        was_drag, self._is_dragging_ship = self._is_dragging_ship, False
-        if was_drag:
-            return  # the landing is in preview now; a tap on it commits
+        return board.turn if board.seat_of(device) == board.game.state.player else None
+
+    def _drag(self, point: Point, contact: _Contact) -> None:
+        board = self._board
+        if board.sheets.is_book_open:
+            board.parts.log.drag(round(point.y - contact.y))
+            contact.y = point.y
+            return
+        turn = self._turn_of(point.device)
+        if turn is None or board.sheets.is_waiting:
+            return
+        held = contact.target
+        if not contact.is_dragging_ship:
+            if isinstance(held, OnShip) and held.seat == board.game.state.player:
+                contact.is_dragging_ship = True
+                board.turns.answer(turn.tap_ship(held.seat, held.number), point.device)
+            return
         target = board.parts.plan.target_at(point.x, point.y)
-        if isinstance(down, OnHand):
-            board.release(Release(point.device, Button.PEEK, point.seat))
-        if board.parts.log.is_shown:
+        if isinstance(target, OnSquare) and turn.voyage and turn.voyage.landing != target.at:
+            board.turns.answer(turn.tap_square(target.at), point.device)
+
+    def _release_hand(self, point: Point, contact: _Contact) -> None:
+        if contact.is_held:
+            self._board.release(Release(point.device, Button.PEEK, point.seat))
+
+    def _let_go(self, point: Point, contact: _Contact) -> None:
+        board = self._board
+        if contact.is_dragging_ship:
+            return  # the landing is in preview now; a tap on it commits
+        self._release_hand(point, contact)
+        if contact.is_held:
+            return
+        target = self._target_at(point)
+        if board.sheets.is_book_open:
             if not board.parts.log.rect.collidepoint(point.x, point.y):
-                board.press(Press(point.device, Button.BACK, point.seat))
-        elif target == down and isinstance(target, OnPause):
+                self._press(point, Button.BACK)
+        elif target == contact.target and isinstance(target, OnPause):
             board.open_pause()
+        elif board.private.peeking.covered is not None:
+            self._press(point, Button.CONFIRM)
+        elif self._is_on_own_peek(point):
+            self._press(point, Button.HINT)
+        elif target == contact.target and isinstance(target, OnHand):
+            self._tap_hand(point)
         elif board.is_busy:
             board.skip()
-        elif board.is_waiting:
-            board.put_sheet_away(point.device)
-        elif board.private.peeking.covered is not None:
-            board.press(Press(point.device, Button.CONFIRM, point.seat))
-        elif target is not None and target == down:
+        elif board.sheets.is_waiting:
+            board.sheets.put_away(board.seat_of(point.device))
+        elif target is not None and target == contact.target:
             self._tap(target, point)
 
+    def _is_on_own_peek(self, point: Point) -> bool:
+        board = self._board
+        is_open = board.private.peeking.is_open_for(point.device)
+        return is_open and board.parts.peek.rect.collidepoint(point.x, point.y)
+
     def _tap(self, target: Target, point: Point) -> None:
-        board, turn = self._board, self._board.turn
+        board = self._board
         if isinstance(target, OnLog):
             board.open_log(board.seat_of(point.device))
             return
-        if turn is None or board.seat_of(point.device) != board.game.state.player:
+        turn = self._turn_of(point.device)
+        if turn is None:
             return
+        device, answer = point.device, board.turns.answer
         match target:
             case OnShip(seat, number):
-                board.answer(turn.tap_ship(seat, number))
+                answer(turn.tap_ship(seat, number), device)
             case OnSquare(at):
-                board.answer(turn.tap_square(at))
+                answer(turn.tap_square(at), device)
             case OnStall(number):
-                board.answer(turn.tap_choice(number))
+                answer(turn.tap_choice(number), device)
             case OnRail(rail):
-                board.answer(turn.tap_rail(rail))
+                answer(turn.tap_rail(rail), device)
             case OnDominion(number):
-                board.answer(turn.tap_dominion(number))
+                answer(turn.tap_dominion(number), device)
             case OnConfirm():
-                board.answer(turn.press(Button.CONFIRM))
+                answer(turn.press(Button.CONFIRM), device)
             case OnBack():
-                board.answer(turn.press(Button.BACK))
-            case OnHand():
-                self._tap_hand(point)
+                answer(turn.press(Button.BACK), device)
             case _:
                 pass
 
     def _tap_hand(self, point: Point) -> None:
         """A tap opens the own hand, and the next one closes it."""
         private = self._board.private
-        if private.peeking.seat is not None:
-            private.peeking.close()
-            self._board.parts.peek.close()
+        if private.peeking.is_open_for(point.device):
+            private.put_away()
         else:
-            self._board.press(Press(point.device, Button.PEEK, point.seat))
+            self._press(point, Button.PEEK)

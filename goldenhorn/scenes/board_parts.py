@@ -1,25 +1,36 @@
 """The parts of the board's picture, built together for one size, language and material."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.language import ngettext_
+from goldenhorn.scenes.board_words import slip_lines
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
 from goldenhorn.view.banner_view import BannerView
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.choreography import Choreography
+from goldenhorn.view.desk import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.hand_view import HandView
 from goldenhorn.view.handover_view import HandoverView
+from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.log_view import LogView
+from goldenhorn.view.narration import filled
 from goldenhorn.view.peek_view import PassCover, PeekView
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
+from goldenhorn.view.rich_line import Line, fits
+from goldenhorn.view.shapes import style_on_piece
+from goldenhorn.view.text import Style
+from goldenhorn.view.theme import TEXT
+
+BESIDE_SLIP = 64
+"""What the seal and the edges of the slip take from the room for its words."""
 
 
 def fanned(cards: Cards) -> list[Colour]:
@@ -30,8 +41,16 @@ def fanned(cards: Cards) -> list[Colour]:
 class TableHand:
     """The hand on the desk: open where people agreed on it, closed otherwise."""
 
-    def __init__(self, view: HandView, game: Game, open_hand: int | None) -> None:
+    def __init__(
+        self,
+        view: HandView,
+        game: Game,
+        open_hand: int | None,
+        peek_key: Callable[[int], Key | None],
+    ) -> None:
+        """Show hands; `peek_key` says by which key a seat looks at its own."""
         self._view, self._game, self._open_hand = view, game, open_hand
+        self._peek_key = peek_key
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
@@ -44,8 +63,17 @@ class TableHand:
             self._view.show_open(fanned(position.hand(position.player)))
         else:
             count = position.hand_size(position.player)
-            text = ngettext_("{count} card", "{count} cards", count)
-            self._view.show_closed(count, [text])
+            self._view.show_closed(count, self._pill(position.player, count))
+
+    def _pill(self, seat: int, count: int) -> Line:
+        """Say how many cards there are, and how their owner looks at them."""
+        key = self._peek_key(seat)
+        if key is None:
+            return [ngettext_("{count} card", "{count} cards", count)]
+        text = ngettext_(
+            "{count} card · {key} peek", "{count} cards · {key} peek", count, key="{key}"
+        )
+        return filled(text, key=key)
 
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
@@ -67,17 +95,20 @@ class BoardParts:
         game: Game,
         open_hand: int | None,
         hear: Callable[[Cue], None],
+        peek_key: Callable[[int], Key | None],
     ) -> None:
+        self._kit, self._game = stage.kit, game
         kit, config = stage.kit, game.match.config
         self.layout = layout_of(config, stage.is_compact)
         names = game.names
         bots = frozenset(n for n, seat in enumerate(game.seats) if not seat.is_human)
         common = (picture, kit.drawings, kit.words)
         has_motion = stage.has_motion
+        self.has_motion = has_motion
         self.board = BoardView(
             *common, kit.pictures, self.layout, config, game.state.route, names, bots
         )
-        self.hand = TableHand(HandView(*common, self.layout), game, open_hand)
+        self.hand = TableHand(HandView(*common, self.layout), game, open_hand, peek_key)
         self.choreography = Choreography(
             self.board,
             *common,
@@ -110,3 +141,29 @@ class BoardParts:
         for overlay in (self.peek, self.cover, self.handover, self.log, self.banner):
             if overlay.is_shown:
                 overlay.update()
+
+    def tell(self, seat: int, *lines: Line) -> None:
+        """Write on the ribbon the first of these lines that finds room."""
+        kit, layout = self._kit, self.layout
+        style = style_on_piece(kit.words, 22 if layout.is_compact else 24, TEXT)
+        room = layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT
+        self.board.prompt(seat, self._first_fitting(lines, room, style))
+
+    def tell_last_deeds(self) -> None:
+        """Write on the slip what was done last."""
+        found = slip_lines(self._game)
+        if self.layout.event is None:
+            return
+        if found is None:
+            self.board.cover("event")
+            return
+        seat, wishes = found
+        style = style_on_piece(self._kit.words, 20, TEXT, most=1.0)
+        room = self.layout.event[2] - BESIDE_SLIP
+        lines = [self._first_fitting(each, room, style) for each in wishes]
+        self.board.event(seat, *[*lines, (), ()][:2])
+
+    def _first_fitting(self, lines: Sequence[Line], room: int, style: Style) -> Line:
+        kit = self._kit
+        fitting = (line for line in lines if fits(kit.words, kit.drawings, line, style, room))
+        return next(fitting, lines[-1])

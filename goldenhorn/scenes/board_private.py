@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from goldenhorn.bindings import Button
 from goldenhorn.bots.bot import thought_through
 from goldenhorn.bots.hint import Hint, hint
+from goldenhorn.devices import Device
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.wire import word
 from goldenhorn.heard import Press, Release
@@ -17,6 +18,7 @@ from goldenhorn.plans import Plan, cards_missing
 from goldenhorn.scenes.peeking import HINT_AFTER, Peeking
 from goldenhorn.sound import Cue
 from goldenhorn.view.advice import advice
+from goldenhorn.view.kit import Key
 from goldenhorn.view.narration import filled
 from goldenhorn.view.rich_line import Icon, Line
 
@@ -54,6 +56,8 @@ class PrivateLayer:
         cards = [Icon(f"card_{word(colour)}") for colour in missing]
         self._notes[state.player] = filled(_("You lack {cards}"), cards=cards)
         self._show_notes()
+        controls = self._board.stage.controls
+        controls.rumble(controls.device_of(state.player))  # felt by its owner only
         return True
 
     def forget(self) -> None:
@@ -61,8 +65,17 @@ class PrivateLayer:
         self._notes.clear()
         self._hint, self._thinking, self._is_asked = None, None, False
         self._board.parts.note.hide()
+        if self.peeking.covered is not None:
+            self.close()
+
+    def plan_changed(self) -> None:
+        """Mark what the plan of now costs in the hand that lies open."""
         if self.peeking.seat is not None:
             self._open(self.peeking.seat)
+
+    def hand_changed(self) -> None:
+        """Show the cards of now in the hand that lies open."""
+        self.plan_changed()
 
     # Hearing
 
@@ -75,16 +88,33 @@ class PrivateLayer:
                 return True
             self.close()
             return button is not Button.PEEK
+        # On a small screen the buttons of a plan lie before the open hand.
+        is_covered = self._board.stage.is_compact
+        if button is Button.PEEK and self._is_hand_open and not is_covered:
+            button = Button.HINT  # the hand is seen already
+        if button is Button.PEEK and self._is_anothers_turn(device):
+            return True
         if button is Button.PEEK:
-            if self.peeking.press(device, is_toggle=self._is_toggle):
+            if self.peeking.press(device, is_toggle=self._is_toggle, is_covered=is_covered):
                 self._board.stage.sound.play(Cue.CARD_DRAW)
+                if self.peeking.seat is not None:
+                    self._board.parts.peek.remove()  # it falls anew, and so does its time
                 self._show()
             return True
-        is_fast_in_peek = button is Button.FAST and self.peeking.seat is not None
+        is_fast_in_peek = button is Button.FAST and self.peeking.is_open_for(device)
         if button is Button.HINT or is_fast_in_peek:
             self._ask_for_hint(self._board.seat_of(device))
             return True
         return False
+
+    def _is_anothers_turn(self, device: Device) -> bool:
+        """Whether several share a device and none of them is to move: nobody's hand opens."""
+        board = self._board
+        return self.peeking.is_shared(device) and board.seat_of(device) != board.game.state.player
+
+    @property
+    def _is_hand_open(self) -> bool:
+        return self._board.game.privacy in ("fan", "open")
 
     @property
     def _is_toggle(self) -> bool:
@@ -97,8 +127,13 @@ class PrivateLayer:
         ):
             self._show()
 
+    def put_away(self) -> None:
+        """Let the curtain rise."""
+        self.peeking.close()
+        self._show()
+
     def close(self) -> None:
-        """Cover everything."""
+        """Cover everything at once."""
         self.peeking.close()
         self._board.parts.peek.remove()
         self._board.parts.cover.remove()
@@ -136,7 +171,7 @@ class PrivateLayer:
         """Think of a hint for the player to move, if that is who asks and may see it."""
         board = self._board
         game = board.game
-        is_seen = game.privacy in ("fan", "open") or self.peeking.seat == seat
+        is_seen = self._is_hand_open or self.peeking.seat == seat
         if board.turn is None or seat != game.state.player or not is_seen or self._is_asked:
             return
         view = observe(game.state, seat)
@@ -178,9 +213,19 @@ class PrivateLayer:
         is_own = seat == board.game.state.player
         tolls = plan.cards if plan is not None and is_own else ()
         payable = frozenset(colour for colour in tolls if cards[colour])
-        device = board.stage.controls.device_of(seat)
-        key = board.stage.key(Button.HINT, device)
-        board.parts.peek.open(seat, cards, payable, self._note_for(seat), key)
+        note = self._note_for(seat)
+        key = None
+        if not note and is_own and board.turn is not None:
+            device = board.stage.controls.device_of(seat)
+            note, key = [_("Hint")], self._hint_key(device)
+        board.parts.peek.open(seat, cards, payable, note, key)
+
+    def _hint_key(self, device: Device | None) -> Key:
+        """The key that asks for a hint while the hand lies open."""
+        stage = self._board.stage
+        is_own = bool(stage.controls.bindings.pads[Button.HINT])
+        is_pad = device is not None and device.kind == "gamepad"
+        return stage.key(Button.FAST if is_pad and not is_own else Button.HINT, device)
 
     def _note_for(self, seat: int) -> Line:
         if self._hint is not None and seat == self._board.game.state.player:
@@ -191,7 +236,7 @@ class PrivateLayer:
         """Show a new note where its owner sees it: beside the open hand, or in the open peek."""
         board = self._board
         seat = board.game.state.player
-        if board.game.privacy in ("fan", "open"):
+        if self._is_hand_open:
             note = self._note_for(seat)
             if note:
                 board.parts.note.show(note)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from goldenhorn.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.language import _
-from goldenhorn.lineup import REPLACEMENT
+from goldenhorn.lineup import PLACES, REPLACEMENT
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.title import Saved, Title
@@ -41,6 +41,8 @@ class Journey:
         self._fame: Fame | None = None
         self._shown = 0
         """How many games bots have played for whoever looked on."""
+        self._played: Game | None = None
+        """The game that is being played, for the report if something goes wrong."""
 
     @property
     def autosave(self) -> "Autosave":
@@ -72,6 +74,7 @@ class Journey:
         from goldenhorn.saves import list_slots
 
         game = self._left_game()
+        self._played = None
         title = Title(
             self.stage,
             self._saved(game) if game is not None else None,
@@ -124,8 +127,9 @@ class Journey:
     def _seat_again(self, game: "Game") -> None:
         controls = self.stage.controls
         pads = [device for device in controls.devices if device.kind == "gamepad"]
-        for seat, place in enumerate(game.seats):
+        for seat in range(PLACES):  # the game before may have had more seats
             controls.unbind(seat)
+        for seat, place in enumerate(game.seats):
             if place.is_human:
                 device: Device = KEYBOARD
                 if place.device == "gamepad" and pads:
@@ -257,6 +261,7 @@ class Journey:
 
     def board(self, game: "Game") -> Scene:
         """Play a game, from the placing of its fleets or from where it was left."""
+        self._played = game
         if game.state.phase == "place":
             from goldenhorn.scenes.placement import Placement
 
@@ -324,12 +329,36 @@ class Journey:
     def _rematch(self, game: "Game") -> Scene:
         from goldenhorn.rematch import lineup_again
 
-        return self.begin(lineup_again(game))
+        lineup = lineup_again(game)
+        controls = self.stage.controls
+        for seat, place in enumerate(lineup.taken):
+            # Whose seat a bot had taken over comes back, at the device of who wants a rematch.
+            if lineup.places[place].is_human and controls.device_of(seat) is None:
+                controls.bind(seat, controls.last_spoken)
+        return self.begin(lineup)
+
+    def run_aground(self, problem: Exception) -> Scene:
+        """Save what there is, write down what happened, and show the way on."""
+        from goldenhorn.crash_report import report_text, write_report
+        from goldenhorn.scenes.crash import Crash, Stranded
+
+        stage = self.stage
+        stage.controls.stop_typing()
+        stage.controls.capture_next(False)
+        played = self._played
+        text = report_text(problem, stage.settings, played.match if played is not None else None)
+        path = write_report(stage.folder, text)
+        note = f"{path.parent.name}/{path.name}" if path is not None else ""
+        left = self._left_game()
+        if left is None:
+            return Crash(stage, Stranded(note=note), sail_on=None, title=self.title)
+        crests = tuple(seat.crest for seat in left.seats)
+        saved = Stranded(self._saved(left).text, crests, note)
+        return Crash(stage, saved, sail_on=self.continued, title=self.title)
 
     # Lost pads
 
     def _lost_in_lobby(self, lobby: "Lobby", seats: tuple[int, ...]) -> Scene:
-        from goldenhorn.lineup import PLACES
         from goldenhorn.scenes.lost_pad import LostPad, LostSeat
 
         everybody = [

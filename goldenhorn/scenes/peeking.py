@@ -28,24 +28,31 @@ class Peeking:
         """For how long it has been open."""
         self._device: Device | None = None
 
-    def press(self, device: Device, *, is_toggle: bool) -> bool:
-        """Hear a device's peek button go down; tell whether anything changed."""
+    def press(self, device: Device, *, is_toggle: bool, is_covered: bool = False) -> bool:
+        """Hear a device's peek button go down; tell whether anything changed.
+
+        A hand that lies open anyway is opened only where something covers it.
+        """
         seat = self._seating.seat_for(device)
-        if self._game.privacy != "peek" or seat is None:
+        is_open_anyway = self._game.privacy in ("fan", "open")
+        if seat is None or (is_open_anyway and not is_covered):
             return False
-        if self.seat == seat and is_toggle:
+        is_shared = self.is_shared(device)
+        # Behind a cover nothing is held, so that the next press closes.
+        if self.seat == seat and (is_toggle or is_shared):
             self.close()
             return True
         self.close()
         self._device = device
-        if self._is_shared(device):
+        if is_shared:
             # UX.md: a cover first, which the player dismisses who is to look.
             self.covered = seat
         else:
             self._open(seat)
         return True
 
-    def _is_shared(self, device: Device) -> bool:
+    def is_shared(self, device: Device) -> bool:
+        """Tell whether several people play on a device."""
         people = [
             seat for seat in self._seating.seats_of(device) if self._game.seats[seat].is_human
         ]
@@ -65,7 +72,7 @@ class Peeking:
         """Hear the button go up; tell whether the hand closed."""
         # Behind a cover the button was let go to press Confirm.
         is_held = device == self._device and self.seat is not None and not is_toggle
-        if not is_held or self._is_shared(device):
+        if not is_held or self.is_shared(device):
             return False
         self.close()
         return True
@@ -79,6 +86,10 @@ class Peeking:
             self.close()
             return True
         return False
+
+    def is_open_for(self, device: Device) -> bool:
+        """Tell whether a hand lies open that this device has opened."""
+        return self.seat is not None and device == self._device
 
     def close(self) -> None:
         """Cover everything again."""

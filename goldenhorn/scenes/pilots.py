@@ -17,6 +17,8 @@ ACTS_AFTER = {"random": 20, "easy": 30, "medium": 36, "hard": 42, "expert": 210}
 """Ticks from the moment a bot may decide on its turn until it does."""
 GOES_ON_AFTER = 10
 """The same for further decisions of the same turn."""
+LATE = 60
+"""Who is not done in time takes so many ticks more, however little was missing."""
 PACE = {"calm": 1.5, "normal": 1.0, "fast": 0.5}
 """How much longer or shorter these are at each speed."""
 
@@ -53,8 +55,15 @@ class BotPilot:
                 self._decision, self._thinking = done.value, None
             if slices is not None:
                 slices -= 1
+        if self._thinking is not None and self._ticks >= self._waits:
+            self._waits += LATE
 
     @property
     def decision(self) -> Action | None:
         """The action, once it is time for it."""
         return self._decision if self._ticks >= self._waits else None
+
+    @property
+    def intention(self) -> Action | None:
+        """The action, as soon as it is known; nothing that is seen or heard may follow from it."""
+        return self._decision

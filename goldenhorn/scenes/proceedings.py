@@ -64,6 +64,13 @@ class Proceedings:
         pilot.think(speed)
         return pilot.decision
 
+    @property
+    def intention(self) -> Action | None:
+        """What the bot to move will do, as soon as it knows; to prepare for it, not to show it."""
+        pilot = self._pilots.get(self.game.state.player)
+        is_fresh = self._thinks_about == len(self.game.match.history)
+        return pilot.intention if pilot is not None and is_fresh else None
+
     def _pilot(self, seat: int) -> BotPilot:
         level = self.game.seats[seat].who
         pilot = self._pilots.get(seat)
@@ -113,14 +120,29 @@ class Proceedings:
 
     # Taking back
 
+    @property
+    def last_seat(self) -> int | None:
+        """Who has acted last since the fleets were placed; None if nobody has."""
+        history = self.game.match.history
+        if not history or history[-1][0].phase == "place":
+            return None
+        return history[-1][0].player
+
+    @property
+    def waits_for_undo(self) -> bool:
+        """Whether a person has just moved who may still think better of it."""
+        seat = self.last_seat
+        is_person = seat is not None and self.game.seats[seat].is_human
+        return is_person and seat is not None and self.why_no_undo(seat) is None
+
     def why_no_undo(self, seat: int) -> Refusal | None:
         """Why a seat cannot take back its last commit; None if it can."""
         match = self.game.match
         history = match.history
-        count = self._commits[-1] if self._commits else 1
-        last = history[-count:]
-        if not history or last[0][0].player != seat:
+        if self.last_seat != seat:
             return Refusal.NOTHING_TO_UNDO
+        count = self._last_commit()
+        last = history[-count:]
         refusal = match.why_no_undo()
         if refusal is not None:
             return refusal
@@ -131,10 +153,28 @@ class Proceedings:
                 return Refusal.DRAWN_SINCE
         return None
 
+    def _last_commit(self) -> int:
+        """How many actions the last commit had; of a game that was continued, its whole move."""
+        if self._commits:
+            return self._commits[-1]
+        history = self.game.match.history
+        last = history[-1][0]
+        count = 0
+        for before, action, _events in reversed(history):
+            is_immediate = isinstance(action, Announce | Conquer | Train)
+            if (before.player, before.turn) != (last.player, last.turn) or (is_immediate and count):
+                break
+            count += 1
+            if is_immediate:
+                break
+        return count
+
     def undo(self, seat: int) -> None:
         """Take back the whole last commit of a seat; it must be possible."""
         assert self.why_no_undo(seat) is None
-        count = self._commits.pop() if self._commits else 1
+        count = self._last_commit()
+        if self._commits:
+            self._commits.pop()
         for _ in range(count):
             self.game.undo()
         self.forget_thoughts()

@@ -97,9 +97,13 @@ class PeekView(_Hanging):
         note: Line = (),
         key: Key | None = None,
     ) -> None:
-        """Let the curtain fall at a seat; `payable` are colours that pay a toll of the plan."""
+        """Let the curtain fall at a seat; `payable` are colours that pay a toll of the plan.
+
+        One that hangs there already only shows what is new.
+        """
         places = curtain_places(self._layout)
-        self._hang(seat, (places.header, places.cards))
+        if not self.is_shown or self.is_closing or self._seat != seat:
+            self._hang(seat, (places.header, places.cards))
         self._cards, self._payable = cards, payable
         self._note, self._key = tuple(note), key
         self._show()

@@ -206,4 +206,6 @@ def back_label(choices: Choices) -> str:
     is_first = choices.step is Step.SHIP and choices.raid is None
     is_left = is_first and (choices.rail is None or choices.view.phase != "begin")
     is_under_way = choices.step is Step.LANDING and choices.view.phase == "sail"
-    return _("Menu") if is_left or is_under_way else _("Back")
+    if is_left or is_under_way:
+        return _("Undo") if choices.can_undo else _("Menu")
+    return _("Back")

@@ -1,0 +1,54 @@
+"""What the ribbon says while nobody plans: what is being done, or who thinks; public facts only."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from goldenhorn.engine.events import Event
+from goldenhorn.language import _
+from goldenhorn.scenes.board_words import headline
+from goldenhorn.view.rich_line import Line
+
+if TYPE_CHECKING:
+    from goldenhorn.scenes.board import Board
+
+
+class Ribbon:
+    """Keeps the ribbon in step with what is shown; a plan writes on it itself."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+        self._headline: tuple[int, Line] | None = None
+        """Of whom what is being shown."""
+        self._told: tuple[int, Line] | None = None
+        """Of whom what stands on the ribbon."""
+
+    def forget(self) -> None:
+        """Begin anew, on a ribbon that says nothing."""
+        self._headline = self._told = None
+
+    def shows(self, seat: int, events: Sequence[Event]) -> None:
+        """Note what a seat has done that is being shown now."""
+        line = headline(self._board.game, seat, events)
+        if line is not None:
+            self._headline = seat, line
+
+    def update(self) -> None:
+        """Pass a tick."""
+        board, game = self._board, self._board.game
+        if board.turn is not None or board.turns.is_saying:
+            self._told = None
+            return
+        told: tuple[int, Line] | None = None
+        if board.is_busy:
+            told = self._headline
+        elif not game.is_over and not game.mover.is_human:
+            seat = game.state.player
+            told = seat, [_("{name} is thinking", name=game.names[seat])]
+        if told == self._told:
+            return
+        self._told = told
+        if told is None:
+            board.parts.board.ask_again(None)
+        else:
+            seat, line = told
+            board.parts.tell(seat, line, [_("{name}’s turn", name=game.names[seat])])

@@ -1,0 +1,131 @@
+"""What the board says in words: deeds on the slip and the ribbon, reasons; public facts only."""
+
+from collections.abc import Sequence
+
+from goldenhorn.engine.actions import Action, Load, Sail
+from goldenhorn.engine.events import (
+    CardsDrawn,
+    CargoLoaded,
+    CargoUnloaded,
+    DominionConquered,
+    EndCame,
+    Event,
+    FarmersTrained,
+    PileReshuffled,
+    ShipRobbed,
+    ShipSailed,
+    ShipTurned,
+    WindPlayed,
+)
+from goldenhorn.engine.pieces import Colour
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.sight import redact
+from goldenhorn.engine.wire import word
+from goldenhorn.game import Game
+from goldenhorn.language import _
+from goldenhorn.recap import company_of
+from goldenhorn.view.deed_lines import HOURGLASS, chip_line
+from goldenhorn.view.narration import filled, square_line, told
+from goldenhorn.view.rich_line import Icon, Line
+from goldenhorn.view.tidings import Deed, Kind
+
+BY_IMPORTANCE: tuple[type[Event], ...] = (
+    *(ShipRobbed, EndCame, DominionConquered, CargoUnloaded, CargoLoaded, FarmersTrained),
+    *(ShipSailed, WindPlayed, CardsDrawn, ShipTurned),
+)
+"""What is told of a turn where not everything finds room, the most important first."""
+NOBODY = -1
+"""Who reads what everybody reads: nobody is "you"."""
+
+
+def told_refusal(refusal: Refusal) -> str:
+    """A reason in the language of now, with its rule."""
+    sentence = _(refusal.sentence)
+    if refusal.rule:
+        return _("{sentence} ({rule}).", sentence=sentence, rule=refusal.rule)
+    return _("{sentence}.", sentence=sentence)
+
+
+def ship_of(action: Action | None) -> int | None:
+    """Which ship an action sets in motion, if it does."""
+    return action.ship if isinstance(action, Load | Sail) else None
+
+
+def top_discard(game: Game) -> Colour | None:
+    """The card that was played last, if it still lies on top of the discards."""
+    for _before, _action, events in reversed(game.match.history):
+        for event in reversed(events):
+            match event:
+                case WindPlayed(_player, colour):
+                    return colour
+                case ShipRobbed(cards=(_first, colour)):
+                    return colour
+                case PileReshuffled():
+                    return None
+    return None
+
+
+def last_deeds(game: Game) -> tuple[int, tuple[Event, ...]] | None:
+    """Who has acted last, and what came of that turn so far; None before anybody has."""
+    history = game.match.history
+    if not history or history[-1][0].phase == "place":
+        return None
+    last = history[-1][0]
+    events: list[Event] = []
+    for before, _action, happened in reversed(history):
+        if (before.player, before.turn, before.phase == "place") != (last.player, last.turn, False):
+            break
+        events[:0] = happened
+    rules = game.match.config.rules
+    return last.player, tuple(redact(event, None, rules) for event in events)
+
+
+def slip_lines(game: Game) -> tuple[int, list[tuple[Line, ...]]] | None:
+    """What the slip says of the last turn: a seat, and up to two lines, each at length or shorter.
+
+    The slip bears the seat's crest, so the lines have no name in them.
+    """
+    found = last_deeds(game)
+    if found is None:
+        return None
+    seat, events = found
+    worth = [event for event in _without_ways(events, seat) if type(event) in BY_IMPORTANCE]
+    chosen = sorted(worth, key=lambda event: BY_IMPORTANCE.index(type(event)))[:2]
+    return seat, [_clause(game, seat, event) for event in worth if event in chosen]
+
+
+def headline(game: Game, seat: int, events: Sequence[Event]) -> Line | None:
+    """The most important of what a seat has just done, in a sentence; None if it is nothing."""
+    worth = [event for event in _without_ways(events, seat) if type(event) in BY_IMPORTANCE]
+    if not worth:
+        return None
+    event = min(worth, key=lambda each: BY_IMPORTANCE.index(type(each)))
+    return told(event, game.names, game.state.route)
+
+
+def _without_ways(events: Sequence[Event], seat: int) -> list[Event]:
+    """Leave out where a voyage did not end, what unloading implies, and others' first cards."""
+    kinds = {type(event) for event in events}
+    landing = next((e for e in reversed(events) if isinstance(e, ShipSailed)), None)
+    return [
+        event
+        for event in events
+        if not (isinstance(event, ShipSailed) and (event is not landing or CargoUnloaded in kinds))
+        and not (isinstance(event, CardsDrawn) and event.player != seat)
+    ]
+
+
+def _clause(game: Game, seat: int, event: Event) -> tuple[Line, ...]:
+    """Tell one event without a name, at length and in short."""
+    if isinstance(event, EndCame):
+        return ([HOURGLASS, _("Last round")],)
+    if isinstance(event, WindPlayed):
+        card = Icon(f"card_{word(event.colour)}")
+        return filled(_("played the wind {cards}"), cards=card), [card]
+    kind = Kind.RAID if isinstance(event, ShipRobbed) else Kind.VOYAGE
+    deed = Deed(seat, kind, 0, 0, 0, (event,), 0)
+    line = chip_line(deed, company_of(game), NOBODY)[1:]  # the slip has a seal already
+    if isinstance(event, ShipSailed):
+        return line, square_line(game.state.route, event.landing)
+    drawings = [part for part in line if not isinstance(part, str) or part.isdigit()]
+    return line, drawings

@@ -1,0 +1,192 @@
+"""Run aground: the one screen after something went wrong; must not know what it was.
+
+It keeps no state of the game and trusts nothing that was on the screen before.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from goldenhorn.bindings import Button
+from goldenhorn.heard import Point, Press
+from goldenhorn.language import _
+from goldenhorn.scenes.page import Page
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.kit import State
+from goldenhorn.view.shoal import shoal, shoal_front
+from goldenhorn.view.text import Style
+from goldenhorn.view.theme import SOFT_TEXT
+
+SAIL_ON, TITLE, QUIT = "sail on", "title", "quit"
+SHIP = "dry_lion_green-yellow-red"
+TILT = -13.0
+GULLS = ((188, 240, 40), (236, 214, 28), (520, 300, 34))
+"""Where they fly, and how wide they are."""
+SHORE, STRANDED, IN_FRONT, ON_SCROLL = 1.0, 2.0, 3.0, 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Stranded:
+    """What can be said: which game is safe, by words and crests, and where the note lies."""
+
+    game: str = ""
+    crests: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where things lie on one size of screen."""
+
+    scroll: pygame.Rect
+    ribbon: pygame.Rect
+    ribbon_text: int
+    words: pygame.Rect
+    text: int
+    slip: pygame.Rect
+    note: pygame.Rect
+    plaques: pygame.Rect
+    has_shore: bool
+
+
+_FULL = _Places(
+    scroll=pygame.Rect(600, 112, 640, 420),
+    ribbon=pygame.Rect(640, 74, 560, 78),
+    ribbon_text=42,
+    words=pygame.Rect(650, 166, 540, 104),
+    text=30,
+    slip=pygame.Rect(650, 282, 540, 96),
+    note=pygame.Rect(650, 390, 540, 122),
+    plaques=pygame.Rect(600, 570, 640, 74),
+    has_shore=True,
+)
+_COMPACT = _Places(
+    scroll=pygame.Rect(60, 40, 680, 330),
+    ribbon=pygame.Rect(190, 12, 420, 56),
+    ribbon_text=28,
+    words=pygame.Rect(110, 78, 580, 84),
+    text=24,
+    slip=pygame.Rect(110, 170, 580, 76),
+    note=pygame.Rect(110, 252, 580, 104),
+    plaques=pygame.Rect(40, 386, 720, 66),
+    has_shore=False,
+)
+BETWEEN_PLAQUES = 16
+SEAL, SHIELD, SHIELDS_APART = 64, 36, 43
+
+
+class Crash(Page):
+    """Something went wrong, and nothing is lost."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        stranded: Stranded,
+        *,
+        sail_on: Callable[[], Scene] | None,
+        title: Callable[[], Scene],
+    ) -> None:
+        """Offer to go on with the game that was saved, if there is one."""
+        super().__init__(stage)
+        self._stranded = stranded
+        self._ways: dict[str, Callable[[], Scene | None]] = {TITLE: title, QUIT: lambda: None}
+        if sail_on is not None:
+            self._ways = {SAIL_ON: sail_on, **self._ways}
+        self.focus.key = next(iter(self._ways))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Stand on the evening of the title."""
+        self.picture.lay(self.stage.kit.backdrop("title", self.stage.size))
+        super().lay_out()
+
+    def compose(self) -> None:
+        """Show the stranded ship, what happened in two lines, and the ways on."""
+        kit, places = self.stage.kit, _COMPACT if self.stage.is_compact else _FULL
+        if places.has_shore:
+            self._show_shore()
+        self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft, ON_SCROLL)
+        ribbon = kit.ribbon(places.ribbon.size, _("Run aground").upper(), places.ribbon_text)
+        self.show("ribbon", ribbon, *places.ribbon.topleft, ON_SCROLL + 1)
+        has_game = SAIL_ON in self._ways
+        words = _("Something went wrong, but your game is saved.")
+        if not has_game:
+            words = _("Something went wrong, but you can sail on.")
+        self._write("words", words, places.words, kit.on_paper(places.text).style)
+        if has_game:
+            self._show_slip(places.slip)
+        self._write("note", self._note(), places.note, self._soft())
+        self._show_plaques(places.plaques)
+
+    def _show_shore(self) -> None:
+        kit = self.stage.kit
+        self.show("shoal", shoal(), 20, 560, SHORE)
+        ship = kit.sunlit(SHIP, 380, TILT)
+        self.show("ship", ship, 306 - ship.size[0] / 2, 700 - ship.size[1], STRANDED)
+        self.show("shoal in front", shoal_front(), 170, 610, IN_FRONT)
+        for number, (x, y, width) in enumerate(GULLS):
+            gull = kit.drawing("gull", width, shadow=False)
+            place = (x - gull.size[0] / 2, y - gull.size[1] / 2)
+            self.show(("gull", number), gull, *place, SHORE)
+
+    def _soft(self) -> Style:
+        if self.stage.kit.high_contrast:
+            return self.stage.kit.on_paper(20).style
+        return Style(20, SOFT_TEXT)
+
+    def _write(self, name: str, text: str, box: pygame.Rect, style: Style) -> None:
+        piece = self.stage.kit.paragraph(text, style, box.size)
+        self.show(name, piece, *box.topleft, ON_SCROLL + 2)
+
+    def _note(self) -> str:
+        if not self._stranded.note:
+            return _("No note of what happened could be written.")
+        return _(
+            "A note of what happened lies in {file}. It names nobody and goes nowhere by itself.",
+            file=self._stranded.note,
+        )
+
+    def _show_slip(self, slip: pygame.Rect) -> None:
+        """Show which game is safe, under a seal."""
+        kit, crests = self.stage.kit, self._stranded.crests
+        self.show("slip", kit.paper(slip.size), *slip.topleft, ON_SCROLL + 1)
+        seal = kit.drawing("seal", min(SEAL, slip.height - 16))
+        middle = slip.x + 46, slip.centery
+        place = (middle[0] - seal.size[0] / 2, middle[1] - seal.size[1] / 2)
+        self.show("seal", seal, *place, ON_SCROLL + 2)
+        first = slip.right - 12 - SHIELDS_APART * len(crests)
+        for number, crest in enumerate(crests):
+            shield = kit.drawing(f"shield_{crest}", SHIELD)
+            y = slip.centery - shield.size[1] / 2
+            self.show(("shield", number), shield, first + number * SHIELDS_APART, y, ON_SCROLL + 2)
+        box = pygame.Rect(slip.x + 88, slip.y + 6, first - slip.x - 98, slip.height - 12)
+        style = kit.on_paper(24).style
+        text = kit.paragraph(self._stranded.game, style, box.size, "left")
+        self.show("game", text, *box.topleft, ON_SCROLL + 2)
+
+    def _show_plaques(self, area: pygame.Rect) -> None:
+        labels = {SAIL_ON: _("Sail on"), TITLE: _("Title screen"), QUIT: _("Quit")}
+        count = len(self._ways)
+        width = (area.width - BETWEEN_PLAQUES * (count - 1)) // count
+        for number, name in enumerate(self._ways):
+            rect = pygame.Rect(area.x, area.y, width, area.height)
+            rect.x += number * (width + BETWEEN_PLAQUES)
+            state = State.FOCUSED if self.focus.key == name else State.REST
+            if self.pressed == name:
+                state = State.PRESSED
+            key = self.stage.key(Button.BACK) if name == TITLE else None
+            piece = self.stage.kit.plaque(
+                rect.size, labels[name], state, text_size=24, key=key if key and key.label else None
+            )
+            self.show(name, piece, *rect.topleft, ON_SCROLL)
+            self.offer(name, rect)
+
+    def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
+        """Go on."""
+        self.next = self._ways[str(key)]()
+
+    def went_back(self) -> None:
+        """Go to the title."""
+        self.next = self._ways[TITLE]()

@@ -1,0 +1,357 @@
+"""The board: few presses, plain words, whole undos, and nothing is lost on the way."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from goldenhorn.bindings import Button
+from goldenhorn.devices import KEYBOARD, TOUCH
+from goldenhorn.heard import PointKind, Press
+from goldenhorn.scenes.board import UNDO_TICKS
+from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
+from goldenhorn.scenes.pause import Pause
+from goldenhorn.settings import Settings
+from goldenhorn.sound import Cue
+from goldenhorn.view.kit import Key
+from goldenhorn.view.targets import OnHand
+from tests.scenes.board_table import PADS, Table, game_of
+from tests.scenes.couch import Couch
+
+Couches = Callable[..., Couch]
+
+
+def at_speed(speed: Any, **others: Any) -> Settings:
+    return Settings(fullscreen=False, speed=speed, **others)
+
+
+@pytest.fixture
+def quick(make_couch: Couches) -> Couch:
+    return make_couch(settings=at_speed("instant"))
+
+
+def words(table: Table) -> list[str]:
+    return [each.text for each in table.board.picture.texts()]
+
+
+# Beginning and going on
+
+
+def test_back_at_the_very_start_pauses_and_leaves_the_fleets_where_they_are(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "easy", seed=4))
+    table.until_planning()
+    placed = table.game.match.actions
+    table.press(Button.BACK)
+    assert isinstance(table.scene, Pause)
+    assert table.game.match.actions == placed
+
+
+def test_at_sea_two_presses_make_a_turn_and_from_port_three(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "easy"))
+    counts = set()
+    for _turn in range(12):
+        table.until_planning()
+        assert table.board.turn is not None
+        is_in_port = bool(table.board.turn.cargoes)
+        if table.game.state.phase == "begin":
+            counts.add((is_in_port, table.commit()))
+        else:
+            table.commit()
+    assert counts == {(True, 3), (False, 2)}
+
+
+def test_the_ribbon_says_who_thinks_and_what_is_being_done(make_couch: Couches) -> None:
+    table = Table(make_couch(), game_of("human", "medium"))
+    table.until_planning()
+    table.commit()
+    assert any(text.startswith("Anna") for text in words(table))
+    while table.board.is_busy:
+        table.pass_ticks(1)
+    table.pass_ticks(1)
+    assert "Taddeo is thinking" in words(table)
+    table.until_planning()
+    assert not any("thinking" in text for text in words(table))
+
+
+@pytest.mark.parametrize("code", ["en", "xx"])
+def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(
+    make_couch: Couches, code: str
+) -> None:
+    game = game_of("human", "easy", "easy", expansion=True, seed=5)
+    table = Table(make_couch(settings=at_speed("instant", language=code), code=code), game)
+    layout = table.board.parts.layout
+    assert layout.event
+    seen = 0
+    for _turn in range(25):
+        table.until_planning()
+        x, y, width, height = layout.event
+        slip = [
+            each
+            for each in table.board.picture.texts()
+            if x <= each.place.x <= x + width and y <= each.place.y <= y + height
+        ]
+        seen += len(slip)
+        assert all(each.place.right <= x + width for each in slip)
+        assert not any(name in each.text for each in slip for name in game.names)
+        table.commit()
+    assert seen > 20
+
+
+def test_a_closed_hand_names_the_key_of_whoever_is_to_move(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"))
+    table.until_planning()
+    assert table.board._peek_key(0) == Key("Q", "cap")
+    assert any(text.endswith("peek") for text in words(table))
+    assert table.board._peek_key(1) == quick.stage.key(Button.PEEK, PADS[0])
+
+
+def test_only_whoever_is_called_dismisses_the_hand_over(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"))
+    table.pass_ticks(2)
+    assert table.board.sheets.is_calling
+    table.press(Button.CONFIRM, device=PADS[0])
+    table.pass_ticks(30)
+    assert table.board.sheets.is_calling
+    table.press(Button.CONFIRM, device=KEYBOARD)
+    table.pass_ticks(2)
+    assert table.board.turn is not None
+
+
+def test_bots_wait_while_the_book_lies_open(quick: Couch) -> None:
+    table = Table(quick, game_of("easy", "human"))
+    table.pass_ticks(1)
+    table.press(Button.LOG, device=PADS[0])
+    played = len(table.game.match.actions)
+    table.pass_ticks(200)
+    assert len(table.game.match.actions) == played
+    table.press(Button.BACK, device=PADS[0])
+    table.pass_ticks(60)
+    assert len(table.game.match.actions) > played
+
+
+def test_a_direction_held_since_before_skips_nothing(make_couch: Couches) -> None:
+    table = Table(make_couch(), game_of("human", "easy"))
+    table.until_planning()
+    table.commit()
+    table.pass_ticks(3)
+    table.hear(Press(KEYBOARD, Button.LEFT, 0, is_repeat=True))
+    assert table.board.is_busy
+    table.hear(Press(KEYBOARD, Button.LEFT, 0))
+    assert not table.board.is_busy
+
+
+def test_whoever_is_away_is_called_a_few_times_and_then_left_in_peace(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "easy"))
+    table.until_planning()
+    table.press(Button.LEFT)
+    table.stage.sound.heard.clear()
+    table.pass_ticks(NUDGE_AFTER)
+    assert table.stage.sound.heard == [Cue.TURN]
+    assert "Anna, it is your turn." in words(table)
+    table.pass_ticks(MOST_NUDGES * NUDGE_AFTER)
+    assert table.stage.sound.heard == [Cue.TURN] * MOST_NUDGES
+
+
+# Taking back
+
+
+def test_a_bot_waits_so_that_a_move_can_be_taken_back(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "random"))
+    table.until_undoable()
+    table.pass_ticks(UNDO_TICKS - 5)
+    assert table.board.proceedings.last_seat == 0
+    before = len(table.game.match.actions)
+    table.press(Button.BACK, device=KEYBOARD)
+    assert len(table.game.match.actions) < before
+    table.pass_ticks(2)
+    assert table.board.turn is not None
+    assert table.game.state.phase == "begin"
+    assert table.game.state.player == 0
+
+
+def test_back_takes_a_move_back_while_it_is_still_being_shown(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("instant"))
+    table = Table(couch, game_of("human", "random"))
+    table.until_undoable()
+    table.press(Button.BACK, device=KEYBOARD)
+    couch.stage.change(at_speed("normal"))
+    table.until_planning()
+    table.commit()
+    assert table.board.is_busy
+    table.press(Button.BACK, device=KEYBOARD)
+    table.pass_ticks(2)
+    assert not table.board.is_busy
+    assert table.board.turn is not None
+
+
+def test_whoever_moved_takes_it_back_from_before_the_next_ones_sheet(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"))
+    table.until_undoable()
+    mover = table.game.state.player
+    table.pass_ticks(30)
+    assert table.board.sheets.is_calling
+    other = table.stage.controls.device_of(1 - mover)
+    table.press(Button.BACK, device=other)
+    table.pass_ticks(2)
+    assert table.game.state.player == 1 - mover
+    assert table.board.turn is not None
+    assert not table.board.sheets.is_calling
+
+
+def test_on_a_shared_device_back_takes_back_what_the_one_before_has_done(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"), devices=(KEYBOARD, KEYBOARD))
+    table.until_undoable()
+    mover = table.game.state.player
+    table.until_planning()
+    assert table.board.turn is not None
+    assert table.board.turn.can_undo
+    table.press(Button.BACK)
+    assert table.game.state.player == 1 - mover
+
+
+def test_back_says_why_a_move_stays_and_pauses_when_pressed_again(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "expert"))
+    quick.stage.change(at_speed("normal"))
+    table.until_planning()
+    table.commit()  # out of port, so cubes were drawn
+    while table.board.is_busy:
+        table.press(Button.LEFT, device=KEYBOARD)
+    table.press(Button.BACK, device=KEYBOARD)
+    assert any("drawn" in text for text in words(table))
+    assert table.scene is table.board
+    table.press(Button.BACK, device=KEYBOARD)
+    assert isinstance(table.scene, Pause)
+
+
+def test_another_persons_back_disturbs_nobody_who_plans(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"))
+    table.until_planning()
+    table.press(Button.CONFIRM)
+    step = table.board.turn and table.board.turn.step
+    table.press(Button.BACK, device=PADS[0])
+    assert table.scene is table.board
+    assert table.board.turn is not None
+    assert table.board.turn.step is step
+
+
+# Hands
+
+
+def middle_of_hand(table: Table) -> tuple[int, int]:
+    rect = next(rect for rect, target in table.board.parts.plan.targets if target == OnHand())
+    return rect.center
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, TOUCH])
+def test_a_hand_held_open_with_a_pointer_closes_when_it_is_let_go(
+    quick: Couch, device: Any
+) -> None:
+    table = Table(quick, game_of("human", "human"), devices=(device, PADS[0]))
+    table.until_planning()
+    place = middle_of_hand(table)
+    table.point(PointKind.DOWN, place, device)
+    table.point(PointKind.HELD, place, device)
+    assert table.board.private.peeking.seat == 0
+    table.point(PointKind.UP, place, device)
+    assert table.board.private.peeking.seat is None
+    table.tap(place, device)
+    assert table.board.private.peeking.seat == 0
+    table.tap(place, device)
+    assert table.board.private.peeking.seat is None
+
+
+def test_out_of_turn_a_finger_on_the_own_panel_opens_the_own_hand(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"), devices=(KEYBOARD, TOUCH))
+    table.until_planning()
+    x, y, width, height = table.board.parts.layout.panels[0]
+    table.tap((x + width / 2, y + height / 2))
+    assert table.board.private.peeking.seat is None
+    x, y, width, height = table.board.parts.layout.panels[1]
+    table.tap((x + width / 2, y + height / 2))
+    assert table.board.private.peeking.seat == 1
+
+
+def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("instant", peek="toggle"))
+    table = Table(couch, game_of("human", "human"), devices=(PADS[0], PADS[1]))
+    table.until_planning()
+    table.press(Button.PEEK, Button.FAST)
+    assert table.board.private._is_asked
+    assert not table.board._forwarding
+
+
+def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(
+    make_couch: Couches,
+) -> None:
+    couch = make_couch(settings=at_speed("instant", peek="toggle"))
+    table = Table(couch, game_of("human", "human"))
+    table.until_planning()
+    table.press(Button.PEEK)
+    table.pass_ticks(30)
+    peek = table.board.parts.peek
+    assert peek.are_faces_shown
+    table.press(Button.LEFT)
+    assert peek.are_faces_shown
+
+
+def test_the_book_and_the_pause_cover_an_open_hand(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("instant", peek="toggle"))
+    table = Table(couch, game_of("human", "human"))
+    table.until_planning()
+    for button in (Button.LOG, Button.PAUSE):
+        table.press(Button.PEEK)
+        assert table.board.parts.peek.is_shown
+        table.press(button)
+        assert not table.board.parts.peek.is_shown
+        table.press(Button.BACK)
+
+
+def test_while_a_bot_moves_a_shared_device_opens_nobodys_hand(quick: Couch) -> None:
+    game = game_of("human", "human", "expert")
+    table = Table(quick, game, devices=(KEYBOARD, KEYBOARD))
+    table.until_planning()
+    table.commit()
+    table.until_planning()
+    quick.stage.change(at_speed("normal"))
+    table.commit()
+    assert game.state.player == 2
+    table.press(Button.PEEK, device=KEYBOARD)
+    assert table.board.private.peeking.covered is None
+    assert table.board.private.peeking.seat is None
+
+
+def test_on_a_small_screen_the_only_person_can_look_behind_the_buttons(
+    make_couch: Couches,
+) -> None:
+    couch = make_couch(settings=at_speed("instant"), size=(800, 480))
+    table = Table(couch, game_of("human", "easy"), devices=(TOUCH,))
+    table.until_planning()
+    table.tap(middle_of_hand(table))
+    assert table.board.private.peeking.seat == 0
+
+
+# What changes on the way
+
+
+def test_a_plan_and_a_hand_over_survive_other_letters(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"))
+    table.pass_ticks(2)
+    quick.stage.change(replace(quick.stage.settings, text_size=150))
+    table.pass_ticks(2)
+    assert table.board.sheets.is_calling
+    table.until_planning()
+    table.press(Button.CONFIRM)
+    step = table.board.turn and table.board.turn.step
+    quick.stage.change(replace(quick.stage.settings, text_size=100))
+    table.pass_ticks(2)
+    assert table.board.turn is not None
+    assert table.board.turn.step is step
+
+
+def test_less_motion_holds_from_the_next_tick_on(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "easy"))
+    table.until_planning()
+    quick.stage.change(replace(quick.stage.settings, reduced_motion=True))
+    table.pass_ticks(1)
+    assert not table.board.parts.choreography.has_motion

@@ -1,0 +1,223 @@
+"""Nothing is lost: killed at any moment a game goes on, pads may go, pictures may be made anew."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenhorn.bindings import Button
+from goldenhorn.devices import KEYBOARD
+from goldenhorn.lineup import HUMAN
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.lost_pad import LostPad
+from goldenhorn.scenes.pause import Pause
+from goldenhorn.scenes.seats import SeatsPage
+from goldenhorn.settings import Settings
+from goldenhorn.view.cast import Snapshot
+from tests.scenes.board_table import PADS, Table, game_of, play_some, saved_in
+from tests.scenes.couch import Couch
+
+Couches = Callable[..., Couch]
+
+
+def couch_for(make: Couches, folder: Path | None = None, **wishes: Any) -> Couch:
+    settings = Settings(fullscreen=False, **{"speed": "instant", **wishes})
+    return make(folder=folder, settings=settings)
+
+
+# Continue
+
+
+def test_after_every_action_the_very_position_comes_back_with_hands_covered(
+    make_couch: Couches, tmp_path: Path
+) -> None:
+    couch = couch_for(make_couch, tmp_path, step_by_step=True)
+    game = game_of("human", "easy", "human", expansion=True)
+    table = Table(couch, game, devices=(KEYBOARD, PADS[0]))
+    chance, phases = random.Random(1), set()
+    for _press in range(50):
+        if table.board.turn is None:
+            table.until_planning()
+        before = len(game.match.actions)
+        table.press(chance.choice([*[Button.CONFIRM] * 5, Button.LEFT, Button.RIGHT, Button.PEEK]))
+        if len(game.match.actions) == before:
+            continue
+        saved = saved_in(tmp_path, table)
+        assert saved.state == game.state
+        assert (saved.names, saved.seats, saved.privacy) == (game.names, game.seats, game.privacy)
+        phases.add(saved.state.phase)
+        board = table.journey.resumed(saved)
+        assert isinstance(board, Board)
+        assert board.private.peeking.seat is None
+        assert not board.parts.peek.is_shown
+        assert board.parts.board.snapshot() == fresh_snapshot(table)
+    assert phases >= {"begin", "sail"}
+
+
+def test_a_continued_game_calls_its_people_before_they_plan(
+    make_couch: Couches, tmp_path: Path
+) -> None:
+    couch = couch_for(make_couch, tmp_path, step_by_step=True)
+    table = Table(couch, game_of("human", "human"))
+    table.until_planning()
+    table.commit()
+    assert table.game.state.phase == "sail"
+    saved = saved_in(tmp_path, table)
+    again = Table(couch, saved, board=table.journey.resumed(saved))
+    again.pass_ticks(2)
+    assert again.board.sheets.is_calling
+    assert again.board.turn is None
+
+
+def test_a_continued_game_still_takes_back_a_whole_move(
+    make_couch: Couches, tmp_path: Path
+) -> None:
+    couch = couch_for(make_couch, tmp_path)
+    table = Table(couch, game_of("human", "human"))
+    table.until_undoable()
+    mover = 1 - table.game.state.player
+    saved = saved_in(tmp_path, table)
+    again = Table(couch, saved, board=table.journey.resumed(saved))
+    again.board.turns.undo(mover)
+    assert saved.state.phase == "begin"
+    assert saved.state.player == mover
+
+
+# Lost pads
+
+
+def planning(table: Table) -> None:
+    table.until_planning()
+
+
+def animating(table: Table) -> None:
+    table.until_planning()
+    table.stage.change(replace(table.stage.settings, speed="normal"))
+    table.commit()
+    assert table.board.is_busy
+
+
+def called(table: Table) -> None:
+    table.pass_ticks(2)
+    assert table.board.sheets.is_calling
+
+
+def peeking(table: Table) -> None:
+    table.until_planning()
+    table.press(Button.PEEK, device=PADS[0])
+    assert table.board.private.peeking.seat is not None
+
+
+def pausing(table: Table) -> None:
+    table.until_planning()
+    table.press(Button.PAUSE)
+    assert isinstance(table.scene, Pause)
+
+
+def reading(table: Table) -> None:
+    table.until_planning()
+    table.press(Button.LOG)
+    assert table.board.sheets.is_book_open
+
+
+@pytest.mark.parametrize("moment", [planning, animating, called, peeking, pausing, reading])
+def test_a_lost_pad_is_missed_by_name_whatever_goes_on(
+    make_couch: Couches, moment: Callable[[Table], None]
+) -> None:
+    couch = couch_for(make_couch, peek="toggle")
+    table = Table(couch, game_of("human", "human"), devices=(PADS[0], KEYBOARD))
+    moment(table)
+    table.unplug(PADS[0])
+    if moment is pausing:
+        table.press(Button.BACK, device=KEYBOARD)
+    table.pass_ticks(6)
+    assert isinstance(table.scene, LostPad)
+    assert "Anna" in " ".join(each.text for each in table.scene.picture.texts())
+    assert not table.board.parts.peek.is_shown
+    played = len(table.game.match.actions)
+    table.pass_ticks(100)
+    assert len(table.game.match.actions) == played
+    table.press(Button.CONFIRM, device=PADS[2])
+    table.pass_ticks(10)
+    assert table.scene is table.board
+    assert table.stage.controls.device_of(0) == PADS[2]
+
+
+def test_a_bot_plays_on_and_gives_the_seat_back(make_couch: Couches) -> None:
+    couch = couch_for(make_couch)
+    table = Table(couch, game_of("human", "human"), devices=(PADS[0], KEYBOARD))
+    table.until_planning()
+    table.unplug(PADS[0])
+    table.pass_ticks(60)
+    table.press(Button.PIRATES, device=KEYBOARD)
+    table.pass_ticks(60)
+    assert not table.game.seats[0].is_human
+    assert table.game.privacy == "peek"
+    table.until_planning()
+    assert table.game.state.player == 1
+    table.press(Button.PAUSE, device=KEYBOARD)
+    table.stage.controls.attach(PADS[0])
+    seats = SeatsPage(couch.stage, table.board, table.game, lambda: None)
+    couch.show(seats)
+    for _press in range(8):
+        if table.game.seats[0].who == HUMAN:
+            break
+        table.press(Button.RIGHT, device=KEYBOARD)
+    assert table.game.seats[0].is_human
+    couch.show(table.board)
+    table.stage.controls.bind(0, PADS[0])
+    table.until_planning()
+    table.commit()
+    table.until_planning()
+    assert table.game.state.player == 0
+
+
+# The law of the picture
+
+
+def fresh_snapshot(table: Table) -> Snapshot:
+    """What a board that was just made shows of the same position."""
+    board = table.journey.board(table.game)
+    assert isinstance(board, Board)
+    return board.parts.board.snapshot()
+
+
+def without_ribbon(snapshot: Snapshot) -> Snapshot:
+    """Leave out what is asked: that depends on how far somebody's plan is."""
+    return {name: look for name, look in snapshot.items() if name != "prompt"}
+
+
+@pytest.mark.parametrize("who", [("human", "easy"), ("human", "human", "easy", "medium")])
+def test_whatever_happens_to_the_window_the_board_shows_where_things_are(
+    make_couch: Couches, who: tuple[str, ...]
+) -> None:
+    couch = couch_for(make_couch, speed="fast")
+    table = Table(couch, game_of(*who, expansion=len(who) == 4, seed=8))
+    play_some(table.game, 20, random.Random(3))
+    table = Table(couch, table.game)
+    chance = random.Random(len(who))
+    for _turn in range(8):
+        table.until_planning()
+        table.commit()
+        table.pass_ticks(chance.randrange(30))
+        settings = couch.stage.settings
+        match chance.randrange(5):
+            case 0:
+                couch.stage.change(replace(settings, text_size=chance.choice((100, 125, 150))))
+            case 1:
+                couch.stage.change(replace(settings, language=chance.choice(("en", "de", "xx"))))
+            case 2:
+                couch.stage.window.resized(chance.choice(((800, 480), (1280, 720))))
+                couch.stage.follow_window()
+            case 3:
+                couch.stage.change(replace(settings, reduced_motion=not settings.reduced_motion))
+            case _:
+                table.board.skip()
+        table.pass_ticks(1)
+        table.board.skip()
+        shown = table.board.parts.board.snapshot()
+        assert without_ribbon(shown) == without_ribbon(fresh_snapshot(table))
+        assert table.board.parts.choreography.passing == 0

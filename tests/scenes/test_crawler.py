@@ -1,0 +1,41 @@
+"""Every screen can be reached and left again with one kind of device alone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from goldenhorn.scenes import title
+from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, PadHands, TouchHands
+
+SCREENS = (
+    *("Title", "Attract", "Lobby", "NameEntry", "SeedEntry", "HouseRules", "SettingsPage"),
+    *("Remap", "FamePage", "RuleBook", "Question", "Placement", "Board", "Pause", "Log"),
+    *("SeatsPage", "Scoring", "LostPad"),
+)
+MOST_STEPS = 2500
+MOST_STEPS_HOME = 300
+
+
+@pytest.fixture
+def outing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outing]:
+    """A journey from the title on, which begins to attract after two seconds."""
+    monkeypatch.setattr(title, "ATTRACT_AFTER", 120)
+    outing = Outing(tmp_path)
+    outing.begin()
+    yield outing
+    outing.close()
+
+
+@pytest.mark.parametrize("make_hands", [KeyboardHands, MouseHands, TouchHands, PadHands])
+def test_every_screen_is_reached_and_left_again_with_one_device_alone(
+    outing: Outing, make_hands: Callable[[Outing], Hands]
+) -> None:
+    crawler = Crawler(make_hands(outing))
+    crawler.crawl(set(SCREENS), MOST_STEPS)
+    assert set(SCREENS) - set(crawler.seen) == set(), "these screens were not found"
+    assert set(crawler.seen) - set(SCREENS) == set(), "these screens are not listed here"
+    assert crawler.go_to("Title", MOST_STEPS_HOME), f"trapped on {outing.place}"
+    for screen in SCREENS:
+        assert crawler.go_to(screen, MOST_STEPS_HOME), f"the way to {screen} is lost"
+        assert crawler.go_to("Title", MOST_STEPS_HOME), f"trapped on {outing.place}"

@@ -1,0 +1,106 @@
+"""A developers' command: hours of game time in attract mode and games of bots, watching memory.
+
+`python -m tests.soak --minutes 120` plays at instant speed and reports by how much the process has
+grown since it was warm. Half of the time the title attracts, half of it bots play whole games.
+"""
+
+import argparse
+import gc
+import os
+import tempfile
+from pathlib import Path
+
+from goldenhorn.lineup import Lineup, Place
+from goldenhorn.scenes import title
+from goldenhorn.scenes.title import Title
+from tests.crawler import Outing
+
+TICKS_PER_MINUTE = 3600
+SLICE_MINUTES = 4
+WARM_MINUTES = 8
+"""Game time in which caches fill; growth is counted from then on."""
+MOST_GROWTH = 10.0
+"""Megabytes."""
+
+
+def megabytes() -> float:
+    """Memory of this process that is in use now; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+class Soak:
+    """Lets the game run by itself."""
+
+    def __init__(self, outing: Outing) -> None:
+        self.outing = outing
+        self.ticks = 0
+        self.games = 0
+
+    def attract(self, minutes: float) -> None:
+        """Leave the title alone."""
+        self.outing.begin()
+        assert isinstance(self.outing.scene, Title)
+        self._pass(minutes)
+        assert self.outing.screen == "Attract"
+
+    def play(self, minutes: float) -> None:
+        """Let bots play one game after another."""
+        ends = self.ticks + round(minutes * TICKS_PER_MINUTE)
+        while self.ticks < ends:
+            self.games += 1
+            count = 2 + self.games % 3
+            places = tuple(Place("easy" if n < count else "", "", n) for n in range(4))
+            lineup = Lineup(
+                tuple(place if place.who else Place() for place in places),
+                expansion=self.games % 2 == 0,
+                seed=self.games,
+            )
+            self.outing.show(self.outing.journey.begin(lineup))
+            while self.ticks < ends and self.outing.screen != "Scoring":
+                self._pass(1 / 60)
+
+    def _pass(self, minutes: float) -> None:
+        for _ in range(max(1, round(minutes * TICKS_PER_MINUTE))):
+            self.ticks += 1
+            self.outing.ticks(1)
+
+
+def soak(minutes: float) -> float:
+    """Let so many minutes of game time pass; return the growth in megabytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        outing = Outing(Path(folder))
+        run, warm, now = Soak(outing), 0.0, 0.0
+        try:
+            while run.ticks < minutes * TICKS_PER_MINUTE:
+                run.attract(SLICE_MINUTES / 2)
+                run.play(SLICE_MINUTES / 2)
+                gc.collect()
+                now = megabytes()
+                passed = run.ticks / TICKS_PER_MINUTE
+                if passed <= WARM_MINUTES:
+                    warm = now
+                print(f"{passed:5.0f} min, {run.games:4} games, {now:.1f} MB", flush=True)
+        finally:
+            outing.close()
+    return now - warm
+
+
+def main() -> None:
+    """Soak, and say whether too much memory was kept."""
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.soak")
+    parser.add_argument("--minutes", type=float, default=120)
+    options = parser.parse_args()
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    assert title.ATTRACT_AFTER < SLICE_MINUTES / 2 * TICKS_PER_MINUTE
+    growth = soak(options.minutes)
+    print(f"growth: {growth:.1f} MB, allowed: {MOST_GROWTH:.0f} MB")
+    raise SystemExit(growth > MOST_GROWTH)
+
+
+if __name__ == "__main__":
+    main()

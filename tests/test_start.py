@@ -1,0 +1,197 @@
+"""The game as people start it: real processes, with everything that can be missing or broken."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+MAIN = Path(__file__).parent.parent / "main.py"
+LONGEST = 120
+"""Seconds; far more than any of these needs."""
+
+
+def environment(**changes: str | None) -> dict[str, str]:
+    variables = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    variables["PYTHONWARNINGS"] = "default"  # so that a warning is seen as something on stderr
+    for name, value in changes.items():
+        variables.pop(name, None)
+        if value is not None:
+            variables[name] = value
+    return variables
+
+
+def run(
+    *arguments: str, folder: Path | str, variables: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(MAIN), *arguments, "--data-dir", str(folder)],
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        env=variables or environment(),
+        check=False,
+    )
+
+
+def plays_through(
+    folder: Path | str, *options: str, variables: dict[str, str] | None = None
+) -> None:
+    seats = () if "--seats" in options else ("--seats", "easy,medium")
+    result = run(
+        *(*seats, "--quit-at-end", "--speed", "instant", "--seed", "3", *options),
+        folder=folder,
+        variables=variables,
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--seats", "easy,medium"),
+        ("--seats", "easy,easy,random"),
+        ("--seats", "easy,random,easy,medium"),
+        ("--expansion", "--size", "800x480"),
+        ("--seats", "easy,easy,easy", "--rules", "H1,H2,H3,H4,H5,H6", "--language", "xx"),
+    ],
+)
+def test_a_game_of_bots_plays_through_and_ends(tmp_path: Path, options: tuple[str, ...]) -> None:
+    plays_through(tmp_path, *options)
+    assert (tmp_path / "fame.json").exists() or any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--seats", "easy"),
+        ("--seats", "easy,nobody"),
+        ("--seats", "easy,easy,easy,easy,easy"),
+        ("--seats", "easy,easy", "--names", "A,B,C"),
+        ("--seats", "easy,easy", "--rules", "H9"),
+        ("--seats", "easy,easy", "--seed", "-1"),
+        ("--seats", "easy,easy", "--continue"),
+        ("--size", "10x10"),
+        ("--language", "tlh"),
+        ("--speed", "warp"),
+        ("sail",),
+    ],
+)
+def test_options_that_cannot_be_are_answered_with_a_sentence(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    result = run(*options, folder=tmp_path)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr.strip().splitlines()[-1]) > 10
+
+
+def test_no_screen_is_told_in_one_sentence(tmp_path: Path) -> None:
+    nowhere = environment(
+        SDL_VIDEODRIVER=None, SDL_VIDEO_DRIVER=None, DISPLAY=None, WAYLAND_DISPLAY=None
+    )
+    nowhere["XDG_RUNTIME_DIR"] = str(tmp_path)
+    if Path("/dev/dri").exists():
+        pytest.skip("this machine can show pictures without a desktop")
+    result = run(folder=tmp_path, variables=nowhere)
+    assert result.returncode == 2
+    assert result.stderr.strip().count("\n") == 0
+    assert result.stderr.strip().endswith(".")
+
+
+def test_no_loudspeaker_is_no_reason_to_stop(tmp_path: Path) -> None:
+    plays_through(tmp_path, variables=environment(SDL_AUDIODRIVER="nonsense"))
+
+
+def test_a_data_folder_that_is_a_file_is_no_reason_to_stop(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("I am here.")
+    plays_through(file)
+    assert file.read_text() == "I am here."
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+def test_a_read_only_data_folder_is_no_reason_to_stop(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        plays_through(tmp_path)
+    finally:
+        tmp_path.chmod(0o700)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux can play a full disk")
+def test_a_full_disk_is_no_reason_to_stop(tmp_path: Path) -> None:
+    code = (
+        "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0));"
+        "from goldenhorn.command_line import run; sys.exit(run(sys.argv[1:]))"
+    )
+    wishes = ("--seats", "easy,easy", "--quit-at-end", "--speed", "instant", "--seed", "3")
+    result = subprocess.run(
+        [sys.executable, "-c", code, *wishes, "--data-dir", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        env=environment(PYTHONDONTWRITEBYTECODE="1"),
+        cwd=MAIN.parent,
+        check=False,
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_damaged_settings_are_kept_aside(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{ this is no JSON")
+    plays_through(tmp_path)
+    assert (tmp_path / "settings.json.damaged-1").read_text() == "{ this is no JSON"
+
+
+def test_missing_fonts_are_replaced(tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden"
+    (hidden / "fontpkg").mkdir(parents=True)
+    (hidden / "fontpkg" / "__init__.py").write_text("raise ImportError('hidden')")
+    plays_through(tmp_path, variables=environment(PYTHONPATH=str(hidden)))
+
+
+def started(folder: Path, *options: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, str(MAIN), *options, "--data-dir", str(folder)],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def wait_for(path: Path) -> None:
+    ends = time.monotonic() + LONGEST
+    while not path.exists():
+        assert time.monotonic() < ends, f"{path.name} was never written"
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems end processes otherwise")
+def test_a_game_that_is_ended_from_outside_is_saved_and_goes_on(tmp_path: Path) -> None:
+    save = tmp_path / "autosave.json"
+    game = started(tmp_path, "--seats", "easy,easy", "--speed", "calm", "--seed", "3")
+    wait_for(save)
+    game.send_signal(signal.SIGTERM)
+    out, err = game.communicate(timeout=LONGEST)
+    assert (game.returncode, out, err) == (0, b"", b"")
+    assert save.exists()
+    result = run("--continue", "--quit-at-end", "--speed", "instant", folder=tmp_path)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert not save.exists(), "a finished game must not be offered again"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems end processes otherwise")
+def test_nothing_to_continue_leads_to_the_title(tmp_path: Path) -> None:
+    game = started(tmp_path, "--continue")
+    wait_for(tmp_path)
+    time.sleep(3)
+    assert game.poll() is None
+    game.send_signal(signal.SIGTERM)
+    out, err = game.communicate(timeout=LONGEST)
+    assert (game.returncode, out, err) == (0, b"", b"")
