@@ -4,6 +4,7 @@ A face has a key that says all about how it looks, so two casts that show the sa
 places show the same picture.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 
 from goldenhorn.view.picture import Picture, Piece, Sprite
@@ -11,6 +12,8 @@ from goldenhorn.view.shapes import quick
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the face, where it stands, and how far in front."""
+MOST_VARIANTS = 240
+"""How many other looks are kept; the longest unused is dropped first."""
 
 
 class Cast:
@@ -21,7 +24,7 @@ class Cast:
         self._kept: dict[Hashable, Piece] = {}
         self._sprites: dict[Hashable, Sprite] = {}
         self._keys: dict[Piece, Hashable] = {}
-        self._variants: dict[tuple[Hashable, Hashable], Piece] = {}
+        self._variants: OrderedDict[tuple[Hashable, Hashable], Piece] = OrderedDict()
 
     def face(self, key: Hashable, make: Callable[[], Piece]) -> Piece:
         """Return a face by its key, made once and kept."""
@@ -72,7 +75,19 @@ class Cast:
         if piece is None:
             piece = self._variants[key, variation] = make()
             self._keys[piece] = key
+            if len(self._variants) > MOST_VARIANTS:
+                self._drop_a_variant()
+        else:
+            self._variants.move_to_end((key, variation))
         return piece
+
+    def _drop_a_variant(self) -> None:
+        """Drop the longest unused look, unless somebody still wears it."""
+        name, piece = self._variants.popitem(last=False)
+        if any(sprite.piece is piece for sprite in self._sprites.values()):
+            self._variants[name] = piece
+        else:
+            del self._keys[piece]
 
     def sprite(self, name: Hashable) -> Sprite:
         """Return a sprite that has been put before."""

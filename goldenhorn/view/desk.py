@@ -3,7 +3,7 @@
 Knows counts and texts it is given; of the discard pile only the colours that show.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
@@ -34,6 +34,8 @@ CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
 CARDS_PER_LAYER = 9
 """The draw pile is seen to shrink by a layer for so many cards."""
 DISCARD_TILTS = (12, -9, 3)
+ROSE = 92
+"""The width of the dark disc on which the round is written."""
 BRASS: tuple[Rgb, Rgb] = ((255, 240, 184), (190, 134, 46))
 WHITE: Rgb = (255, 255, 255)
 BEFORE_PROMPT, AFTER_PROMPT = 86, 36
@@ -62,7 +64,8 @@ class Desk:
         self._cast, self._drawings, self._words = cast, drawings, words
         self._pictures, self._layout = pictures, layout
         self._faces = Faces(drawings, words)
-        self._ribbons: dict[str, Piece] = {}
+        self._bare: dict[tuple[str, str], Piece] = {}
+        """Papers with their seals and shadows, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
 
     def show(self, position: Position, top_discard: Colour | None) -> None:
@@ -215,6 +218,24 @@ class Desk:
 
     def _cartouche(self, number: int, crest: str, is_last: bool) -> Piece:
         """Draw the scroll at the top of a game of two: the round, and who began it."""
+        bare = self._once("cartouche", crest, self._bare_cartouche)
+        whole = bare.surface.copy()
+        scroll = whole.subsurface((bare.margin, bare.margin, *bare.size))
+        words = self._words
+        title = style_on_piece(words, 28, TEXT, Face.TITLE)
+        label = _("Last").upper() if is_last else _("Round").upper()
+        with words.noting() as written:
+            words.draw(scroll, label, title, pygame.Rect(60, 20, 150, 52))
+            style = style_on_piece(words, 40, WHITE, Face.TITLE, 2)
+            middle = pygame.Rect(0, 0, ROSE, ROSE)
+            middle.center = scroll.get_rect().center
+            words.draw(scroll, str(number), style, middle)
+            begins = pygame.Rect(380, 20, 100, 52)
+            words.draw(scroll, _("begins"), style_on_piece(words, 22, SOFT_TEXT), begins, "midleft")
+        return Piece(whole, bare.margin, tuple(written))
+
+    def _bare_cartouche(self, crest: str) -> Piece:
+        """Draw the scroll with its rose and the badge of the one who began."""
         assert self._layout.cartouche
         width, height = self._layout.cartouche[2:]
         scroll = blank(width, height)
@@ -225,28 +246,18 @@ class Desk:
         rose.blit(self._drawings.get("compass_rose", 104), (0, 0))
         rose.fill((255, 255, 255, 140), special_flags=pygame.BLEND_RGBA_MULT)
         middle = width // 2, height // 2
-        night = disc(92, NIGHT, GOLD, 3)
+        night = disc(ROSE, NIGHT, GOLD, 3)
         scroll.blit(night, night.get_rect(center=middle))
         scroll.blit(rose, rose.get_rect(center=middle))
         badge = self._drawings.get(f"badge_{crest}", 46)
         scroll.blit(badge, badge.get_rect(center=(348, middle[1] + 1)))
         cap = turned(self._drawings.get("doge_cap", 36), 8)
         scroll.blit(cap, cap.get_rect(center=(333, middle[1] - 17)))
-        words = self._words
-        title = style_on_piece(words, 28, TEXT, Face.TITLE)
-        label = _("Last").upper() if is_last else _("Round").upper()
-        with words.noting() as written:
-            words.draw(scroll, label, title, pygame.Rect(60, 20, 150, 52))
-            style = style_on_piece(words, 40, WHITE, Face.TITLE, 2)
-            words.draw(scroll, str(number), style, night.get_rect(center=middle))
-            begins = pygame.Rect(380, 20, 100, 52)
-            words.draw(scroll, _("begins"), style_on_piece(words, 22, SOFT_TEXT), begins, "midleft")
-        piece = with_shadow(scroll, 6, (2, 4), 0.5)
-        return Piece(piece.surface, piece.margin, tuple(written))
+        return with_shadow(scroll, 6, (2, 4), 0.5)
 
     def _ribbon(self, crest: str, line: Line) -> Piece:
         width = self._layout.prompt[2]
-        bare = self._bare_ribbon(crest)
+        bare = self._once("ribbon", crest, self._bare_ribbon)
         band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
         words_only = blank(*bare.size)
         size = 22 if self._layout.is_compact else 24
@@ -258,33 +269,44 @@ class Desk:
         whole.blit(words_only, (bare.margin, bare.margin))
         return Piece(whole, bare.margin, tuple(written))
 
-    def _bare_ribbon(self, crest: str) -> Piece:
-        """Return the ribbon with its seal and its shadow, before anything is written on it."""
-        bare = self._ribbons.get(crest)
+    def _once(self, paper: str, crest: str, make: Callable[[str], Piece]) -> Piece:
+        """Return a paper that bears a crest, drawn once: its shadow takes longer than all words."""
+        bare = self._bare.get((paper, crest))
         if bare is None:
-            width, height = self._layout.prompt[2:]
-            ribbon = self._drawings.get("ribbon", width)
-            whole = blank(width, max(height, ribbon.get_height()))
-            whole.blit(ribbon, (0, 0))
-            seal = self._drawings.get(f"badge_{crest}", 42 if self._layout.is_compact else 48)
-            middle = 54, round(ribbon.get_height() * 0.42)
-            whole.blit(seal, seal.get_rect(center=middle))
-            bare = self._ribbons[crest] = with_shadow(whole, 5, (1, 4), 0.5)
+            bare = self._bare[paper, crest] = make(crest)
         return bare
+
+    def _bare_ribbon(self, crest: str) -> Piece:
+        """Draw the ribbon with its seal."""
+        width, height = self._layout.prompt[2:]
+        ribbon = self._drawings.get("ribbon", width)
+        whole = blank(width, max(height, ribbon.get_height()))
+        whole.blit(ribbon, (0, 0))
+        seal = self._drawings.get(f"badge_{crest}", 42 if self._layout.is_compact else 48)
+        middle = 54, round(ribbon.get_height() * 0.42)
+        whole.blit(seal, seal.get_rect(center=middle))
+        return with_shadow(whole, 5, (1, 4), 0.5)
 
     def _slip(self, crest: str, first: Line, second: Line) -> Piece:
         assert self._layout.event
-        width, height = self._layout.event[2:]
-        slip = self._pictures.get("slip").copy()
-        seal = self._drawings.get(f"badge_{crest}", 42)
-        slip.blit(seal, seal.get_rect(center=(28, height // 2)))
+        width = self._layout.event[2]
+        bare = self._once("slip", crest, self._bare_slip)
+        whole = bare.surface.copy()
+        slip = whole.subsurface((bare.margin, bare.margin, *bare.size))
         with self._words.noting() as written:
             for line, middle, colour in ((first, 18, TEXT), (second, 42, SOFT_TEXT)):
                 box = pygame.Rect(56, middle - 12, width - 64, 24)
                 style = style_on_piece(self._words, 20, colour, most=1.0)
                 draw_line(slip, self._words, self._drawings, line, style, box, is_centred=False)
-        piece = with_shadow(slip, 5, (1, 3), 0.5)
-        return Piece(piece.surface, piece.margin, tuple(written))
+        return Piece(whole, bare.margin, tuple(written))
+
+    def _bare_slip(self, crest: str) -> Piece:
+        """Draw the event slip with its seal."""
+        assert self._layout.event
+        slip = self._pictures.get("slip").copy()
+        seal = self._drawings.get(f"badge_{crest}", 42)
+        slip.blit(seal, seal.get_rect(center=(28, self._layout.event[3] // 2)))
+        return with_shadow(slip, 5, (1, 3), 0.5)
 
 
 def turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:

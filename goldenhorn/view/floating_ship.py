@@ -17,8 +17,8 @@ from goldenhorn.view.places import moored_width
 from goldenhorn.view.poses import FOOT, Pose
 from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, Faces
 
-MOST_TURNED = 60
-"""How many turned hulls a ship keeps; the longest unused is dropped first."""
+MOST_TURNED, MOST_ROLLED = 18, 10
+"""How many hulls under way and at anchor a ship keeps; the longest unused is dropped first."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""
 
@@ -32,14 +32,15 @@ class FloatingShip:
         self._cast, self._faces = cast, faces
         self._name = seat, number
         self._crest, self._sails = crest, sails
-        self._rest: tuple[Pose, Stock] | None = None
-        self._rolled: dict[tuple[int, bool, int], pygame.Surface] = {}
+        self.rest: tuple[Pose, Stock] | None = None
+        """How it stands, with what it carries; None if somebody has moved it since."""
+        self._rolled: OrderedDict[tuple[int, bool, int], pygame.Surface] = OrderedDict()
         self._turned: OrderedDict[tuple[int, bool, int], Piece] = OrderedDict()
 
     @property
     def is_resting(self) -> bool:
-        """Whether it stands as it was last told to, and nobody has moved it since."""
-        return self._rest is not None
+        """Whether it stands as it was last told to."""
+        return self.rest is not None
 
     @property
     def hull(self) -> Sprite:
@@ -54,9 +55,9 @@ class FloatingShip:
 
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
-        if self._rest == (pose, cargo):
+        if self.rest == (pose, cargo):
             return
-        self._rest = pose, cargo
+        self.rest = pose, cargo
         key, face = self._face(pose)
         if pose.is_moored:
             self._cast.hide(("shadow", *self._name))
@@ -72,7 +73,7 @@ class FloatingShip:
 
     def ride(self, x: float, y: float, z: float, face: Piece, lift: float = 0) -> None:
         """Be on the way with its water line at x and y; lifted, it leaves its shadow there."""
-        self._rest = None
+        self.rest = None
         hull = self.hull
         width, height = face.size
         hull.show(face)
@@ -88,19 +89,19 @@ class FloatingShip:
         """Take the label of the cargo along, its middle at x and y."""
         tag = self.tag
         if tag is not None and tag.piece is not None:
-            self._rest = None
+            self.rest = None
             width, height = tag.piece.size
             tag.move_to(x - width / 2, y - height / 2)
             tag.raise_to(z)
 
     def leave_shadow(self, pose: Pose) -> None:
         """Lay the shadow of a pose that it will take or has taken."""
-        self._rest = None
+        self.rest = None
         self._lay_shadow(pose)
 
     def load(self, cargo: Stock, pose: Pose) -> None:
         """Carry something else while standing in a pose."""
-        self._rest = None
+        self.rest = None
         self._tie_tag(pose, cargo)
 
     def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
@@ -124,9 +125,9 @@ class FloatingShip:
 
     def bob(self, rise: int, roll: int) -> None:
         """Show a resting ship a little up or down and rolled, which no snapshot tells apart."""
-        if self._rest is None or self._rest[0].is_moored:
+        if self.rest is None or self.rest[0].is_moored:
             return
-        pose = self._rest[0]
+        pose = self.rest[0]
         key, _ = self._face(pose)
         make = partial(self._bobbing, pose, rise, roll)
         self.hull.show(self._cast.variant(key, (rise, roll), make))
@@ -137,6 +138,8 @@ class FloatingShip:
         if rolled is None:
             look = (self._crest, self._sails, pose.width, pose.faces_east)
             rolled = self._rolled[key] = self._faces.rolled_hull(*look, roll)
+            if len(self._rolled) > MOST_ROLLED:
+                self._rolled.popitem(last=False)
         return self._faces.risen(rolled, rise)
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:

@@ -46,6 +46,8 @@ class HandView:
         self._cast = Cast(picture)
         self._drawings, self._words, self._layout = drawings, words, layout
         self._count = 0
+        self._pills: dict[int, Piece] = {}
+        """By width: pills on which nothing is written yet."""
 
     def show_open(self, cards: Sequence[Colour]) -> None:
         """Show the faces of these cards, from left to right."""
@@ -101,8 +103,16 @@ class HandView:
     def _pill(self, line: Line) -> Piece:
         style = style_on_piece(self._words, 21, IVORY)
         width = line_width(self._words, self._drawings, line, style) + 28
-        pill = plate((width, PILL_HEIGHT), 13, ((27, 50, 71), NIGHT), GOLD, 2).copy()
+        bare = self._bare_pill(width)
+        whole = bare.surface.copy()
+        pill = whole.subsurface((bare.margin, bare.margin, *bare.size))
         with self._words.noting() as written:
             draw_line(pill, self._words, self._drawings, line, style, pill.get_rect())
-        piece = with_shadow(pill, 4, (1, 3))
-        return Piece(piece.surface, piece.margin, tuple(written))
+        return Piece(whole, bare.margin, tuple(written))
+
+    def _bare_pill(self, width: int) -> Piece:
+        bare = self._pills.get(width)
+        if bare is None:
+            body = plate((width, PILL_HEIGHT), 13, ((27, 50, 71), NIGHT), GOLD, 2)
+            bare = self._pills[width] = with_shadow(body, 4, (1, 3))
+        return bare

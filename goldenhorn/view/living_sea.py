@@ -10,12 +10,13 @@ import pygame
 
 from goldenhorn.assets import Drawings
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
-from goldenhorn.view.ambient import BOB_TICKS, Glints, Gulls, chance
+from goldenhorn.view.ambient import Glints, Gulls, chance
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.depths import FLIGHT, SHIP_SHADOW, SYMBOL
 from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
+from goldenhorn.view.riding import BOB_TICKS
 
 RISE, ROLL_STEPS = 1.49, 2
 """Pixels, and steps of ROLL_STEP degrees."""
@@ -32,41 +33,37 @@ class _Bobber:
     """One ship at anchor."""
 
     def __init__(self, ship: FloatingShip, seed: int) -> None:
-        self._ship = ship
+        self.ship = ship
         shortest, longest = BOB_TICKS
         self._period = shortest + chance(seed, 1) % (longest - shortest + 1)
         self._phase = chance(seed, 2) % 628 / 100
         self._look: tuple[int, int] | None = None
-        self._rested_since: int | None = None
-
-    @property
-    def nods(self) -> bool:
-        """Whether it has just come to rest."""
-        return self._rested_since is not None
+        self.rested_since: int | None = None
+        """Since when it has been at rest, for as long as it nods."""
 
     def watch(self, tick: int) -> None:
         """Note whether the ship is under way or has come to rest."""
-        if not self._ship.is_resting:
-            self._look, self._rested_since = None, tick
-        elif self._rested_since is not None and tick - self._rested_since > NOD_TICKS:
-            self._rested_since = None
+        if not self.ship.is_resting:
+            self._look, self.rested_since = None, tick
+        elif self.rested_since is not None and tick - self.rested_since > NOD_TICKS:
+            self.rested_since = None
 
     def move(self, tick: int) -> bool:
         """Take the pose of a tick; tell whether that is another one."""
-        if not self._ship.is_resting:
+        if not self.ship.is_resting:
             return False
         angle = 2 * pi * tick / self._period + self._phase
         rise = round(RISE * sin(angle))
         # At half the frequency of the rise, or it looks mechanical.
         roll = ROLL_STEPS * sin(angle / 2 + 1.1)
-        if self._rested_since is not None:
-            left = 1 - (tick - self._rested_since) / NOD_TICKS
+        if self.rested_since is not None:
+            left = 1 - (tick - self.rested_since) / NOD_TICKS
             roll += NOD_STEPS * left * sin(tick / 3)
         look = rise, max(-NOD_STEPS, min(NOD_STEPS, round(roll)))
         if look == self._look:
             return False
         self._look = look
-        self._ship.bob(*look)
+        self.ship.bob(*look)
         return True
 
 
@@ -96,8 +93,9 @@ class LivingSea:
         self._gulls.update(tick)
         nodding = None
         for bobber in self._bobbers:
-            bobber.watch(tick)
-            nodding = bobber if bobber.nods else nodding
+            if bobber.ship.rest is None or bobber.rested_since is not None:
+                bobber.watch(tick)
+                nodding = bobber if bobber.rested_since is not None else nodding
         if nodding is not None and nodding.move(tick):
             return
         if tick % 2:  # the even ticks belong to glints and gulls

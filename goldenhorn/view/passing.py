@@ -11,7 +11,7 @@ import pygame
 
 from goldenhorn.view.picture import Picture, Piece, Sprite
 
-MOST_KEPT = 420
+MOST_KEPT = 240
 """How many faces are kept; the longest unused is dropped first."""
 
 

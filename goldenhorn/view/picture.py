@@ -4,9 +4,9 @@ It must not know what the sprites mean. Nothing is compared from tick to tick: a
 moved or gets another face says so itself, so a picture in which nothing happens costs nothing.
 """
 
+from bisect import bisect_left
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
@@ -14,6 +14,8 @@ from goldenhorn.view.text import Written
 
 ALIGNED = 4
 """So many pixels are 16 bytes."""
+MOST_IN_VAIN = 4000
+"""Two areas are painted as one if that adds fewer pixels: beginning another costs as much."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,23 +38,25 @@ class Piece:
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
-    __slots__ = ("_picture", "index", "painted", "piece", "x", "y", "z")
+    __slots__ = ("_picture", "depth", "painted", "piece", "x", "y", "z")
 
-    def __init__(self, picture: "Picture", piece: Piece, x: int, y: int, z: float) -> None:
+    def __init__(
+        self, picture: "Picture", piece: Piece, x: int, y: int, z: float, number: int
+    ) -> None:
         self._picture = picture
         self.piece: Piece | None = piece
         """None hides it."""
         self.x, self.y, self.z = x, y, z
-        self.index = -1
-        """Its place among all sprites from back to front; kept by the picture."""
+        self.depth = (z, number)
+        """Orders all sprites from back to front: of those with the same z the newest is last."""
         self.painted: pygame.Rect | None = None
         """Where it stands on the canvas now; kept by the picture."""
 
     def move_to(self, x: float, y: float) -> None:
         """Stand at another place, to the nearest pixel."""
-        place = round(x), round(y)
-        if place != (self.x, self.y):
-            self.x, self.y = place
+        x, y = round(x), round(y)
+        if x != self.x or y != self.y:
+            self.x, self.y = x, y
             self._picture.note_change(self)
 
     def show(self, piece: Piece | None) -> None:
@@ -65,7 +69,7 @@ class Sprite:
         """Stand in front of all sprites with less z."""
         if z != self.z:
             self.z = z
-            self._picture.note_order(self)
+            self._picture.reorder(self, (z, self.depth[1]))
 
     @property
     def rect(self) -> pygame.Rect:
@@ -74,7 +78,7 @@ class Sprite:
         if piece is None:
             return pygame.Rect(0, 0, 0, 0)
         margin = piece.margin
-        return piece.surface.get_rect(topleft=(self.x - margin, self.y - margin))
+        return pygame.Rect((self.x - margin, self.y - margin), piece.surface.get_size())
 
 
 class Picture:
@@ -83,12 +87,15 @@ class Picture:
     def __init__(self, ground: pygame.Surface) -> None:
         self._ground = ground
         self._ground_written: tuple[Written, ...] = ()
+        # Four lists in the same order from back to front; a hidden sprite's rectangle is empty.
+        self._depths: list[tuple[float, int]] = []
         self._sprites: list[Sprite] = []
         self._rects: list[pygame.Rect] = []
+        self._shown: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._added = 0
         self._named: dict[Hashable, Sprite] = {}
         self._changed: dict[Sprite, None] = {}
         self._gone: list[pygame.Rect] = []
-        self._is_unordered = False
         self._is_all_new = True
 
     @property
@@ -103,9 +110,9 @@ class Picture:
 
     def add(self, piece: Piece, x: float, y: float, z: float = 0) -> Sprite:
         """Put a new sprite into the picture."""
-        sprite = Sprite(self, piece, round(x), round(y), z)
-        self._sprites.append(sprite)
-        self.note_order(sprite)
+        self._added += 1
+        sprite = Sprite(self, piece, round(x), round(y), z, self._added)
+        self._insert(sprite)
         return sprite
 
     def remove(self, sprite: Sprite) -> None:
@@ -113,9 +120,21 @@ class Picture:
         if sprite.painted is not None:
             self._gone.append(sprite.painted)
             sprite.painted = None
-        self._sprites.remove(sprite)
+        self._take_out(sprite)
         self._changed.pop(sprite, None)
-        self._is_unordered = True
+
+    def _insert(self, sprite: Sprite) -> None:
+        index = bisect_left(self._depths, sprite.depth)
+        self._depths.insert(index, sprite.depth)
+        self._sprites.insert(index, sprite)
+        self._rects.insert(index, NOWHERE)
+        self._shown.insert(index, NOTHING)
+        self._changed[sprite] = None
+
+    def _take_out(self, sprite: Sprite) -> None:
+        index = bisect_left(self._depths, sprite.depth)
+        for each in (self._depths, self._sprites, self._rects, self._shown):
+            del each[index]
 
     def put(self, name: Hashable, piece: Piece, x: float, y: float, z: float = 0) -> Sprite:
         """Show a piece under a name, whether or not something was there before."""
@@ -138,27 +157,32 @@ class Picture:
         """Remember that a sprite must be painted again."""
         self._changed[sprite] = None
 
-    def note_order(self, sprite: Sprite) -> None:
-        """Remember that a sprite stands elsewhere between back and front."""
-        self._changed[sprite] = None
-        self._is_unordered = True
+    def reorder(self, sprite: Sprite, depth: tuple[float, int]) -> None:
+        """Let a sprite stand elsewhere between back and front."""
+        depths = self._depths
+        index = bisect_left(depths, sprite.depth)
+        if (index == 0 or depths[index - 1] < depth) and (
+            index + 1 == len(depths) or depth < depths[index + 1]
+        ):
+            depths[index] = sprite.depth = depth  # between the same two as before
+            return
+        self._take_out(sprite)
+        sprite.depth = depth
+        self._insert(sprite)
 
     def paint(self, onto: pygame.Surface, afresh: bool = False) -> bool:
         """Bring the canvas up to date; tell whether anything was painted."""
         if not (self._changed or self._gone or self._is_all_new or afresh):
             return False
-        self._settle()
         if self._is_all_new or afresh:
             self._paint_everything(onto)
             return True
         areas = self._areas_to_paint()
+        shown = self._shown
         for area in areas:
             onto.set_clip(area)
             self._copy_ground(onto, area)
-            for index in area.collidelistall(self._rects):
-                piece = self._sprites[index].piece
-                if piece is not None:
-                    onto.blit(piece.surface, self._rects[index])
+            onto.fblits([shown[index] for index in area.collidelistall(self._rects)])
         onto.set_clip(None)
         return bool(areas)
 
@@ -176,24 +200,24 @@ class Picture:
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""
-        self._settle()
         texts = list(self._ground_written)
         for sprite in self._sprites:
             if sprite.piece is not None:
                 texts += [each.moved(sprite.x, sprite.y) for each in sprite.piece.written]
         return texts
 
-    def _settle(self) -> None:
-        """Sort the sprites if need be, and measure those that changed."""
-        if self._is_unordered:
-            self._sprites.sort(key=_depth)
-            for index, sprite in enumerate(self._sprites):
-                sprite.index = index
-            self._rects = [sprite.rect for sprite in self._sprites]
-            self._is_unordered = False
+    def _measure(self, sprite: Sprite) -> pygame.Rect:
+        """Note where a sprite that changed is to be painted from now on."""
+        index = bisect_left(self._depths, sprite.depth)
+        rect = self._rects[index] = sprite.rect
+        piece = sprite.piece
+        if piece is None:
+            self._shown[index] = NOTHING
+            sprite.painted = None
         else:
-            for sprite in self._changed:
-                self._rects[sprite.index] = sprite.rect
+            self._shown[index] = piece.surface, rect
+            sprite.painted = rect
+        return rect
 
     def _areas_to_paint(self) -> list[pygame.Rect]:
         canvas = self._ground.get_rect()
@@ -201,37 +225,61 @@ class Picture:
         for rect in self._gone:
             _join(areas, rect.clip(canvas))
         for sprite in self._changed:
-            if sprite.painted is not None:
-                _join(areas, sprite.painted.clip(canvas))
-            rect = self._rects[sprite.index]
-            _join(areas, rect.clip(canvas))
-            sprite.painted = rect if sprite.piece is not None else None
+            before = sprite.painted
+            rect = self._measure(sprite)
+            if before is None:
+                _join(areas, rect.clip(canvas))
+            elif before.colliderect(rect):
+                _join(areas, before.union(rect).clip(canvas))
+            else:
+                _join(areas, before.clip(canvas))
+                _join(areas, rect.clip(canvas))
         self._changed.clear()
         self._gone.clear()
         return areas
 
     def _paint_everything(self, onto: pygame.Surface) -> None:
+        for sprite in self._changed:
+            self._measure(sprite)
         onto.blit(self._ground, (0, 0))
-        shown: list[tuple[Any, Any]] = []
-        for sprite, rect in zip(self._sprites, self._rects, strict=True):
-            sprite.painted = rect if sprite.piece is not None else None
-            if sprite.piece is not None:
-                shown.append((sprite.piece.surface, rect))
-        onto.fblits(shown)
+        onto.fblits([each for each in self._shown if each[1]])
         self._changed.clear()
         self._gone.clear()
         self._is_all_new = False
 
 
-def _depth(sprite: Sprite) -> float:
-    return sprite.z
+NOWHERE = pygame.Rect(0, 0, 0, 0)
+NOTHING = (pygame.Surface((1, 1)), NOWHERE)
 
 
 def _join(areas: list[pygame.Rect], new: pygame.Rect) -> None:
-    """Add an area, melted with those it touches, so that no pixel is painted twice."""
+    """Add an area, melted with those it touches, so that no pixel is painted twice.
+
+    Of one that would melt into something far larger only what lies outside the other is added.
+    """
     if not new:
         return
-    new = new.copy()
     while (index := new.collidelist(areas)) >= 0:
-        new.union_ip(areas.pop(index))
+        other = areas[index]
+        whole = new.union(other)
+        if whole.width * whole.height > MOST_IN_VAIN:
+            common = new.clip(other)
+            needed = new.width * new.height + other.width * other.height
+            needed -= common.width * common.height
+            if whole.width * whole.height - needed > MOST_IN_VAIN:
+                for rest in _outside(new, common):
+                    _join(areas, rest)
+                return
+        del areas[index]
+        new = whole
     areas.append(new)
+
+
+def _outside(area: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """Return what is left of an area round a hole in it: above, below, left and right."""
+    return [
+        pygame.Rect(area.left, area.top, area.width, hole.top - area.top),
+        pygame.Rect(area.left, hole.bottom, area.width, area.bottom - hole.bottom),
+        pygame.Rect(area.left, hole.top, hole.left - area.left, hole.height),
+        pygame.Rect(hole.right, hole.top, area.right - hole.right, hole.height),
+    ]

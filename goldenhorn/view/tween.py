@@ -7,7 +7,6 @@ may be a part of one. So the same script runs smoothly at any pace.
 
 from collections import deque
 from collections.abc import Callable, Generator
-from contextlib import suppress
 from dataclasses import dataclass
 from math import cos, pi
 
@@ -207,15 +206,17 @@ class Timeline:
 
 def _has_begun(script: Script) -> bool:
     """Run a script up to its first wait; False if it ended before."""
-    with suppress(StopIteration):
+    try:
         next(script)
-        return True
-    return False
+    except StopIteration:
+        return False
+    return True
 
 
 def _goes_on(script: Script, ticks: float) -> bool:
     """Let time pass for a script; False if it has ended."""
-    with suppress(StopIteration):
+    try:
         script.send(ticks)
-        return True
-    return False
+    except StopIteration:
+        return False
+    return True

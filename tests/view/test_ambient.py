@@ -7,18 +7,9 @@ import pygame
 import pytest
 
 from goldenhorn.assets import Drawings
-from goldenhorn.view.ambient import (
-    GLINT_CYCLE,
-    Bobbing,
-    Circling,
-    Glints,
-    Gulls,
-    Rider,
-    Swell,
-    chance,
-    foam_collar,
-)
+from goldenhorn.view.ambient import GLINT_CYCLE, Circling, Glints, Gulls, chance
 from goldenhorn.view.picture import Picture, Sprite
+from goldenhorn.view.riding import Bobbing, Rider, Swell, foam_collar
 
 SIZE = (640, 360)
 SEA = (20, 80, 120)

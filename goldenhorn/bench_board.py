@@ -1,0 +1,204 @@
+"""Reels of the board for `python main.py bench frames`: what a game costs while it is looked at.
+
+Games are played beforehand, so that every run shows the same ticks. Measures nothing itself.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from goldenhorn.bench_reel import Reel
+from goldenhorn.bindings import Button
+from goldenhorn.bots.bot import decide
+from goldenhorn.bots.levels import LEVELS, bot_seed
+from goldenhorn.devices import KEYBOARD
+from goldenhorn.engine.actions import Action
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.events import ShipSailed
+from goldenhorn.engine.match import Match
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.state import State
+from goldenhorn.game import Game, Seat
+from goldenhorn.heard import Press
+from goldenhorn.lineup import HUMAN
+from goldenhorn.saves import Autosave
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.pilots import ACTS_AFTER, GOES_ON_AFTER
+from goldenhorn.scenes.proceedings import Proceedings
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.stepping import after_event
+from goldenhorn.wishes import Speed
+
+SEED = 7
+WORST_TABLE = Config(4, expansion=True)
+PLAIN_TABLE = Config(2)
+LATE = 0.7
+"""The worst scene is the position when such a share of a game has been played."""
+PRESS_EVERY = 20
+"""Ticks from one change of focus to the next."""
+WARM = 400
+"""Ticks until a board that stands still has made all faces it will need."""
+PRESSES = (Button.RIGHT, Button.DOWN, Button.LEFT, Button.CONFIRM, Button.RIGHT, Button.BACK)
+
+
+@lru_cache
+def recorded(config: Config, level: str = "medium", seed: int = SEED) -> tuple[Action, ...]:
+    """Let bots of a level play a whole game; return what they did."""
+    match = Match(config, seed)
+    bots = [LEVELS[level](bot_seed(seed, seat)) for seat in range(config.players)]
+    while match.legal_actions:
+        seat = match.state.player
+        match.play(decide(bots[seat], observe(match.state, seat), match.legal_actions))
+    return match.actions
+
+
+class Rehearsed(Proceedings):
+    """Plays what was decided beforehand, after the waits of bots that think."""
+
+    def __init__(self, game: Game, autosave: Autosave, actions: tuple[Action, ...]) -> None:
+        super().__init__(game, autosave)
+        self._actions = actions
+        self._begun_at = -1
+        self._waits = 0
+
+    def think(self, speed: Speed) -> Action | None:
+        """Return the next action once it is time for it; none when all have been played."""
+        del speed
+        played = len(self.game.match.history)
+        if played >= len(self._actions):
+            return None
+        if played != self._begun_at:
+            self._begun_at = played
+            state = self.game.state
+            is_first = state.phase in ("begin", "place") and not state.raided
+            self._waits = ACTS_AFTER["medium"] if is_first else GOES_ON_AFTER
+        self._waits -= 1
+        return self._actions[played] if self._waits <= 0 else None
+
+
+def _game(config: Config, actions: tuple[Action, ...], levels: tuple[str, ...]) -> Game:
+    match = Match(config, SEED)
+    for action in actions:
+        match.play(action)
+    seats = [Seat(fleet, "", level, level) for fleet, level in enumerate(levels)]
+    return Game(match, seats)
+
+
+def _board(stage: Stage, game: Game) -> Board:
+    for seat, place in enumerate(game.seats):
+        if place.is_human:
+            stage.controls.bind(seat, KEYBOARD)
+    return Board(
+        stage,
+        game,
+        Autosave(None),
+        over=lambda: None,
+        pause=lambda scene: scene,
+        lost_pad=lambda scene, _seats: scene,
+    )
+
+
+def rehearsed(
+    stage: Stage, config: Config, begin: int | None = None, end: int | None = None
+) -> Board:
+    """Show a recorded game from one action to another; after that everybody waits."""
+    actions = recorded(config)
+    begin = config.players if begin is None else begin  # all fleets have been placed
+    game = _game(config, actions[:begin], ("medium",) * config.players)
+    board = _board(stage, game)
+    board.proceedings = Rehearsed(game, Autosave(None), actions[:end])
+    return board
+
+
+def late(config: Config) -> int:
+    """Return after how many actions a table is as full as it gets."""
+    return int(LATE * len(recorded(config)))
+
+
+def _still(stage: Stage) -> Board:
+    """Show the worst scene, in which nobody acts."""
+    begin = late(WORST_TABLE)
+    return rehearsed(stage, WORST_TABLE, begin, begin)
+
+
+def _sail(scene: Scene, tick: int) -> bool:
+    """Let one ship after another sail, at a table where nobody thinks; count what moves."""
+    assert isinstance(scene, Board)
+    choreography = scene.parts.choreography
+    choreography.has_motion = True  # also where nothing else moves
+    if choreography.is_still and tick % 2:
+        voyages = _voyages(WORST_TABLE)
+        before, event, after = voyages[tick // 2 % len(voyages)]
+        choreography.play((event,), before, after)
+    return not choreography.is_idle
+
+
+@lru_cache
+def _voyages(config: Config) -> list[tuple[State, ShipSailed, State]]:
+    """Return all voyages of a recorded game that begin and end at sea."""
+    found = []
+    match = Match(config, SEED)
+    for action in recorded(config):
+        before = match.state
+        for event in match.play(action):
+            if isinstance(event, ShipSailed):
+                ports = {before.route.ports[at] for at in (event.origin, event.landing)}
+                ship = before.ships[event.player][event.ship]
+                if ports == {None} and ship.at == event.origin:
+                    found.append((before, event, after_event(before, event)))
+    return found
+
+
+def _planning(stage: Stage) -> Board:
+    """Let a person plan against bots."""
+    placed = recorded(PLAIN_TABLE)[: PLAIN_TABLE.players]
+    return _board(stage, _game(PLAIN_TABLE, placed, (HUMAN, "medium")))
+
+
+def _move_focus(scene: Scene, tick: int) -> bool:
+    """Press a button now and then; count the ticks that follow a press."""
+    if tick % PRESS_EVERY == 0:
+        button = PRESSES[tick // PRESS_EVERY % len(PRESSES)]
+        scene.hear(Press(KEYBOARD, button, 0))
+    return tick % PRESS_EVERY == 0
+
+
+def _whole(config: Config) -> Callable[[Stage], Scene]:
+    """Show a whole recorded game."""
+    return lambda stage: rehearsed(stage, config)
+
+
+def _thinking(level: str) -> Callable[[Stage], Scene]:
+    """Let bots of a level think and play, late in a game."""
+
+    def make(stage: Stage) -> Scene:
+        actions = recorded(WORST_TABLE)[: late(WORST_TABLE)]
+        return _board(stage, _game(WORST_TABLE, actions, (level,) * WORST_TABLE.players))
+
+    return make
+
+
+IDLE = (0.02, 0.05)
+AMBIENT = (0.3, 0.5)
+PIECE = (0.45, 0.8)
+PIECE_WITH_AMBIENT = (0.65, 1.0)
+BOT_GAME = (0.6, 1.5)
+WORST = 4.0
+THINKING = 3.5
+"""PI.md's budgets in B: median and p95 over ticks, or the worst tick, or the p95 alone."""
+
+BOARD_REELS = (
+    Reel("idle board", _still, WARM, is_calm=True, budget=IDLE),
+    Reel("board, ambient only", _still, WARM, 600, budget=AMBIENT),
+    Reel("focus change while planning", _planning, WARM, 600, act=_move_focus),
+)
+LARGE_BOARD_REELS = (
+    Reel("one ship sailing", _still, WARM, 500, is_calm=True, act=_sail, budget=PIECE),
+    Reel("one ship sailing, ambient", _still, WARM, 500, act=_sail, budget=PIECE_WITH_AMBIENT),
+    Reel("bot game of two", _whole(PLAIN_TABLE), 0, None, runs=3, budget=BOT_GAME, worst=WORST),
+    Reel("bot game of four", _whole(WORST_TABLE), 0, None, runs=3, budget=BOT_GAME, worst=WORST),
+    Reel("medium bots thinking", _thinking("medium"), 0, 1500, budget=(None, THINKING)),
+    Reel("hard bots thinking", _thinking("hard"), 0, 1500, budget=(None, THINKING)),
+    Reel("expert bots thinking", _thinking("expert"), 0, 1500, runs=3),
+)
+"""Those that are measured at the full size only."""
