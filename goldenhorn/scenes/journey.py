@@ -261,6 +261,7 @@ class Journey:
 
     def board(self, game: "Game") -> Scene:
         """Play a game, from the placing of its fleets or from where it was left."""
+        self.stage.make_room()
         self._played = game
         if game.state.phase == "place":
             from goldenhorn.scenes.placement import Placement

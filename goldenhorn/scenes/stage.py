@@ -105,6 +105,12 @@ class Stage:
         self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
         self.follow_window()
 
+    def make_room(self) -> None:
+        """Forget what other screens were drawn with; what is still shown stays as it is."""
+        self.kit.forget()
+        self.drawings.forget()
+        self.pictures.forget()
+
     def speak(self, code: str | None) -> None:
         """Use another language, or the system's; what the command line wanted gives way."""
         self.overrides = replace(self.overrides, language=None)

@@ -18,8 +18,8 @@ from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import WIDTH, Rgb
 
-MOST_PIXELS = 12_000_000
-"""How much is remembered (48 MB); the longest unused is dropped first."""
+MOST_PIXELS = 6_000_000
+"""How much is remembered (24 MB); the longest unused is dropped first."""
 MOST_LINES = 40
 """Of a paragraph: more than any box holds."""
 SUNLIT: Rgb = (255, 226, 150)
