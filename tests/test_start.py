@@ -53,7 +53,6 @@ def plays_through(
     "options",
     [
         ("--seats", "easy,medium"),
-        ("--seats", "easy,easy,random"),
         ("--seats", "easy,random,easy,medium"),
         ("--expansion", "--size", "800x480"),
         ("--seats", "easy,easy,easy", "--rules", "H1,H2,H3,H4,H5,H6", "--language", "xx"),
