@@ -50,8 +50,11 @@ class App:
         self._canvas = stage.window.canvas
         self._has_shown = False
 
-    def run(self) -> None:
-        """Play until the last scene ends."""
+    def run(self, is_hurried: bool = False) -> None:
+        """Play until the last scene ends, in real time or as fast as it goes."""
+        while is_hurried and self.scene is not None:
+            self.tick()
+            self.frame()
         clock = pygame.Clock()
         lag = 0.0
         while self.scene is not None:

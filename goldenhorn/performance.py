@@ -23,7 +23,9 @@ def perform(stage: Stage, options: PlayOptions) -> None:
     """Play until people leave."""
     journey = journey_on(stage, options)
     try:
-        App(stage, _first_scene(journey, options), journey.run_aground).run()
+        App(stage, _first_scene(journey, options), journey.run_aground).run(
+            is_hurried=options.quits_at_end and stage.speed == "instant"
+        )
     finally:
         journey.close()
         stage.sound.close()

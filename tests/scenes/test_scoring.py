@@ -284,7 +284,7 @@ def test_watching_again_is_offered_only_where_it_can_be(make_couch: MakeCouch) -
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("code", ["en", "xx"])
-@pytest.mark.parametrize(("players", "expansion"), [(2, False), (3, True), (4, False), (4, True)])
+@pytest.mark.parametrize(("players", "expansion"), [(2, False), (4, True)])
 def test_all_texts_stay_in_their_places(
     make_couch: MakeCouch,
     size: tuple[int, int],
