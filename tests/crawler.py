@@ -64,6 +64,11 @@ class Outing(Couch):
             self.stage, today=lambda: "2026-01-01", draw_seed=lambda: next(seeds)
         )
 
+    def ticks(self, count: int = 1) -> None:
+        """Pass time without drawing: what can be reached does not depend on what is painted."""
+        for _ in range(count):
+            self.the_app.tick()
+
     def begin(self) -> None:
         """Start at the title."""
         self.show(self.journey.title())
