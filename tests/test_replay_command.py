@@ -19,8 +19,8 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Replay]:
     """What would have been on the screen."""
     scenes: list[Replay] = []
 
-    def run(app: App) -> None:
-        assert isinstance(app.scene, Replay)
+    def run(app: App, is_hurried: bool) -> None:
+        assert not is_hurried and isinstance(app.scene, Replay)
         app.tick()
         scenes.append(app.scene)
 

@@ -47,15 +47,21 @@ class TableHand:
         game: Game,
         open_hand: int | None,
         peek_key: Callable[[int], Key | None],
+        *,
+        is_covered: bool = False,
     ) -> None:
-        """Show hands; `peek_key` says by which key a seat looks at its own."""
+        """Show hands; `peek_key` says by which key a seat looks at its own.
+
+        On a small screen buttons cover the place of the hand, and a button of its own opens it.
+        """
+        self._is_covered = is_covered
         self._view, self._game, self._open_hand = view, game, open_hand
         self._peek_key = peek_key
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
         game = self._game
-        if position.phase in ("place", "over"):
+        if position.phase in ("place", "over") or self._is_covered:
             self._view.hide()
         elif self._open_hand is not None:
             self._view.show_open(fanned(position.hand(self._open_hand)))
@@ -108,7 +114,13 @@ class BoardParts:
         self.board = BoardView(
             *common, kit.pictures, self.layout, config, game.state.route, names, bots
         )
-        self.hand = TableHand(HandView(*common, self.layout), game, open_hand, peek_key)
+        self.hand = TableHand(
+            HandView(*common, self.layout),
+            game,
+            open_hand,
+            peek_key,
+            is_covered=stage.is_compact,
+        )
         self.choreography = Choreography(
             self.board,
             *common,

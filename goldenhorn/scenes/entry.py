@@ -94,7 +94,7 @@ class Entry(OwnOverlay):
         self, stage: Stage, parent: Page, device: Device, text: str, crest: str = ""
     ) -> None:
         self.text = text
-        self._is_untouched = True
+        self.is_untouched = True
         """What stands there is only a suggestion: the first character takes its place."""
         super().__init__(stage, parent, device, crest)
         if self.heeds(KEYBOARD) and device != TOUCH:
@@ -132,14 +132,14 @@ class Entry(OwnOverlay):
     def write(self, characters: str) -> None:
         """Write at the end what may be written, or in place of a suggestion."""
         for character in characters:
-            longer = character if self._is_untouched else self.text + character
+            longer = character if self.is_untouched else self.text + character
             if self.accepts(longer):
-                self.text, self._is_untouched = longer, False
+                self.text, self.is_untouched = longer, False
         self.changed()
 
     def erase(self) -> None:
         """Take back the last character."""
-        self._is_untouched = False
+        self.is_untouched = False
         self.text = self.text[:-1]
         self.changed()
 
@@ -160,7 +160,7 @@ class Entry(OwnOverlay):
                 self.write(self.shown(character))
             case Ready(text):
                 self.text = text
-                self._is_untouched = True
+                self.is_untouched = True
                 self.focus.key = DONE
             case "erase":
                 self.erase()

@@ -59,7 +59,7 @@ class NameEntry(Entry):
 
     def shown(self, character: str) -> str:
         """Large at the beginning of a word, small inside."""
-        is_first = not self.text or self.text[-1] in BETWEEN_WORDS
+        is_first = self.is_untouched or not self.text or self.text[-1] in BETWEEN_WORDS
         return character if is_first else character.lower()
 
     def accepts(self, text: str) -> bool:

@@ -12,7 +12,7 @@ from goldenhorn.assets import Drawings
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.view.ambient import Glints, Gulls, chance
 from goldenhorn.view.board_view import BoardView
-from goldenhorn.view.depths import FLIGHT, SHIP_SHADOW, SYMBOL
+from goldenhorn.view.depths import CARGO_TAG, SHIP_SHADOW, SYMBOL
 from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
@@ -27,6 +27,8 @@ GULL_WIDTH = 40
 GRID = 16
 """Glints twinkle in squares of so many pixels in which nothing else lies."""
 GLINT_Z = SYMBOL - 1.0
+GULL_Z = CARGO_TAG + 1.4
+"""Above every ship, below whatever people plan or read."""
 
 
 class _Bobber:
@@ -84,7 +86,7 @@ class LivingSea:
         top, bottom = layout.squares[0][1] - 40, layout.desk_top - 120
         sky = pygame.Rect(left, top, right - left, bottom - top)
         self._gulls = Gulls(
-            picture, drawings, sky, FLIGHT - 1.5, width=GULL_WIDTH, shadow_z=SHIP_SHADOW - 0.1
+            picture, drawings, sky, GULL_Z, width=GULL_WIDTH, shadow_z=SHIP_SHADOW - 0.1
         )
 
     def update(self, tick: int) -> None:

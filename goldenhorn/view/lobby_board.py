@@ -9,6 +9,7 @@ from typing import Literal
 
 from pygame import Rect
 
+from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Key, Kit, State
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.view.lobby_pieces import GILT_TEXT, LobbyPieces
@@ -114,9 +115,19 @@ class Board:
             if row.top > plan.rows[OPTIONS[0]].top:
                 groove = self._pieces.groove(row.width - 20)
                 self._show((name, "groove"), groove, row.x + 10, row.y - 1, PANEL + 0.5)
-            self._option(name, looks[name], row)
+        boxes = {name: self._option(name, looks[name], plan.rows[name]) for name in OPTIONS}
+        # Labels below one another stand in one size, that of the longest.
+        size = min(
+            even_style(kit.words, (looks[name].label,), Style(22, IVORY), box.size, 2).size
+            for name, box in boxes.items()
+        )
+        for name, box in boxes.items():
+            look = looks[name]
+            label = kit.paragraph(look.label, Style(size, self._ink(look.is_lit)), box.size, "left")
+            self._show((name, "label"), label, box.x, box.y, ABOVE)
 
-    def _option(self, name: str, look: OptionLook, row: Rect) -> None:
+    def _option(self, name: str, look: OptionLook, row: Rect) -> Rect:
+        """Draw a row but for its label, and return the room that is left for that."""
         kit = self._kit
         if look.is_lit:
             bar = row.inflate(0, -4)
@@ -125,9 +136,7 @@ class Board:
         x, y = row.x + 28 - icon.size[0] / 2, row.centery - icon.size[1] / 2
         self._show((name, "icon"), icon, x, y, ON)
         value = self._value(name, look, row)
-        box = Rect(row.x + ICON_ROOM + 6, row.y, value.left - row.x - ICON_ROOM - 12, row.height)
-        label = kit.paragraph(look.label, Style(22, self._ink(look.is_lit)), box.size, "left")
-        self._show((name, "label"), label, box.x, box.y, ABOVE)
+        return Rect(row.x + ICON_ROOM + 6, row.y, value.left - row.x - ICON_ROOM - 12, row.height)
 
     def _value(self, name: str, look: OptionLook, row: Rect) -> Rect:
         """Draw how an option stands, and return the room it takes."""

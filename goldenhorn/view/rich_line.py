@@ -14,7 +14,7 @@ from goldenhorn.view.kit.stuff import Stuff
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.mini_card import mini_card
 from goldenhorn.view.shapes import plate, tinted
-from goldenhorn.view.text import Style, Words
+from goldenhorn.view.text import LAST_RESORT, Style, Words
 from goldenhorn.view.theme import INK, TEXT, Rgb
 
 GAP = 6
@@ -76,7 +76,7 @@ def draw_line(
     """Draw a line inside a box, smaller if it must be."""
     while (
         line_width(words, drawings, line, style) > box.width
-        and style.size * words.scale > words.smallest
+        and style.size * words.scale > LAST_RESORT
     ):
         style = replace(style, size=style.size - 1)
     width = line_width(words, drawings, line, style)

@@ -15,6 +15,8 @@ import pygame
 from goldenhorn.language import _
 from goldenhorn.view.theme import INK, SMALLEST_TEXT, Rgb
 
+LAST_RESORT = 13
+"""Pixels; a text that would leave its box even in the smallest size shrinks so far."""
 KEPT = 600
 """How many rendered texts are remembered; the longest unused is dropped first."""
 
@@ -135,8 +137,8 @@ class Words:
         return whole
 
     def fitted(self, text: str, style: Style, width: int) -> Style:
-        """Return the style made just small enough for a width, but never too small to read."""
-        while self.width(text, style) > width and style.size * self._scale > self.smallest:
+        """Return the style made just small enough for a width, if need be below the smallest."""
+        while self.width(text, style) > width and style.size * self._scale > LAST_RESORT:
             style = Style(style.size - 1, style.colour, style.face, style.outline)
         return style
 

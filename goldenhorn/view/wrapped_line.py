@@ -6,12 +6,10 @@ import pygame
 
 from goldenhorn.assets import Drawings
 from goldenhorn.view.rich_line import HIGHER, Line, Part, draw_line, line_width
-from goldenhorn.view.text import Style, Words
+from goldenhorn.view.text import LAST_RESORT, Style, Words
 
 BETWEEN = "·"
 """Stands between clauses, where a line is best broken."""
-LAST_RESORT = 13
-"""Pixels; as in the kit, letters shrink so far where nothing else helps."""
 
 
 def wrapped(

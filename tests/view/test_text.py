@@ -5,8 +5,8 @@ import sys
 import pygame
 import pytest
 
-from goldenhorn.view.text import KEPT, Face, Style, Words
-from goldenhorn.view.theme import IVORY, SMALLEST_TEXT
+from goldenhorn.view.text import KEPT, LAST_RESORT, Face, Style, Words
+from goldenhorn.view.theme import IVORY
 
 STYLE = Style(24, IVORY)
 
@@ -42,7 +42,7 @@ def test_a_long_text_shrinks_but_stays_readable(words: Words) -> None:
     wide = words.width("Constantinople", STYLE)
     fitted = words.fitted("Constantinople", STYLE, wide - 20)
     assert words.width("Constantinople", fitted) <= wide - 20
-    assert words.fitted("Constantinople" * 9, STYLE, 50).size == SMALLEST_TEXT
+    assert words.fitted("Constantinople" * 9, STYLE, 50).size == LAST_RESORT
 
 
 def test_larger_text_is_larger(words: Words) -> None:

@@ -14,10 +14,11 @@ from goldenhorn.view.kit.shapes import (
     rounded,
     stroked,
 )
-from goldenhorn.view.kit.sheet import LAST_RESORT, Sheet, fitted, width_of
+from goldenhorn.view.kit.sheet import Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.picture import Piece
+from goldenhorn.view.text import LAST_RESORT
 from goldenhorn.view.theme import NIGHT, TEXT
 
 MARGIN = 12

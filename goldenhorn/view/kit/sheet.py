@@ -11,11 +11,9 @@ import pygame
 
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.text import Face, Style, Words, Written
+from goldenhorn.view.text import LAST_RESORT, Face, Style, Words, Written
 from goldenhorn.view.theme import Rgb
 
-LAST_RESORT = 13
-"""Pixels; where even two lines of the smallest size are too long, letters shrink so far."""
 LINES_APART, LINES_CLOSE = 1.12, 1.0
 """The distance of lines in heights of letters; close only where nothing else helps."""
 SMOOTHED = {Face.TITLE: 2}
