@@ -26,6 +26,9 @@ SPEEDS: tuple[Speed, ...] = get_args(Speed)
 PEEKS: tuple[Peek, ...] = get_args(Peek)
 TEXT_SIZES = (100, 125, 150, 175, 200)
 LOUDEST = 10
+MOST_NAMES, LONGEST_NAME = 100, 40
+"""Of lessons and tips: far more than there are."""
+_NAME_LISTS = ("lessons", "tips")
 
 
 @dataclass(frozen=True)
@@ -54,8 +57,16 @@ class Settings:
     """What the controls keep here: JSON that nobody else reads."""
     lineup: Json = field(default_factory=dict)
     """The last line-up of the lobby: JSON that nobody else reads."""
+    lessons: tuple[str, ...] = ()
+    """The names of the lessons that were finished."""
+    tips: tuple[str, ...] = ()
+    """The names of the coach's tips that were seen."""
 
     def __post_init__(self) -> None:
+        for name in _NAME_LISTS:  # JSON knows no tuples
+            value = getattr(self, name)
+            if isinstance(value, list):
+                object.__setattr__(self, name, tuple(value))
         for entry in fields(self):
             if not _fits(entry.name, getattr(self, entry.name)):
                 raise ValueError(f"{entry.name} cannot be {getattr(self, entry.name)!r}")
@@ -64,6 +75,12 @@ class Settings:
 def _is_one_of(*choices: object) -> Callable[[object], bool]:
     # 1.0 and True equal 1 without being it
     return lambda value: any(type(value) is type(one) and value == one for one in choices)
+
+
+def _is_names(value: object) -> bool:
+    if not isinstance(value, tuple | list) or len(value) > MOST_NAMES:
+        return False
+    return all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in value)
 
 
 _is_truth = _is_one_of(False, True)
@@ -78,6 +95,8 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "peek": _is_one_of(*PEEKS),
     "bindings": lambda value: isinstance(value, dict),
     "lineup": lambda value: isinstance(value, dict),
+    "lessons": _is_names,
+    "tips": _is_names,
 }
 
 

@@ -12,6 +12,7 @@ import pygame
 from goldenhorn import language
 from goldenhorn.app import App
 from goldenhorn.bindings import Button
+from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.heard import DeviceLost, Press
 from goldenhorn.scenes.journey import Journey
@@ -44,7 +45,8 @@ class Studio:
         prepare_environment()
         language.use(wish.language)
         overrides = Overrides(language=wish.language, is_fullscreen=False, size=wish.size)
-        self.stage = Stage(Settings(text_size=wish.text_size), None, overrides)
+        tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
+        self.stage = Stage(Settings(text_size=wish.text_size, tips=tips), None, overrides)
         for pad in PADS:
             self.stage.controls.attach(pad)
         self.stage.is_silent = True  # nobody wants a picture of what this machine lacks

@@ -20,6 +20,7 @@ from goldenhorn.choices import Step
 from goldenhorn.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.lineup import Lineup, Place
 from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.coached_board import CoachedBoard
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.page import OverlayPage, Page
@@ -27,6 +28,7 @@ from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.remap import Remap
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import Title
+from goldenhorn.scenes.tutorial_board import LessonBoard
 from goldenhorn.settings import Settings
 from goldenhorn.view.targets import OnBack, OnConfirm
 from tests.scenes.couch import Couch
@@ -112,6 +114,8 @@ def screen_of(scene: Scene) -> str:
     match scene:
         case Board() if scene.parts.log.is_shown and not scene.parts.log.is_closing:
             return "Log"
+        case CoachedBoard():
+            return "Board"
     return name
 
 
@@ -202,6 +206,8 @@ class Hands:
     def common_moves(self) -> list[Move]:
         """What does not depend on the kind of device."""
         match self.outing.scene:
+            case LessonBoard():
+                return [WAIT]  # confirming alone is not what its goals want
             case Board():
                 return [WAIT, PLAY_ON]
             case Title() | Placement():

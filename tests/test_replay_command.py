@@ -20,7 +20,8 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Replay]:
     scenes: list[Replay] = []
 
     def run(app: App, is_hurried: bool) -> None:
-        assert not is_hurried and isinstance(app.scene, Replay)
+        assert not is_hurried
+        assert isinstance(app.scene, Replay)
         app.tick()
         scenes.append(app.scene)
 

@@ -38,6 +38,8 @@ CHANGED = Settings(
     step_by_step=True,
     bindings={"pad": {"confirm": [0, 1]}, "keys": None},
     lineup={"seats": [{"name": "Žofie \ud800", "level": "hard"}]},
+    lessons=("sails", "wind"),
+    tips=("load",),
 )
 
 
@@ -151,6 +153,8 @@ BAD: dict[str, list[Any]] = {
     "peek": ["tap", True, {}],
     "bindings": [[], None, "x"],
     "lineup": [["seats"]],
+    "lessons": ["wind", [1], ["x" * 41], ["wind"] * 101, None],
+    "tips": [{"load": True}, 3],
     "muted": NO_TRUTH,
     "reduced_motion": NO_TRUTH,
     "high_contrast": NO_TRUTH,

@@ -101,16 +101,20 @@ class PeoplesTurns:
                 pass
 
     def _commit(self, commit: Commit) -> None:
-        board, turn = self._board, self.turn
-        assert turn is not None
+        board = self._board
         if commit.plan is not None and board.private.lacks_cards(commit.plan):
             # UX.md: looks and sounds exactly like Back; the reason is told in private.
-            board.stage.sound.play(Cue.UI_MOVE)
-            turn.back()
-            self.show()
+            self.step_back()
             return
         board.stage.sound.play(Cue.UI_OK)
         board.play(commit.actions)
+
+    def step_back(self) -> None:
+        """Do what Back does in the middle of a plan."""
+        assert self.turn is not None
+        self._board.stage.sound.play(Cue.UI_MOVE)
+        self.turn.back()
+        self.show()
 
     # Saying
 

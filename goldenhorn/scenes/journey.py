@@ -80,7 +80,7 @@ class Journey:
             self._saved(game) if game is not None else None,
             {
                 "new": lambda: self._new_game(title, game),
-                "how": lambda: self.rules(title),
+                "how": lambda: self._how_to_play(title),
                 "fame": lambda: self.hall_of_fame(title),
                 "options": lambda: self.settings(title),
                 "kept": lambda: self.saved_games(title, game),
@@ -137,6 +137,46 @@ class Journey:
                 elif place.device == "touch":
                     device = TOUCH
                 controls.bind(seat, device)
+
+    def _how_to_play(self, title: Scene) -> Scene:
+        """Lessons or rule book."""
+        from goldenhorn.scenes.question import Question
+
+        question = Question(
+            self.stage,
+            title,
+            _("How to play"),
+            _("Short lessons on the board, or all the rules to read."),
+            (
+                (_("Back"), lambda: title),
+                (_("Learn by playing"), lambda: self.lessons(title)),
+                (_("Rule book"), lambda: self.rules(title)),
+            ),
+            0,
+        )
+        question.focus.key = 1
+        return question
+
+    def lessons(self, parent: Scene) -> Scene:
+        """The lessons."""
+        from goldenhorn.scenes.tutorial import Lessons
+
+        return Lessons(self.stage, parent, first_game=lambda: self._first_game(parent))
+
+    def _first_game(self, title: Scene) -> Scene:
+        """A game against one easy bot; where another is still open, the usual way to a new one."""
+        left = self._left_game()
+        if left is not None:
+            return self._new_game(title, left)
+        from goldenhorn.lineup import HUMAN, Lineup, Place
+
+        controls = self.stage.controls
+        for seat in range(PLACES):
+            controls.unbind(seat)
+        spoke = controls.last_spoken
+        controls.bind(0, spoke if controls.is_attached(spoke) else KEYBOARD)
+        lineup = Lineup().with_place(0, Place(HUMAN, "", 0)).with_place(1, Place("easy", "", 1))
+        return self.begin(lineup)
 
     def rules(self, parent: Scene, rule: str | None = None) -> Scene:
         """The rule book."""
@@ -274,15 +314,16 @@ class Journey:
                 lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
                 kept=lambda: self.autosave.keep(game),
             )
-        from goldenhorn.scenes.board import Board
+        from goldenhorn.scenes.coached_board import CoachedBoard
 
-        board = Board(
+        board = CoachedBoard(
             self.stage,
             game,
             self.autosave,
             over=lambda: self.reckoning(game),
             pause=lambda scene: self.pause(scene, game, log=board.log_over),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
+            rules=self.rules,
         )
         return board
 

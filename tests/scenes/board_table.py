@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from goldenhorn.bindings import Button
+from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.engine.actions import Action, Announce
 from goldenhorn.game import Game
@@ -17,6 +19,7 @@ from goldenhorn.scenes.scene import Scene
 from tests.scenes.couch import Couch
 
 PADS = tuple(Device("gamepad", 100 + number, number) for number in range(1, 5))
+ALL_TIPS = tuple(tip.name for tip in TIPS)
 NAMES = ("Anna", "Ben", "Chiara", "Dario")
 
 
@@ -53,8 +56,12 @@ class Table:
         game: Game,
         devices: tuple[Device, ...] = (KEYBOARD, *PADS),
         board: Scene | None = None,
+        *,
+        has_tips: bool = False,
     ) -> None:
+        """Sit down; unless `has_tips`, everybody has heard all that the coach has to say."""
         self.couch, self.game, self.stage = couch, game, couch.stage
+        self.stage.change(replace(self.stage.settings, tips=() if has_tips else ALL_TIPS))
         controls = self.stage.controls
         for pad in PADS:
             controls.attach(pad)

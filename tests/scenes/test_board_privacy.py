@@ -54,10 +54,12 @@ def watch(
     deeds: list[tuple[Device, Button]],
     hidden: Callable[[Table], list[pygame.Rect]],
     ticks: int = 2,
+    *,
+    has_tips: bool = False,
 ) -> Seen:
     """Let people press, and note what can be seen outside of private places."""
     couch.stage.controls.turn_of(None)
-    table, seen = Table(couch, game), Seen()
+    table, seen = Table(couch, game, has_tips=has_tips), Seen()
     played = len(game.match.actions)
     for device, button in deeds:
         table.press(button, device=device)
@@ -106,8 +108,11 @@ def small(make_couch: Callable[..., Couch]) -> Couch:
     return make_couch(size=(800, 480), settings=settings)
 
 
+@pytest.mark.parametrize("has_tips", [False, True])
 @pytest.mark.parametrize("peeks", [False, True])
-def test_nothing_shared_depends_on_what_people_hold(small: Couch, peeks: bool) -> None:
+def test_nothing_shared_depends_on_what_people_hold(
+    small: Couch, peeks: bool, has_tips: bool
+) -> None:
     compared = 0
     for seed in range(3):
         chance = random.Random(seed)
@@ -115,9 +120,10 @@ def test_nothing_shared_depends_on_what_people_hold(small: Couch, peeks: bool) -
         play_some(game, 10 + 12 * seed, chance)
         deeds = list(random_presses(chance, peeks))
         hidden = peek_only if peeks else nothing
-        first = watch(small, copy_of(game), deeds, hidden)
+        first = watch(small, copy_of(game), deeds, hidden, has_tips=has_tips)
         for deal in range(1, DEALS):
-            other = watch(small, dealt_anew(game, None, deal), deeds, hidden)
+            anew = dealt_anew(game, None, deal)
+            other = watch(small, anew, deeds, hidden, has_tips=has_tips)
             compared += assert_alike(first, other)
     assert compared > 20
 
@@ -139,7 +145,10 @@ def test_a_bots_thinking_looks_the_same_whatever_it_holds(small: Couch) -> None:
     assert acted == {1}
 
 
-def test_a_commit_that_cannot_be_paid_looks_and_sounds_like_back(small: Couch) -> None:
+@pytest.mark.parametrize("has_tips", [False, True])
+def test_a_commit_that_cannot_be_paid_looks_and_sounds_like_back(
+    small: Couch, has_tips: bool
+) -> None:
     checked = 0
     for seed in range(12):
         game = game_of("human", "human", seed=seed)
@@ -162,7 +171,9 @@ def test_a_commit_that_cannot_be_paid_looks_and_sounds_like_back(small: Couch) -
         presses = 3 if turn.cargoes else 2
         begin = [(device, Button.CONFIRM)] * presses + [(device, way)]
         runs = [
-            watch(small, copy_of(game), [*begin, (device, last)], nothing, ticks=8)
+            watch(
+                small, copy_of(game), [*begin, (device, last)], nothing, ticks=8, has_tips=has_tips
+            )
             for last in (Button.CONFIRM, Button.BACK)
         ]
         assert len(runs[0].pictures) == len(runs[1].pictures) == len(begin) + 1

@@ -11,7 +11,7 @@ from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, Pad
 SCREENS = (
     *("Title", "Attract", "Lobby", "NameEntry", "SeedEntry", "HouseRules", "SettingsPage"),
     *("Remap", "FamePage", "RuleBook", "Question", "Placement", "Board", "Pause", "Log"),
-    *("SeatsPage", "Scoring", "LostPad", "Replay"),
+    *("SeatsPage", "Scoring", "LostPad", "Replay", "Lessons", "LessonBoard"),
 )
 OPTIONAL = {"SavedGames"}
 """There only when games are kept."""

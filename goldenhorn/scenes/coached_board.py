@@ -1,0 +1,110 @@
+"""The board of a real game with the coach beside it: tips, and pages of rules for who asks twice.
+
+Adds words only: what is played, and what may be seen, is the board's affair.
+"""
+
+from collections.abc import Callable
+
+from goldenhorn.bindings import Button
+from goldenhorn.devices import Device
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.game import Game
+from goldenhorn.heard import Point, Press
+from goldenhorn.saves import Autosave
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.board_turns import PeoplesTurns
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.scenes.turn import Answer, Refused
+from goldenhorn.scenes.tutorial_tips import BoardTips
+from goldenhorn.scenes.why_not import Rules, why_not
+
+
+class CoachedTurns(PeoplesTurns):
+    """Tells the coach how a plan goes on, and explains what is refused twice."""
+
+    def __init__(self, board: "CoachedBoard", rules: Rules) -> None:
+        super().__init__(board)
+        self._coached, self._rules = board, rules
+        self._refused: Refusal | None = None
+        """What was refused last, until the plan changes."""
+
+    def show(self) -> None:
+        """Show the plan as it is, with a tip if one fits."""
+        super().show()
+        self._refused = None
+        if self.turn is not None:
+            self._coached.tips.tell(self.turn)
+
+    def drop(self) -> None:
+        """Plan no longer, and speak of it no longer."""
+        super().drop()
+        self._coached.tips.hush()
+
+    def answer(self, answer: Answer, device: Device) -> None:
+        """Do what is asked for; whoever asks twice for what is refused is told why."""
+        super().answer(answer, device)
+        if isinstance(answer, Refused):
+            refusal, board = answer.refusal, self._coached
+            if refusal is self._refused and not refusal.is_private:
+                board.next = why_not(board.stage, board, refusal, self._rules)
+            self._refused = refusal
+
+    def step_back(self) -> None:
+        """Do what Back does: with a tip on the screen, silence it."""
+        if not self._coached.tips.press(Button.BACK):
+            super().step_back()
+
+
+class CoachedBoard(Board):
+    """A game being played, with tips."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        game: Game,
+        autosave: Autosave,
+        *,
+        over: Callable[[], Scene | None],
+        pause: Callable[[Scene], Scene],
+        lost_pad: Callable[[Scene, tuple[int, ...]], Scene],
+        rules: Rules,
+    ) -> None:
+        """Play a game; `rules` leads to the page of a rule."""
+        self.tips = BoardTips(stage)
+        super().__init__(stage, game, autosave, over=over, pause=pause, lost_pad=lost_pad)
+        self.turns = CoachedTurns(self, rules)
+
+    def _build(self) -> None:
+        super()._build()
+        self.tips.build(self.picture, self.parts.layout)
+
+    def update(self) -> Scene | None:
+        """Pass a tick, also for the tip on the screen."""
+        following = super().update()
+        self.tips.update()
+        return following
+
+    # Hearing
+
+    def press(self, press: Press) -> None:
+        """Hear a button; the coach takes Back from whom it speaks to."""
+        is_own = self.turn is not None and self.seat_of(press.device) == self.game.state.player
+        is_asked = is_own and not press.is_repeat and self.private.peeking.covered is None
+        if not (is_asked and self.tips.press(press.button)):
+            super().press(press)
+
+    def point(self, point: Point) -> None:
+        """Hear the mouse or a finger; the coach hears a tap on its words."""
+        if not self.tips.point(point):
+            super().point(point)
+
+    def open_log(self, seat: int | None) -> None:
+        """Open the book, and let nobody talk meanwhile."""
+        self.tips.hush()
+        super().open_log(seat)
+
+    def left(self) -> None:
+        """Cover the hand when another screen comes up, and write down which tips were seen."""
+        super().left()
+        self.tips.left()

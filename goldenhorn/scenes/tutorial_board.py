@@ -1,0 +1,251 @@
+"""A lesson on the real board: the coach asks for one thing at a time, everything else is the game.
+
+Whatever is pressed does what it does in the game; only a commit that is not what the goal wants is
+answered by the coach instead of being played.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from goldenhorn.bindings import DIRECTIONS, Button
+from goldenhorn.choices import Step
+from goldenhorn.devices import Device
+from goldenhorn.engine.actions import Action
+from goldenhorn.heard import Point, Press
+from goldenhorn.language import _
+from goldenhorn.lessons_plan import PUPIL, Goal, Lesson, opened
+from goldenhorn.lineup import PLACES
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.question import Question
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.scenes.turn import Turn
+from goldenhorn.scenes.tutorial_course import Course, Unkept
+from goldenhorn.scenes.tutorial_guide import Guidance, guidance
+from goldenhorn.scenes.tutorial_turns import LessonSheets, PupilsTurns
+from goldenhorn.sound import Cue
+from goldenhorn.view.coach_view import CoachView, Speech, Task
+from goldenhorn.view.kit import Key
+from goldenhorn.view.targets import OnShip, Target
+
+ACROSS = (Button.LEFT, Button.RIGHT)
+
+
+class LessonBoard(Board):
+    """A lesson being played."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        lesson: Lesson,
+        *,
+        leave: Callable[[], Scene],
+        done: Callable[["LessonBoard"], Scene],
+    ) -> None:
+        """Begin; `leave` leads away before the end, `done` after it."""
+        self.lesson = lesson
+        self.number = 0
+        """Which goal comes next; as many as there are once all are done."""
+        self._left = lesson.goals[0].wanted
+        """What of the goal has not been committed yet: people may go step by step."""
+        self._leave, self._done = leave, done
+        self._answered: str | None = None
+        """What the coach has to say about the last press."""
+        self._spoke = stage.controls.last_spoken
+        self._is_pointing = False
+        """Whether the mouse spoke last; it is one device with the keyboard."""
+        self._coach: CoachView | None = None
+        for seat in range(PLACES):  # of an earlier game: here everybody may play
+            stage.controls.unbind(seat)
+        super().__init__(
+            stage,
+            opened(lesson.opening),
+            Unkept(),
+            over=lambda: self,
+            pause=lambda _scene: self._asking_to_leave(),
+            lost_pad=lambda _scene, _seats: self,
+        )
+        self.course = Course(self.game)
+        self.proceedings = self.course
+        self.turns = PupilsTurns(self)
+        self.sheets: LessonSheets = LessonSheets(self)
+
+    @property
+    def goal(self) -> Goal | None:
+        """What is to be done now; None when all is done."""
+        goals = self.lesson.goals
+        return goals[self.number] if self.number < len(goals) else None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether everything was done and shown."""
+        return self.goal is None and not self.is_busy and self.course.is_played_out
+
+    @property
+    def says_farewell(self) -> bool:
+        """Whether everything was done and seen, and the coach says farewell."""
+        return self.is_finished and not self.sheets.is_open
+
+    @property
+    def coach(self) -> CoachView:
+        """The coach in the picture of now."""
+        if self._coach is None:
+            self._coach = CoachView(
+                self.picture, self.stage.kit, self.parts.layout, self.stage.has_motion
+            )
+        return self._coach
+
+    @property
+    def guidance(self) -> Guidance | None:
+        """What the pupil should press next, while it is the pupil's turn."""
+        if self.turn is None or self.goal is None:
+            return None
+        return guidance(self.turn, self._left)
+
+    # Passing time
+
+    def lay_out(self) -> None:
+        """Build the board anew, and the coach with it."""
+        self._coach = None
+        super().lay_out()
+
+    def update(self) -> Scene | None:
+        """Pass a tick, and let the coach keep up."""
+        following = super().update()
+        if following is self:
+            self._follow_device()
+            self._speak()
+            self.coach.update()
+        return following
+
+    def _follow_device(self) -> None:
+        """Name the keys of whatever device the pupil has taken up."""
+        spoke = self.stage.controls.last_spoken
+        if spoke is not self._spoke:
+            self._spoke = spoke
+            self.turns.show()
+
+    # The coach
+
+    def _speak(self) -> None:
+        self._hang_card()
+        if self.says_farewell:
+            key = self._key_of(Button.CONFIRM)
+            self.coach.say(Speech(_(self.lesson.farewell), key, _("Go on")))
+        elif self.turn is not None and self.goal is not None:
+            self._guide(self.goal)
+        else:
+            self.coach.hush()
+
+    def _hang_card(self) -> None:
+        """Show the goal; one that was reached stays, ticked, until the next can be tackled."""
+        goals = self.lesson.goals
+        is_done = self.number > 0 and (self.turn is None or self.goal is None)
+        number = self.number - 1 if is_done else self.number
+        title, goal = _(self.lesson.title), _(goals[number].goal)
+        self.coach.set_task(Task(title, goal, number, len(goals), is_done))
+
+    def _guide(self, goal: Goal) -> None:
+        assert self.turn is not None
+        wanted = guidance(self.turn, self._left)
+        text = self._answered or _(_words_for(goal, self.turn))
+        key, press = self._press_for(wanted)
+        place, ship = (
+            self._place_of(target) for target in (wanted.target, OnShip(PUPIL, self.turn.ship))
+        )
+        lit = tuple(rect for rect in (place, ship) if rect is not None)
+        self.coach.say(Speech(text, key, press), place, lit)
+
+    def _press_for(self, wanted: Guidance) -> tuple[Key, str]:
+        """Name the press in the words of the device at hand."""
+        key = self._key_of(wanted.button)
+        if key.shape in ("mouse", "touch"):
+            return key, _("Tap the ring") if key.shape == "touch" else _("Click the ring")
+        if wanted.button in DIRECTIONS:
+            across, down = Key("", "arrows_across"), Key("", "arrows_down")
+            return across if wanted.button in ACROSS else down, _("Go to the ring")
+        if wanted.button is Button.BACK:
+            return key, _("Go back")
+        return key, _("Choose this")
+
+    def _key_of(self, button: Button) -> Key:
+        key = self.stage.key(button)
+        return Key("", "mouse") if self._is_pointing and key.shape != "touch" else key
+
+    def _place_of(self, target: Target) -> pygame.Rect | None:
+        targets = self.parts.plan.targets
+        return next((rect for rect, each in targets if each == target), None)
+
+    # Hearing
+
+    def seat_of(self, device: Device) -> int:  # noqa: ARG002
+        """Whoever is there plays the lesson, with whatever device."""
+        return PUPIL
+
+    def press(self, press: Press) -> None:
+        """Hear a button; after the last goal it can only lead on or away."""
+        self._is_pointing = False
+        if press.button is Button.LOG:
+            return  # a lesson has no past to look up
+        if not self.says_farewell:
+            super().press(press)
+        elif press.button is Button.CONFIRM and not press.is_repeat:
+            self.finish()
+        elif press.button in (Button.BACK, Button.PAUSE):
+            self.open_pause()
+
+    def point(self, point: Point) -> None:
+        """Hear the mouse or a finger."""
+        super().point(point)
+        self._is_pointing = True  # also where the board has taken it for a press
+
+    def open_log(self, seat: int | None) -> None:
+        """A lesson has no past to look up."""
+
+    # Answering
+
+    def coach_answers(self, sentence: str | None) -> None:
+        """Have the coach say something about the last press; None for nothing but the goal."""
+        self._answered = sentence
+
+    def accepts(self, actions: tuple[Action, ...]) -> bool:
+        """Whether the goal wants a commit; if it does, the goal is so much nearer."""
+        goal = self.goal
+        if goal is None:
+            return True
+        if actions != self._left[: len(actions)]:
+            self.coach_answers(_(goal.otherwise))
+            return False
+        self._left = self._left[len(actions) :]
+        if not self._left:
+            self._go_on_after(goal)
+        return True
+
+    def _go_on_after(self, goal: Goal) -> None:
+        """Have the rival reply, and the next goal wait."""
+        self.course.expect(goal.replies)
+        self.number += 1
+        self._left = self.goal.wanted if self.goal is not None else ()
+
+    def finish(self) -> None:
+        """Lead on after the farewell."""
+        self.stage.sound.play(Cue.UI_OK)
+        self.next = self._done(self)
+
+    def _asking_to_leave(self) -> Scene:
+        return Question(
+            self.stage,
+            self,
+            _("Leave the lesson?"),
+            _("You can take it up again whenever you like."),
+            ((_("Stay"), lambda: self), (_("Leave"), self._leave)),
+            0,
+        )
+
+
+def _words_for(goal: Goal, turn: Turn) -> str:
+    """Choose what to say about a plan as far as it has come."""
+    if turn.step is Step.LANDING and goal.at_landing:
+        return goal.at_landing
+    return goal.with_raid if turn.raid is not None and goal.with_raid else goal.says

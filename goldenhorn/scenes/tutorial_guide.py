@@ -1,0 +1,135 @@
+"""The next press or tap that leads to what a goal wants; must not know how it is shown."""
+
+from dataclasses import dataclass
+
+from goldenhorn.bindings import Button
+from goldenhorn.choices import Choices, Rail, Step
+from goldenhorn.engine.actions import (
+    Action,
+    Advance,
+    Announce,
+    Conquer,
+    EndTurn,
+    Load,
+    Raid,
+    Sail,
+    Stop,
+    Train,
+    Wind,
+)
+from goldenhorn.view.targets import (
+    OnBack,
+    OnDominion,
+    OnRail,
+    OnShip,
+    OnSquare,
+    OnStall,
+    Target,
+)
+
+BACK_STEPS = (Step.SHIP, Step.CARGO, Step.LANDING)
+"""The steps of a voyage; from all others the way to a ship leads back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """What to press, and where the same is tapped."""
+
+    button: Button
+    target: Target
+
+
+def guidance(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
+    """Return what comes next on the way to a commit."""
+    match wanted[0]:
+        case Raid() as raid if choices.raid != raid:
+            return _to_raid(choices, raid)
+        case Raid():
+            return _to_voyage(choices, wanted)
+        case Load() | Sail():
+            return _to_voyage(choices, wanted)
+        case Advance() | Wind() | Stop():  # step by step: the ship is under way already
+            return _to_landing(choices, wanted)
+        case Conquer() as conquer:
+            return _to_dominion(choices, conquer)
+        case Train(count) if choices.step is Step.TRAINING:
+            return _on_carpet(choices, count - 1)
+        case Train():
+            return _to_rail(choices, Rail.TRAIN)
+        case Announce() if choices.step is Step.ANNOUNCING:
+            return _on_carpet(choices, 1)
+        case Announce():
+            return _to_rail(choices, Rail.BELL)
+        case EndTurn():
+            return _to_rail(choices, Rail.END)
+        case _:
+            return _back()
+
+
+def _back() -> Guidance:
+    return Guidance(Button.BACK, OnBack())
+
+
+def _towards(here: int, there: int, target: Target) -> Guidance:
+    """Go across to a choice, or choose it."""
+    if here == there:
+        return Guidance(Button.CONFIRM, target)
+    return Guidance(Button.RIGHT if there > here else Button.LEFT, target)
+
+
+def _on_carpet(choices: Choices, stall: int) -> Guidance:
+    return _towards(choices.carpet()[0], stall, OnStall(stall))
+
+
+def _to_rail(choices: Choices, rail: Rail) -> Guidance:
+    if choices.step is not Step.SHIP:
+        return _back()
+    if choices.rail is None:
+        return Guidance(Button.DOWN, OnRail(rail))
+    rails = choices.rails
+    return _towards(rails.index(choices.rail), rails.index(rail), OnRail(rail))
+
+
+def _to_raid(choices: Choices, raid: Raid) -> Guidance:
+    if choices.step is Step.TARGET:
+        ship = choices.targets.index((raid.player, raid.ship))
+        return _towards(choices.target, ship, OnShip(raid.player, raid.ship))
+    if choices.step is Step.PAIR:
+        if raid not in choices.pairs:  # another ship's
+            return _back()
+        return _on_carpet(choices, choices.pairs.index(raid))
+    return _to_rail(choices, Rail.PIRATES)
+
+
+def _to_dominion(choices: Choices, conquer: Conquer) -> Guidance:
+    if choices.step is Step.DOMINION:
+        return _towards(choices.dominion, conquer.dominion, OnDominion(conquer.dominion))
+    if choices.step is Step.PAYMENT and choices.dominion == conquer.dominion:
+        return _on_carpet(choices, choices.payments.index(conquer))
+    return _to_rail(choices, Rail.DOMINIONS)
+
+
+def _to_voyage(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
+    departure = next(action for action in wanted if isinstance(action, Load | Sail))
+    ship = OnShip(choices.view.player, departure.ship)
+    if choices.step not in BACK_STEPS:
+        return _back()
+    if choices.step is Step.SHIP and choices.rail is not None:
+        return Guidance(Button.UP, ship)
+    if choices.step is Step.SHIP:
+        return _towards(choices.ship, departure.ship, ship)
+    if choices.ship != departure.ship:
+        return _back()
+    if choices.step is Step.CARGO and isinstance(departure, Load):
+        return _on_carpet(choices, choices.cargoes.index(departure.cargo))
+    return _to_landing(choices, wanted)
+
+
+def _to_landing(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
+    raid = (choices.raid,) if choices.raid else ()
+    for number, voyage in enumerate(choices.choices):
+        if (*raid, *voyage.actions) == wanted:
+            order = sorted(range(len(choices.choices)), key=lambda n: choices.choices[n].landing)
+            places = order.index(choices.choice), order.index(number)
+            return _towards(*places, OnSquare(voyage.landing))
+    return _back()

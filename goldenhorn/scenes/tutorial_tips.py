@@ -1,0 +1,105 @@
+"""The coach in a real game: shows each tip once, away from the ship at hand; decides no tip."""
+
+from dataclasses import replace
+
+from goldenhorn.bindings import Button
+from goldenhorn.choices import Choices
+from goldenhorn.coach import Coach
+from goldenhorn.devices import Device
+from goldenhorn.heard import Point, PointKind
+from goldenhorn.language import _
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.coach_view import CoachView, Speech
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.places import Layout
+
+STAYS, AT_LEAST = 600, 90
+"""Ticks for which a tip stays, and before which no change of the plan takes it away."""
+
+
+class BoardTips:
+    """Says short words at the right moment; Back silences them for the seat to move."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.coach = Coach(stage.settings.tips)
+        self._view: CoachView | None = None
+        self._seat = 0
+        self._ticks = 0
+        self._is_new = False
+        """Whether a tip was shown that is not written down yet."""
+        self._pressed_by: Device | None = None
+        """What is down on the bubble."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a tip is being shown."""
+        return self._view is not None and self._view.is_shown
+
+    def build(self, picture: Picture, layout: Layout) -> None:
+        """Stand in another picture."""
+        self._view = CoachView(picture, self._stage.kit, layout, self._stage.has_motion)
+
+    def tell(self, choices: Choices) -> None:
+        """Say what fits the plan as it is now, if anything does."""
+        view = self._view
+        if view is None or (view.is_shown and self._ticks < AT_LEAST):
+            return
+        tip = self.coach.tip_for(choices)
+        if tip is None:
+            self.hush()
+            return
+        self.coach.told(tip, choices)
+        self._seat, self._ticks = choices.view.player, 0
+        ship = choices.view.ships[self._seat][choices.ship]
+        view.move_to(is_eastern=2 * ship.at <= choices.view.route.last)
+        key = self._stage.key(Button.BACK, self._stage.controls.device_of(self._seat))
+        view.say(Speech(_(tip.text), key, _("No more tips"), is_quiet=True))
+        self._stage.change(replace(self._stage.settings, tips=self.coach.seen))
+        self._is_new = True
+
+    def hush(self) -> None:
+        """Say nothing."""
+        if self._view is not None and self._view.is_shown:
+            self._view.hush()
+
+    def update(self) -> None:
+        """Pass a tick."""
+        if self.is_shown:
+            self._ticks += 1
+            if self._ticks >= STAYS:
+                self.hush()
+
+    # Hearing
+
+    def press(self, button: Button) -> bool:
+        """Take Back for a wish to hear no more; tell whether it was meant for us."""
+        if not self.is_shown or button is not Button.BACK:
+            return False
+        self._silence()
+        return True
+
+    def point(self, point: Point) -> bool:
+        """Take a tap on the bubble for the same; what began elsewhere is not meant for us."""
+        view = self._view
+        is_on_bubble = view is not None and view.is_shown and view.is_at(point.x, point.y)
+        if point.kind is PointKind.DOWN:
+            self._pressed_by = point.device if is_on_bubble else None
+            return is_on_bubble
+        if point.device is not self._pressed_by:
+            return False
+        if point.kind in (PointKind.UP, PointKind.CANCELLED):
+            self._pressed_by = None
+        if point.kind is PointKind.UP and is_on_bubble:
+            self._silence()
+        return True
+
+    def _silence(self) -> None:
+        self.coach.switch(self._seat)
+        self.hush()
+
+    def left(self) -> None:
+        """Write down what was seen when the board is left."""
+        if self._is_new:
+            self._is_new = False
+            self._stage.save_settings()

@@ -1,0 +1,64 @@
+"""A pupil's turns and the sheets of a lesson: the coach answers instead of the ribbon.
+
+Must not know what the coach looks like: the lesson's board says it.
+"""
+
+from typing import TYPE_CHECKING
+
+from goldenhorn.devices import Device
+from goldenhorn.scenes.board_sheets import Sheets
+from goldenhorn.scenes.board_turns import PeoplesTurns
+from goldenhorn.scenes.turn import Answer, Commit
+from goldenhorn.sound import Cue
+
+if TYPE_CHECKING:
+    from goldenhorn.scenes.tutorial_board import LessonBoard
+
+
+class PupilsTurns(PeoplesTurns):
+    """Plays only what the goal wants."""
+
+    def __init__(self, board: "LessonBoard") -> None:
+        super().__init__(board)
+        self._lesson = board
+
+    def answer(self, answer: Answer, device: Device) -> None:
+        """Play what the goal wants; say kindly what it wants instead of anything else."""
+        self._lesson.coach_answers(None)
+        if isinstance(answer, Commit) and not self._lesson.accepts(answer.actions):
+            self._lesson.stage.sound.play(Cue.UI_BACK)
+            return
+        super().answer(answer, device)
+
+    def say(self, seat: int, sentence: str) -> None:  # noqa: ARG002
+        """Let the coach say why something cannot be."""
+        self._lesson.stage.sound.play(Cue.UI_BACK)
+        self._lesson.coach_answers(sentence)
+
+    def nudge(self) -> None:
+        """Call nobody: the coach says what is to be done as long as it takes."""
+
+
+class LessonSheets(Sheets):
+    """Counts the coach's farewell among what waits to be put away."""
+
+    def __init__(self, board: "LessonBoard") -> None:
+        super().__init__(board)
+        self._lesson = board
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a sheet lies before the board, or soon will."""
+        return super().is_waiting or self._rings
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the game waits: for a sheet to be put away, or for farewell."""
+        return super().is_waiting or self._lesson.says_farewell
+
+    def put_away(self, seat: int | None) -> None:
+        """Put away what waits for a press; the last is the coach's farewell."""
+        if self._lesson.says_farewell:
+            self._lesson.finish()
+        else:
+            super().put_away(seat)

@@ -1,0 +1,104 @@
+"""The list of lessons: where the tiles lie and how one looks; knows no lesson."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from goldenhorn.view.even_sizes import even_style
+from goldenhorn.view.kit import Kit, State
+from goldenhorn.view.kit.shapes import Size
+from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.picture import Piece
+from goldenhorn.view.text import Face, Style
+from goldenhorn.view.theme import COMPACT_SIZE, TEXT
+
+ROWS, COLUMNS = 4, 2
+TITLE, NUMBER = 23, 28
+"""How large titles and numbers are written."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListPlaces:
+    """Where things lie on one screen."""
+
+    scroll: pygame.Rect
+    ribbon: pygame.Rect
+    title: int
+    tiles: tuple[pygame.Rect, ...]
+    """From the first lesson down the left column, then down the right one."""
+    game: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
+class LessonTile:
+    """What stands on a tile."""
+
+    number: int
+    title: str
+    icon: str
+    is_done: bool
+
+
+def list_places(size: Size) -> ListPlaces:
+    """Return the places for a screen."""
+    if size == COMPACT_SIZE:
+        scroll = pygame.Rect(16, 30, 768, 392)
+        tile, first, pitch, title = (340, 62), (54, 66), (352, 68), 26
+        ribbon, game = pygame.Rect(0, 6, 320, 50), pygame.Rect(210, 342, 380, 58)
+    else:
+        scroll = pygame.Rect(110, 54, 1060, 580)
+        tile, first, pitch, title = (456, 84), (172, 132), (480, 96), 42
+        ribbon, game = pygame.Rect(0, 18, 520, 78), pygame.Rect(420, 526, 440, 76)
+    tiles = tuple(
+        pygame.Rect((first[0] + pitch[0] * column, first[1] + pitch[1] * row), tile)
+        for column in range(COLUMNS)
+        for row in range(ROWS)
+    )
+    return ListPlaces(scroll, ribbon, title, tiles, game)
+
+
+def title_size(kit: Kit, size: Size, titles: Iterable[str]) -> int:
+    """Return the largest size in which every title finds room beside a seal."""
+    return even_style(kit.words, titles, Style(TITLE, TEXT), _title_box(size).size, 2).size
+
+
+def _title_box(size: Size) -> pygame.Rect:
+    """Where a title stands, between its picture and the place for a seal."""
+    width, height = size
+    left = 66 + height
+    return pygame.Rect(left, 4, width - left - 18 - _seal(size), height - 12)
+
+
+def _seal(size: Size) -> int:
+    return round(size[1] * 0.62)
+
+
+def tile(kit: Kit, size: Size, face: LessonTile, state: State, text: int) -> Piece:
+    """Draw a tile: number, picture and title, and a seal if the lesson is done."""
+    blank = kit.blank_plaque(size, state)
+    sheet = Sheet(kit.words, size, blank.margin)
+    sheet.put(blank.surface, -blank.margin, -blank.margin)
+    width, height = size
+    lowered = state.lowered
+    middle = height / 2 + lowered - 2
+    number = pygame.Rect(18, lowered, 36, height - 4)
+    # Numbers keep their size: they are ornaments, and titles need the room.
+    figure = kit.on_plaque(state, round(NUMBER / kit.words.scale), Face.TITLE)
+    sheet.write(str(face.number), figure, number, most_lines=1)
+    picture = _picture(kit, face.icon, height - 26)
+    sheet.put_centred(picture, 60 + height / 2, middle)
+    box = _title_box(size).move(0, lowered)
+    sheet.write(face.title, kit.on_plaque(state, text, Face.BOLD), box, "midleft")
+    if face.is_done:
+        seal = _seal(size)
+        for name, wide in (("seal", seal), ("tick", round(seal * 0.56))):
+            sheet.put_centred(kit.drawings.get(name, wide), width - 14 - seal / 2, middle)
+    return sheet.piece()
+
+
+def _picture(kit: Kit, name: str, height: int) -> pygame.Surface:
+    """Take a drawing no higher and not much wider than a height."""
+    drawing = kit.drawings.get(name, height)
+    share = height / max(drawing.get_height(), 1)
+    return drawing if share >= 1 else kit.drawings.get(name, max(1, round(height * share)))

@@ -1,0 +1,246 @@
+"""The coach in real games, and the way from a refusal to the page of its rule."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from goldenhorn.coach import TIPS
+from goldenhorn.devices import TOUCH
+from goldenhorn.engine.actions import PlaceFleet
+from goldenhorn.engine.board import VENICE
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.game import Game
+from goldenhorn.heard import Point, PointKind
+from goldenhorn.language import _
+from goldenhorn.lessons import LESSONS
+from goldenhorn.lessons_plan import opened
+from goldenhorn.lineup import Lineup, Place
+from goldenhorn.rule_book import page_of
+from goldenhorn.saves import Autosave
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.coached_board import CoachedBoard
+from goldenhorn.scenes.journey import Journey
+from goldenhorn.scenes.lobby import Lobby
+from goldenhorn.scenes.passage import Passage
+from goldenhorn.scenes.placement import Placement
+from goldenhorn.scenes.question import Question
+from goldenhorn.scenes.rules import RuleBook
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.title import Title
+from goldenhorn.scenes.tutorial import Lessons
+from goldenhorn.scenes.tutorial_tips import AT_LEAST, STAYS, BoardTips
+from goldenhorn.scenes.why_not import why_not
+from goldenhorn.settings import Settings, load
+from goldenhorn.view.coach_view import CoachView, Speech
+from goldenhorn.view.kit import Key
+from goldenhorn.view.layout import all_layouts
+from goldenhorn.view.picture import Picture
+from tests.scenes.couch import Couch
+from tests.scenes.layout import assert_laid_out_well
+
+INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
+MakeCouch = Callable[..., Couch]
+
+
+def begun(*who: str) -> Game:
+    table = Lineup(first=0, seed=1)
+    for number, each in enumerate(who):
+        table = table.with_place(number, Place(each, "", number))
+    game = Game.begin(table, 1)
+    while game.state.phase == "place":
+        game.play(PlaceFleet((VENICE,) * 3))
+    return game
+
+
+def seated(couch: Couch, game: Game) -> tuple[Board, BoardTips]:
+    rules = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7).rules
+    board = CoachedBoard(
+        couch.stage,
+        game,
+        Autosave(couch.stage.folder),
+        over=lambda: None,
+        pause=lambda scene: scene,
+        lost_pad=lambda scene, _seats: scene,
+        rules=rules,
+    )
+    couch.show(board)
+    couch.ticks(3)
+    return board, board.tips
+
+
+def settle(couch: Couch) -> Scene | None:
+    for _tick in range(80):
+        couch.ticks(1)
+        if not isinstance(couch.scene, Passage):
+            break
+    return couch.scene
+
+
+def said(board: Board) -> set[str]:
+    return {each.text for each in board.picture.texts()} & {_(tip.text) for tip in TIPS}
+
+
+def test_a_beginner_gets_a_word_and_it_goes_away(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, tips = seated(couch, begun("human", "easy"))
+    assert len(said(board)) == 1
+    couch.ticks(STAYS)
+    assert not tips.is_shown
+    assert said(board) == set()
+
+
+def test_planning_on_takes_a_tip_away_once_it_could_be_read(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, tips = seated(couch, begun("human", "easy"))
+    couch.key(pygame.KSCAN_RIGHT)
+    assert tips.is_shown
+    couch.ticks(AT_LEAST)
+    couch.key(pygame.KSCAN_RIGHT)
+    assert not tips.is_shown
+    assert board.turn is not None
+
+
+def test_back_silences_the_coach_for_one_seat_and_takes_nothing_back(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, tips = seated(couch, begun("human", "easy"))
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert not tips.is_shown
+    assert tips.coach.is_silent(0)
+    assert not tips.coach.is_silent(1)
+    assert couch.scene is board  # the press did nothing else
+
+
+def test_a_tap_on_the_bubble_silences_the_coach_too(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, tips = seated(couch, begun("human", "easy"))
+    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    couch.tap(*place.center)
+    assert not tips.is_shown
+    assert tips.coach.is_silent(0)
+
+
+def test_a_finger_that_comes_from_elsewhere_does_not_silence_the_coach(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, tips = seated(couch, begun("human", "easy"))
+    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    board.point(Point(TOUCH, PointKind.DOWN, 5.0, 300.0, 0))
+    board.point(Point(TOUCH, PointKind.UP, place.centerx, place.centery, 0))
+    assert tips.is_shown
+    assert not tips.coach.is_silent(0)
+
+
+def test_what_was_seen_is_remembered_over_games(make_couch: MakeCouch, tmp_path: Path) -> None:
+    couch = make_couch(settings=INSTANT, folder=tmp_path)
+    board, _tips = seated(couch, begun("human", "easy"))
+    first = said(board)
+    board.left()
+    settings = load(tmp_path)[0]
+    assert len(settings.tips) == 1
+    another = make_couch(settings=settings, folder=tmp_path)
+    board, _tips = seated(another, begun("human", "easy"))
+    assert said(board) != first
+
+
+def test_who_has_seen_everything_is_left_in_peace(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=replace(INSTANT, tips=tuple(tip.name for tip in TIPS)))
+    board, tips = seated(couch, begun("human", "easy"))
+    assert not tips.is_shown
+    assert said(board) == set()
+
+
+def test_tips_stand_on_the_other_shore_than_the_ship_at_hand(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, _tips = seated(couch, begun("human", "easy"))  # all ships in Venice
+    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    assert place.left > 640
+    couch = make_couch(settings=INSTANT)
+    board, _tips = seated(couch, opened(LESSONS[2].opening))  # a ship before Constantinople
+    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    assert place.right < 640
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("code", ["en", "xx"])
+def test_all_tips_can_be_read(
+    make_couch: MakeCouch, size: tuple[int, int], scale: int, code: str
+) -> None:
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), size=size, code=code)
+    kit = couch.stage.kit
+    layout = next(each for each in all_layouts() if each.size == size and each.has_expansion)
+    picture = Picture(pygame.Surface(size))
+    view = CoachView(picture, kit, layout, has_motion=False)
+    for is_eastern in (False, True):
+        view.move_to(is_eastern=is_eastern)
+        for tip in TIPS:
+            view.say(Speech(_(tip.text), Key("Esc", "cap"), _("No more tips")))
+            assert_laid_out_well(picture.texts(), size)
+
+
+# --- Why not? -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("refusal", [each for each in Refusal if not each.is_private])
+def test_every_public_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: Refusal) -> None:
+    couch = make_couch(settings=INSTANT)
+    title = Title(couch.stage)
+    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+    couch.show(title)
+    couch.show(why_not(couch.stage, title, refusal, journey.rules))
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    scene = settle(couch)
+    if refusal.rule:
+        assert isinstance(scene, RuleBook)
+        assert scene.page is page_of(refusal.rule)
+    else:
+        assert scene is title
+
+
+def test_what_depends_on_a_hand_is_never_explained_on_the_shared_screen(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    title = Title(couch.stage)
+    with pytest.raises(AssertionError):
+        why_not(couch.stage, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
+
+
+def test_who_asks_twice_for_what_is_refused_is_told_why(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=replace(INSTANT, tips=tuple(tip.name for tip in TIPS)))
+    board, _tips = seated(couch, begun("human", "easy"))
+    couch.key(pygame.KSCAN_C)  # conquering, in a game without dominions
+    assert couch.scene is board
+    couch.key(pygame.KSCAN_C)
+    assert isinstance(settle(couch), Question)
+    couch.key(pygame.KSCAN_RETURN)
+    assert settle(couch) is board
+
+
+# --- The way there --------------------------------------------------------------------------------
+
+
+def test_how_to_play_offers_lessons_and_rules_and_the_lessons_a_first_game(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+    couch.show(journey.title())
+    couch.key(pygame.KSCAN_DOWN)
+    couch.key(pygame.KSCAN_RETURN)
+    assert isinstance(settle(couch), Question)
+    couch.key(pygame.KSCAN_RETURN)
+    lessons = settle(couch)
+    assert isinstance(lessons, Lessons)
+    for _press in range(4):
+        couch.key(pygame.KSCAN_DOWN)
+    couch.key(pygame.KSCAN_RETURN)
+    scene = settle(couch)
+    assert isinstance(scene, Placement | Lobby)
