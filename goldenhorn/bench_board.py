@@ -64,7 +64,7 @@ class Rehearsed(Proceedings):
     def think(self, speed: Speed) -> Action | None:
         """Return the next action once it is time for it; none when all have been played."""
         del speed
-        played = len(self.game.match.history)
+        played = self.game.match.played
         if played >= len(self._actions):
             return None
         if played != self._begun_at:
@@ -126,10 +126,12 @@ def _sail(scene: Scene, tick: int) -> bool:
     assert isinstance(scene, Board)
     choreography = scene.parts.choreography
     choreography.has_motion = True  # also where nothing else moves
-    if choreography.is_still and tick % 2:
+    if choreography.is_still:
         voyages = _voyages(WORST_TABLE)
-        before, event, after = voyages[tick // 2 % len(voyages)]
+        before, event, after = voyages[tick % len(voyages)]
+        choreography.show(before)  # another position altogether, so this tick does not count
         choreography.play((event,), before, after)
+        return False
     return not choreography.is_idle
 
 
@@ -195,8 +197,8 @@ BOARD_REELS = (
 LARGE_BOARD_REELS = (
     Reel("one ship sailing", _still, WARM, 500, is_calm=True, act=_sail, budget=PIECE),
     Reel("one ship sailing, ambient", _still, WARM, 500, act=_sail, budget=PIECE_WITH_AMBIENT),
-    Reel("bot game of two", _whole(PLAIN_TABLE), 0, None, runs=3, budget=BOT_GAME, worst=WORST),
-    Reel("bot game of four", _whole(WORST_TABLE), 0, None, runs=3, budget=BOT_GAME, worst=WORST),
+    Reel("bot game of two", _whole(PLAIN_TABLE), 1, None, runs=3, budget=BOT_GAME, worst=WORST),
+    Reel("bot game of four", _whole(WORST_TABLE), 1, None, runs=3, budget=BOT_GAME, worst=WORST),
     Reel("medium bots thinking", _thinking("medium"), 0, 1500, budget=(None, THINKING)),
     Reel("hard bots thinking", _thinking("hard"), 0, 1500, budget=(None, THINKING)),
     Reel("expert bots thinking", _thinking("expert"), 0, 1500, runs=3),

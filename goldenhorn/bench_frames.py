@@ -1,13 +1,13 @@
-"""What frames and the start cost, as ratios (`python main.py bench frames`, `bench start`).
+"""What frames cost, as ratios (`python main.py bench frames`).
 
-B is one full-screen opaque blit of the same run, so that figures of different machines compare.
-Frames are measured in processor time, since other programs may keep the processor for a while.
-Runs with SDL's dummy drivers and draws like the app, without its clock.
+B is one full-screen opaque blit, made between the ticks of the same run like in our motion study,
+so that figures of different machines and moments compare. Frames are measured in processor time,
+since other programs may keep the processor for a while. Runs with SDL's dummy drivers and draws
+like the app, without its clock.
 """
 
+import gc
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from statistics import median
 from time import thread_time
@@ -31,14 +31,10 @@ from goldenhorn.view.theme import COMPACT_SIZE, FULL_SIZE
 from goldenhorn.window import prepare_environment
 from goldenhorn.wishes import Overrides
 
-BLITS = 40
-REDRAWS = 5
-COLD_SURFACES = 16
-"""So many full screens are more than any cache holds."""
-STARTS = 7
-START_BUDGET = 2.5
-MEMORY_BUDGET = 130.0
-"""Megabytes, with sound loaded."""
+CLOCK_READINGS = 40
+REDRAWS = 9
+TICKS_PER_BLIT = 3
+"""After so many ticks B is measured once more."""
 
 FULL_REDRAW = 4.0
 """PI.md's budget in B."""
@@ -81,8 +77,6 @@ def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
             stage = Stage(Settings(reduced_motion=is_calm), None, overrides)
             while stage.is_loading:
                 stage.load_some()
-            if is_calm:
-                rows += _yardstick(stage)
             for reel in reels or REELS_AT[size]:
                 if reel.is_calm is is_calm:
                     rows += _measured(stage, reel)
@@ -91,44 +85,56 @@ def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
     return rows
 
 
-def _yardstick(stage: Stage) -> list[BenchRow]:
-    """Tell how long B is, and how much longer where nothing is in the cache yet."""
-    title = f"{stage.size[0]}x{stage.size[1]}"
-    blit, cold = _blit_seconds(stage.window.canvas), _cold_blit_seconds(stage.window.canvas)
-    return [
-        BenchRow(f"B, {title}, milliseconds", blit * 1000),
-        BenchRow(f"a blit of a surface long unused, {title}, in B", cold / blit),
-    ]
+class Yardstick:
+    """How long a full-screen opaque blit takes at the moments between ticks."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._from = pygame.Surface(size).convert()
+        self._onto = self._from.copy()
+        self._times: list[float] = []
+
+    def blit(self) -> None:
+        """Measure once more."""
+        begin = thread_time()
+        self._onto.blit(self._from, (0, 0))
+        self._times.append(thread_time() - begin)
+
+    @property
+    def seconds(self) -> float:
+        """B."""
+        return median(self._times)
 
 
 def _measured(stage: Stage, reel: Reel) -> list[BenchRow]:
-    runs, redraws, blit_times = [], [], []
+    runs: list[list[float]] = []
+    redraws: list[float] = []
     clock = _clock_seconds()
+    yardstick = Yardstick(stage.size)
     for _ in range(reel.runs):
         scene = reel.make(stage)
         app = App(stage, scene)
         for _tick in range(reel.warm):
             app.tick()
             app.frame()
-        blit = _blit_seconds(stage.window.canvas)
-        blit_times.append(blit)
-        runs.append([(seconds - clock) / blit for seconds in _shown(app, scene, reel)])
-        redraws.append(_redraw_seconds(scene, stage) / blit)
-    ticks = sorted(median(costs) for costs in zip(*runs, strict=True))
+        gc.collect()
+        runs.append([seconds - clock for seconds in _shown(app, scene, reel, yardstick)])
+        redraws += _redraws(scene, stage, yardstick)
+    blit = yardstick.seconds
+    ticks = sorted(median(costs) / blit for costs in zip(*runs, strict=True))
     title = f"{reel.name}, {stage.size[0]}x{stage.size[1]}"
     is_full = stage.size == FULL_SIZE
     budgets = reel.budget if is_full else (None, None)  # a small screen's B is smaller too
-    p95 = ticks[int(0.95 * len(ticks))]
+    redraw = median(redraws) / blit
     return [
         BenchRow(f"{title}, tick in B, median", median(ticks), budgets[0]),
-        BenchRow(f"{title}, tick in B, p95", p95, budgets[1]),
+        BenchRow(f"{title}, tick in B, p95", ticks[int(0.95 * len(ticks))], budgets[1]),
         BenchRow(f"{title}, tick in B, worst", ticks[-1], reel.worst if is_full else None),
-        BenchRow(f"{title}, full redraw in B", median(redraws), FULL_REDRAW if is_full else None),
-        BenchRow(f"{title}, B in milliseconds", median(blit_times) * 1000),
+        BenchRow(f"{title}, full redraw in B", redraw, FULL_REDRAW if is_full else None),
+        BenchRow(f"{title}, B in milliseconds", blit * 1000),
     ]
 
 
-def _shown(app: App, scene: Scene, reel: Reel) -> Iterator[float]:
+def _shown(app: App, scene: Scene, reel: Reel, yardstick: Yardstick) -> Iterator[float]:
     """Show a reel, and tell the seconds that each tick took."""
     tick = 0
     while app.scene is scene and tick != reel.ticks:
@@ -137,38 +143,8 @@ def _shown(app: App, scene: Scene, reel: Reel) -> Iterator[float]:
         if counts:
             yield seconds
         tick += 1
-
-
-def _blit_seconds(canvas: pygame.Surface) -> float:
-    ground = pygame.Surface(canvas.get_size()).convert()
-    onto = ground.copy()
-    times = []
-    for _ in range(BLITS):
-        begin = thread_time()
-        onto.blit(ground, (0, 0))
-        times.append(thread_time() - begin)
-    return median(times)
-
-
-def _cold_blit_seconds(canvas: pygame.Surface) -> float:
-    """Measure a blit from surfaces that the processor's cache does not hold any more."""
-    grounds = [pygame.Surface(canvas.get_size()).convert() for _ in range(COLD_SURFACES)]
-    onto = grounds[0].copy()
-    times = []
-    for number in range(BLITS):
-        begin = thread_time()
-        onto.blit(grounds[number % COLD_SURFACES], (0, 0))
-        times.append(thread_time() - begin)
-    return median(times)
-
-
-def _clock_seconds() -> float:
-    """Measure what looking at the clock takes: as long as a tick in which nothing happens."""
-    times = []
-    for _ in range(BLITS):
-        begin = thread_time()
-        times.append(thread_time() - begin)
-    return median(times)
+        if tick % TICKS_PER_BLIT == 0:
+            yardstick.blit()
 
 
 def _tick_seconds(app: App) -> float:
@@ -178,98 +154,19 @@ def _tick_seconds(app: App) -> float:
     return thread_time() - begin
 
 
-def _redraw_seconds(scene: Scene, stage: Stage) -> float:
+def _redraws(scene: Scene, stage: Stage, yardstick: Yardstick) -> Iterator[float]:
     """Draw everything a few times: the first one may find sprites that were never seen."""
-    times = []
     for _ in range(REDRAWS):
         begin = thread_time()
         scene.draw(stage.window.canvas, afresh=True)
+        yield thread_time() - begin
+        yardstick.blit()
+
+
+def _clock_seconds() -> float:
+    """Measure what looking at the clock takes: as long as a tick in which nothing happens."""
+    times = []
+    for _ in range(CLOCK_READINGS):
+        begin = thread_time()
         times.append(thread_time() - begin)
     return median(times)
-
-
-BASELINE = """
-from time import perf_counter
-begin = perf_counter()
-import pygame
-pygame.display.init()
-pygame.display.set_mode((1280, 720))
-print(perf_counter() - begin)
-"""
-FIRST_FRAME = """
-from time import perf_counter
-begin = perf_counter()
-from goldenhorn.play import PlayOptions, raise_curtain
-curtain = raise_curtain(PlayOptions())
-print(perf_counter() - begin)
-"""
-FULL_TITLE = """
-from time import perf_counter
-begin = perf_counter()
-from goldenhorn.play import PlayOptions, raise_curtain
-curtain = raise_curtain(PlayOptions())
-from goldenhorn.app import App
-from goldenhorn.bench_board import AMBIENT, BOARD_REELS, IDLE, LARGE_BOARD_REELS
-from goldenhorn.bench_reel import Reel
-from goldenhorn.performance import journey_on
-stage = curtain.stage()
-app = App(stage, journey_on(stage, PlayOptions()).title())
-app.tick()
-app.frame()
-"""
-MENU_READY = (
-    FULL_TITLE
-    + """
-print(perf_counter() - begin)
-"""
-)
-MEMORY = (
-    FULL_TITLE
-    + """
-import resource
-for _ in range(400):
-    app.tick()
-    app.frame()
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
-"""
-)
-MEMORY_OF_A_GAME = (
-    FULL_TITLE
-    + """
-import resource
-from goldenhorn.bench_board import WORST_TABLE, rehearsed
-while stage.is_loading:
-    stage.load_some()
-board = rehearsed(stage, WORST_TABLE)
-app = App(stage, board)
-while app.scene is board:
-    app.tick()
-    app.frame()
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
-"""
-)
-
-
-def bench_start() -> list[BenchRow]:
-    """Measure the way to the first frame against pygame's own start, and the memory after it."""
-    baseline, first, menu = [], [], []
-    for _ in range(STARTS):  # in turns, so that a slow moment of the machine hits both alike
-        baseline.append(_said_by(BASELINE))
-        first.append(_said_by(FIRST_FRAME))
-        menu.append(_said_by(MENU_READY))
-    return [
-        BenchRow("import pygame and open a window, seconds", median(baseline)),
-        BenchRow("start to first frame, seconds", median(first)),
-        BenchRow("start to first frame, ratio", median(first) / median(baseline), START_BUDGET),
-        BenchRow("start to the title's menu, seconds", median(menu)),
-        BenchRow("memory with sound loaded, megabytes", _said_by(MEMORY), MEMORY_BUDGET),
-        BenchRow("memory after a game, megabytes", _said_by(MEMORY_OF_A_GAME), MEMORY_BUDGET),
-    ]
-
-
-def _said_by(program: str) -> float:
-    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    environment["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-    command = [sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
-    return float(done.stdout.split()[-1])

@@ -338,7 +338,8 @@ def _bench(options: argparse.Namespace) -> int:
 def _bench_rows(what: str) -> "list[BenchRow]":
     if what in ("frames", "start"):
         _need_pygame()
-        from goldenhorn.bench_frames import bench_frames, bench_start
+        from goldenhorn.bench_frames import bench_frames
+        from goldenhorn.bench_start import bench_start
 
         return bench_frames() if what == "frames" else bench_start()
     from goldenhorn.bench import bench_bots, bench_engine

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
+from goldenhorn import language
 from goldenhorn.bots.levels import CHARACTERS, LEVELS
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.config import Config
@@ -98,6 +99,8 @@ class Game:
         self.seats: tuple[Seat, ...] = tuple(seats) or people_for(match.config)
         self.privacy: Privacy = _privacy(match.config, self.seats)
         """Fixed for the whole match: seats that change hands uncover nothing."""
+        self._named = (language.revision, self.seats), names_of(self.seats)
+        """The names, and of which language and seats: they are asked for all the time."""
 
     @classmethod
     def begin(cls, lineup: Lineup, seed: int, devices: Sequence[DeviceKind | None] = ()) -> "Game":
@@ -133,7 +136,10 @@ class Game:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all seats in the language of now."""
-        return names_of(self.seats)
+        key = language.revision, self.seats
+        if self._named[0] != key:
+            self._named = key, names_of(self.seats)
+        return self._named[1]
 
     @property
     def mover(self) -> Seat:

@@ -79,7 +79,7 @@ def deeds_of(game: Game) -> tuple[Deed, ...]:
 
 def first_missed(game: Game, seat: int) -> int:
     """Return the step with which begins what a seat has missed since it last acted."""
-    return len(game.match.history) - len(game.missed_by(seat))
+    return game.match.played - len(game.missed_by(seat))
 
 
 def recap_for(game: Game, seat: int) -> Recap:

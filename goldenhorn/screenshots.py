@@ -136,7 +136,7 @@ def game_after(
         lineup = lineup.with_place(number, Place(each, name, number))
     game = Game.begin(lineup, seed)
     bots = [LEVELS["medium"](bot_seed(seed, seat)) for seat in range(len(who))]
-    while not game.is_over and (len(game.match.history) < actions or not _is_fresh(game)):
+    while not game.is_over and (game.match.played < actions or not _is_fresh(game)):
         state = game.state
         game.play(decide(bots[state.player], observe(state, state.player), game.legal_actions))
     return game
@@ -316,7 +316,7 @@ def replay(studio: Studio) -> None:
 
     game = game_after(4000, "easy", "easy", "easy", "easy", seed=7)
     lobby = studio.journey.lobby()
-    studio.show(replay_since(studio.stage, lobby, game, len(game.match.history) * 3 // 4))
+    studio.show(replay_since(studio.stage, lobby, game, game.match.played * 3 // 4))
     studio.wait(20)
     studio.take("replay_instant")
     film = Replay(studio.stage, lobby, game)

@@ -204,11 +204,12 @@ def test_a_slow_disk_makes_nobody_wait_and_only_the_latest_is_written(tmp_path: 
 
 
 def test_closing_finishes_and_a_later_wish_is_granted_too(tmp_path: Path) -> None:
+    before = {*threading.enumerate()}
     writer = Writer(*generations(tmp_path))
     writer.write(lambda: b"1")
     writer.close()
     assert contents(tmp_path) == ["1", None, None]
-    assert "writer" not in [thread.name for thread in threading.enumerate()]
+    assert not {*threading.enumerate()} - before
     writer.remove()
     writer.write(lambda: b"2")
     writer.close()

@@ -39,6 +39,11 @@ class Match:
         """Every action not taken back, with the state before it and what it made happen."""
         return tuple(self._past)
 
+    @property
+    def played(self) -> int:
+        """How many actions have been played and not taken back."""
+        return len(self._past)
+
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play an action for the player to move; raise IllegalAction if it is not open to them."""
         if action not in self.legal_actions:

@@ -190,7 +190,7 @@ class Board(Scene):
 
     def expect(self, ship: int) -> None:
         """Prepare for a ship of whoever is to move to sail soon, once."""
-        expected = len(self.game.match.actions), ship
+        expected = self.game.match.played, ship
         if expected != self._expected:
             self._expected = expected
             self.parts.choreography.expect(self.game.state.player, ship)
@@ -211,7 +211,6 @@ class Board(Scene):
                 played.events, played.before, played.after, self.proceedings.open_hand
             )
         self.ribbon.shows(seat, happened)
-        self.parts.tell_last_deeds()
         self.private.hand_changed()
         if any(isinstance(event, EndCame) for event in happened):
             self.sheets.ring_soon()
@@ -293,6 +292,8 @@ class Board(Scene):
     def _miss_pads(self) -> None:
         """Wait for whoever lost their pad, here or on another screen."""
         lost = self.stage.controls.lost_seats()
+        if not lost:
+            return
         seats = tuple(n for n, seat in enumerate(self.game.seats) if seat.is_human and n in lost)
         if seats:
             self.private.close()

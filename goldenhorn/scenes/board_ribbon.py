@@ -11,39 +11,51 @@ from goldenhorn.view.rich_line import Line
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
+TICKS_LATE = 2
+"""A deed begins in one tick, the slip tells it in the next, the ribbon after that: writing on paper
+takes as long as a tick may."""
+
 
 class Ribbon:
-    """Keeps the ribbon in step with what is shown; a plan writes on it itself."""
+    """Keeps ribbon and slip in step with what is shown; a plan writes on the ribbon itself."""
 
     def __init__(self, board: "Board") -> None:
         self._board = board
         self._headline: tuple[int, Line] | None = None
         """Of whom what is being shown."""
-        self._told: tuple[int, Line] | None = None
-        """Of whom what stands on the ribbon."""
+        self._told: tuple[int, Line | None] | None = None
+        """Of whom what stands on the ribbon; no line says that they think."""
+        self._late = 0
+        """Ticks until the ribbon is written on again."""
 
     def forget(self) -> None:
         """Begin anew, on a ribbon that says nothing."""
         self._headline = self._told = None
+        self._late = 0
 
     def shows(self, seat: int, events: Sequence[Event]) -> None:
         """Note what a seat has done that is being shown now."""
         line = headline(self._board.game, seat, events)
         if line is not None:
             self._headline = seat, line
+        self._late = TICKS_LATE
 
     def update(self) -> None:
         """Pass a tick."""
         board, game = self._board, self._board.game
+        if self._late:
+            self._late -= 1
+            if not self._late:
+                board.parts.tell_last_deeds()
+            return
         if board.turn is not None or board.turns.is_saying:
             self._told = None
             return
-        told: tuple[int, Line] | None = None
+        told: tuple[int, Line | None] | None = None
         if board.is_busy:
             told = self._headline
         elif not game.is_over and not game.mover.is_human:
-            seat = game.state.player
-            told = seat, [_("{name} is thinking", name=game.names[seat])]
+            told = game.state.player, None
         if told == self._told:
             return
         self._told = told
@@ -51,4 +63,6 @@ class Ribbon:
             board.parts.board.ask_again(None)
         else:
             seat, line = told
-            board.parts.tell(seat, line, [_("{name}’s turn", name=game.names[seat])])
+            name = game.names[seat]
+            line = line or [_("{name} is thinking", name=name)]
+            board.parts.tell(seat, line, [_("{name}’s turn", name=name)])

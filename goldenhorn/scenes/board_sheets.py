@@ -28,7 +28,7 @@ class Sheets:
     def is_waiting(self) -> bool:
         """Whether a sheet must be put away before the game goes on."""
         parts = self._board.parts
-        return any(_is_open(sheet) for sheet in (parts.handover, parts.log, parts.banner))
+        return _is_open(parts.handover) or _is_open(parts.log) or _is_open(parts.banner)
 
     @property
     def is_calling(self) -> bool:

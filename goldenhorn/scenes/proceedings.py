@@ -57,7 +57,7 @@ class Proceedings:
         if game.is_over or game.mover.is_human:
             return None
         pilot = self._pilot(game.state.player)
-        played = len(game.match.history)
+        played = game.match.played
         if self._thinks_about != played:
             self._thinks_about = played
             pilot.begin(game.match, speed)
@@ -68,7 +68,7 @@ class Proceedings:
     def intention(self) -> Action | None:
         """What the bot to move will do, as soon as it knows; to prepare for it, not to show it."""
         pilot = self._pilots.get(self.game.state.player)
-        is_fresh = self._thinks_about == len(self.game.match.history)
+        is_fresh = self._thinks_about == self.game.match.played
         return pilot.intention if pilot is not None and is_fresh else None
 
     def _pilot(self, seat: int) -> BotPilot:

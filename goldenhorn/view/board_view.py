@@ -221,14 +221,14 @@ class BoardView:
         return self._cast.snapshot()
 
     def warm(self) -> Iterator[None]:
-        """Make the faces that ships will need, one at each step, before they are needed."""
+        """Make the faces that will be needed, one at each step, before they are."""
         places = self.layout
         widths = {places.ship_width, places.berth_width, places.ports[0].few_width} - {0}
+        yield from self._desk.warm(self._crests)
         for ship in self._ships.values():
             yield from ship.warm(sorted(widths), places.ports[0].many_scale)
         for harbour in self._harbours:
             yield from harbour.warm()
-        yield from self._desk.warm()
 
     def remove(self) -> None:
         """Take the whole board out of the picture."""

@@ -3,7 +3,7 @@
 Knows counts and texts it is given; of the discard pile only the colours that show.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -175,8 +175,14 @@ class Desk:
             self._tilted[colour, tilt] = card
         return card
 
-    def warm(self) -> Iterator[None]:
-        """Make the cards that the discard pile will show, one at each step."""
+    def warm(self, crests: Sequence[str]) -> Iterator[None]:
+        """Make the papers with these crests and the cards of the discard pile, one at each step."""
+        for crest in crests:
+            self._once("ribbon", crest, self._bare_ribbon)
+            yield
+            if self._layout.event:
+                self._once("slip", crest, self._bare_slip)
+                yield
         if self._layout.discard_pile:
             for colour in COLOURS:
                 for tilt in DISCARD_TILTS:

@@ -2,6 +2,7 @@
 
 It must not know what the sprites mean. Nothing is compared from tick to tick: a sprite that is
 moved or gets another face says so itself, so a picture in which nothing happens costs nothing.
+What stands still in the back for long is painted together with the ground once, as one base.
 """
 
 from bisect import bisect_left
@@ -16,6 +17,10 @@ ALIGNED = 4
 """So many pixels are 16 bytes."""
 MOST_IN_VAIN = 4000
 """Two areas are painted as one if that adds fewer pixels: beginning another costs as much."""
+CALM = 40
+"""Paints after which a sprite that did not change counts as standing still."""
+FEWEST_IN_BASE = 12
+"""A base of fewer sprites is not worth the memory of another screen."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,7 +43,7 @@ class Piece:
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
-    __slots__ = ("_picture", "depth", "painted", "piece", "x", "y", "z")
+    __slots__ = ("_picture", "changed_at", "depth", "painted", "piece", "x", "y", "z")
 
     def __init__(
         self, picture: "Picture", piece: Piece, x: int, y: int, z: float, number: int
@@ -51,6 +56,8 @@ class Sprite:
         """Orders all sprites from back to front: of those with the same z the newest is last."""
         self.painted: pygame.Rect | None = None
         """Where it stands on the canvas now; kept by the picture."""
+        self.changed_at = 0
+        """At which paint it was last another; kept by the picture."""
 
     def move_to(self, x: float, y: float) -> None:
         """Stand at another place, to the nearest pixel."""
@@ -97,6 +104,10 @@ class Picture:
         self._changed: dict[Sprite, None] = {}
         self._gone: list[pygame.Rect] = []
         self._is_all_new = True
+        self._base = ground
+        self._in_base = 0
+        """So many sprites from the back are part of the base."""
+        self._paints = 0
 
     @property
     def ground(self) -> pygame.Surface:
@@ -107,6 +118,7 @@ class Picture:
         """Put another ground behind everything, with the texts that stand on it."""
         self._ground, self._ground_written = ground, written
         self._is_all_new = True
+        self._dissolve_base()
 
     def add(self, piece: Piece, x: float, y: float, z: float = 0) -> Sprite:
         """Put a new sprite into the picture."""
@@ -125,6 +137,7 @@ class Picture:
 
     def _insert(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
+        self._leave_base(index)
         self._depths.insert(index, sprite.depth)
         self._sprites.insert(index, sprite)
         self._rects.insert(index, NOWHERE)
@@ -133,6 +146,7 @@ class Picture:
 
     def _take_out(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
+        self._leave_base(index)
         for each in (self._depths, self._sprites, self._rects, self._shown):
             del each[index]
 
@@ -172,31 +186,57 @@ class Picture:
 
     def paint(self, onto: pygame.Surface, afresh: bool = False) -> bool:
         """Bring the canvas up to date; tell whether anything was painted."""
+        self._paints += 1
+        if self._paints % CALM == 0:
+            self._make_base()
         if not (self._changed or self._gone or self._is_all_new or afresh):
             return False
         if self._is_all_new or afresh:
             self._paint_everything(onto)
             return True
         areas = self._areas_to_paint()
-        shown = self._shown
+        shown, rects = self._shown, self._rects
+        if self._in_base:
+            shown, rects = shown[self._in_base :], rects[self._in_base :]
         for area in areas:
             onto.set_clip(area)
-            self._copy_ground(onto, area)
-            onto.fblits([shown[index] for index in area.collidelistall(self._rects)])
+            self._copy_base(onto, area)
+            onto.fblits([shown[index] for index in area.collidelistall(rects)])
         onto.set_clip(None)
         return bool(areas)
 
-    def _copy_ground(self, onto: pygame.Surface, area: pygame.Rect) -> None:
-        """Copy an area of the ground.
+    def _make_base(self) -> None:
+        """Paint what stands still in the back together with the ground, if there is much of it."""
+        count = 0
+        for sprite in self._sprites:
+            if sprite in self._changed or self._paints - sprite.changed_at < CALM:
+                break
+            count += 1
+        if count >= FEWEST_IN_BASE and count > self._in_base and not self._is_all_new:
+            self._base = self._ground.copy()
+            self._base.fblits([each for each in self._shown[:count] if each[1]])
+            self._in_base = count
+
+    def _leave_base(self, index: int) -> None:
+        """Note that the sprite at an index is another, or no longer there."""
+        if index < self._in_base:
+            self._dissolve_base()
+
+    def _dissolve_base(self) -> None:
+        self._base, self._in_base = self._ground, 0
+
+    def _copy_base(self, onto: pygame.Surface, area: pygame.Rect) -> None:
+        """Copy an area of the base.
 
         SDL copies rows that begin at a multiple of 16 bytes past the cache on x86, which takes
-        thirty times as long for a small area; so the copy begins a pixel further right.
+        thirty times as long for a small area, and what is painted onto a large one must then be
+        fetched from memory; so the copy begins a pixel further right.
         """
         if area.left % ALIGNED == 0 and area.width > 1:
             edge = pygame.Rect(area.left, area.top, 1, area.height)
-            onto.blit(self._ground, edge, edge)
+            onto.blit(self._base, edge, edge)
             area = pygame.Rect(area.left + 1, area.top, area.width - 1, area.height)
-        onto.blit(self._ground, area, area)
+        onto.blit(self._base, area, area)
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""
@@ -209,6 +249,8 @@ class Picture:
     def _measure(self, sprite: Sprite) -> pygame.Rect:
         """Note where a sprite that changed is to be painted from now on."""
         index = bisect_left(self._depths, sprite.depth)
+        self._leave_base(index)
+        sprite.changed_at = self._paints
         rect = self._rects[index] = sprite.rect
         piece = sprite.piece
         if piece is None:
@@ -241,8 +283,8 @@ class Picture:
     def _paint_everything(self, onto: pygame.Surface) -> None:
         for sprite in self._changed:
             self._measure(sprite)
-        onto.blit(self._ground, (0, 0))
-        onto.fblits([each for each in self._shown if each[1]])
+        self._copy_base(onto, self._ground.get_rect())
+        onto.fblits([each for each in self._shown[self._in_base :] if each[1]])
         self._changed.clear()
         self._gone.clear()
         self._is_all_new = False
