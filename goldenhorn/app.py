@@ -1,6 +1,5 @@
 """The fixed-timestep loop: holds exactly one current scene; must not know what scenes are about."""
 
-import gc
 from collections.abc import Callable
 
 import pygame
@@ -15,6 +14,7 @@ from goldenhorn.heard import (
     WindowExposed,
     WindowResized,
 )
+from goldenhorn.memory import give_back
 from goldenhorn.scenes.notice import Notice
 from goldenhorn.scenes.page import OverlayPage
 from goldenhorn.scenes.passage import Passage
@@ -92,7 +92,11 @@ class App:
             return
         following = scene.update()
         if following is not scene:
-            self._change(scene, following)
+            is_left = self._change(scene, following)
+            del scene, following
+            if is_left:
+                give_back()  # it refers to itself and to large pictures
+                self._open_passage()
         stage = self.stage
         if self.scene is not None and (stage.notices or self._notice.is_shown):
             self._notice.update(self.scene.picture)
@@ -147,16 +151,20 @@ class App:
             self.stage.save_settings()
         self.scene = None
 
-    def _change(self, before: Scene, following: Scene | None) -> None:
+    def _change(self, before: Scene, following: Scene | None) -> bool:
+        """Go on to another scene; tell whether the one before was left for good."""
         if following is None:
             self._leave()
-            return
-        is_overlay = isinstance(following, OverlayPage) or isinstance(before, OverlayPage)
-        if not isinstance(before, Passage):
+            return False
+        if isinstance(before, Passage):
+            is_left = False
+        else:
             before.left()
-            if not is_overlay:
-                gc.collect()  # scenes refer to themselves and to large pictures
-            if not is_overlay and self.stage.speed != "instant":
-                following = Passage(self.stage, self.stage.window.canvas.copy(), following)
+            is_left = not isinstance(following, OverlayPage) and not isinstance(before, OverlayPage)
         self.scene = following
         self._is_afresh = True
+        return is_left
+
+    def _open_passage(self) -> None:
+        if self.scene is not None and self.stage.speed != "instant":
+            self.scene = Passage(self.stage, self.stage.window.canvas.copy(), self.scene)

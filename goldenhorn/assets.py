@@ -113,6 +113,10 @@ class Pictures:
             self._surfaces[key] = surface
         return surface
 
+    def once(self, name: str) -> pygame.Surface:
+        """Return a picture that is wanted this once, such as a large part of something larger."""
+        return self._surfaces.get((name, None)) or self._loaded(name)
+
     def forget(self) -> None:
         """Drop all surfaces, as after a change of the display."""
         self._surfaces.clear()

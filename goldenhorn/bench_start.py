@@ -38,7 +38,8 @@ curtain = raise_curtain(PlayOptions())
 from goldenhorn.app import App
 from goldenhorn.performance import journey_on
 stage = curtain.stage()
-app = App(stage, journey_on(stage, PlayOptions()).title())
+journey = journey_on(stage, PlayOptions())
+app = App(stage, journey.title())
 app.tick()
 app.frame()
 """
@@ -62,12 +63,19 @@ MEMORY_OF_A_GAME = (
     FULL_TITLE
     + """
 import resource
-from goldenhorn.bench_board import WORST_TABLE, rehearsed
-while stage.is_loading:
-    stage.load_some()
-board = rehearsed(stage, WORST_TABLE)
-app = App(stage, board)
-while app.scene is board:
+from goldenhorn.lineup import Lineup, Place
+from goldenhorn.scenes.scoring import Scoring
+places = tuple(Place("medium", "", number) for number in range(4))
+for following in (lambda: app.scene, journey.lobby, lambda: journey.begin(lineup)):
+    lineup = Lineup(places, expansion=True, seed=7)
+    app.scene.next = following()
+    for _ in range(400):
+        app.tick()
+        app.frame()
+while not isinstance(app.scene, Scoring):
+    app.tick()
+    app.frame()
+for _ in range(400):
     app.tick()
     app.frame()
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)

@@ -360,6 +360,7 @@ class Journey:
             return None
         from goldenhorn.scenes.scoring import Scoring
 
+        self.stage.make_room()
         return Scoring(
             self.stage,
             game,

@@ -10,6 +10,7 @@ from goldenhorn.bindings import DEFAULT_BINDINGS, Bindings, Button
 from goldenhorn.controls import Controls
 from goldenhorn.devices import Device
 from goldenhorn.language import _
+from goldenhorn.memory import give_back
 from goldenhorn.settings import LOUDEST, Settings
 from goldenhorn.sound import Sound
 from goldenhorn.view.kit import Key, Kit
@@ -110,6 +111,8 @@ class Stage:
         self.kit.forget()
         self.drawings.forget()
         self.pictures.forget()
+        self.kit.words.forget()
+        give_back()
 
     def speak(self, code: str | None) -> None:
         """Use another language, or the system's; what the command line wanted gives way."""

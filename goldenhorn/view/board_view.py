@@ -17,7 +17,7 @@ from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import FREE_BERTH, MARKET, SYMBOL
 from goldenhorn.view.desk import Desk
 from goldenhorn.view.dominion_row import DominionRow
-from goldenhorn.view.floating_ship import FloatingShip
+from goldenhorn.view.floating_ship import FloatingShip, Hulls
 from goldenhorn.view.ground import DRAWN_SQUARE, ground
 from goldenhorn.view.harbour import Harbour
 from goldenhorn.view.own_niches import OwnNiches
@@ -72,12 +72,13 @@ class BoardView:
         self._harbours = tuple(
             Harbour(self._cast, drawings, layout, port, self._crests) for port in ORIGIN_PORTS
         )
+        hulls = Hulls()
         self._ships = {
             (seat, number): FloatingShip(
                 self._cast,
                 self._faces,
-                seat,
-                number,
+                hulls,
+                (seat, number),
                 self._crests[seat],
                 config.fleet_of(seat).sails[number],
             )

@@ -3,7 +3,6 @@
 Knows how a ship looks in a pose, not why it stands there.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 
@@ -15,27 +14,41 @@ from goldenhorn.view.depths import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
 from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import moored_width
 from goldenhorn.view.poses import FOOT, Pose
+from goldenhorn.view.recent import Recent
 from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, Faces
 
-MOST_TURNED, MOST_ROLLED = 18, 10
-"""How many hulls under way and at anchor a ship keeps; the longest unused is dropped first."""
+MOST_TURNED, MOST_ROLLED = 90, 60
+"""How many hulls under way and at anchor are kept for all ships together."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""
+
+
+class Hulls:
+    """The turned and rolled hulls of all ships on a board, as far as they are in use."""
+
+    def __init__(self) -> None:
+        self.turned: Recent[Piece] = Recent(MOST_TURNED)
+        self.rolled: Recent[pygame.Surface] = Recent(MOST_ROLLED)
 
 
 class FloatingShip:
     """The sprites of one ship."""
 
     def __init__(
-        self, cast: Cast, faces: Faces, seat: int, number: int, crest: str, sails: Sails
+        self,
+        cast: Cast,
+        faces: Faces,
+        hulls: Hulls,
+        name: tuple[int, int],
+        crest: str,
+        sails: Sails,
     ) -> None:
-        self._cast, self._faces = cast, faces
-        self._name = seat, number
+        """Put a ship into a cast; its name is its seat and its number there."""
+        self._cast, self._faces, self._hulls = cast, faces, hulls
+        self._name = name
         self._crest, self._sails = crest, sails
         self.rest: tuple[Pose, Stock] | None = None
         """How it stands, with what it carries; None if somebody has moved it since."""
-        self._rolled: OrderedDict[tuple[int, bool, int], pygame.Surface] = OrderedDict()
-        self._turned: OrderedDict[tuple[int, bool, int], Piece] = OrderedDict()
 
     @property
     def is_resting(self) -> bool:
@@ -106,22 +119,15 @@ class FloatingShip:
 
     def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
         """Return the dry hull so wide, turned by steps of ROLL_STEP degrees, ahead of its need."""
-        key = (width, faces_east, roll)
-        piece = self._turned.get(key)
-        if piece is None:
-            piece = self._faces.turned_hull(
-                self._crest, self._sails, width, faces_east, roll * ROLL_STEP
-            )
-            self._turned[key] = piece
-            if len(self._turned) > MOST_TURNED:
-                self._turned.popitem(last=False)
-        else:
-            self._turned.move_to_end(key)
-        return piece
+        look = (self._crest, self._sails, width, faces_east)
+        return self._hulls.turned.get(
+            (self._name, width, faces_east, roll),
+            lambda: self._faces.turned_hull(*look, roll * ROLL_STEP),
+        )
 
     def has_under_sail(self, width: int, faces_east: bool, roll: int) -> bool:
         """Whether that hull has been made already."""
-        return (width, faces_east, roll) in self._turned
+        return (self._name, width, faces_east, roll) in self._hulls.turned
 
     def bob(self, rise: int, roll: int) -> None:
         """Show a resting ship a little up or down and rolled, which no snapshot tells apart."""
@@ -133,13 +139,11 @@ class FloatingShip:
         self.hull.show(self._cast.variant(key, (rise, roll), make))
 
     def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
-        key = (pose.width, pose.faces_east, roll)
-        rolled = self._rolled.get(key)
-        if rolled is None:
-            look = (self._crest, self._sails, pose.width, pose.faces_east)
-            rolled = self._rolled[key] = self._faces.rolled_hull(*look, roll)
-            if len(self._rolled) > MOST_ROLLED:
-                self._rolled.popitem(last=False)
+        look = (self._crest, self._sails, pose.width, pose.faces_east)
+        rolled = self._hulls.rolled.get(
+            (self._name, pose.width, pose.faces_east, roll),
+            lambda: self._faces.rolled_hull(*look, roll),
+        )
         return self._faces.risen(rolled, rise)
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:

@@ -23,9 +23,9 @@ def ground(
 ) -> tuple[pygame.Surface, tuple[Written, ...]]:
     """Return the ground of a game, and the texts on it."""
     surface = pygame.Surface(layout.size)
-    surface.blit(pictures.get(layout.sea), (0, 0))
+    surface.blit(pictures.once(layout.sea), (0, 0))
     desk = "desk_compact" if layout.is_compact else "desk"
-    surface.blit(pictures.get(desk), (0, layout.desk_top))
+    surface.blit(pictures.once(desk), (0, layout.desk_top))
     colours = [colour for colour in route.colours if colour is not None]
     scale = layout.square_width / DRAWN_SQUARE
     for (x, y), colour in zip(layout.squares, colours, strict=True):

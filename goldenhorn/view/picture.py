@@ -19,8 +19,8 @@ MOST_IN_VAIN = 4000
 """Two areas are painted as one if that adds fewer pixels: beginning another costs as much."""
 CALM = 40
 """Paints after which a sprite that did not change counts as standing still."""
-FEWEST_IN_BASE = 12
-"""A base of fewer sprites is not worth the memory of another screen."""
+LEAST_IN_BASE = 0.8
+"""A base is made if it saves painting so many screens: it takes the memory of one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -212,7 +212,11 @@ class Picture:
             if sprite in self._changed or self._paints - sprite.changed_at < CALM:
                 break
             count += 1
-        if count >= FEWEST_IN_BASE and count > self._in_base and not self._is_all_new:
+        if count <= self._in_base or self._is_all_new:
+            return
+        pixels = sum(rect.width * rect.height for rect in self._rects[:count])
+        width, height = self._ground.get_size()
+        if pixels >= LEAST_IN_BASE * width * height:
             self._base = self._ground.copy()
             self._base.fblits([each for each in self._shown[:count] if each[1]])
             self._in_base = count

@@ -4,7 +4,6 @@ Fonts come from packages, with pygame's own in their place where they are missin
 says which box a text belongs in, so that a test can see whether it stays there.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from enum import Enum
 import pygame
 
 from goldenhorn.language import _
+from goldenhorn.view.recent import Recent
 from goldenhorn.view.theme import INK, SMALLEST_TEXT, Rgb
 
 LAST_RESORT = 13
@@ -64,7 +64,7 @@ class Words:
         self._written: list[Written] | None = None
         self._scale = scale
         self._fonts: dict[tuple[Face, int], pygame.Font] = {}
-        self._surfaces: OrderedDict[tuple[str, Style], pygame.Surface] = OrderedDict()
+        self._surfaces: Recent[pygame.Surface] = Recent(KEPT)
         if not pygame.font.get_init():
             pygame.font.init()
 
@@ -76,19 +76,15 @@ class Words:
     @scale.setter
     def scale(self, scale: float) -> None:
         self._scale = scale
-        self._surfaces.clear()
+        self._surfaces.forget()
+
+    def forget(self) -> None:
+        """Drop all texts that were drawn; they are drawn again when they are wanted."""
+        self._surfaces.forget()
 
     def surface(self, text: str, style: Style) -> pygame.Surface:
         """Return a text as a surface, the same one for the same wish."""
-        key = (text, style)
-        surface = self._surfaces.get(key)
-        if surface is None:
-            surface = self._surfaces[key] = self._rendered(text, style)
-            if len(self._surfaces) > KEPT:
-                self._surfaces.popitem(last=False)
-        else:
-            self._surfaces.move_to_end(key)
-        return surface
+        return self._surfaces.get((text, style), lambda: self._rendered(text, style))
 
     def width(self, text: str, style: Style) -> int:
         """Return how wide a text will be."""

@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 
-from goldenhorn.view.picture import CALM, FEWEST_IN_BASE, Picture, Piece
+from goldenhorn.view.picture import CALM, Picture, Piece
 from goldenhorn.view.text import Written
 
 SIZE = (160, 120)
@@ -112,21 +112,21 @@ def test_a_picture_that_stood_still_for_long_looks_as_if_painted_one_by_one(
     faces = [piece(c, m) for c in ("red", "#00ff0080", "#ffaa0040") for m in ((30, 20), (9, 50))]
     sprites = [
         picture.add(chance.choice(faces), chance.randrange(150), chance.randrange(100), z)
-        for z in range(FEWEST_IN_BASE + 6)
+        for z in range(40)
     ]
     for _step in range(60):
         for _paint in range(chance.choice([1, CALM, 2 * CALM])):
             picture.paint(canvas)
-        sprite = chance.choice(sprites[chance.choice([0, FEWEST_IN_BASE]) :])
+        sprite = chance.choice(sprites[chance.choice([0, 36]) :])
         match chance.randrange(5):
             case 0:
                 sprite.show(chance.choice([*faces, None]))
             case 1:
-                sprite.raise_to(chance.randrange(20))
+                sprite.raise_to(chance.randrange(40))
             case 2:
                 sprites.remove(sprite)
                 picture.remove(sprite)
-                sprites.append(picture.add(chance.choice(faces), 5, 5, chance.randrange(20)))
+                sprites.append(picture.add(chance.choice(faces), 5, 5, chance.randrange(40)))
             case _:
                 sprite.move_to(chance.randrange(-40, 180), chance.randrange(-40, 140))
         picture.paint(canvas)
