@@ -128,4 +128,4 @@ def _clause(game: Game, seat: int, event: Event) -> tuple[Line, ...]:
     if isinstance(event, ShipSailed):
         return line, square_line(game.state.route, event.landing)
     drawings = [part for part in line if not isinstance(part, str) or part.isdigit()]
-    return line, drawings
+    return (line, drawings) if drawings else (line,)

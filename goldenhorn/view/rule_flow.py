@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from goldenhorn.view.text import Style, Words
+from goldenhorn.view.text import Style, Words, words_of
 
 SQUEEZE = 0.86
 """Letters may shrink so far if the text then fits into the first column."""
@@ -51,7 +51,7 @@ def flowed(
 
 def _narrowed(words: Words, texts: Sequence[str], style: Style, width: int) -> Style:
     """Return the style made so small that the longest word fits on a line."""
-    longest = {word for text in texts for word in text.split()}
+    longest = {word for text in texts for word in words_of(text)}
     while style.size > 1 and any(words.width(word, style) > width for word in longest):
         style = replace(style, size=style.size - 1)
     return style

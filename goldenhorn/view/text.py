@@ -4,6 +4,7 @@ Fonts come from packages, with pygame's own in their place where they are missin
 says which box a text belongs in, so that a test can see whether it stays there.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -205,6 +206,11 @@ class Words:
         return font
 
 
+def words_of(text: str) -> list[str]:
+    """Return what a text may be broken between; a no-break space holds two words together."""
+    return re.findall(r"[^ \n]+", text)
+
+
 def wrap(text: str, width: int, width_of: Callable[[str], int]) -> list[str]:
     """Break a text into lines of at most a width, each as full as can be.
 
@@ -212,7 +218,7 @@ def wrap(text: str, width: int, width_of: Callable[[str], int]) -> list[str]:
     ['load goods', 'and sail']
     """
     lines: list[str] = []
-    for word in text.split():
+    for word in words_of(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer) <= width:
             lines[-1] = longer

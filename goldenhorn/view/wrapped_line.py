@@ -6,7 +6,7 @@ import pygame
 
 from goldenhorn.assets import Drawings
 from goldenhorn.view.rich_line import HIGHER, Line, Part, draw_line, line_width
-from goldenhorn.view.text import LAST_RESORT, Style, Words
+from goldenhorn.view.text import LAST_RESORT, Style, Words, words_of
 
 BETWEEN = "·"
 """Stands between clauses, where a line is best broken."""
@@ -57,7 +57,7 @@ def _all(line: list[Part], pieces: list[Part]) -> list[Part]:
 def _unbroken(line: Line) -> list[Part]:
     pieces: list[Part] = []
     for part in line:
-        pieces += part.split() if isinstance(part, str) else [part]
+        pieces += words_of(part) if isinstance(part, str) else [part]
     return pieces
 
 

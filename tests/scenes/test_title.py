@@ -113,7 +113,7 @@ def test_without_a_saved_game_there_is_no_continue(couch: Couch) -> None:
 def test_a_plaque_that_would_lead_nowhere_is_left_out(couch: Couch) -> None:
     title = Title(couch.stage, destinations={"how": lambda: Elsewhere(couch, "how")})
     couch.show(title)
-    assert [item.key for item in title.focus.items] == ["how", QUIT]
+    assert [item.key for item in title.focus.items] == ["how", QUIT, LANGUAGE]
 
 
 def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:

@@ -88,3 +88,7 @@ def test_without_the_packages_pygames_own_font_is_used(monkeypatch: pytest.Monke
     assert words.surface("Venice", STYLE).get_width() > 20
     words.surface("Modone", STYLE)
     assert words.problems == ["The font Atkinson Hyperlegible is missing; another is used."]
+
+
+def test_a_no_break_space_holds_two_words_together() -> None:
+    assert wrap("sail 4\u00a0squares on", 9, len) == ["sail", "4\u00a0squares", "on"]
