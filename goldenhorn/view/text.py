@@ -20,6 +20,8 @@ LAST_RESORT = 13
 """Pixels; a text that would leave its box even in the smallest size shrinks so far."""
 KEPT = 600
 """How many rendered texts are remembered; the longest unused is dropped first."""
+MEASURED = 4000
+"""How many widths are remembered of each font; then all are forgotten."""
 
 
 class Face(Enum):
@@ -29,6 +31,8 @@ class Face(Enum):
     NAME = ("Cinzel", 400, False)
     BOLD = ("Atkinson Hyperlegible", 700, False)
     PLAIN = ("Atkinson Hyperlegible", 400, False)
+
+    __hash__ = object.__hash__  # an enum's own is slow, and every text that is measured needs it
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ class Words:
         self._written: list[Written] | None = None
         self._scale = scale
         self._fonts: dict[tuple[Face, int], pygame.Font] = {}
+        self._widths: dict[pygame.Font, dict[str, int]] = {}
         self._surfaces: Recent[pygame.Surface] = Recent(KEPT)
         if not pygame.font.get_init():
             pygame.font.init()
@@ -89,7 +94,7 @@ class Words:
 
     def width(self, text: str, style: Style) -> int:
         """Return how wide a text will be."""
-        return self._font(style).size(text)[0] + 2 * style.outline
+        return self._measured(self._font(style), text) + 2 * style.outline
 
     def height(self, style: Style) -> int:
         """Return how high a line will be."""
@@ -141,7 +146,8 @@ class Words:
 
     def wrapped(self, text: str, style: Style, width: int) -> list[str]:
         """Break a text into lines between its words."""
-        return wrap(text, width, lambda line: self.width(line, style))
+        font = self._font(style)
+        return wrap(text, width - 2 * style.outline, lambda line: self._measured(font, line))
 
     def balanced(self, text: str, style: Style, width: int) -> list[str]:
         """Break a text into as few lines as it needs, all about equally long."""
@@ -184,11 +190,22 @@ class Words:
         surface.blit(letters, (reach, reach))
         return surface
 
+    def _measured(self, font: pygame.Font, text: str) -> int:
+        """Measure a text once: whoever balances lines asks for the same ones many times."""
+        widths = self._widths[font]
+        width = widths.get(text)
+        if width is None:
+            if len(widths) >= MEASURED:
+                widths.clear()
+            width = widths[text] = font.size(text)[0]
+        return width
+
     def _font(self, style: Style) -> pygame.Font:
         size = max(1, round(style.size * self._scale))
         font = self._fonts.get((style.face, size))
         if font is None:
             font = self._fonts[style.face, size] = self._opened(style.face, size)
+            self._widths[font] = {}
         return font
 
     def _opened(self, face: Face, size: int) -> pygame.Font:

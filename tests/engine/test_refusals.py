@@ -49,7 +49,7 @@ UNDO_ONLY = {Refusal.NOTHING_TO_UNDO, Refusal.DRAWN_SINCE, Refusal.OTHERS_HAVE_A
 
 def test_exactly_the_illegal_actions_have_a_reason() -> None:
     given: set[Refusal] = set()
-    for state in sampled_states(range(60), every=15):
+    for state in sampled_states(range(60), every=30):
         legal = set(legal_actions(state))
         for action in EVERY_ACTION:
             refusal = why_not(state, action)
@@ -68,7 +68,7 @@ def test_before_the_fleets_are_placed_nothing_else_can_be_done() -> None:
 
 
 def test_public_reasons_are_the_same_whatever_the_hands() -> None:
-    for number, state in enumerate(sampled_states(range(25), every=20)):
+    for number, state in enumerate(sampled_states(range(25), every=40)):
         redealt = imagine(observe(state, None), seeded(number))
         for action in EVERY_ACTION:
             reason, other = why_not(state, action), why_not(redealt, action)

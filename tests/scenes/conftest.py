@@ -7,6 +7,14 @@ from typing import Any
 import pytest
 
 from tests.scenes.couch import Couch
+from tests.shared_pictures import sharing_kits, sharing_pictures
+
+
+@pytest.fixture(autouse=True)
+def _shared_pictures() -> Iterator[None]:
+    """Rasterise and carve the same things only once for all couches."""
+    with sharing_pictures(), sharing_kits():
+        yield
 
 
 @pytest.fixture

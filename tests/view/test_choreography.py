@@ -238,11 +238,12 @@ def test_every_kind_of_event_is_seen_and_heard(
     step = first(kind)
     stage = theatre(step[0], box)
     perform(stage, step)
-    looks = set()
+    looks: set[bytes] = set()
     while not stage.show.is_still:
         stage.show.update()
-        looks.add(pixels(stage.picture)[::97])
-    assert len(looks) >= 2
+        if len(looks) < 2:  # painting all takes longer than anything else here
+            looks.add(pixels(stage.picture)[::97])
+    assert len(looks) == 2
     assert SOUNDS[kind] in stage.heard or Moment.SET_DONE in stage.heard
     assert_at_rest(stage, step[2], box)
 

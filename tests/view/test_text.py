@@ -5,7 +5,7 @@ import sys
 import pygame
 import pytest
 
-from goldenhorn.view.text import KEPT, LAST_RESORT, Face, Style, Words
+from goldenhorn.view.text import KEPT, LAST_RESORT, Face, Style, Words, wrap
 from goldenhorn.view.theme import IVORY
 
 STYLE = Style(24, IVORY)
