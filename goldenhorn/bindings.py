@@ -13,6 +13,8 @@ from typing import Any, Self, TypeVar
 
 import pygame
 
+from goldenhorn.language import N_, _
+
 
 class Button(StrEnum):
     """What a press means, whatever it was pressed on."""
@@ -192,7 +194,7 @@ def _pad_word(pad_button: PadButton) -> str:
 
 FACES = {
     "xbox": ("A", "B", "X", "Y"),
-    "playstation": ("Cross", "Circle", "Square", "Triangle"),
+    "playstation": (N_("Cross"), N_("Circle"), N_("Square"), N_("Triangle")),
     "nintendo": ("B", "A", "Y", "X"),
 }
 """What is printed on the south, east, west and north buttons of each family of pads."""
@@ -205,24 +207,32 @@ def pad_button_name(pad_button: PadButton, family: str) -> str:
     ('B', 'Start')
     """
     if pad_button <= PadButton.NORTH:
-        return FACES[family][pad_button]
+        return _(FACES[family][pad_button])
     return _pad_word(pad_button).capitalize()
 
 
 PRINTED = {
-    "Return": "Enter",
-    "Escape": "Esc",
-    "Backspace": "Bksp",
-    "Delete": "Del",
-    "Insert": "Ins",
-    "PageUp": "PgUp",
-    "PageDown": "PgDn",
-    "Left Shift": "Shift",
-    "Right Shift": "Shift",
-    "Left Ctrl": "Ctrl",
-    "Right Ctrl": "Ctrl",
+    "Return": N_("Enter"),
+    "Escape": N_("Esc"),
+    "Backspace": N_("Bksp"),
+    "Delete": N_("Del"),
+    "Insert": N_("Ins"),
+    "PageUp": N_("PgUp"),
+    "PageDown": N_("PgDn"),
+    "Home": N_("Home"),
+    "End": N_("End"),
+    "Left Shift": N_("Shift"),
+    "Right Shift": N_("Shift"),
+    "Left Ctrl": N_("Ctrl"),
+    "Right Ctrl": N_("Ctrl"),
+    "Space": N_("Space"),
+    "Up": N_("Up"),
+    "Down": N_("Down"),
+    "Left": N_("Left"),
+    "Right": N_("Right"),
+    "Keypad Enter": N_("Num Enter"),
 }
-"""What stands on keys that SDL calls by a longer name."""
+"""What stands on keys that SDL calls by a word: shorter, and in the language of now."""
 
 
 class KeyNames:
@@ -250,7 +260,7 @@ class KeyNames:
         name = pygame.key.name(key, use_compat=False)
         if len(name.upper()) == 1:
             return name.upper()  # SDL does so for a to z only
-        return PRINTED.get(name, name)
+        return _(PRINTED[name]) if name in PRINTED else name
 
     def _read_layout(self) -> None:
         # pygame tells the place of a key but not the key at a place, and only through the tuple of

@@ -191,4 +191,5 @@ def pseudo(message: str) -> str:
                 times += (seen + 1) * missing // letters - seen * missing // letters
                 seen += 1
             doubled.append(character.translate(_ACCENTED) * times)
-    return f"[{''.join(doubled)}{'' if letters else '~' * missing}]"
+    # Where there are no letters, as in a date, no language has more to say.
+    return f"[{''.join(doubled)}]"

@@ -13,7 +13,7 @@ HOUSE = ROOT / "goldenhorn"
 MAY_IMPORT = {
     "engine": {"engine"},
     "bots": {"engine", "bots"},
-    "view": {"engine", "view", "language", "assets", "plans", "choices"},
+    "view": {"engine", "view", "language", "wording", "assets", "plans", "choices"},
 }
 OUTSIDE = {"view": {"pygame", "fontpkg"}}
 """What a room may import beyond the standard library."""
@@ -22,7 +22,7 @@ HEADLESS = (
     *("engine", "bots", "protocol", "saves", "selfplay", "bench", "report", "terminal", "tune"),
     *("files", "game", "language", "lineup", "fame", "results", "plans", "wishes"),
     *("chronicle", "tales", "rematch", "rule_book", "rule_pages", "rule_book_start"),
-    *("rule_book_play", "rule_book_more", "choices", "recap", "reel", "memory"),
+    *("rule_book_play", "rule_book_more", "choices", "recap", "reel", "memory", "wording"),
 )
 CITATIONS = re.findall(
     r"^- ([RH]\d+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE

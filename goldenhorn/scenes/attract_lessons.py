@@ -29,6 +29,7 @@ from goldenhorn.engine.scoring import SET_BONUS, sets_of
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.view.narration import DOMINION_NAMES
+from goldenhorn.wording import listed
 
 FREE_SAILING = {
     Colour.YELLOW: N_("Yellow square, yellow sail: sails on for free."),
@@ -152,7 +153,7 @@ def _of_victory(points: int, winners: list[str]) -> str:
         "Most points win: {count} point for {names}.",
         "Most points win: {count} points for {names}.",
         points,
-        names=", ".join(winners),
+        names=listed(winners),
     )
 
 

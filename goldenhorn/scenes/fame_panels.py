@@ -11,6 +11,7 @@ from goldenhorn.results import Entry, Player, Result, Standing, Tally, best, win
 from goldenhorn.scenes.fame_layout import COUNTS, PLACES
 from goldenhorn.view.charts import Bar, Figure
 from goldenhorn.view.fame_lines import Line
+from goldenhorn.wording import day, tenths
 
 LAST_GAMES = 20
 """So many games are on the graph."""
@@ -80,8 +81,8 @@ def graph_title(told: Told, person: int, is_short: bool) -> str:
 
 def points_figures(points: tuple[int, ...]) -> tuple[Figure, ...]:
     """Tell the best and the mean of a person's points."""
-    tenths = round(10 * sum(points) / len(points))
-    return Figure(str(max(points)), _("best")), Figure(str(tenths / 10), _("mean"))
+    mean = tenths(round(10 * sum(points) / len(points)))
+    return Figure(str(max(points)), _("best")), Figure(mean, _("mean"))
 
 
 # --- Wins ---------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ def _rate(tally: Tally) -> str:
 def game_title(result: Result) -> str:
     """Say when it was, and how long it took."""
     return ngettext_(
-        "{date}, {count} round", "{date}, {count} rounds", result.rounds, date=result.date
+        "{date}, {count} round", "{date}, {count} rounds", result.rounds, date=day(result.date)
     )
 
 

@@ -14,6 +14,7 @@ from goldenhorn.view.kit import Key
 from goldenhorn.view.lobby_board import LaneLook, OptionLook, StartLook
 from goldenhorn.view.lobby_plan import EXPANSION, FIRST, HANDS, RULES, SEED
 from goldenhorn.view.lobby_seats import SeatLook
+from goldenhorn.wording import listed
 
 LEVEL_NAMES = {
     "easy": N_("Bot: easy"),
@@ -147,7 +148,7 @@ def start_look(gathering: Gathering, is_lit: bool, is_pressed: bool) -> StartLoo
         status = _("All are ready.")
     elif gathering.waiting:
         waited_for = gathering.waiting[0]
-        names = ", ".join(gathering.name_of(place) for place in gathering.waiting)
+        names = listed([gathering.name_of(place) for place in gathering.waiting])
         status = _("Waiting for {name}", name=names)
         crest = FLEETS[gathering.place(waited_for).fleet].crest
     elif gathering.lineup.taken:

@@ -22,6 +22,7 @@ from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.lists import Frame, ListLayout, frame_for
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.saved_lines import SavedLine, SavedLines, forget_plaque, least_height
+from goldenhorn.wording import day, listed
 
 LEFT = ("game", 0)
 """The row of the game that was left last; slots count from 1."""
@@ -155,7 +156,7 @@ class SavedGames(RowsPage):
             crests = tuple(seat.crest for seat in game.seats)
             return SavedLine(", ".join(game.names), crests, _round(game.round), _("played last"))
         slot = self._slot(key)
-        return SavedLine(", ".join(slot.names), slot.crests, _round(slot.round), slot.date)
+        return SavedLine(", ".join(slot.names), slot.crests, _round(slot.round), day(slot.date))
 
     def _slot(self, key: Hashable) -> Slot:
         assert isinstance(key, tuple)
@@ -208,7 +209,7 @@ class SavedGames(RowsPage):
         self.next = self._leave()
 
     def _ask(self, number: int) -> None:
-        names = ", ".join(self._slot(("game", number)).names)
+        names = listed(self._slot(("game", number)).names)
         text = _("The game of {names} is gone for ever then.", names=names)
         answers = ((_("Keep it"), self._here), (_("Delete"), lambda: self._forgotten(number)))
         self.next = Question(self.stage, self, _("Delete this game?"), text, answers, preselected=0)

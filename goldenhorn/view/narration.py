@@ -31,6 +31,7 @@ from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import STOCK_WORDS, word
 from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.view.rich_line import Icon, Line, Part
+from goldenhorn.wording import listed
 
 PORT_NAMES = {
     Port.VENICE: N_("Venice"),
@@ -150,7 +151,7 @@ def told(event: Event, names: Sequence[str], route: Route) -> Line | None:
         case EndCame(player, cause):
             return filled(_(END_SENTENCES[cause]), name=names[player])
         case GameEnded(_scores, winners):
-            all_names = ", ".join(names[seat] for seat in winners)
+            all_names = listed([names[seat] for seat in winners])
             return [ngettext_("{names} has won", "{names} have won", len(winners), names=all_names)]
         case PortFilled() | TurnEnded():
             return None
