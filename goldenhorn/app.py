@@ -10,6 +10,7 @@ from goldenhorn.heard import (
     FullscreenToggled,
     Heard,
     Leave,
+    Press,
     Quit,
     WindowExposed,
     WindowResized,
@@ -49,6 +50,8 @@ class App:
         self._is_afresh = True
         self._canvas = stage.window.canvas
         self._has_shown = False
+        self._is_leaving = False
+        """Whether only a last sentence is still being read."""
 
     def run(self, is_hurried: bool = False) -> None:
         """Play until the last scene ends, in real time or as fast as it goes."""
@@ -90,6 +93,9 @@ class App:
         scene = self.scene
         if scene is None:
             return
+        if self._is_leaving:
+            self._read_farewell(scene)
+            return
         following = scene.update()
         if following is not scene:
             is_left = self._change(scene, following)
@@ -127,8 +133,12 @@ class App:
 
     def _hear(self, heard: Heard) -> None:
         match heard:
-            case Quit() | Leave():
+            case Quit():
+                self._leave(is_hurried=True)
+            case Leave():
                 self._leave()
+            case Press() if self._is_leaving:
+                self.scene = None
             case FullscreenToggled():
                 self.stage.toggle_fullscreen()
             case WindowResized(width, height):
@@ -142,14 +152,31 @@ class App:
             case FocusGained():
                 self.stage.sound.resume()
             case _:
-                if self.scene is not None:
+                if self.scene is not None and not self._is_leaving:
                     self.scene.hear(heard)
 
-    def _leave(self) -> None:
-        if self.scene is not None:
-            self.scene.left()
-            self.stage.save_settings()
-        self.scene = None
+    def _leave(self, *, is_hurried: bool = False) -> None:
+        """End; unless there is hurry, people first read what could not be kept."""
+        if self.scene is None or self._is_leaving:
+            self.scene = None
+            return
+        stage = self.stage
+        known = tuple(stage.notices)
+        self.scene.left()
+        stage.save_settings()
+        # Without a folder it was said at the start that nothing is kept.
+        news = [each for each in stage.notices if each not in known and stage.folder is not None]
+        stage.notices[:] = news
+        if self._notice.has_news and not is_hurried:
+            self._is_leaving = True
+        else:
+            self.scene = None
+
+    def _read_farewell(self, scene: Scene) -> None:
+        """Let the last picture stand until its sentences have been read, or somebody presses."""
+        self._notice.update(scene.picture)
+        if not self._notice.is_shown and not self._notice.has_news:
+            self.scene = None
 
     def _change(self, before: Scene, following: Scene | None) -> bool:
         """Go on to another scene; tell whether the one before was left for good."""

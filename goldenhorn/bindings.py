@@ -198,6 +198,12 @@ FACES = {
     "nintendo": ("B", "A", "Y", "X"),
 }
 """What is printed on the south, east, west and north buttons of each family of pads."""
+SIDES = {
+    "xbox": ("LS", "RS", "LB", "RB"),
+    "playstation": ("L3", "R3", "L1", "R1"),
+    "nintendo": ("LS", "RS", "L", "R"),
+}
+"""The same for both sticks, which can be pressed, and both shoulders."""
 
 
 def pad_button_name(pad_button: PadButton, family: str) -> str:
@@ -205,9 +211,13 @@ def pad_button_name(pad_button: PadButton, family: str) -> str:
 
     >>> pad_button_name(PadButton.SOUTH, "nintendo"), pad_button_name(PadButton.START, "xbox")
     ('B', 'Start')
+    >>> pad_button_name(PadButton.LEFT_SHOULDER, "xbox")
+    'LB'
     """
     if pad_button <= PadButton.NORTH:
         return _(FACES[family][pad_button])
+    if PadButton.LEFT_STICK <= pad_button <= PadButton.RIGHT_SHOULDER:
+        return SIDES[family][pad_button - PadButton.LEFT_STICK]
     return _pad_word(pad_button).capitalize()
 
 

@@ -57,6 +57,8 @@ class Device:
 KEYBOARD = Device("keyboard", -1)
 """Keyboard and mouse are one device: one person sits at both."""
 TOUCH = Device("touch", -2)
+MISSING = Device("gamepad", -3)
+"""Stands for a pad of an earlier day, which is not plugged in; never attached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +269,10 @@ class Seating:
         if not self.is_attached(device):
             raise ValueError("This device is not plugged in.")
         self._devices[seat] = device
+
+    def miss(self, seat: int) -> None:
+        """Let a seat wait for a device, because the pad it was played on is not there."""
+        self._devices[seat] = MISSING
 
     def unbind(self, seat: int) -> None:
         """Make a seat free."""

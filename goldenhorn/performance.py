@@ -1,6 +1,7 @@
 """Performs the game in an open window: stage, screens, loop, and a tidy end."""
 
 import os
+import sys
 from datetime import date
 
 import pygame
@@ -30,6 +31,8 @@ def perform(stage: Stage, options: PlayOptions) -> None:
         journey.close()
         stage.sound.close()
         pygame.quit()
+        for sentence in stage.notices:  # what nobody has read when the window was closed
+            print(sentence, file=sys.stderr)
 
 
 def journey_on(stage: Stage, options: PlayOptions) -> Journey:

@@ -49,12 +49,14 @@ def company_of(game: Game) -> Company:
     )
 
 
-def deeds_of(game: Game) -> tuple[Deed, ...]:
-    """Return everything that was done and not taken back."""
+def deeds_of(game: Game, since: int = 0) -> tuple[Deed, ...]:
+    """Return everything that was done and not taken back, from a step on."""
     history = game.match.history
     states = [before for before, _action, _events in history] + [game.state]
     deeds: list[Deed] = []
     for step, (before, _action, events) in enumerate(history):
+        if step < since:
+            continue
         points = _gained(before, states[step + 1])
         for event in events:
             kind = _kind_of(event)

@@ -1,6 +1,7 @@
 """Every screen and key moment as a numbered picture (`python main.py screenshots DIR`)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from goldenhorn.bindings import Button
@@ -293,6 +294,29 @@ def private(studio: Studio) -> None:
     studio.stage.controls.attach(PADS[0])
 
 
+def waiting(studio: Studio) -> None:
+    """The turn timer, the nudge, a turn that is lent to a bot, and bots' turns in short."""
+    usual = studio.stage.settings
+    studio.stage.change(replace(usual, turn_timer=1, bots_turns="summarised"))
+    board = _board(studio, game_after(60, HUMAN, "easy", "medium", "hard"))
+    _asked(studio, board)
+    studio.wait(2700)
+    studio.take("waiting_nudge")
+    studio.wait(300)
+    studio.take("waiting_clock")
+    studio.wait(400)
+    studio.take("waiting_last_seconds")
+    for name in ("waiting_time_is_up", "bots_in_short"):
+        for _tick in range(PATIENCE):
+            if board.bots.is_telling or (board.turns.is_saying and board.turn is None):
+                break
+            studio.wait(1)
+        studio.wait(30)
+        studio.take(name)
+        studio.wait(240)
+    studio.stage.change(usual)
+
+
 def reckoning(studio: Studio) -> None:
     """The last round and the reckoning, page by page."""
     game = game_after(4000, HUMAN, "easy", "medium", "hard", expansion=True)
@@ -368,5 +392,6 @@ def saved_games(studio: Studio) -> None:
 
 MOMENTS: tuple[Callable[[Studio], None], ...] = (
     *(title, lobby, lobby_overlays, settings, rules, fame),
-    *(placement, boards, turn, expansion_turn, motion, private, reckoning, replay, saved_games),
+    *(placement, boards, turn, expansion_turn, motion, private, waiting),
+    *(reckoning, replay, saved_games),
 )

@@ -22,8 +22,12 @@ LARGEST_FILE = 1024 * 1024
 """No settings come near this many bytes."""
 
 Peek = Literal["hold", "toggle"]
+BotsTurns = Literal["shown", "summarised"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 PEEKS: tuple[Peek, ...] = get_args(Peek)
+BOTS_TURNS: tuple[BotsTurns, ...] = get_args(BotsTurns)
+TURN_TIMERS = (0, 1, 2, 5)
+"""Minutes for a turn; 0 is as long as it takes."""
 TEXT_SIZES = (100, 125, 150, 175, 200)
 LOUDEST = 10
 MOST_NAMES, LONGEST_NAME = 100, 40
@@ -53,6 +57,9 @@ class Settings:
     """Whether the television cuts off the edges, so that everything stays in the central 95 %."""
     peek: Peek = "hold"
     step_by_step: bool = False
+    turn_timer: int = 0
+    """In minutes, one of TURN_TIMERS."""
+    bots_turns: BotsTurns = "shown"
     bindings: Json = field(default_factory=dict)
     """What the controls keep here: JSON that nobody else reads."""
     lineup: Json = field(default_factory=dict)
@@ -93,6 +100,8 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "music": _is_volume,
     "text_size": _is_one_of(*TEXT_SIZES),
     "peek": _is_one_of(*PEEKS),
+    "turn_timer": _is_one_of(*TURN_TIMERS),
+    "bots_turns": _is_one_of(*BOTS_TURNS),
     "bindings": lambda value: isinstance(value, dict),
     "lineup": lambda value: isinstance(value, dict),
     "lessons": _is_names,

@@ -278,7 +278,7 @@ def test_labels_of_pads_are_what_their_makers_print(controls: Controls) -> None:
     other = Device("gamepad", 5, 1, "playstation")
     assert controls.label(Button.CONFIRM, Device("gamepad", 4, 1)) == "A"
     assert controls.label(Button.CONFIRM, other) == "Cross"
-    assert controls.label(Button.HINT, other) == "Left shoulder + Right shoulder"
+    assert controls.label(Button.HINT, other) == "L1 + R1"
     assert controls.label(Button.ONE, other) == controls.label(Button.UP, TOUCH) == ""
     assert family_of("Nintendo Switch Pro Controller") == "nintendo"
     assert family_of("PS4 Controller") == "playstation"

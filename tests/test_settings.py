@@ -36,6 +36,8 @@ CHANGED = Settings(
     overscan=True,
     peek="toggle",
     step_by_step=True,
+    turn_timer=5,
+    bots_turns="summarised",
     bindings={"pad": {"confirm": [0, 1]}, "keys": None},
     lineup={"seats": [{"name": "Žofie \ud800", "level": "hard"}]},
     lessons=("sails", "wind"),
@@ -161,6 +163,8 @@ BAD: dict[str, list[Any]] = {
     "fullscreen": NO_TRUTH,
     "overscan": NO_TRUTH,
     "step_by_step": NO_TRUTH,
+    "turn_timer": [3, -1, True, 1.0, "1", None],
+    "bots_turns": ["hidden", True, None],
 }
 BAD_VALUES = [(name, value) for name, values in BAD.items() for value in values]
 

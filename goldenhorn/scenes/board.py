@@ -15,28 +15,26 @@ from goldenhorn.engine.events import EndCame, Event
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceLost, Heard, Point, PointKind, Press, Release
 from goldenhorn.saves import Autosave
+from goldenhorn.scenes.board_bots import BotsTurns
 from goldenhorn.scenes.board_hearing import BoardPointer
 from goldenhorn.scenes.board_parts import BoardParts
 from goldenhorn.scenes.board_private import PrivateLayer
 from goldenhorn.scenes.board_ribbon import Ribbon
 from goldenhorn.scenes.board_sheets import Sheets
 from goldenhorn.scenes.board_turns import PeoplesTurns
-from goldenhorn.scenes.board_words import ship_of, top_discard
+from goldenhorn.scenes.board_words import top_discard
 from goldenhorn.scenes.proceedings import Proceedings
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Turn
+from goldenhorn.scenes.turn_clock import TurnClock
 from goldenhorn.sound import Music
 from goldenhorn.view.choreography import PACES
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Picture
 
-FORWARD = 0.25
-"""How much longer things take while somebody holds fast-forward."""
-BEAT_TICKS = {"calm": 30, "normal": 18, "fast": 6, "instant": 0}
-"""For how long everything stands still before a bot's turn, so that people see whose it is."""
-UNDO_TICKS = 45
-"""For how long a bot waits after a move that could still be taken back."""
+HASTE = 4.0
+"""How much faster things go while somebody holds fast-forward."""
 
 
 class Board(Scene):
@@ -65,6 +63,8 @@ class Board(Scene):
         """For how long everything has stood still since the last action."""
         self._expected: tuple[int, int] | None = None
         """After how many actions which ship was expected to sail."""
+        self.bots = BotsTurns(self)
+        self.clock = TurnClock(self)
         self.ribbon = Ribbon(self)
         self.private = PrivateLayer(self)
         self.pointer = BoardPointer(self)
@@ -92,6 +92,7 @@ class Board(Scene):
         self.parts.plan.idle()
         self.parts.tell_last_deeds()
         self.ribbon.forget()
+        self.bots.forget()
         self._expected = None
 
     def lay_out(self) -> None:
@@ -107,7 +108,7 @@ class Board(Scene):
         """Show who decides now, and whether things may move."""
         self.proceedings.forget_thoughts()
         self.private.close()
-        if not self.game.mover.is_human:
+        if self.proceedings.is_bot_to_move:
             self.turns.drop()
             self.sheets.drop_call()
         self.picture = Picture(pygame.Surface(self.stage.size))
@@ -124,7 +125,22 @@ class Board(Scene):
     @property
     def is_busy(self) -> bool:
         """Whether something is still being shown."""
-        return not self.parts.choreography.is_idle
+        return not self.parts.choreography.is_idle or self.bots.is_telling
+
+    @property
+    def turn_minutes(self) -> int:
+        """How long a person may take for a turn; 0 is as long as it takes."""
+        return self.stage.settings.turn_timer
+
+    @property
+    def sums_up_bots(self) -> bool:
+        """Whether bots' turns are told in a line instead of shown."""
+        return self.stage.settings.bots_turns == "summarised"
+
+    @property
+    def haste(self) -> float:
+        """How much faster than usual things go now."""
+        return HASTE if self._forwarding else 1.0
 
     # Passing time
 
@@ -143,24 +159,21 @@ class Board(Scene):
         self.stage.note(self._autosave.problem())
         parts = self.parts
         if not parts.choreography.is_still:
-            parts.choreography.update(self._pace)
+            parts.choreography.update(PACES[self.stage.speed] / self.haste)
         if self.stage.has_motion:
             parts.sea.update(self.tick)
         parts.update_overlays()
         self.private.update()
-        if self.turn is not None:
+        self.bots.update()
+        if self.turn is not None and not self.sheets.is_book_open:
             parts.plan.advance(self.tick)
         if not self.is_busy:
             parts.warm_a_little()
         following = self._go_on()
         self.ribbon.update()
         self.turns.nudge()
+        self.clock.update()
         return following
-
-    @property
-    def _pace(self) -> float:
-        pace = PACES[self.stage.speed]
-        return pace * FORWARD if self._forwarding else pace
 
     def _go_on(self) -> Scene | None:
         is_resting = not self.is_busy and not self.sheets.is_waiting
@@ -169,24 +182,11 @@ class Board(Scene):
             return self._over() if is_resting else self
         if is_resting and self.sheets.ring():
             return self
-        if not self.game.mover.is_human:
-            self._let_bot_act(is_resting)
+        if self.proceedings.is_bot_to_move:
+            self.bots.act(is_resting, self._rested_ticks)
         elif self.turn is None and is_resting:
             self.turns.begin()
         return self
-
-    def _let_bot_act(self, is_resting: bool) -> None:
-        action = self.proceedings.think(self.stage.speed)
-        ship = ship_of(self.proceedings.intention)
-        if is_resting and ship is not None:
-            self.expect(ship)
-        state = self.game.state
-        is_first = state.phase == "begin" and not state.raided
-        waits = BEAT_TICKS[self.stage.speed] if is_first else 0
-        if self.proceedings.waits_for_undo:
-            waits = max(waits, UNDO_TICKS)
-        if action is not None and is_resting and self._rested_ticks > waits:
-            self.play((action,))
 
     def expect(self, ship: int) -> None:
         """Prepare for a ship of whoever is to move to sail soon, once."""
@@ -197,8 +197,8 @@ class Board(Scene):
 
     # Playing
 
-    def play(self, actions: tuple[Action, ...]) -> None:
-        """Play actions of the seat to move, and show what comes of them."""
+    def play(self, actions: tuple[Action, ...], *, is_seen: bool = True) -> list[Event]:
+        """Play actions of the seat to move, and show what comes of them, or leave it to others."""
         self.turns.drop()
         self.private.forget()
         self.parts.plan.idle()
@@ -207,13 +207,16 @@ class Board(Scene):
         happened: list[Event] = []
         for played in self.proceedings.commit(actions):
             happened += played.events
-            self.parts.choreography.play(
-                played.events, played.before, played.after, self.proceedings.open_hand
-            )
-        self.ribbon.shows(seat, happened)
+            if is_seen:
+                self.parts.choreography.play(
+                    played.events, played.before, played.after, self.proceedings.open_hand
+                )
         self.private.hand_changed()
-        if any(isinstance(event, EndCame) for event in happened):
-            self.sheets.ring_soon()
+        if is_seen:
+            self.ribbon.shows(seat, happened)
+            if any(isinstance(event, EndCame) for event in happened):
+                self.sheets.ring_soon()
+        return happened
 
     # Hearing
 
@@ -244,7 +247,7 @@ class Board(Scene):
         elif self.private.press(press):
             pass
         elif button is Button.FAST:
-            self._forwarding.add(press.device)
+            self.go_faster(press.device)
         elif self._takes_back(press):
             pass
         elif self.turn is not None and seat == self.game.state.player:
@@ -268,7 +271,7 @@ class Board(Scene):
         undoable = self.turns.undoable_by(press.device)
         if undoable is not None:
             self.turns.undo(undoable)
-        elif not self.is_busy and not self.sheets.is_waiting and not self.game.mover.is_human:
+        elif not self.is_busy and not self.sheets.is_waiting and self.proceedings.is_bot_to_move:
             self.turns.back_out(press.device)
         else:
             return False
@@ -299,9 +302,14 @@ class Board(Scene):
             self.private.close()
             self.next = self._lost_pad(self, seats)
 
+    def go_faster(self, device: Device) -> None:
+        """Let things go faster until a device lets go."""
+        self._forwarding.add(device)
+
     def skip(self) -> None:
         """Show at once where everything ends."""
         self.parts.choreography.finish()
+        self.bots.skip()
 
     # The log and the pause
 
@@ -310,6 +318,13 @@ class Board(Scene):
         self.private.close()
         self.skip()
         self.sheets.open_book(seat)
+
+    def watch_since(self, step: int) -> None:
+        """Show again what happened from a step on; the game waits meanwhile."""
+        from goldenhorn.scenes.replay import replay_since
+
+        self.left()
+        self.next = replay_since(self.stage, self, self.game, step)
 
     def log_over(self, scene: Scene) -> Scene:
         """Return to the board with its book open, as the pause asks for."""

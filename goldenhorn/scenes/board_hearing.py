@@ -34,8 +34,10 @@ class _Contact:
     target: Target | None
     y: float
     """Where it was last."""
-    is_held: bool = False
+    holds: Button | None = None
+    """What it has held down since it rested long enough."""
     is_dragging_ship: bool = False
+    is_dragging_page: bool = False
 
 
 class BoardPointer:
@@ -53,9 +55,8 @@ class BoardPointer:
                 self._contacts[point.device] = _Contact(self._target_at(point), point.y)
             case PointKind.DRAGGED if contact is not None:
                 self._drag(point, contact)
-            case PointKind.HELD if contact is not None and isinstance(contact.target, OnHand):
-                contact.is_held = True
-                self._press(point, Button.PEEK)
+            case PointKind.HELD if contact is not None:
+                self._hold(point, contact)
             case PointKind.UP if contact is not None:
                 del self._contacts[point.device]
                 self._let_go(point, contact)
@@ -63,7 +64,7 @@ class BoardPointer:
                 self._press(point, Button.BACK)
             case PointKind.CANCELLED if contact is not None:
                 del self._contacts[point.device]
-                self._release_hand(point, contact)
+                self._release(point, contact)
             case _:
                 pass
 
@@ -90,9 +91,20 @@ class BoardPointer:
         board = self._board
         return board.turn if board.seat_of(device) == board.game.state.player else None
 
+    def _hold(self, point: Point, contact: _Contact) -> None:
+        """Look at the own hand, or let things go faster where nothing else waits for a tap."""
+        board = self._board
+        if isinstance(contact.target, OnHand):
+            contact.holds = Button.PEEK
+            self._press(point, Button.PEEK)
+        elif self._turn_of(point.device) is None and not board.sheets.is_waiting:
+            contact.holds = Button.FAST
+            board.go_faster(point.device)
+
     def _drag(self, point: Point, contact: _Contact) -> None:
         board = self._board
         if board.sheets.is_book_open:
+            contact.is_dragging_page = True
             board.parts.log.drag(round(point.y - contact.y))
             contact.y = point.y
             return
@@ -109,21 +121,21 @@ class BoardPointer:
         if isinstance(target, OnSquare) and turn.voyage and turn.voyage.landing != target.at:
             board.turns.answer(turn.tap_square(target.at), point.device)
 
-    def _release_hand(self, point: Point, contact: _Contact) -> None:
-        if contact.is_held:
-            self._board.release(Release(point.device, Button.PEEK, point.seat))
+    def _release(self, point: Point, contact: _Contact) -> None:
+        if contact.holds is not None:
+            self._board.release(Release(point.device, contact.holds, point.seat))
 
     def _let_go(self, point: Point, contact: _Contact) -> None:
         board = self._board
         if contact.is_dragging_ship:
             return  # the landing is in preview now; a tap on it commits
-        self._release_hand(point, contact)
-        if contact.is_held:
+        self._release(point, contact)
+        if contact.holds is not None:
             return
         target = self._target_at(point)
         if board.sheets.is_book_open:
-            if not board.parts.log.rect.collidepoint(point.x, point.y):
-                self._press(point, Button.BACK)
+            if not contact.is_dragging_page:
+                board.sheets.tap_book(point.x, point.y)
         elif target == contact.target and isinstance(target, OnPause):
             board.open_pause()
         elif board.private.peeking.covered is not None:

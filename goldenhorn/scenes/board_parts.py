@@ -9,6 +9,7 @@ from goldenhorn.language import ngettext_
 from goldenhorn.scenes.board_words import slip_lines
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
+from goldenhorn.view.away_mark import AwayMark
 from goldenhorn.view.banner_view import BannerView
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.choreography import Choreography
@@ -24,10 +25,13 @@ from goldenhorn.view.peek_view import PassCover, PeekView
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
-from goldenhorn.view.rich_line import Line, fits
+from goldenhorn.view.rich_line import Line, Part, fits
 from goldenhorn.view.shapes import style_on_piece
+from goldenhorn.view.summary_marks import SummaryMarks
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
+from goldenhorn.view.turn_clock_view import TurnClockView
+from goldenhorn.view.wrapped_line import BETWEEN, wrapped
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
@@ -36,6 +40,15 @@ BESIDE_SLIP = 64
 def fanned(cards: Cards) -> list[Colour]:
     """The cards of a hand from left to right, those of a colour side by side."""
     return [colour for colour in COLOURS for _ in range(cards[colour])]
+
+
+def _without_end(page: list[Part]) -> Line:
+    """Return a page without what stood between it and the next."""
+    last = page[-1]
+    if not isinstance(last, str):
+        return page
+    rest = last.removesuffix(BETWEEN).rstrip()
+    return [*page[:-1], rest] if rest else page[:-1]
 
 
 class TableHand:
@@ -137,6 +150,9 @@ class BoardParts:
         self.handover = HandoverView(*above)
         self.log = LogView(*above)
         self.banner = BannerView(*above)
+        self.away = AwayMark(*above)
+        self.clock = TurnClockView(picture, kit, self.layout)
+        self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
         self._warming: Iterator[None] | None = self._warm()
 
     def _warm(self) -> Iterator[None]:
@@ -156,10 +172,20 @@ class BoardParts:
 
     def tell(self, seat: int, *lines: Line) -> None:
         """Write on the ribbon the first of these lines that finds room."""
-        kit, layout = self._kit, self.layout
-        style = style_on_piece(kit.words, 22 if layout.is_compact else 24, TEXT)
-        room = layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT
-        self.board.prompt(seat, self._first_fitting(lines, room, style))
+        self.board.prompt(seat, self._first_fitting(lines, *self._ribbon_room))
+
+    def pages_for_ribbon(self, line: Line) -> list[Line]:
+        """Break a line into pages that find room on the ribbon, if that can be between clauses."""
+        room, style = self._ribbon_room
+        pages = wrapped(self._kit.words, self._kit.drawings, line, style, room)
+        return [_without_end(page) for page in pages]
+
+    @property
+    def _ribbon_room(self) -> tuple[int, Style]:
+        """How wide the ribbon's words may be, and in which letters."""
+        size = 22 if self.layout.is_compact else 24
+        style = style_on_piece(self._kit.words, size, TEXT)
+        return self.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT, style
 
     def tell_last_deeds(self) -> None:
         """Write on the slip what was done last."""

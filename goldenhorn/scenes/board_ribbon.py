@@ -21,10 +21,10 @@ class Ribbon:
 
     def __init__(self, board: "Board") -> None:
         self._board = board
-        self._headline: tuple[int, Line] | None = None
-        """Of whom what is being shown."""
-        self._told: tuple[int, Line | None] | None = None
-        """Of whom what stands on the ribbon; no line says that they think."""
+        self._headline: tuple[int, tuple[Line, ...]] | None = None
+        """Of whom what is being shown, at length and in short."""
+        self._told: tuple[int, tuple[Line, ...]] | None = None
+        """Of whom what stands on the ribbon; no lines say that they think."""
         self._late = 0
         """Ticks until the ribbon is written on again."""
 
@@ -37,8 +37,12 @@ class Ribbon:
         """Note what a seat has done that is being shown now."""
         line = headline(self._board.game, seat, events)
         if line is not None:
-            self._headline = seat, line
+            self.says(seat, (line,))
         self._late = TICKS_LATE
+
+    def says(self, seat: int, lines: tuple[Line, ...]) -> None:
+        """Note how that is to be told, from the fullest line to the shortest."""
+        self._headline = seat, lines
 
     def update(self) -> None:
         """Pass a tick."""
@@ -48,21 +52,28 @@ class Ribbon:
             if not self._late:
                 board.parts.tell_last_deeds()
             return
-        if board.turn is not None or board.turns.is_saying:
+        if board.turn is not None or board.turns.is_saying or board.sheets.is_book_open:
             self._told = None
             return
-        told: tuple[int, Line | None] | None = None
+        told: tuple[int, tuple[Line, ...]] | None = None
         if board.is_busy:
             told = self._headline
-        elif not game.is_over and not game.mover.is_human:
-            told = game.state.player, None
+        elif not game.is_over and board.proceedings.is_bot_to_move:
+            told = game.state.player, ()
         if told == self._told:
             return
         self._told = told
         if told is None:
             board.parts.board.ask_again(None)
         else:
-            seat, line = told
-            name = game.names[seat]
-            line = line or [_("{name} is thinking", name=name)]
-            board.parts.tell(seat, line, [_("{name}’s turn", name=name)])
+            seat, lines = told
+            lines = lines or ([self._thinking],)
+            board.parts.tell(seat, *lines, [_("{name}’s turn", name=game.names[seat])])
+
+    @property
+    def _thinking(self) -> str:
+        game = self._board.game
+        name = game.names[game.state.player]
+        if self._board.proceedings.is_turn_lent:
+            return _("A bot plays for {name}", name=name)
+        return _("{name} is thinking", name=name)

@@ -10,7 +10,10 @@ from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.sound import Cue
 from goldenhorn.view.handover_view import Controller
+from goldenhorn.view.narration import filled
 from goldenhorn.view.overlay import Overlay
+from goldenhorn.view.prompts import BETWEEN
+from goldenhorn.view.rich_line import Line
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
@@ -23,6 +26,8 @@ class Sheets:
         self._board = board
         self._rings = False
         """Whether the last round is to be rung in when everything stands still."""
+        self._asked: tuple[int, Line] | None = None
+        """What stood on the ribbon before the book was opened."""
 
     @property
     def is_waiting(self) -> bool:
@@ -100,9 +105,20 @@ class Sheets:
         since = first_missed(game, viewer)
         self._board.parts.log.show(deeds_of(game), company_of(game), viewer, since=since)
         self._board.stage.sound.play(Cue.UI_OK)
+        self._asked = self._board.parts.board.asked
+        self._board.parts.tell(viewer, *self._book_lines())
+
+    def _book_lines(self) -> tuple[Line, ...]:
+        """Say on the ribbon what can be done in the book, at length and in short."""
+        stage = self._board.stage
+        if stage.controls.last_spoken.kind == "touch":
+            return [_("Tap a line to see it again")], [_("Tap: see it again")]
+        again = filled(_("{key} see it again"), key=stage.key(Button.CONFIRM))
+        close = filled(_("{key} close"), key=stage.key(Button.BACK))
+        return [*again, BETWEEN, *close], again
 
     def press_in_book(self, button: Button) -> None:
-        """Turn pages, or close the book."""
+        """Go through the book, see a deed again, or close the book."""
         log = self._board.parts.log
         match button:
             case Button.UP:
@@ -113,11 +129,27 @@ class Sheets:
                 log.page(-1)
             case Button.RIGHT:
                 log.page(1)
+            case Button.CONFIRM if log.step is not None:
+                self._board.stage.sound.play(Cue.UI_OK)
+                self._board.watch_since(log.step)
             case Button.CONFIRM | Button.BACK | Button.LOG | Button.PAUSE:
-                self._board.stage.sound.play(Cue.UI_BACK)
-                log.hide()
+                self._close_book()
             case _:
                 pass
+
+    def tap_book(self, x: float, y: float) -> None:
+        """See the deed again that was tapped; beside the book, close it."""
+        log = self._board.parts.log
+        if not log.rect.collidepoint(x, y):
+            self._close_book()
+        elif log.point_at(x, y):
+            self.press_in_book(Button.CONFIRM)
+
+    def _close_book(self) -> None:
+        board = self._board
+        board.stage.sound.play(Cue.UI_BACK)
+        board.parts.log.hide()
+        board.parts.board.ask_again(self._asked)
 
 
 def _is_open(sheet: Overlay) -> bool:

@@ -123,33 +123,40 @@ class PeoplesTurns:
         """Whether a reason can be read now."""
         return self._board.tick < self._said_until
 
-    def say(self, seat: int, sentence: str) -> None:
-        """Say something for a while, in words that everybody may read."""
+    def say(self, seat: int, sentence: str, shorter: str = "") -> None:
+        """Say something for a while, in words that everybody may read; in short where it must."""
         board = self._board
         board.stage.sound.play(Cue.UI_BACK)
         self._said_until = board.tick + SAID_FOR
         if self.turn is not None:
             board.parts.plan.say(seat, sentence, tick=board.tick)
         else:
-            board.parts.tell(seat, [sentence])
+            board.parts.tell(seat, [sentence], [shorter or sentence])
 
     def heard(self) -> None:
         """Note that people are still there."""
         self._quiet_ticks = 0
 
     def nudge(self) -> None:
-        """Pass a tick; after a long silence call whoever is to move, a few times."""
+        """Pass a tick; after a long silence call whoever is to move, a few times.
+
+        The glow round the panel stays until somebody comes.
+        """
         board = self._board
         if self.turn is None and not board.sheets.is_calling:
             self._quiet_ticks = 0
-            return
-        self._quiet_ticks += 1
+        else:
+            self._quiet_ticks += 1
         nudges, rest = divmod(self._quiet_ticks, NUDGE_AFTER)
+        if not nudges:
+            board.parts.away.hide()
+            return
+        seat = board.game.state.player
+        board.parts.away.show(seat, self._quiet_ticks - min(nudges, MOST_NUDGES) * NUDGE_AFTER)
         if rest or nudges > MOST_NUDGES:
             return
         board.stage.sound.play(Cue.TURN)
         if self.turn is not None:
-            seat = board.game.state.player
             sentence = _("{name}, it is your turn.", name=board.game.names[seat])
             board.parts.plan.say(seat, sentence, tick=board.tick)
 

@@ -20,14 +20,16 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import redact
+from goldenhorn.engine.state import State
 from goldenhorn.engine.wire import word
 from goldenhorn.game import Game
 from goldenhorn.language import _
-from goldenhorn.recap import company_of
-from goldenhorn.view.deed_lines import HOURGLASS, chip_line
+from goldenhorn.recap import company_of, deeds_of
+from goldenhorn.view.deed_lines import HOURGLASS, chip_line, row_line, signed
 from goldenhorn.view.narration import filled, square_line, told
-from goldenhorn.view.rich_line import Icon, Line
+from goldenhorn.view.rich_line import Icon, Line, Part, Pill
 from goldenhorn.view.tidings import Deed, Kind
+from goldenhorn.view.wrapped_line import BETWEEN
 
 BY_IMPORTANCE: tuple[type[Event], ...] = (
     *(ShipRobbed, EndCame, DominionConquered, CargoUnloaded, CargoLoaded, FarmersTrained),
@@ -96,11 +98,32 @@ def slip_lines(game: Game) -> tuple[int, list[tuple[Line, ...]]] | None:
 
 def headline(game: Game, seat: int, events: Sequence[Event]) -> Line | None:
     """The most important of what a seat has just done, in a sentence; None if it is nothing."""
+    event = most_important(events, seat)
+    return None if event is None else told(event, game.names, game.state.route)
+
+
+def most_important(events: Sequence[Event], seat: int) -> Event | None:
+    """Return what matters most of what a seat has just done; None if it is nothing."""
     worth = [event for event in _without_ways(events, seat) if type(event) in BY_IMPORTANCE]
-    if not worth:
-        return None
-    event = min(worth, key=lambda each: BY_IMPORTANCE.index(type(each)))
-    return told(event, game.names, game.state.route)
+    return min(worth, key=lambda each: BY_IMPORTANCE.index(type(each)), default=None)
+
+
+def summary_of(game: Game, last: State) -> Line:
+    """Tell all that was done in the turn of a position, without a name, in one long line."""
+    company = company_of(game)
+    line: list[Part] = []
+    since = len(game.match.history)
+    while since and _is_in_turn(game.match.history[since - 1][0], last):
+        since -= 1
+    for deed in deeds_of(game, since):
+        gain = [Pill(signed(deed.points))] if deed.points else []
+        told_deed = [*row_line(deed, company, NOBODY), *gain]
+        line += [BETWEEN, *told_deed] if line else told_deed
+    return line
+
+
+def _is_in_turn(state: State, other: State) -> bool:
+    return state.turn == other.turn and state.phase != "place"
 
 
 def _without_ways(events: Sequence[Event], seat: int) -> list[Event]:

@@ -120,7 +120,10 @@ class Journey:
         return self.resumed(game)
 
     def resumed(self, game: "Game") -> Scene:
-        """A game that was left, with its people at devices like those they had."""
+        """A game that was left, with its people at devices like those they had.
+
+        Where such a device is not there, the game asks for it by name before it goes on.
+        """
         self._seat_again(game)
         return self.board(game)
 
@@ -130,13 +133,14 @@ class Journey:
         for seat in range(PLACES):  # the game before may have had more seats
             controls.unbind(seat)
         for seat, place in enumerate(game.seats):
-            if place.is_human:
-                device: Device = KEYBOARD
-                if place.device == "gamepad" and pads:
-                    device = pads.pop(0)
-                elif place.device == "touch":
-                    device = TOUCH
-                controls.bind(seat, device)
+            if not place.is_human:
+                continue
+            if place.device == "gamepad" and not pads:
+                controls.miss(seat)
+            elif place.device == "gamepad":
+                controls.bind(seat, pads.pop(0))
+            else:
+                controls.bind(seat, TOUCH if place.device == "touch" else KEYBOARD)
 
     def _how_to_play(self, title: Scene) -> Scene:
         """Lessons or rule book."""

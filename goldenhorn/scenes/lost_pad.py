@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.bindings import Button
-from goldenhorn.devices import Device
+from goldenhorn.devices import MISSING, Device
 from goldenhorn.heard import DeviceFound, DeviceLost, Point, PointKind, Press
 from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
@@ -99,6 +99,8 @@ class LostPad(OverlayPage):
         self._show_plaques(places)
 
     def _what_is_gone(self) -> str:
+        if self.seat.device == MISSING:
+            return _("{name}’s gamepad is not here.", name=self.seat.name)
         return _("{name}’s gamepad is gone.", name=self.seat.name)
 
     def _show_title(self, places: LostPadPlaces) -> None:

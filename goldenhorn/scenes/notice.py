@@ -34,6 +34,11 @@ class Notice:
         """Whether a sentence stands on the screen."""
         return self._sentence is not None
 
+    @property
+    def has_news(self) -> bool:
+        """Whether a sentence waits that nobody has read yet."""
+        return any(sentence not in self._told for sentence in self._stage.notices)
+
     def update(self, picture: Picture) -> None:
         """Pass one tick."""
         if self._sentence is None:

@@ -159,12 +159,15 @@ class Placement(Page):
                 self._press_for(seat, Button.CONFIRM)
 
     def lost(self, lost: DeviceLost) -> None:
-        """Have somebody take over the seats of people whose pad is gone."""
+        """Forget what was held; who takes over is asked at the next tick."""
         self._held.pop(lost.device, None)
+        self.changed()
+
+    def _miss_pads(self) -> None:
+        """Have somebody take over the seats of people whose pad is gone, or was never there."""
         gone = tuple(s for s in self.stage.controls.lost_seats() if self.game.seats[s].is_human)
         if gone:
             self.next = self._lost_pad(self, gone)
-        self.changed()
 
     # Doing
 
@@ -213,6 +216,7 @@ class Placement(Page):
 
     def update(self) -> Scene | None:
         """Let ships glide on, one bot choose, and the game begin when everybody is ready."""
+        self._miss_pads()
         if self.next is self:
             if self.placing.follow_seats():
                 self._settle()

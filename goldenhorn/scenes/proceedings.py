@@ -13,6 +13,7 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
+from goldenhorn.lineup import REPLACEMENT
 from goldenhorn.saves import Autosave
 from goldenhorn.scenes.pilots import BotPilot
 from goldenhorn.wishes import Speed
@@ -41,6 +42,8 @@ class Proceedings:
         """How many actions had been played when the bot began to think."""
         self._commits: list[int] = []
         """How many actions each commit had played, for all that can still be taken back."""
+        self._lent_turn: int | None = None
+        """The turn of a person that a bot plays, or has played."""
 
     @property
     def open_hand(self) -> int | None:
@@ -51,10 +54,25 @@ class Proceedings:
 
     # Bots
 
+    @property
+    def is_bot_to_move(self) -> bool:
+        """Whether a bot decides next: at its own seat, or in a turn that was lent to it."""
+        return not self.game.mover.is_human or self.is_turn_lent
+
+    @property
+    def is_turn_lent(self) -> bool:
+        """Whether a bot plays this turn for a person."""
+        return self.game.state.turn == self._lent_turn and self.game.mover.is_human
+
+    def lend_turn(self) -> None:
+        """Let a bot play this one turn of a person; saves know nothing of it."""
+        self._lent_turn = self.game.state.turn
+        self.forget_thoughts()
+
     def think(self, speed: Speed) -> Action | None:
         """Let the bot to move think for a tick; return its action once it is time for it."""
         game = self.game
-        if game.is_over or game.mover.is_human:
+        if game.is_over or not self.is_bot_to_move:
             return None
         pilot = self._pilot(game.state.player)
         played = game.match.played
@@ -72,7 +90,7 @@ class Proceedings:
         return pilot.intention if pilot is not None and is_fresh else None
 
     def _pilot(self, seat: int) -> BotPilot:
-        level = self.game.seats[seat].who
+        level = REPLACEMENT if self.is_turn_lent else self.game.seats[seat].who
         pilot = self._pilots.get(seat)
         if pilot is None or pilot.level != level:
             pilot = self._pilots[seat] = BotPilot(level, self.game.match.seed, seat)
@@ -97,7 +115,7 @@ class Proceedings:
         if (
             state.phase == "end"
             and state.player == seat
-            and self.game.mover.is_human
+            and not self.is_bot_to_move
             and not isinstance(actions[0], Announce | Conquer | Train)
             and _open_kinds(state) <= open_before
         ):
@@ -139,7 +157,7 @@ class Proceedings:
         """Why a seat cannot take back its last commit; None if it can."""
         match = self.game.match
         history = match.history
-        if self.last_seat != seat:
+        if self.last_seat != seat or history[-1][0].turn == self._lent_turn:
             return Refusal.NOTHING_TO_UNDO
         count = self._last_commit()
         last = history[-count:]
@@ -177,6 +195,7 @@ class Proceedings:
             self._commits.pop()
         for _ in range(count):
             self.game.undo()
+        self._lent_turn = None
         self.forget_thoughts()
         self.keep()
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from goldenhorn.language import N_
-from goldenhorn.settings import LOUDEST, PEEKS, SPEEDS, TEXT_SIZES
+from goldenhorn.settings import BOTS_TURNS, LOUDEST, PEEKS, SPEEDS, TEXT_SIZES, TURN_TIMERS
 
 KEYS = "keys"
 """The row that is no setting but leads to the keys."""
@@ -92,6 +92,22 @@ ROWS = (
         "icon_steps",
         N_("Step by step"),
         N_("Loading comes first, so that you see the new goods before you sail."),
+    ),
+    Setting(
+        "turn_timer",
+        "icon_hourglass",
+        N_("Turn timer"),
+        N_("When it is over, a bot plays that one turn for you. Pauses do not count."),
+        TURN_TIMERS,
+        (N_("Off"), N_("1 min"), N_("2 min"), N_("5 min")),
+    ),
+    Setting(
+        "bots_turns",
+        "icon_log",
+        N_("Bots’ turns"),
+        N_("In short: what a bot did is told in a line instead of shown."),
+        BOTS_TURNS,
+        (N_("Shown"), N_("In short")),
     ),
     Setting(KEYS, "icon_gear", N_("Keys and buttons"), N_("What each key and button does."), ()),
 )

@@ -34,7 +34,7 @@ TEXT_SAMPLES = (20, 23, 26, 30, 34)
 BETWEEN_COLUMNS = 32
 COLUMN_CONTROL, WIDE_CONTROL, COMPACT_CONTROL = 316, 520, 350
 """How wide controls are in two columns, in one, and on a small screen."""
-LEAST_ROW, LEAST_COMPACT_ROW = 58, 52
+LEAST_ROW, LEAST_COMPACT_ROW = 54, 52
 TALLER_PER_SCALE = 20
 """How much more a row needs for letters twice as large."""
 

@@ -70,9 +70,13 @@ class Turn(Choices):
                 return None
 
     def back(self) -> Answer:
-        """Take one step back; LeftOver if there is none."""
+        """Take one step back; LeftOver if there is none.
+
+        Pirates are called back first: a refused commit goes back as this does, and must leave no
+        raid in the plan that would be refused again.
+        """
         match self.step:
-            case Step.SHIP if self.raid is not None:
+            case Step.SHIP | Step.CARGO | Step.LANDING if self.raid is not None:
                 self.raid = None
             case Step.SHIP:
                 if self.rail is None or self.view.phase != "begin":
@@ -210,7 +214,11 @@ class Turn(Choices):
 
     def _choose_pirates(self) -> Answer:
         if self.step in (Step.TARGET, Step.PAIR):
-            return self.back()
+            self._leave_side_step()
+            return Moved()
+        if self.raid is not None:
+            self.raid = None
+            return Moved()
         if not self.targets:
             return Refused(self._why_no_pirates())
         self.step, self.target, self.rail = Step.TARGET, 0, None
@@ -294,7 +302,7 @@ class Turn(Choices):
             self.ship, self.rail, self.step = number, None, Step.SHIP
             return self._choose_ship()
         if (seat, number) in self.targets:
-            self.target = self.targets.index((seat, number))
+            self.target, self.raid = self.targets.index((seat, number)), None
             self.step, self.pair, self.rail = Step.PAIR, 0, None
             return Moved()
         sail = self.view.ships[seat][number].sails[0]

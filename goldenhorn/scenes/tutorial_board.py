@@ -103,6 +103,16 @@ class LessonBoard(Board):
             return None
         return guidance(self.turn, self._left)
 
+    @property
+    def turn_minutes(self) -> int:
+        """A lesson takes as long as it takes."""
+        return 0
+
+    @property
+    def sums_up_bots(self) -> bool:
+        """What the rival does is there to be seen."""
+        return False
+
     # Passing time
 
     def lay_out(self) -> None:

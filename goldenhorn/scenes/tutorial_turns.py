@@ -30,7 +30,7 @@ class PupilsTurns(PeoplesTurns):
             return
         super().answer(answer, device)
 
-    def say(self, seat: int, sentence: str) -> None:  # noqa: ARG002
+    def say(self, seat: int, sentence: str, shorter: str = "") -> None:  # noqa: ARG002
         """Let the coach say why something cannot be."""
         self._lesson.stage.sound.play(Cue.UI_BACK)
         self._lesson.coach_answers(sentence)

@@ -17,6 +17,7 @@ from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import COUNT, DESK, PANEL, PROMPT
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout, Point
+from goldenhorn.view.ribbon_seal import seal_centre, seal_width
 from goldenhorn.view.rich_line import Icon, Line, draw_line
 from goldenhorn.view.shapes import (
     blank,
@@ -288,8 +289,8 @@ class Desk:
         ribbon = self._drawings.get("ribbon", width)
         whole = blank(width, max(height, ribbon.get_height()))
         whole.blit(ribbon, (0, 0))
-        seal = self._drawings.get(f"badge_{crest}", 42 if self._layout.is_compact else 48)
-        middle = 54, round(ribbon.get_height() * 0.42)
+        seal = self._drawings.get(f"badge_{crest}", seal_width(self._layout))
+        middle = seal_centre(self._layout, self._drawings)
         whole.blit(seal, seal.get_rect(center=middle))
         return with_shadow(whole, 5, (1, 4), 0.5)
 

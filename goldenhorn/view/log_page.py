@@ -24,6 +24,9 @@ ASIDE = 12
 """Between the sentence, the points and the edge."""
 THUMB = 16
 """Room for what shows how far one has read."""
+REPLAY, BESIDE_REPLAY = 32, 6
+"""The sign on the row under the cursor; every row leaves room for it."""
+AT_RIGHT = THUMB + REPLAY + 2 * BESIDE_REPLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ class LogPage:
 
     def _sentence_width(self, deed: Deed) -> int:
         points = self._points_width(deed)
-        return self._width - THUMB - 2 * ASIDE - points - self._sentence_left
+        return self._width - AT_RIGHT - ASIDE - points - self._sentence_left
 
     def _points_width(self, deed: Deed) -> int:
         if not deed.points:
@@ -152,7 +155,7 @@ class LogPage:
         draw_wrapped(surface, words, kit.drawings, line, self._style, box)
         if deed.points:
             width = self._points_width(deed) - ASIDE
-            right = self._width - THUMB - ASIDE
+            right = self._width - AT_RIGHT
             box = pygame.Rect(right - width, 0, width, height)
             pill_style = Style(self._style.size, TEXT)
             draw_line(surface, words, kit.drawings, [Pill(signed(deed.points))], pill_style, box)

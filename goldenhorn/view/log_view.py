@@ -1,4 +1,4 @@
-"""The log-book: who did what, round by round; only what everybody knows."""
+"""The log-book: who did what, round by round, with a cursor on one deed; only what all know."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -11,7 +11,7 @@ from goldenhorn.view.kit.panels import parchment, rim
 from goldenhorn.view.kit.shapes import code, drawn, filled, round_off, rounded, stroked
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
-from goldenhorn.view.log_page import THUMB, LogPage
+from goldenhorn.view.log_page import BESIDE_REPLAY, REPLAY, THUMB, Entry, LogPage
 from goldenhorn.view.overlay import OVERLAY, Overlay, out_cubic
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style, Written
@@ -51,31 +51,71 @@ class LogView(Overlay):
         self._ground.blit(book.surface, (0, 0), window)
         self._cast.put_once("book", "book", lambda: book, self.rect.topleft, OVERLAY)
         self._mark = self._page.top_of(since)
+        self._deeds = [n for n, each in enumerate(self._page.entries) if each.deed is not None]
+        self._cursor = self._deed_from(self._mark)
         self._offset = self._target = self._clamped(self._mark)
         self._show()
 
     def scroll(self, rows: int) -> None:
         """Go on by rows, or back by fewer than none."""
-        tops = [entry.top for entry in self._page.entries if entry.deed is not None]
-        for _row in range(abs(rows)):
-            further = [top for top in tops if top > self._target]
-            earlier = [top for top in tops if top < self._target]
-            if rows > 0 and further:
-                self._target = self._clamped(further[0])
-            elif rows < 0:
-                self._target = self._clamped(earlier[-1] if len(earlier) > 1 else 0)
+        if self._deeds:
+            self._go_to(self._cursor + rows)
         self._settle()
 
     def page(self, pages: int) -> None:
         """Turn pages: one is as much as can be seen, but for the row that one knows already."""
-        step = self._window.height - self._page.entries[-1].height if self._page.entries else 0
-        self._target = self._clamped(self._target + pages * step)
+        if self._deeds:
+            step = self._window.height - self._page.entries[-1].height
+            wanted = self._target + pages * step
+            reached = [n for n in range(len(self._deeds)) if self._entry(n).top <= wanted]
+            self._go_to(reached[-1] if reached else 0)
         self._settle()
 
     def drag(self, down: int) -> None:
-        """Move the page with a finger, by pixels."""
+        """Move the page with a finger, by pixels; the cursor stays on what is seen."""
         self._offset = self._target = self._clamped(self._offset - down)
+        if self._deeds:
+            window = range(self._offset, self._offset + self._window.height)
+            if self._entry(self._cursor).top not in window:
+                self._cursor = self._deed_from(self._offset)
         self._show()
+
+    def point_at(self, x: float, y: float) -> bool:
+        """Put the cursor on the row at a place; tell whether there is one."""
+        if not self._window.collidepoint(x, y):
+            return False
+        down = y - self._window.y + self._offset
+        for number in range(len(self._deeds)):
+            entry = self._entry(number)
+            if entry.top <= down < entry.top + entry.height:
+                self._cursor = number
+                self._show()
+                return True
+        return False
+
+    @property
+    def step(self) -> int | None:
+        """With which step of the game began the deed under the cursor; None in an empty book."""
+        deed = self._entry(self._cursor).deed if self._deeds else None
+        return None if deed is None else deed.step
+
+    def _entry(self, number: int) -> Entry:
+        """The row of the so-manieth deed."""
+        return self._page.entries[self._deeds[number]]
+
+    def _deed_from(self, top: int) -> int:
+        """Which deed is the first from a height of the page on, or else the last."""
+        below = (n for n in range(len(self._deeds)) if self._entry(n).top >= top)
+        return next(below, max(0, len(self._deeds) - 1))
+
+    def _go_to(self, deed: int) -> None:
+        """Put the cursor on a deed, as high on the page as it can be, below its round's name."""
+        self._cursor = max(0, min(deed, len(self._deeds) - 1))
+        number = self._deeds[self._cursor]
+        above = self._page.entries[number - 1] if number else None
+        is_named = above is not None and above.deed is None
+        top = above.top if above is not None and is_named else self._page.entries[number].top
+        self._target = self._clamped(top)
 
     def update(self) -> None:
         """Pass a tick."""
@@ -148,7 +188,8 @@ class LogView(Overlay):
             *((self.rect.x, self.rect.y + lower), OVERLAY + 0.01),
         )
         place = self._window.x, self._window.y + lower
-        self._cast.put_once("rows", ("rows", self._offset), self._rows, place, OVERLAY + 0.02)
+        key = ("rows", self._offset, self._cursor)
+        self._cast.put_once("rows", key, self._rows, place, OVERLAY + 0.02)
 
     # Drawing
 
@@ -207,6 +248,8 @@ class LogView(Overlay):
             if y + entry.height <= 0 or y >= window.height:
                 continue
             piece = self._page.piece(number)
+            if self._deeds and number == self._deeds[self._cursor]:
+                self._draw_cursor(surface, pygame.Rect(0, y, window.width - THUMB, entry.height))
             surface.blit(piece.surface, (0, y))
             moved = [each.moved(0, y) for each in piece.written]
             written += [each for each in moved if window.contains(each.place)]
@@ -214,6 +257,13 @@ class LogView(Overlay):
         self._fade(surface, is_upper=False, is_more=self._offset < self._furthest)
         self._draw_thumb(surface)
         return Piece(surface, 0, tuple(written))
+
+    def _draw_cursor(self, surface: pygame.Surface, row: pygame.Rect) -> None:
+        """Lay the one gold row under a deed, with the sign that it can be seen again."""
+        bar = self._kit.focus_bar(row.size)
+        surface.blit(bar.surface, (row.x - bar.margin, row.y - bar.margin))
+        sign = self._kit.drawings.get("icon_replay", REPLAY)
+        surface.blit(sign, sign.get_rect(midright=(row.right - BESIDE_REPLAY, row.centery)))
 
     def _fade(self, surface: pygame.Surface, is_upper: bool, is_more: bool) -> None:
         """Let rows fade into the page where there are more behind its edge."""

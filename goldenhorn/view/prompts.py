@@ -123,7 +123,10 @@ def _phrases(choices: Choices, keys: Keys, names: Sequence[str], tells_price: bo
 def _of_ships(choices: Choices, keys: Keys) -> list[Line]:
     other = filled(_("{key} other"), key=keys.left_right)
     if choices.rail is not None:
-        phrase = filled(_(RAIL_PHRASES[choices.rail]), key=keys.confirm)
+        text = _(RAIL_PHRASES[choices.rail])
+        if choices.rail is Rail.PIRATES and choices.raid is not None:
+            text = _("{key} call the pirates back")
+        phrase = filled(text, key=keys.confirm)
         return [phrase, other] if len(choices.rails) > 1 else [phrase]
     return [
         filled(_("{key} plan its voyage"), key=keys.confirm),

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from goldenhorn.bindings import Button
+from goldenhorn.choices import Step
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.heard import PointKind, Press
-from goldenhorn.scenes.board import UNDO_TICKS
+from goldenhorn.scenes.board import HASTE
+from goldenhorn.scenes.board_bots import UNDO_TICKS
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
-from goldenhorn.view.targets import OnHand
+from goldenhorn.view.targets import OnConfirm, OnHand
 from tests.scenes.board_table import PADS, Table, game_of
 from tests.scenes.couch import Couch
 
@@ -329,6 +331,42 @@ def test_on_a_small_screen_the_only_person_can_look_behind_the_buttons(
     table.until_planning()
     table.tap(middle_of_hand(table))
     assert table.board.private.peeking.seat == 0
+
+
+# Faster
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, TOUCH])
+def test_a_pointer_held_anywhere_lets_things_go_faster_and_skips_nothing(
+    make_couch: Couches, device: Any
+) -> None:
+    table = Table(make_couch(settings=at_speed("calm")), game_of("human", "easy"), (device,))
+    table.until_planning()
+    table.commit()
+    assert table.board.is_busy
+    table.point(PointKind.DOWN, (640, 300), device)
+    table.point(PointKind.HELD, (640, 300), device)
+    table.pass_ticks(1)
+    assert table.board.haste == HASTE
+    table.point(PointKind.UP, (640, 300), device)
+    assert table.board.haste == 1
+    assert table.board.is_busy
+    table.point(PointKind.DOWN, (640, 300), device)
+    table.point(PointKind.HELD, (640, 300), device)
+    table.point(PointKind.CANCELLED, (640, 300), device)
+    assert table.board.haste == 1
+
+
+def test_a_slow_tap_on_the_plan_is_still_a_tap(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "easy"), (TOUCH,))
+    table.until_planning()
+    place = next(r for r, t in table.board.parts.plan.targets if t == OnConfirm()).center
+    table.point(PointKind.DOWN, place)
+    table.point(PointKind.HELD, place)
+    assert table.board.haste == 1
+    table.point(PointKind.UP, place)
+    assert table.board.turn is not None
+    assert table.board.turn.step is not Step.SHIP
 
 
 # What changes on the way

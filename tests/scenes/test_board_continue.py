@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from goldenhorn.bindings import Button
-from goldenhorn.devices import KEYBOARD
-from goldenhorn.lineup import HUMAN
+from goldenhorn.devices import KEYBOARD, TOUCH
+from goldenhorn.game import Game
+from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
+from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.seats import SeatsPage
 from goldenhorn.settings import Settings
 from goldenhorn.view.cast import Snapshot
@@ -84,6 +86,99 @@ def test_a_continued_game_still_takes_back_a_whole_move(
     again.board.turns.undo(mover)
     assert saved.state.phase == "begin"
     assert saved.state.player == mover
+
+
+# Devices that are not there any more
+
+
+def continued_without_pads(table: Table, folder: Path) -> Table:
+    """The same game on another day, with no pad plugged in."""
+    saved = saved_in(folder, table)
+    for pad in PADS:
+        table.stage.controls.detach(pad)
+    table.couch.show(table.journey.resumed(saved))
+    table.pass_ticks(3)
+    return table
+
+
+def test_a_continued_game_asks_by_name_for_each_device_that_is_not_there(
+    make_couch: Couches, tmp_path: Path
+) -> None:
+    couch = couch_for(make_couch, tmp_path)
+    game = game_of("human", "human", "human")
+    for seat, kind in enumerate(("gamepad", "keyboard", "gamepad")):
+        game.played_on(seat, kind)  # type: ignore[arg-type]
+    table = Table(couch, game, devices=(PADS[0], KEYBOARD, PADS[1]))
+    table.until_planning()
+    table.commit()
+    continued_without_pads(table, tmp_path)
+    page = table.scene
+    assert isinstance(page, LostPad)
+    assert "Anna’s gamepad is not here." in [each.text for each in page.picture.texts()]
+    couch.stage.controls.attach(PADS[3])
+    table.press(Button.UP, device=PADS[3])
+    assert "Chiara’s gamepad is not here." in [each.text for each in page.picture.texts()]
+    table.press(Button.RIGHT, device=TOUCH)
+    table.pass_ticks(3)
+    board = table.scene
+    assert isinstance(board, Board)
+    devices = [couch.stage.controls.device_of(seat) for seat in range(3)]
+    assert devices == [PADS[3], KEYBOARD, TOUCH]
+    assert [seat.device for seat in board.game.seats] == ["gamepad", "keyboard", "touch"]
+
+
+def test_whoever_has_a_seat_already_can_play_for_a_pad_that_is_not_there(
+    make_couch: Couches, tmp_path: Path
+) -> None:
+    couch = couch_for(make_couch, tmp_path)
+    game = game_of("human", "human")
+    for seat, kind in enumerate(("gamepad", "keyboard")):
+        game.played_on(seat, kind)  # type: ignore[arg-type]
+    table = Table(couch, game, devices=(PADS[0], KEYBOARD))
+    table.until_planning()
+    table.commit()
+    continued_without_pads(table, tmp_path)
+    assert isinstance(table.scene, LostPad)
+    table.pass_ticks(60)
+    table.press(Button.CONFIRM, device=KEYBOARD)
+    table.pass_ticks(3)
+    assert isinstance(table.scene, Board)
+    assert couch.stage.controls.seats_of(KEYBOARD) == (0, 1)
+
+
+def test_a_pad_that_is_there_gets_a_pads_seat_without_a_question(
+    make_couch: Couches, tmp_path: Path
+) -> None:
+    couch = couch_for(make_couch, tmp_path)
+    game = game_of("human", "easy")
+    game.played_on(0, "gamepad")
+    table = Table(couch, game, devices=(PADS[0],))
+    table.until_planning()
+    table.commit()
+    saved = saved_in(tmp_path, table)
+    couch.show(table.journey.resumed(saved))
+    table.pass_ticks(3)
+    assert isinstance(table.scene, Board)
+    assert couch.stage.controls.device_of(0) == PADS[0]
+
+
+def test_fleets_that_are_still_being_placed_wait_for_a_pad_that_is_not_there(
+    make_couch: Couches, tmp_path: Path
+) -> None:
+    couch = couch_for(make_couch, tmp_path)
+    table = Table(couch, game_of("human", "easy"))
+    lineup = Lineup(first=0, seed=3)
+    for number in range(2):
+        lineup = lineup.with_place(number, Place(HUMAN, f"P{number}", number))
+    for pad in PADS:
+        couch.stage.controls.detach(pad)
+    couch.show(table.journey.resumed(Game.begin(lineup, 3, ["keyboard", "gamepad"])))
+    table.pass_ticks(3)
+    assert isinstance(table.scene, LostPad)
+    assert table.scene.seat.name == "P1"
+    table.press(Button.UP, device=TOUCH)
+    table.pass_ticks(3)
+    assert isinstance(table.scene, Placement)
 
 
 # Lost pads

@@ -104,7 +104,7 @@ def random_presses(chance: random.Random, peeks: bool) -> Iterator[tuple[Device,
 
 @pytest.fixture
 def small(make_couch: Callable[..., Couch]) -> Couch:
-    settings = Settings(fullscreen=False, speed="fast", peek="toggle")
+    settings = Settings(fullscreen=False, speed="fast", peek="toggle", turn_timer=1)
     return make_couch(size=(800, 480), settings=settings)
 
 

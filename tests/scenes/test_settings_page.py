@@ -11,6 +11,7 @@ import pytest
 
 from goldenhorn import language
 from goldenhorn.bindings import PadButton
+from goldenhorn.scenes.notice import SHOWN_TICKS
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.remap import Remap
 from goldenhorn.scenes.rows import RAIL
@@ -379,3 +380,61 @@ def test_every_row_can_be_read_at_every_text_size(
             page.update()
             assert page.focus.key == name
             assert_laid_out_well(page.picture.texts(), size)
+
+
+# What cannot be kept
+
+
+def full_disk(*_anything: object) -> str:
+    return FULL
+
+
+FULL = "The disk is full, so the settings last until the game ends."
+
+
+def test_settings_that_cannot_be_kept_are_told_where_people_return_to(
+    make_couch: Callable[..., Couch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    couch = make_couch(folder=tmp_path)
+    page = opened(couch)
+    monkeypatch.setattr("goldenhorn.settings.save", full_disk)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.ticks(2)
+    assert couch.scene is page.parent
+    assert FULL in " ".join(each.text for each in page.parent.picture.texts())
+
+
+def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
+    make_couch: Callable[..., Couch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    couch = make_couch(folder=tmp_path)
+    page = opened(couch)
+    monkeypatch.setattr("goldenhorn.settings.save", full_disk)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_Q, pygame.K_q, pygame.KMOD_LCTRL)
+    couch.ticks(20)
+    assert couch.scene is page
+    assert FULL in " ".join(each.text for each in page.picture.texts())
+    settings = couch.stage.settings
+    couch.ticks(SHOWN_TICKS)
+    assert couch.scene is None
+    assert couch.stage.settings == settings
+
+
+def test_a_second_press_or_a_closed_window_leaves_at_once(
+    make_couch: Callable[..., Couch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goldenhorn.settings.save", full_disk)
+    couch = make_couch(folder=tmp_path)
+    opened(couch)
+    couch.key(pygame.KSCAN_Q, pygame.K_q, pygame.KMOD_LCTRL)
+    assert couch.scene is not None
+    couch.key(pygame.KSCAN_RETURN)
+    assert couch.scene is None
+    other = make_couch(folder=tmp_path)
+    opened(other)
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    other.ticks(1)
+    assert other.scene is None
+    assert other.stage.notices == [FULL]  # written to the terminal, if there is one

@@ -146,8 +146,67 @@ def test_pirates_become_part_of_the_plan_and_can_be_called_back() -> None:
         turn.press(Button.CONFIRM)
     assert turn.plan is not None
     assert turn.plan.actions[0] == turn.raid
-    while turn.step is not Step.SHIP:
-        turn.press(Button.BACK)
     turn.press(Button.BACK)
     assert turn.raid is None
+    assert turn.step is Step.LANDING
+    while turn.step is not Step.SHIP:
+        turn.press(Button.BACK)
     assert turn.press(Button.BACK) == LeftOver()
+
+
+def with_targets() -> Turn:
+    """A turn in which somebody can be robbed."""
+    chance = random.Random(3)
+    match = begun(Config(3), 2)
+    while not turn_of(match).targets or match.state.phase != "begin":
+        match.play(chance.choice(match.legal_actions))
+    return turn_of(match)
+
+
+def test_the_pirates_button_calls_back_what_it_has_sent() -> None:
+    turn = with_targets()
+    turn.press(Button.PIRATES)
+    turn.press(Button.CONFIRM)
+    assert turn.step is Step.PAIR
+    turn.press(Button.PIRATES)
+    assert (turn.step, turn.raid) == (Step.SHIP, None)
+    for _press in range(3):
+        turn.press((Button.PIRATES, Button.CONFIRM, Button.CONFIRM)[_press])
+    assert turn.raid is not None
+    turn.press(Button.PIRATES)
+    assert (turn.step, turn.raid) == (Step.SHIP, None)
+    while turn.step is not Step.LANDING:
+        turn.press(Button.CONFIRM)
+    assert turn.plan is not None
+    assert not isinstance(turn.plan.actions[0], Raid)
+
+
+def test_whoever_leaves_the_choice_of_another_ship_to_rob_robs_nobody() -> None:
+    turn = with_targets()
+    first = turn.targets[0]
+    for button in (Button.PIRATES, Button.CONFIRM, Button.CONFIRM):
+        turn.press(button)
+    assert turn.raid is not None
+    turn.tap_ship(*first)
+    assert turn.step is Step.PAIR
+    turn.press(Button.BACK)
+    turn.press(Button.BACK)
+    assert (turn.step, turn.raid) == (Step.SHIP, None)
+
+
+@pytest.mark.parametrize("is_step_by_step", [False, True])
+def test_a_refused_commit_leaves_no_raid_in_the_plan(is_step_by_step: bool) -> None:
+    turn = with_targets()
+    turn.is_step_by_step = is_step_by_step
+    for button in (Button.PIRATES, Button.CONFIRM, Button.CONFIRM):
+        turn.press(button)
+    answer: Answer = None
+    while not isinstance(answer, Commit):
+        answer = turn.press(Button.CONFIRM)
+    assert isinstance(answer.actions[0], Raid)
+    step = turn.step
+    turn.back()  # which is what a commit does that the hand cannot pay
+    assert (turn.step, turn.raid) == (step, None)
+    again = turn.press(Button.CONFIRM)
+    assert isinstance(again, Commit)
+    assert again.actions == answer.actions[1:]
