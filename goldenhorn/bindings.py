@@ -218,7 +218,8 @@ def pad_button_name(pad_button: PadButton, family: str) -> str:
         return _(FACES[family][pad_button])
     if PadButton.LEFT_STICK <= pad_button <= PadButton.RIGHT_SHOULDER:
         return SIDES[family][pad_button - PadButton.LEFT_STICK]
-    return _pad_word(pad_button).capitalize()
+    word = _pad_word(pad_button).capitalize()
+    return _(word) if word in PRINTED else word
 
 
 PRINTED = {

@@ -155,12 +155,12 @@ def stepper(
         if state is State.DISABLED:
             arrow = faded(arrow, FADED)
         sheet.put_centred(arrow, x, height / 2 + (1 if state is State.PRESSED else 0))
-    box = pygame.Rect(span + 9, 2, width - 2 * span - 18, height - 5)
+    box = pygame.Rect(span + 14, 2, width - 2 * span - 28, height - 5)
     if icon is not None:
         picture = stuff.drawings.get(icon, min(32, height - 6))
         sheet.put_centred(picture, box.left + picture.get_width() / 2, height / 2)
         box = pygame.Rect(box.left + picture.get_width() + 4, 2, 0, box.height)
-        box.width = width - span - 9 - box.left
+        box.width = width - span - 14 - box.left
     if state is State.DISABLED and not stuff.high_contrast:
         letters = rgb("#B8AA94") if is_dark else rgb("#6B5A48")
     sheet.write(text, Lettering(Style(22, letters)), box)
