@@ -84,6 +84,11 @@ class TableHand:
             count = position.hand_size(position.player)
             self._view.show_closed(count, self._pill(position.player, count))
 
+    def warm(self) -> Iterator[None]:
+        """Make what a closed hand needs, one face at each step."""
+        if not self._is_covered and self._game.privacy in ("peek", "none"):
+            yield from self._view.warm_closed()
+
     def _pill(self, seat: int, count: int) -> Line:
         """Say how many cards there are, and how their owner looks at them."""
         key = self._peek_key(seat)
@@ -157,6 +162,7 @@ class BoardParts:
 
     def _warm(self) -> Iterator[None]:
         yield from self.board.warm()
+        yield from self.hand.warm()
         yield from self.choreography.warm()
 
     def warm_a_little(self) -> None:

@@ -34,6 +34,10 @@ class Cast:
             self._keys[piece] = key
         return piece
 
+    def knows(self, key: Hashable) -> bool:
+        """Whether a face has been made already."""
+        return key in self._kept
+
     def put(
         self,
         name: Hashable,

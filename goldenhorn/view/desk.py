@@ -266,14 +266,13 @@ class Desk:
         width = self._layout.prompt[2]
         bare = self._once("ribbon", crest, self._bare_ribbon)
         band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
-        words_only = blank(*bare.size)
+        whole = bare.surface.copy()
+        ribbon = whole.subsurface((bare.margin, bare.margin, *bare.size))
         size = 22 if self._layout.is_compact else 24
         box = pygame.Rect(BEFORE_PROMPT, band - 18, width - BEFORE_PROMPT - AFTER_PROMPT, 36)
         with self._words.noting() as written:
             style = style_on_piece(self._words, size, TEXT)
-            draw_line(words_only, self._words, self._drawings, line, style, box)
-        whole = bare.surface.copy()
-        whole.blit(words_only, (bare.margin, bare.margin))
+            draw_line(ribbon, self._words, self._drawings, line, style, box)
         return Piece(whole, bare.margin, tuple(written))
 
     def _once(self, paper: str, crest: str, make: Callable[[str], Piece]) -> Piece:

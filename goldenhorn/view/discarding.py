@@ -37,7 +37,7 @@ LIFT, LIFT_TICKS = 64, 9
 SHOW_TICKS = 22
 HOLD_TICKS = 14
 """So long a card is held up, for the table to read it."""
-THROW_TICKS, THROW_HEIGHT, THROW_SPIN = 18, 35, -30.0
+THROW_TICKS, THROW_HEIGHT, THROW_SPIN, THROW_STEPS = 18, 35, -30.0, 10
 SHOWN_SCALE = 1.08
 RESHUFFLED, RESHUFFLE_APART = 6, 4
 """So many cards are seen to move when the discards become the draw pile."""
@@ -104,8 +104,10 @@ def throw(
 
     def go(share: float) -> None:
         eased = between(share, in_out_sine(share), 0.7)
-        turn = THROW_SPIN * math.sin(math.pi * 0.72 * share)
-        face = card_face(show, name, between(scale, last, eased), turn)
+        # It flies smoothly but turns in steps, so that every throw has the same few faces.
+        step = round(share * THROW_STEPS) / THROW_STEPS
+        turn = THROW_SPIN * math.sin(math.pi * 0.72 * step)
+        face = card_face(show, name, between(scale, last, step), turn)
         put_on_arc(sprite, face, start, end, eased, THROW_HEIGHT)
 
     yield from glide(THROW_TICKS + math.dist(start, end) / FAR, go)

@@ -39,6 +39,10 @@ def fan_place(layout: Layout, count: int, index: int, is_open: bool) -> tuple[fl
     return x + radius * math.sin(turn), y + drop - radius * math.cos(turn), lean
 
 
+USUAL_HAND = 8
+"""Larger hands are rare."""
+
+
 class HandView:
     """The cards of one hand as sprites."""
 
@@ -74,6 +78,15 @@ class HandView:
             face, steps = f"card_{word(card)}", round(lean / GRID)
             self._cast.face((face, steps), partial(self._card, face, steps))
             yield
+
+    def warm_closed(self) -> Iterator[None]:
+        """Make the backs that closed hands of usual sizes will need, one at each step."""
+        for count in range(1, USUAL_HAND + 1):
+            for index in range(count):
+                steps = round(fan_place(self._layout, count, index, False)[2] / GRID)
+                if not self._cast.knows(("card_back", steps)):
+                    self._cast.face(("card_back", steps), partial(self._card, "card_back", steps))
+                    yield
 
     def hide(self) -> None:
         """Show no hand."""

@@ -4,12 +4,12 @@ Sprites are kept for the next who needs one: adding one to a picture puts all in
 costs more than painting it.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 import pygame
 
 from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.recent import Recent
 
 MOST_KEPT = 240
 """How many faces are kept; the longest unused is dropped first."""
@@ -22,7 +22,7 @@ class Passing:
         self._picture = picture
         self._free: dict[float, list[Sprite]] = {}
         self._lent: dict[Sprite, float] = {}
-        self._faces: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._faces: Recent[Piece] = Recent(MOST_KEPT)
 
     @property
     def count(self) -> int:
@@ -68,14 +68,7 @@ class Passing:
 
     def face(self, key: Hashable, make: Callable[[], Piece]) -> Piece:
         """Return a face by its key, made once and kept for a while."""
-        piece = self._faces.get(key)
-        if piece is None:
-            piece = self._faces[key] = make()
-            if len(self._faces) > MOST_KEPT:
-                self._faces.popitem(last=False)
-        else:
-            self._faces.move_to_end(key)
-        return piece
+        return self._faces.get(key, make)
 
 
 def put_middle(sprite: Sprite, piece: Piece, x: float, y: float) -> None:
