@@ -17,7 +17,7 @@ from goldenhorn.view.poses import FOOT, Pose
 from goldenhorn.view.recent import Recent
 from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, Faces
 
-MOST_TURNED, MOST_ROLLED = 90, 60
+MOST_TURNED, MOST_ROLLED = 60, 48
 """How many hulls under way and at anchor are kept for all ships together."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""

@@ -18,8 +18,8 @@ from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import WIDTH, Rgb
 
-MOST_PIXELS = 6_000_000
-"""How much is remembered (24 MB); the longest unused is dropped first."""
+MOST_PIXELS = 5_000_000
+"""How much is remembered (20 MB); the longest unused is dropped first."""
 LARGE = 20_000
 """Pixels from which on a piece is kept such that its opaque parts are copied, not mixed."""
 MOST_LINES = 40
