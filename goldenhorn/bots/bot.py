@@ -36,6 +36,20 @@ def thought_through(thinking: Generator[None, None, Thought]) -> Thought:
             return thought
 
 
+def counted(
+    thinking: Generator[None, None, Thought],
+) -> Generator[None, None, tuple[Thought, int]]:
+    """Let somebody think, and tell in how many slices."""
+    slices = 0
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value, slices
+        slices += 1
+        yield
+
+
 def decide(bot: Bot, view: State, legal: tuple[Action, ...]) -> Action:
     """Let a bot choose without a pause."""
     return thought_through(bot.think(view, legal))

@@ -9,7 +9,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from goldenhorn.bots.bot import Thinking
+from goldenhorn.bots.bot import Thinking, counted
 from goldenhorn.bots.evaluation import Judge, Outlook
 from goldenhorn.bots.placement import best_placement
 from goldenhorn.bots.turns import Plan, plans, played_through
@@ -29,6 +29,10 @@ STAGES: dict[int, Stages] = {
     4: ((5, 2), (3, 2)),
 }
 """The effort by the number of players: a number of imagined rounds, never a time."""
+
+MOST_SLICES = 2200
+"""After so many slices of thought no further world is imagined: its time must not tell its cards,
+so even the richest position is thought through before the table sees it act."""
 
 RAIDS = 4
 """How many of the own raids are followed through the whole turn."""
@@ -81,18 +85,22 @@ class ExpertBot:
         judge = Judge(outlook, view, view.player)
         found = yield from plans(imagine(view, chance), judge, RAIDS)
         candidates = [Candidate(plan) for plan in found]
+        spent = 0
         for keep, worlds in STAGES[view.config.players]:
             candidates = candidates[:keep]
             if len(candidates) == 1:
                 break
             for _ in range(worlds):
+                if spent > MOST_SLICES:
+                    break
                 seed, chance = below(chance, SEEDS)
                 world = imagine(view, seed)
                 for candidate in candidates:
-                    candidate.total += yield from self._future(
-                        world, candidate.plan, judge, outlook
-                    )
+                    future = self._future(world, candidate.plan, judge, outlook)
+                    value, slices = yield from counted(future)
+                    candidate.total += value
                     candidate.tries += 1
+                    spent += slices
             candidates.sort(key=Candidate.mean, reverse=True)
         return candidates[0].plan
 

@@ -17,6 +17,8 @@ ACTS_AFTER = {"random": 20, "easy": 30, "medium": 36, "hard": 42, "expert": 210}
 """Ticks from the moment a bot may decide on its turn until it does."""
 GOES_ON_AFTER = 10
 """The same for further decisions of the same turn."""
+PONDERING = {"expert"}
+"""Who thinks as long again after a raid, as what was won or shown may change the plan."""
 LATE = 60
 """Who is not done in time takes so many ticks more, however little was missing."""
 PACE = {"calm": 1.5, "normal": 1.0, "fast": 0.5}
@@ -41,7 +43,8 @@ class BotPilot:
         self._decision = None
         self._ticks = 0
         is_first = state.phase in ("begin", "place") and not state.raided
-        wait = ACTS_AFTER[self.level] if is_first else GOES_ON_AFTER
+        thinks_anew = self.level in PONDERING and state.phase == "begin"
+        wait = ACTS_AFTER[self.level] if is_first or thinks_anew else GOES_ON_AFTER
         self._waits = 0 if speed == "instant" else round(wait * PACE[speed])
 
     def think(self, speed: Speed) -> None:
