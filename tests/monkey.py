@@ -27,11 +27,14 @@ from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.lobby_items import BACK_KEY
 from goldenhorn.scenes.lost_pad import LostPad
+from goldenhorn.scenes.own_overlay import OwnOverlay
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.pause import Entry, Pause
 from goldenhorn.scenes.placement import Placement
+from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scoring import TITLE, Scoring
 from goldenhorn.scenes.title import Title
+from goldenhorn.scenes.tutorial_board import LessonBoard
 from goldenhorn.settings import TEXT_SIZES
 from goldenhorn.view.targets import OnPause
 from tests.crawler import Outing, TouchHands
@@ -45,6 +48,8 @@ HOME_EVERY = 500
 """Inputs after which the monkey wants to go home."""
 MOST_TAPS_HOME = 40
 """Taps of a finger that must be enough for it from anywhere."""
+LEAVE_LESSON = 1
+"""The answer that leaves a lesson; Back would stay there."""
 KEYS = (
     *(pygame.KSCAN_UP, pygame.KSCAN_DOWN, pygame.KSCAN_LEFT, pygame.KSCAN_RIGHT),
     *(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE),
@@ -151,7 +156,7 @@ class Monkey:
         self.outing.tap(*self._place())
 
     def _drag(self) -> None:
-        start, end = self._place(), self._place()
+        start, end = (self.outing.in_window(*self._place()) for _ in range(2))
         mouse: dict[str, Any] = {"rel": (0, 0), "buttons": (1, 0, 0), "touch": False}
         pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
         self.outing.ticks(self.chance.choice((1, 40)))
@@ -219,9 +224,18 @@ class Monkey:
                 self._start_again_if_left()
                 self.homecomings[taps] += 1
                 return taps
+            if isinstance(scene, Lobby | OwnOverlay):
+                self._step_back()
             spots = TouchHands(outing).spots()
             outing.tap(*self._way_out(spots))
         raise AssertionError(f"trapped on {outing.place} at input {self.inputs}")
+
+    def _step_back(self) -> None:
+        """Let everybody leave their seats and what they opened: a finger sends nobody away."""
+        for pad in self.outing.pads:
+            if pad.is_attached:
+                self.outing.pad(pad, PadButton.EAST)
+        self.outing.key(pygame.KSCAN_ESCAPE)
 
     def _way_out(self, spots: dict[Hashable, tuple[float, float]]) -> tuple[float, float]:
         scene = self.outing.scene
@@ -233,6 +247,8 @@ class Monkey:
                 key = OnPause()
             case Pause():
                 key = Entry.LEAVE
+            case Question() if isinstance(scene.parent, LessonBoard):
+                key = LEAVE_LESSON
             case LostPad():
                 key = "leave"
             case Scoring():

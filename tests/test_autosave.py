@@ -13,7 +13,7 @@ from goldenhorn.files import MOST_KEPT_ASIDE
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN
 from goldenhorn.saves import GENERATIONS, Autosave, load_latest, load_match, save_match
-from tests.kills import kill_many
+from tests.kills import kill_games, kill_saves
 from tests.test_game import assert_same, game_after, lineup
 
 
@@ -134,7 +134,12 @@ def test_a_game_saved_through_the_protocol_opens_with_people(tmp_path: Path) -> 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs the signals of a Unix")
 def test_whenever_the_game_is_killed_a_good_save_is_left(tmp_path: Path) -> None:
-    kill_many(tmp_path, times=10, seed=7)
+    kill_saves(tmp_path, times=10, seed=7)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs the signals of a Unix")
+def test_whole_games_and_exchanges_of_slots_survive_being_killed(tmp_path: Path) -> None:
+    kill_games(tmp_path, times=2, seed=1)
 
 
 def test_a_newest_save_cut_at_any_byte_gives_way_to_the_one_before(tmp_path: Path) -> None:

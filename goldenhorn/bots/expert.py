@@ -3,6 +3,7 @@
 The best whole turns by the evaluation are candidates. In each imagined world (the hidden cards
 dealt anew) every candidate is played, the others answer with their own best turn, and where that
 leads is judged. Worlds are shared by all candidates, and the worse drop out from stage to stage.
+Only whole turns are worth that: what is left of one is decided by the evaluation alone.
 """
 
 from collections.abc import Generator
@@ -84,6 +85,8 @@ class ExpertBot:
         outlook = Outlook(view, self._weights)
         judge = Judge(outlook, view, view.player)
         found = yield from plans(imagine(view, chance), judge, RAIDS)
+        if view.phase != "begin":
+            return found[0]  # what was drawn on the way changes little, and the table waits
         candidates = [Candidate(plan) for plan in found]
         spent = 0
         for keep, worlds in STAGES[view.config.players]:

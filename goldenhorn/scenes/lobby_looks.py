@@ -166,7 +166,9 @@ def key_hints(
     own = gathering.places_of(device)
     if not own:
         join = _("join") if gathering.next_empty is not None else _confirms(thing, gathering)
-        return (confirm, join), (back, _("title"))
+        # A guest sends nobody away: Back leads out only while no person sits.
+        way_out = () if gathering.humans else ((back, _("title")),)
+        return (confirm, join), *way_out
     place = place_for_back(thing, own)
     return (
         (confirm, _confirms(thing, gathering)),

@@ -139,9 +139,7 @@ class Turn(Choices):
 
     def _along(self, button: Button) -> Answer:
         if self.step is Step.LANDING:
-            assert self.voyage is not None
-            ahead = 1 if self.faces_east(self.voyage) else -1
-            return self._sail_further(ahead if button is Button.UP else -ahead)
+            return self._sail_all_the_way(is_ahead=button is Button.UP)
         if self.step is not Step.SHIP:
             return None
         if button is Button.DOWN and self.rail is None and self.rails:
@@ -159,6 +157,16 @@ class Turn(Choices):
         if not 0 <= place < len(order):
             return None
         self.choice = order[place]
+        return Moved()
+
+    def _sail_all_the_way(self, *, is_ahead: bool) -> Answer:
+        """Move the landing to the port ahead, or back to the first step: far ways, few presses."""
+        assert self.voyage is not None
+        same = [n for n, each in enumerate(self.choices) if each.departure == self.voyage.departure]
+        goal = same[-1] if is_ahead else same[0]
+        if goal == self.choice:
+            return None
+        self.choice = goal
         return Moved()
 
     def _confirm(self) -> Answer:
@@ -274,18 +282,32 @@ class Turn(Choices):
         return Moved()
 
     def _number(self, number: int) -> Answer:
-        """Take a shortcut to the ship, cargo, target or pair of a number."""
+        """Choose the ship, cargo, target, pair or dominion of a number, as a tap would.
+
+        What would commit at once only gets the focus.
+        """
         match self.step:
-            case Step.SHIP if number < SHIPS_PER_FLEET and self.view.phase == "begin":
-                self.ship, self.rail = number, None
+            case Step.SHIP | Step.LANDING:
+                if number >= SHIPS_PER_FLEET or self.view.phase != "begin":
+                    return None
+                self.ship, self.rail, self.step = number, None, Step.SHIP
+                return self._choose_ship()
             case Step.CARGO if number < len(self.cargoes):
                 self.cargo = number
+                return Moved() if self.is_step_by_step else self._choose_cargo()
             case Step.TARGET if number < len(self.targets):
                 self.target = number
+                return self._confirm()
             case Step.PAIR if number < len(self.pairs):
                 self.pair = number
-            case Step.LANDING if number < SHIPS_PER_FLEET and self.view.phase == "begin":
-                self.step, self.ship, self.rail = Step.SHIP, number, None
+                return self._confirm()
+            case Step.DOMINION if number < len(DOMINIONS):
+                self.dominion = number
+                return self._choose_dominion()
+            case Step.PAYMENT if number < len(self.payments):
+                self.payment = number
+            case Step.TRAINING if number < self.most_trained:
+                self.training = number + 1
             case _:
                 return None
         return Moved()

@@ -212,7 +212,7 @@ class Board:
     def keys(self, hints: tuple[tuple[Key, str], ...]) -> None:
         """Say what Confirm and Back do now."""
         is_stacked = self._plan.keys[0].x == self._plan.keys[1].x
-        for number, (hint, rect) in enumerate(zip(hints, self._plan.keys, strict=True)):
+        for number, (hint, rect) in enumerate(zip(hints, self._plan.keys, strict=False)):
             piece = self._kit.hints((hint,), rect.width, rect.height)
             x = rect.left if number else rect.right - piece.size[0]
             if is_stacked:

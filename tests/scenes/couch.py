@@ -74,9 +74,15 @@ class Couch:
         pygame.event.post(pygame.Event(pygame.KEYUP, down))
         self.ticks(1)
 
+    def in_window(self, x: float, y: float) -> tuple[int, int]:
+        """Where in the window a place of the canvas lies, which may be smaller or have a border."""
+        left, top = self.stage.window.to_logical(0, 0)
+        right, bottom = self.stage.window.to_logical(1, 1)
+        return round((x - left) / (right - left)), round((y - top) / (bottom - top))
+
     def click(self, x: float, y: float, button: int = 1) -> None:
         """Move the mouse and click."""
-        place = (round(x), round(y))
+        place = self.in_window(x, y)
         motion = {"pos": place, "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
         pygame.event.post(pygame.Event(pygame.MOUSEMOTION, motion))
         held = {"pos": place, "button": button, "touch": False}
@@ -88,7 +94,8 @@ class Couch:
     def tap(self, x: float, y: float) -> None:
         """Touch the screen with a finger."""
         width, height = self.stage.window.finger_area()
-        finger = {"touch_id": 7, "finger_id": 1, "x": x / width, "y": y / height}
+        across, down = self.in_window(x, y)
+        finger = {"touch_id": 7, "finger_id": 1, "x": across / width, "y": down / height}
         finger |= {"dx": 0.0, "dy": 0.0, "pressure": 1.0}
         pygame.event.post(pygame.Event(pygame.FINGERDOWN, finger))
         self.ticks(1)

@@ -1,5 +1,7 @@
 """Nothing is lost: killed at any moment a game goes on, pads may go, pictures may be made anew."""
 
+import errno
+import os
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,7 +14,8 @@ from goldenhorn.bindings import Button
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
-from goldenhorn.scenes.board import Board
+from goldenhorn.saves import Autosave
+from goldenhorn.scenes.board import DISK_TICKS, Board
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.placement import Placement
@@ -57,6 +60,45 @@ def test_after_every_action_the_very_position_comes_back_with_hands_covered(
         assert not board.parts.peek.is_shown
         assert board.parts.board.snapshot() == fresh_snapshot(table)
     assert phases >= {"begin", "sail"}
+
+
+def test_on_a_full_disk_the_game_goes_on_and_says_so_once(
+    make_couch: Couches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    table = Table(couch_for(make_couch, tmp_path), game_of("human", "easy"))
+    told: list[str] = []
+    monkeypatch.setattr(table.stage, "note", lambda each: told.append(each) if each else None)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", is_full)
+        for _turn in range(3):
+            table.until_planning()
+            table.commit()
+            table.journey.autosave.flush()
+    assert table.game.state.turn >= 3
+    assert told == ["The disk is full, so the game could not be saved."]
+    table.until_planning()
+    table.commit()
+    assert saved_in(tmp_path, table).state == table.game.state
+
+
+def test_the_next_action_waits_for_the_disk_but_not_for_ever(
+    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(couch_for(make_couch), game_of("easy", "easy"))
+    while not table.game.match.actions:
+        table.pass_ticks(1)
+    for ends_after in (5, 2 * DISK_TICKS):
+        played = len(table.game.match.actions)
+        with monkeypatch.context() as patch:
+            patch.setattr(Autosave, "is_done", False)
+            table.pass_ticks(min(ends_after, DISK_TICKS))
+            assert len(table.game.match.actions) == played
+            table.pass_ticks(ends_after - min(ends_after, DISK_TICKS))
+        table.pass_ticks(1)
+        assert len(table.game.match.actions) > played
 
 
 def test_a_continued_game_calls_its_people_before_they_plan(

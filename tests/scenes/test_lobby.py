@@ -510,6 +510,20 @@ def test_at_a_full_table_a_guest_may_turn_a_bot_into_themselves(couch: Couch) ->
     assert room.lobby.device_of(2) == device
 
 
+def test_a_guest_is_not_promised_the_title_while_others_sit(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    couch.tap(*room.plan.start.center)
+    assert "title" in room.words()
+    couch.key(pygame.KSCAN_RETURN)
+    couch.tap(*room.plan.start.center)
+    assert "title" not in room.words()
+    couch.tap(*room.plan.keys[1].center)
+    assert not room.has_left
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.tap(*room.plan.keys[1].center)
+    assert room.has_left
+
+
 def test_whoever_sits_nowhere_joins_even_with_a_direction(couch: Couch) -> None:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_LEFT)

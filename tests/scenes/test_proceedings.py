@@ -4,9 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from goldenhorn.bots.bot import counted, thought_through
+from goldenhorn.bots.expert import MOST_SLICES, ExpertBot
+from goldenhorn.bots.levels import bot_seed
 from goldenhorn.engine.actions import EndTurn, PlaceFleet, Stop
 from goldenhorn.engine.board import VENICE
+from goldenhorn.engine.config import Config
 from goldenhorn.engine.events import CardsDrawn
+from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import FaceDown
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
@@ -14,8 +19,10 @@ from goldenhorn.game import Game
 from goldenhorn.lineup import Lineup, Place
 from goldenhorn.plans import cards_missing
 from goldenhorn.saves import Autosave, load_latest
+from goldenhorn.scenes.pilots import ACTS_AFTER, GOES_ON_AFTER, PACE, SLICES
 from goldenhorn.scenes.proceedings import Proceedings
 from goldenhorn.scenes.turn import Commit, Turn
+from goldenhorn.wishes import Speed
 
 
 def lineup(*who: str) -> Lineup:
@@ -55,6 +62,27 @@ def test_a_bot_acts_at_the_same_tick_whatever_it_holds() -> None:
             ticks += 1
         waits.add(ticks)
     assert len(waits) == 1
+
+
+@pytest.mark.parametrize("speed", ["calm", "normal", "fast"])
+def test_an_expert_is_in_time_however_rich_the_position(speed: Speed) -> None:
+    # One more world is begun at the bound; 1100 slices are more than any has taken.
+    whole = round(ACTS_AFTER["expert"] * PACE[speed]) * SLICES[speed]
+    assert whole > MOST_SLICES + 1100
+
+
+def test_an_expert_decides_the_rest_of_a_turn_at_a_glance() -> None:
+    match = Match(Config(2, expansion=True), 104)
+    bots = [ExpertBot(bot_seed(104, seat)) for seat in range(2)]
+    needed = []
+    for _decision in range(60):
+        state = match.state
+        thinking = bots[state.player].think(observe(state, state.player), match.legal_actions)
+        action, slices = thought_through(counted(thinking))
+        if state.phase not in ("begin", "place"):
+            needed.append(slices)
+        match.play(action)
+    assert max(needed) < round(GOES_ON_AFTER * PACE["fast"]) * SLICES["fast"]
 
 
 def test_at_instant_speed_a_bot_acts_at_once() -> None:

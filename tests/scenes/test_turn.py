@@ -11,7 +11,7 @@ from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
 from goldenhorn.plans import cards_missing
-from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Refused, Turn
+from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Moved, Refused, Turn
 from tests.random_games import words_of
 
 BUTTONS = (
@@ -102,6 +102,33 @@ def test_at_sea_two_presses_and_from_port_three_are_a_turn() -> None:
             match.play(action)
         if match.state.phase == "end":
             match.play(EndTurn())
+
+
+def test_a_number_chooses_as_a_tap_does_and_commits_nothing() -> None:
+    match = begun(Config(2), 1)
+    for number in range(3):
+        pressed, tapped = turn_of(match), turn_of(match)
+        assert pressed.press(NUMBERS[number]) == Moved()
+        tapped.tap_ship(match.state.player, number)
+        assert (pressed.step, pressed.ship, pressed.choice) == (
+            *(tapped.step, tapped.ship, tapped.choice),
+        )
+    turn = turn_of(match, is_step_by_step=True)
+    turn.press(Button.CONFIRM)
+    assert turn.press(NUMBERS[turn.cargo]) == Moved()
+    assert turn.step is Step.CARGO
+
+
+def test_up_previews_the_port_ahead_and_down_the_first_step() -> None:
+    turn = turn_of(begun(Config(2), 1))
+    turn.press(Button.CONFIRM)
+    turn.press(Button.CONFIRM)
+    turn.press(Button.UP)
+    assert turn.voyage == turn.choices[-1]
+    assert turn.choices[-1].ends_in_port
+    assert turn.press(Button.UP) is None
+    turn.press(Button.DOWN)
+    assert turn.voyage == turn.choices[0]
 
 
 def test_back_undoes_the_plan_step_by_step_and_then_says_so() -> None:

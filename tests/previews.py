@@ -1,0 +1,186 @@
+"""A developers' command: what a plan promises on the board is what then happens.
+
+`python -m tests.previews --commits 1000 --seed 1` sets up random positions, presses at random until
+a plan can be paid, reads the chips on the picture, commits, and compares: points, sets, cards drawn
+and paid, where the ship lands, and what conquests and training bring.
+"""
+
+import argparse
+import os
+import random
+import sys
+from collections import Counter
+from typing import cast
+
+from goldenhorn.bindings import NUMBERS, Button
+from goldenhorn.choices import Step
+from goldenhorn.devices import KEYBOARD
+from goldenhorn.engine.actions import Conquer, Train
+from goldenhorn.engine.pieces import DOMINIONS, FARMERS, SOLDIERS
+from goldenhorn.engine.scoring import score, set_bonus
+from goldenhorn.engine.state import State
+from goldenhorn.plans import Gain, Plan, cards_missing
+from goldenhorn.scenes.turn import Turn
+from goldenhorn.settings import Settings
+from goldenhorn.view.gain_chips import gain_rows
+from goldenhorn.view.rich_line import Icon, Line, Pill
+from goldenhorn.view.stalls import raid_gain, without_raid
+from tests.positions import Setup, random_positions
+from tests.random_games import words_of
+from tests.scenes.couch import Couch
+
+BUTTONS = (
+    *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 4),
+    *(Button.PIRATES, Button.PIRATES, Button.DOMINIONS, *NUMBERS),
+)
+MOST_PRESSES = 60
+COMMITS_AT_LANDING = 0.4
+"""How often what is in preview is committed; otherwise people go on to press."""
+
+
+def _sum_of_pills(rows: list[tuple[Line, ...]]) -> int:
+    """All points that rows of chips promise, said at length."""
+    parts = [part for lines in rows for part in lines[0]]
+    return sum(int(part.text) for part in parts if isinstance(part, Pill))
+
+
+def _card_backs(rows: list[tuple[Line, ...]]) -> int:
+    return sum(part == Icon("card_back") for lines in rows for part in lines[0])
+
+
+def _chips_on_screen(setup: Setup) -> set[object]:
+    """What the chips say that lie over the board now."""
+    sketch = setup.board.parts.plan._sketch
+    assert sketch is not None
+    keys = [mark.key for mark in sketch.marks]
+    return {key[1] for key in keys if isinstance(key, tuple) and key[0] == "chip"}
+
+
+def _assert_shown(setup: Setup, rows: list[tuple[Line, ...]]) -> None:
+    shown = _chips_on_screen(setup)
+    for lines in rows:
+        told = tuple(tuple(line) for line in lines)
+        assert told in shown, f"{told} is nowhere on the board"
+
+
+def check_voyage(setup: Setup, turn: Turn, plan: Plan) -> None:
+    """Read what a voyage promises, commit it, and compare."""
+    game = setup.table.game
+    before, seat = game.state, game.state.player
+    gain = turn.gain(plan.voyage)
+    rows = gain_rows(without_raid(turn, gain), is_compact=False)
+    if before.route.ports[plan.voyage.landing] is not None:
+        _assert_shown(setup, rows)
+        raided = raid_gain(turn, turn.raid).points if turn.raid else 0
+        assert _sum_of_pills(rows) + raided == gain.points
+        assert _card_backs(rows) == gain.cards
+    setup.table.press(Button.CONFIRM)
+    after = game.state
+    assert after is not before, "nothing was committed"
+    compare(before, after, seat, gain, plan)
+
+
+def compare(before: State, after: State, seat: int, gain: Gain, plan: Plan) -> None:
+    """See that everything came as it was promised."""
+    brought = score(after, seat).total - score(before, seat).total
+    assert brought == gain.points, f"{gain.points} points were promised, {brought} came"
+    bonus = set_bonus(after.warehouses[seat]) - set_bonus(before.warehouses[seat])
+    assert bonus == gain.set_points, f"{gain.set_points} for sets were promised, {bonus} came"
+    drawn = after.hand_size(seat) - before.hand_size(seat) + len(plan.cards)
+    assert drawn == gain.cards, f"{gain.cards} cards were promised, {drawn} came"
+    stock = tuple(
+        new - old for new, old in zip(after.warehouses[seat], before.warehouses[seat], strict=True)
+    )
+    promised = tuple(a + b for a, b in zip(gain.unloaded, gain.robbed, strict=True))
+    assert stock == promised, f"{promised} was promised, {stock} came"
+    assert after.ships[seat][plan.voyage.ship].at == plan.voyage.landing
+
+
+def check_conquest(setup: Setup, wish: Conquer) -> bool:
+    """Press at a payment, and compare what the stall promised; tell whether it was open."""
+    game = setup.table.game
+    before, seat = game.state, game.state.player
+    setup.table.press(Button.CONFIRM)
+    if game.state is before:
+        return False
+    promised = DOMINIONS[wish.dominion].points - wish.soldiers - wish.farmers
+    assert score(game.state, seat).total - score(before, seat).total == promised
+    assert game.state.owners[wish.dominion] == seat
+    return True
+
+
+def check_training(setup: Setup, wish: Train) -> None:
+    """Press at a number of recruits, and compare."""
+    game = setup.table.game
+    before, seat = game.state, game.state.player
+    setup.table.press(Button.CONFIRM)
+    old, new = before.warehouses[seat], game.state.warehouses[seat]
+    assert new[SOLDIERS] - old[SOLDIERS] == old[FARMERS] - new[FARMERS] == wish.count
+    assert score(game.state, seat).total == score(before, seat).total
+
+
+def commit_at_random(setup: Setup, chance: random.Random) -> str | None:
+    """Press until something is committed; return what, None if nothing could be paid."""
+    for _press in range(MOST_PRESSES):
+        setup.return_to_board()
+        turn = cast(Turn, setup.board.turn)
+        state = setup.table.game.state
+        plan = turn.plan
+        if plan is not None and chance.random() < COMMITS_AT_LANDING:
+            if not cards_missing(state.hand(state.player), plan):
+                kind = "raid" if plan.raid else "wind" if plan.cards else "free voyage"
+                check_voyage(setup, turn, plan)
+                return kind
+            while turn.raid is not None or turn.plan is not None:
+                setup.table.press(Button.BACK)
+        elif turn.step is Step.PAYMENT and chance.random() < COMMITS_AT_LANDING:
+            if check_conquest(setup, turn.payments[turn.payment]):
+                return "conquest"
+        elif turn.step is Step.TRAINING and chance.random() < COMMITS_AT_LANDING:
+            check_training(setup, Train(turn.training))
+            return "training"
+        else:
+            ends = turn.step in (Step.LANDING, Step.PAYMENT, Step.TRAINING, Step.ANNOUNCING)
+            open_ones = [each for each in BUTTONS if not (ends and each is Button.CONFIRM)]
+            if turn.step is Step.ANNOUNCING:
+                open_ones = [Button.BACK]
+            setup.table.press(chance.choice(open_ones))
+    return None
+
+
+def check_previews(commits: int, seed: int, couch: Couch) -> Counter[str]:
+    """Compare so many commits; return how many of each kind."""
+    chance, done, number = random.Random(seed), Counter[str](), 0
+    setup, config = None, None
+    for number, state in enumerate(random_positions(10 * commits, seed)):
+        if setup is None or config is not state.config:
+            setup, config = Setup(couch, state.config, KEYBOARD), state.config
+        setup.set_up(state)
+        try:
+            kind = commit_at_random(setup, chance)
+        except AssertionError as problem:
+            raise AssertionError(f"position {number}, {words_of(state.config)}") from problem
+        done[kind or "nothing that could be paid"] += 1
+        if number % 100 == 99:
+            print(f"{number + 1} positions: {dict(done)}", file=sys.stderr, flush=True)
+        if sum(done.values()) - done["nothing that could be paid"] >= commits:
+            break
+    return done
+
+
+def main() -> None:
+    """Compare, and tell how much."""
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.previews")
+    parser.add_argument("--commits", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    couch = Couch(settings=Settings(fullscreen=False, speed="instant"))
+    done = check_previews(options.commits, options.seed, couch)
+    couch.close()
+    print(f"All previews came true: {dict(done)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Slices of the proofs in large numbers, and that each of them would notice what it looks for."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from statistics import median
+
+import pytest
+
+from goldenhorn import choices
+from goldenhorn.engine.pieces import Colour
+from goldenhorn.engine.state import State
+from goldenhorn.plans import Gain, Plan, cards_missing, gain_of
+from goldenhorn.scenes import board_private
+from goldenhorn.scenes.board_private import PrivateLayer
+from goldenhorn.settings import Settings
+from goldenhorn.sound import Cue
+from tests.presses import MOST, MOST_IN_THE_MIDDLE, count_presses
+from tests.previews import check_previews
+from tests.privacy import private_couch, prove
+from tests.scenes.couch import Couch
+
+Couches = Callable[..., Couch]
+
+
+@pytest.fixture
+def instant(make_couch: Couches) -> Couch:
+    return make_couch(settings=Settings(fullscreen=False, speed="instant"))
+
+
+def test_the_hard_bots_turns_take_few_inputs_with_every_device(instant: Couch) -> None:
+    for kind, tally in count_presses(12, 1, instant).items():
+        assert min(tally.at_sea) == 2
+        assert min(tally.from_port) >= 3
+        assert median(tally.all) <= MOST_IN_THE_MIDDLE
+        assert max(tally.all) <= MOST[kind]
+
+
+def test_previews_come_true(instant: Couch) -> None:
+    done = check_previews(15, 3, instant)
+    assert sum(done.values()) >= 15
+
+
+def test_a_preview_that_promises_too_much_is_noticed(
+    instant: Couch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_much(view: State, plan: Plan) -> Gain:
+        gain = gain_of(view, plan)
+        return replace(gain, cards=gain.cards + 1)
+
+    monkeypatch.setattr(choices, "gain_of", too_much)
+    with pytest.raises(AssertionError):
+        check_previews(15, 3, instant)
+
+
+def test_nothing_public_tells_what_is_hidden(make_couch: Couches) -> None:
+    alike = prove(private_couch(make_couch), positions=6, deals=2, seed=1)
+    assert alike["refusals like Back"]
+    assert alike["positions with a peek closed"]
+
+
+def test_a_sound_that_tells_who_cannot_pay_is_noticed(
+    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(hand: tuple[int, ...], plan: Plan) -> tuple[Colour, ...]:
+        missing = cards_missing(hand, plan)
+        if missing:
+            couch.stage.sound.play(Cue.UI_BACK)
+        return missing
+
+    monkeypatch.setattr(board_private, "cards_missing", told)
+    couch = private_couch(make_couch)
+    with pytest.raises(AssertionError, match="heard at tick"):
+        prove(couch, positions=6, deals=1, seed=1)
+
+
+def test_a_mark_that_tells_what_is_held_is_noticed(
+    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    couch = private_couch(make_couch)
+
+    def marked(private: PrivateLayer) -> None:
+        state = private._board.game.state
+        shade = 40 * (state.hand(state.player)[0] % 6)
+        couch.stage.window.canvas.fill((shade, 0, 0), (0, 0, 4, 4))
+
+    monkeypatch.setattr(PrivateLayer, "plan_changed", marked)
+    with pytest.raises(AssertionError, match="seen at tick"):
+        prove(couch, positions=1, deals=4, seed=1)
