@@ -20,8 +20,6 @@ from goldenhorn.view.theme import WIDTH, Rgb
 
 MOST_PIXELS = 5_000_000
 """How much is remembered (20 MB); the longest unused is dropped first."""
-LARGE = 20_000
-"""Pixels from which on a piece is kept such that its opaque parts are copied, not mixed."""
 MOST_LINES = 40
 """Of a paragraph: more than any box holds."""
 SUNLIT: Rgb = (255, 226, 150)
@@ -286,8 +284,6 @@ class Kit(Stuff):
             return piece
         piece = kept[key] = make()
         self._pixels += _area(piece)
-        if _area(piece) > LARGE:
-            piece.surface.set_alpha(255, pygame.RLEACCEL)
         while self._pixels > MOST_PIXELS and len(kept) > 1:
             self._pixels -= _area(kept.popitem(last=False)[1])
         return piece
