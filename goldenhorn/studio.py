@@ -4,8 +4,12 @@ What happens there is told as what people press, through the same scenes as in t
 """
 
 import os
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pygame
 
@@ -14,7 +18,8 @@ from goldenhorn.app import App
 from goldenhorn.bindings import Button
 from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, Device
-from goldenhorn.heard import DeviceLost, Press
+from goldenhorn.heard import DeviceLost, Point, PointKind, Press
+from goldenhorn.lineup import PLACES
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
 from goldenhorn.scenes.scene import Scene
@@ -46,15 +51,52 @@ class Studio:
         language.use(wish.language)
         overrides = Overrides(language=wish.language, is_fullscreen=False, size=wish.size)
         tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
-        self.stage = Stage(Settings(text_size=wish.text_size, tips=tips), None, overrides)
-        for pad in PADS:
-            self.stage.controls.attach(pad)
-        self.stage.is_silent = True  # nobody wants a picture of what this machine lacks
-        self.journey = Journey(self.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+        self._settings = Settings(text_size=wish.text_size, fullscreen=False, tips=tips)
+        self.stage = Stage(self._settings, None, overrides)
+        self.journey = self._new_journey()
         self._wish = wish
         self._app = App(self.stage, self.journey.title())
-        self._number = 0
+        self.names: list[str] = []
+        """What the pictures taken so far are called."""
         self.taken: list[Path] = []
+        self.begin_anew()
+
+    def _new_journey(self) -> Journey:
+        return Journey(self.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+
+    def begin_anew(self) -> None:
+        """Forget whatever was set, plugged in or written, so that no picture depends on others."""
+        stage, controls = self.stage, self.stage.controls
+        stage.change(self._settings)
+        stage.notices.clear()
+        stage.is_silent = True  # nobody wants a picture of what this machine lacks
+        for seat in range(PLACES):
+            controls.unbind(seat)
+        for pad in PADS:
+            controls.attach(pad)
+        controls.last_spoken = KEYBOARD
+        self.journey.close()
+        self.journey = self._new_journey()
+
+    def set(self, **wishes: Any) -> None:
+        """Set something, as on the settings screen."""
+        self.stage.change(replace(self.stage.settings, **wishes))
+
+    @contextmanager
+    def keeping(self) -> Iterator[Path]:
+        """Keep games in a folder meanwhile."""
+        stage = self.stage
+        with TemporaryDirectory() as name:
+            self.journey.close()
+            stage.folder = Path(name) / "goldenhorn"  # some pictures name it
+            stage.folder.mkdir()
+            self.journey = self._new_journey()
+            try:
+                yield stage.folder
+            finally:
+                self.journey.close()
+                stage.folder = None
+                self.journey = self._new_journey()
 
     @property
     def scene(self) -> Scene:
@@ -82,6 +124,15 @@ class Studio:
             self.wait(1)
             self.settle()
 
+    def tap(self, x: float, y: float, device: Device) -> None:
+        """Tap the screen with a finger, or click with the keyboard's mouse."""
+        controls = self.stage.controls
+        controls.last_spoken = device
+        for kind in (PointKind.DOWN, PointKind.UP):
+            self.scene.hear(Point(device, kind, x, y, controls.seat_for(device)))
+            self.wait(1)
+        self.settle()
+
     def settle(self) -> None:
         """Let a passage to the next screen end, and pressed plaques rise."""
         while isinstance(self.scene, Passage):
@@ -101,8 +152,8 @@ class Studio:
         canvas = self.stage.window.canvas
         self.scene.draw(canvas, afresh=True)
         picture = fitted(canvas, self._wish.size)
-        self._number += 1
-        path = self._wish.folder / f"{self._number:02}_{name}.png"
+        self.names.append(name)
+        path = self._wish.folder / f"{len(self.names):03}_{name}.png"
         pygame.image.save(picture, path)
         self.taken.append(path)
 

@@ -43,7 +43,7 @@ def take(folder: Path) -> Iterator[Path]:
     """Take every picture that was chosen."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as large:
-        for screenshot in take_all(Wish(Path(large))):
+        for screenshot in take_all(Wish(Path(large)), CHOSEN):
             if name_of(screenshot) in CHOSEN:
                 path = folder / f"{CHOSEN[name_of(screenshot)]}.jpg"
                 pygame.image.save(fitted(pygame.image.load(screenshot), SIZE), path)

@@ -1,0 +1,1 @@
+"""The moments that are shown as pictures, one room of the game a module; never part of a game."""

@@ -1,0 +1,82 @@
+"""After the last turn: the reckoning, games watched again, and games that were put by."""
+
+from goldenhorn.bindings import Button
+from goldenhorn.game import Game
+from goldenhorn.lineup import HUMAN, Lineup, Place
+from goldenhorn.moments.moment import moment
+from goldenhorn.moments.table import FOUR, finished, seat_people
+from goldenhorn.saves import keep_in_slot
+from goldenhorn.studio import Studio
+
+
+@moment("reckoning_counting", "reckoning", "reckoning_graph", "reckoning_highlights")
+def reckoning(studio: Studio) -> None:
+    """The reckoning, page by page."""
+    game = finished(*FOUR, expansion=True)
+    scene = studio.journey.reckoning(seat_people(studio, game))
+    assert scene is not None
+    studio.show(scene)
+    studio.wait(120)
+    studio.take("reckoning_counting")
+    studio.press(Button.CONFIRM)
+    studio.wait(90)
+    studio.take("reckoning")
+    for name in ("graph", "highlights"):
+        studio.press(Button.DOWN)
+        studio.wait(120)
+        studio.take(f"reckoning_{name}")
+
+
+@moment("replay_instant", "replay_step", "replay_open_hands", "replay_end")
+def replay(studio: Studio) -> None:
+    """A game of bots watched again: its title, a step on its way, open hands, and its end."""
+    from goldenhorn.scenes.replay import Replay, replay_since
+
+    game = finished("easy", "easy", "easy", "easy", seed=7)
+    lobby = studio.journey.lobby()
+    studio.show(replay_since(studio.stage, lobby, game, game.match.played * 3 // 4))
+    studio.wait(20)
+    studio.take("replay_instant")
+    film = Replay(studio.stage, lobby, game)
+    studio.show(film)
+    studio.press(Button.UP, Button.UP, *[Button.RIGHT] * 7)
+    studio.press(Button.DOWN, Button.DOWN, Button.RIGHT)
+    studio.wait(30)
+    studio.take("replay_step")
+    studio.press(Button.UP, Button.CONFIRM)
+    studio.take("replay_open_hands")
+    studio.press(Button.UP, Button.CONFIRM)
+    studio.take("replay_end")
+
+
+@moment("saved_games_empty", "title_saved_games", "saved_games", "saved_games_delete")
+def saved_games(studio: Studio) -> None:
+    """The saved games, none and a few, and the title that leads there."""
+    title = studio.journey.title()
+    studio.show(studio.journey.saved_games(title, None))
+    studio.take("saved_games_empty")
+    with studio.keeping() as folder:
+        for count, names in enumerate((("Anna", ""), ("Ben", "Carla", ""), ("", "", "", ""))):
+            game = _game_of(names, count)
+            keep_in_slot(folder, game, f"2026-11-{12 + count}")
+        title = studio.journey.title()
+        studio.show(title)
+        studio.press(Button.RIGHT)
+        studio.take("title_saved_games")
+        studio.show(studio.journey.saved_games(title, game))
+        studio.take("saved_games")
+        studio.press(Button.DOWN, Button.RIGHT, Button.CONFIRM)
+        studio.take("saved_games_delete")
+
+
+def _game_of(names: tuple[str, ...], count: int) -> Game:
+    """A game of these people, and of bots where there is no name, some way on."""
+    places = [
+        Place(HUMAN if name or not seat else "medium", name, seat)
+        for seat, name in enumerate(names)
+    ]
+    places += [Place(fleet=fleet) for fleet in range(len(places), 4)]
+    game = Game.begin(Lineup(tuple(places)), count)
+    for _action in range(20 + 30 * count):
+        game.play(game.legal_actions[-1])
+    return game

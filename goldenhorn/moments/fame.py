@@ -1,0 +1,80 @@
+"""The hall of fame, empty and full; the games in it are made up."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from goldenhorn.bindings import Button
+from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.engine.pieces import FLEETS
+from goldenhorn.fame import GENERATIONS
+from goldenhorn.lineup import HUMAN
+from goldenhorn.moments.moment import moment
+from goldenhorn.moments.table import FOUR, NAMES, finished
+from goldenhorn.results import Player, Result, results_to_text
+from goldenhorn.scenes.fame import FamePage
+from goldenhorn.scenes.fame_looks import CLEAR, GRAPH, TAB, WINS
+from goldenhorn.studio import Studio
+
+GAMES = 24
+
+
+@moment("fame_empty")
+def empty_hall(studio: Studio) -> None:
+    """The hall of fame before anybody has sailed."""
+    title = studio.journey.title()
+    studio.show(title)
+    studio.show(studio.journey.hall_of_fame(title))
+    studio.take("fame_empty")
+
+
+@moment("fame", "fame_line", "fame_wins", "fame_bots", "fame_expansion", "fame_clear")
+def hall(studio: Studio) -> None:
+    """The hall of fame after many games: best scores, win rates, and the question to clear it."""
+    with studio.keeping() as folder:
+        results = [_made_up(number) for number in range(GAMES)]
+        (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
+        studio.journey.fame.add(finished(*FOUR), "2026-11-16")
+        title = studio.journey.title()
+        studio.show(title)
+        page = studio.journey.hall_of_fame(title)
+        assert isinstance(page, FamePage)
+        studio.show(page)
+        _focus(studio, page, GRAPH)
+        studio.take("fame")
+        _focus(studio, page, ("row", 4, 0))
+        studio.take("fame_line")
+        _focus(studio, page, WINS)
+        studio.take("fame_wins")
+        studio.press(Button.RIGHT)
+        studio.take("fame_bots")
+        _focus(studio, page, TAB)
+        studio.press(Button.RIGHT)
+        studio.take("fame_expansion")
+        _focus(studio, page, CLEAR)
+        studio.press(Button.CONFIRM)
+        studio.take("fame_clear")
+
+
+def _focus(studio: Studio, page: FamePage, key: Hashable) -> None:
+    page.focus.key = key
+    page.changed()
+    studio.wait(2)
+
+
+def _made_up(number: int) -> Result:
+    """One game of two to four, with points that rise and fall from game to game."""
+    count = 2 + number % 3
+    people = 1 + number % 2
+    players = []
+    for seat in range(count):
+        fleet = (number + seat) % len(FLEETS)
+        is_human = seat < people
+        who = HUMAN if is_human else CHARACTERS[(number + seat) % len(CHARACTERS)].level
+        points = 14 + number // 3 + (number * 7 + seat * 5) % 11
+        name = NAMES[fleet] if is_human else ""
+        players.append(Player(name, FLEETS[fleet].crest, who, points))
+    most = max(player.points for player in players)
+    won = tuple(seat for seat, player in enumerate(players) if player.points == most)
+    date = f"2026-{1 + number // 3:02}-{1 + number:02}"
+    result = Result(date, tuple(players), won, False, (), 12 + number % 5, "", f"made up {number}")
+    return replace(result, expansion=number % 5 == 4)

@@ -1,0 +1,195 @@
+"""Games to be shown: played by bots to where something is to be seen; takes no pictures.
+
+Where a position is searched for, the search is the same each time and fails aloud.
+"""
+
+from collections.abc import Callable
+
+from goldenhorn.bindings import Button
+from goldenhorn.bots.bot import decide
+from goldenhorn.bots.levels import LEVELS, bot_seed
+from goldenhorn.choices import Choices, Rail
+from goldenhorn.devices import KEYBOARD, Device
+from goldenhorn.engine.actions import Action
+from goldenhorn.engine.sight import observe
+from goldenhorn.game import Game
+from goldenhorn.lineup import HUMAN, Lineup, Place
+from goldenhorn.moments.moment import Missed
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.turn import Turn
+from goldenhorn.studio import PADS, Studio
+
+NAMES = ("Anna", "Ben", "Carla", "Niko")
+FOUR = (HUMAN, "easy", "medium", "hard")
+"""One person among bots."""
+PATIENCE = 2000
+"""Ticks after which whatever was waited for will not come any more."""
+REST = 40
+"""Ticks in which whatever a press began comes to rest."""
+SEEDS_TRIED = 60
+MOST_PRESSES = 24
+"""No choice lies further away."""
+
+Wanted = Callable[[Game, Choices], bool]
+"""Whether a position is what is looked for, with what the first seat could choose there."""
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+def begun(*who: str, expansion: bool = False, rules: tuple[str, ...] = (), seed: int = 5) -> Game:
+    """A new game of people and bots, in which the first seat sails first."""
+    lineup = Lineup(expansion=expansion, rules=frozenset(rules), first=0, seed=seed)
+    for number, each in enumerate(who):
+        name = NAMES[number] if each == HUMAN else ""
+        lineup = lineup.with_place(number, Place(each, name, number))
+    return Game.begin(lineup, seed)
+
+
+def game_after(
+    actions: int, *who: str, expansion: bool = False, rules: tuple[str, ...] = (), seed: int = 5
+) -> Game:
+    """A game in which bots have played so many actions in everybody's place."""
+    game = begun(*who, expansion=expansion, rules=rules, seed=seed)
+    play_on = _bots_for(game, seed)
+    while not game.is_over and (game.match.played < actions or not _is_fresh(game)):
+        play_on()
+    return game
+
+
+def finished(*who: str, expansion: bool = False, seed: int = 5) -> Game:
+    """A game that bots have played to its end."""
+    game = begun(*who, expansion=expansion, seed=seed)
+    play_on = _bots_for(game, seed)
+    while not game.is_over:
+        play_on()
+    return game
+
+
+def game_where(
+    what: str,
+    wanted: Wanted,
+    *who: str,
+    expansion: bool = False,
+    rules: tuple[str, ...] = (),
+    forgone: tuple[type[Action], ...] = (),
+) -> Game:
+    """The first game in which the first seat, about to act, finds what is looked for.
+
+    What it has forgone till then may still be done there.
+    """
+    for seed in range(SEEDS_TRIED):
+        game = begun(*who, expansion=expansion, rules=rules, seed=seed)
+        play_on = _bots_for(game, seed, forgone)
+        while not game.is_over:
+            state = game.state
+            if state.player == 0 and (_is_fresh(game) or state.phase == "end"):
+                choices = Choices(observe(state, None))
+                if wanted(game, choices):
+                    return game
+            play_on()
+    raise Missed(f"In {SEEDS_TRIED} games there was no {what}.")
+
+
+def _bots_for(game: Game, seed: int, forgone: tuple[type[Action], ...] = ()) -> Callable[[], None]:
+    """Bots in everybody's place; each call plays one action."""
+    bots = [LEVELS["medium"](bot_seed(seed, seat)) for seat in range(len(game.seats))]
+
+    def play_on() -> None:
+        state, legal = game.state, game.legal_actions
+        if state.player == 0:
+            legal = tuple(each for each in legal if not isinstance(each, forgone))
+        game.play(decide(bots[state.player], observe(state, state.player), legal))
+
+    return play_on
+
+
+def _is_fresh(game: Game) -> bool:
+    """Whether somebody is to move who has not done anything yet."""
+    return game.state.phase == "begin" and not game.state.raided
+
+
+# --- On the screen --------------------------------------------------------------------------------
+
+
+def seat_people(studio: Studio, game: Game, *devices: Device) -> Game:
+    """Give every person a device: these, or the keyboard and the pads."""
+    devices = devices or (KEYBOARD, *PADS)
+    for seat, place in enumerate(game.seats):
+        studio.stage.controls.unbind(seat)
+        if place.is_human:
+            studio.stage.controls.bind(seat, devices[seat])
+    return game
+
+
+def show_board(studio: Studio, game: Game, *devices: Device) -> Board:
+    """Show a game."""
+    scene = studio.journey.board(seat_people(studio, game, *devices))
+    assert isinstance(scene, Board)
+    studio.show(scene)
+    studio.wait(30)
+    return scene
+
+
+def mover_device(studio: Studio, board: Board) -> Device:
+    """What the person to move holds."""
+    return studio.stage.controls.device_of(board.game.state.player) or KEYBOARD
+
+
+def wait_for(studio: Studio, what: str, has_come: Callable[[], bool]) -> None:
+    """Pass time until something has come."""
+    for _tick in range(PATIENCE):
+        if has_come():
+            return
+        studio.wait(1)
+    raise Missed(f"In {PATIENCE} ticks there came no {what}.")
+
+
+def ask(studio: Studio, board: Board) -> Turn:
+    """Wait until a person is to plan, putting sheets away; return the plan."""
+
+    def is_asked() -> bool:
+        if board.turn is None and (board.parts.handover.is_shown or board.parts.banner.is_shown):
+            studio.press(Button.CONFIRM, device=mover_device(studio, board))
+        return board.turn is not None
+
+    wait_for(studio, "turn of a person", is_asked)
+    studio.wait(REST)
+    assert board.turn is not None
+    return board.turn
+
+
+def show_turn(studio: Studio, game: Game, *devices: Device) -> tuple[Board, Turn]:
+    """Show a game, and wait until a person is to plan."""
+    board = show_board(studio, game, *devices)
+    return board, ask(studio, board)
+
+
+def press_until(
+    studio: Studio,
+    button: Button,
+    what: str,
+    is_there: Callable[[], bool],
+    device: Device = KEYBOARD,
+) -> None:
+    """Press a button until something is chosen."""
+    for _press in range(MOST_PRESSES):
+        if is_there():
+            return
+        studio.press(button, device=device)
+    raise Missed(f"After {MOST_PRESSES} presses there was no {what}.")
+
+
+def choose_ship(studio: Studio, turn: Turn, ship: int, device: Device = KEYBOARD) -> None:
+    """Choose a ship for the voyage."""
+    press_until(studio, Button.RIGHT, f"ship {ship}", lambda: turn.ship == ship, device)
+    studio.press(Button.CONFIRM, device=device)
+    studio.wait(REST)
+
+
+def go_to_rail(studio: Studio, turn: Turn, rail: Rail) -> None:
+    """Go to something on the rail beside the ships."""
+    if turn.rail is None:
+        studio.press(Button.DOWN)
+    press_until(studio, Button.RIGHT, f"{rail.name} on the rail", lambda: turn.rail is rail)
+    studio.wait(REST)
