@@ -7,7 +7,17 @@ import pygame
 import pytest
 
 from goldenhorn.lessons import LESSONS
-from goldenhorn.moments import endings, fame, learning, lobby, menus, powers, private, turns
+from goldenhorn.moments import (
+    endings,
+    fame,
+    learning,
+    lobby,
+    menus,
+    powers,
+    private,
+    turns,
+    waiting,
+)
 from goldenhorn.moments.moment import Missed, Moment, moment
 from goldenhorn.moments.table import FOUR, game_where
 from goldenhorn.rule_book import PAGES
@@ -55,7 +65,7 @@ def test_every_screen_and_key_moment_is_among_the_pictures() -> None:
 
 
 def test_every_moment_that_was_made_has_its_place_in_the_order() -> None:
-    rooms = (endings, fame, learning, lobby, menus, powers, private, turns)
+    rooms = (endings, fame, learning, lobby, menus, powers, private, turns, waiting)
     made = [each for room in rooms for each in vars(room).values() if isinstance(each, Moment)]
     assert sorted(each.pictures for each in made) == sorted(each.pictures for each in MOMENTS)
 

@@ -187,7 +187,9 @@ def both_headings(studio: Studio) -> None:
     def is_turned() -> bool:
         return turn.voyage is not None and turn.voyage.departure == Sail(ship, True)
 
-    press_until(studio, Button.DOWN, "way back", is_turned)
+    assert turn.voyage is not None
+    backwards = Button.LEFT if turn.faces_east(turn.voyage) else Button.RIGHT
+    press_until(studio, backwards, "way back", is_turned)
     studio.wait(REST)
     studio.take("turn_headed_back")
 
