@@ -35,7 +35,7 @@ from goldenhorn.view.picture import Picture
 
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
-DISK_TICKS = 15
+DISK_TICKS = 120
 """For how long the next turn waits until the last one is on the disk; then it goes on without."""
 
 

@@ -1,0 +1,125 @@
+"""A developers' command: every picture in every language, at several text sizes and resolutions.
+
+`python -m tests.layouts --languages de,fr --text-sizes 100,150 --sizes 1280x720,800x480` looks at
+each moment of the screenshots without saving it, and names texts that leave their boxes or the
+screen, stand half on one another, have no glyph, or had to become tiny.
+"""
+
+import argparse
+import sys
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+import pygame
+
+from goldenhorn.screenshots import MOMENTS
+from goldenhorn.studio import Studio, Wish
+from goldenhorn.view.picture import Sprite
+from goldenhorn.view.text import Face, Style, Written
+from goldenhorn.view.theme import COMPACT_SIZE
+from tests.scenes.layout import COMPACT_SAFE
+
+LANGUAGES = ("en", "de", "fr", "cs", "xx")
+TEXT_SIZES = (100, 150, 200)
+SIZES = ((1280, 720), (1920, 1080), (800, 480))
+TINY = 15
+"""Lines that are less than so many pixels high cannot be read from a sofa."""
+NO_GLYPH = "\ufffe"
+
+
+class Inspector(Studio):
+    """A studio in which pictures are looked at instead of saved."""
+
+    def __init__(self, wish: Wish) -> None:
+        super().__init__(wish)
+        self.flaws: list[str] = []
+
+    def take(self, name: str) -> None:
+        """Look at the screen, and note what is wrong with its texts."""
+        self.names.append(name)
+        sprites = [each for each in self.scene.picture._sprites if each.piece is not None]
+        size = self.stage.size
+        for flaw in (
+            *_misplaced(sprites, size),
+            *_on_one_another(sprites),
+            *self._strange(sprites),
+        ):
+            self.flaws.append(f"{name}: {flaw}")
+
+    def _strange(self, sprites: list[Sprite]) -> Iterator[str]:
+        words = self.stage.kit.words
+        for face in (Face.BOLD, Face.TITLE):
+            font = words._font(Style(20, (0, 0, 0), face))
+            nothing = font.render(NO_GLYPH, True, (0, 0, 0), (255, 255, 255))
+            missing = pygame.image.tobytes(nothing, "RGB")
+            for character in {c for _, each in _texts(sprites) for c in each.text if c > "~"}:
+                drawn = font.render(character, True, (0, 0, 0), (255, 255, 255))
+                if pygame.image.tobytes(drawn, "RGB") == missing:
+                    yield f"no glyph for {character!r} in {face.name}"
+
+
+def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
+    for sprite in sprites:
+        assert sprite.piece is not None
+        for each in sprite.piece.written:
+            yield sprite, each.moved(sprite.x, sprite.y)
+
+
+def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
+    screen = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else (0, 0, *size))
+    for _sprite, each in _texts(sprites):
+        if not each.box.contains(each.place):
+            yield f"{each.text!r} leaves its box"
+        if each.place.height < TINY:
+            yield f"{each.text!r} is only {each.place.height} pixels high"
+        if screen.colliderect(each.place) and not screen.contains(each.place):
+            yield f"{each.text!r} leaves the screen"
+
+
+def _on_one_another(sprites: list[Sprite]) -> Iterator[str]:
+    """Name pairs of which one stands half on the other; what is covered whole is not seen."""
+    texts = list(_texts(sprites))
+    places = {id(sprite): number for number, sprite in enumerate(sprites)}
+    for number, (below, one) in enumerate(texts):
+        for above, other in texts[number + 1 :]:
+            if below is above or not one.place.colliderect(other.place):
+                continue
+            between = sprites[places[id(below)] + 1 : places[id(above)] + 1]
+            if not any(each.rect.contains(one.place) for each in between):
+                yield f"{other.text!r} stands on {one.text!r}"
+
+
+def inspected(wish: Wish, only: Collection[str] = ()) -> list[str]:
+    """Look at all moments, or at those with certain pictures; return what is wrong."""
+    inspector = Inspector(wish)
+    try:
+        for moment in MOMENTS:
+            if not only or not set(only).isdisjoint(moment.pictures):
+                moment.take(inspector)
+    finally:
+        inspector.close()
+    return inspector.flaws
+
+
+def main() -> int:
+    """Inspect what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.layouts", description=__doc__)
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--text-sizes", default=",".join(map(str, TEXT_SIZES)))
+    parser.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
+    options = parser.parse_args()
+    count = 0
+    for language in options.languages.split(","):
+        for text_size in map(int, options.text_sizes.split(",")):
+            for size in options.sizes.split(","):
+                width, height = map(int, size.split("x"))
+                flaws = inspected(Wish(Path(), language, text_size, (width, height)))
+                print(f"{language} {text_size} % {size}: {len(flaws)} flaws", flush=True)
+                for flaw in flaws:
+                    print("   ", flaw, flush=True)
+                count += len(flaws)
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
