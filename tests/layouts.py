@@ -24,6 +24,8 @@ TEXT_SIZES = (100, 150, 200)
 SIZES = ((1280, 720), (1920, 1080), (800, 480))
 TINY = 15
 """Lines that are less than so many pixels high cannot be read from a sofa."""
+LEADING = 8
+"""By so many pixels the empty part of a line may be higher than the plate it stands on."""
 NO_GLYPH = "\ufffe"
 
 
@@ -68,7 +70,7 @@ def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
 def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
     screen = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else (0, 0, *size))
     for _sprite, each in _texts(sprites):
-        if not each.box.contains(each.place):
+        if not each.box.inflate(0, LEADING).contains(each.place):
             yield f"{each.text!r} leaves its box"
         if each.place.height < TINY:
             yield f"{each.text!r} is only {each.place.height} pixels high"
