@@ -24,8 +24,8 @@ TEXT_SIZES = (100, 150, 200)
 SIZES = ((1280, 720), (1920, 1080), (800, 480))
 TINY = 15
 """Lines that are less than so many pixels high cannot be read from a sofa."""
-LEADING = 8
-"""By so many pixels the empty part of a line may be higher than the plate it stands on."""
+LEADING = 0.4
+"""So much of a line's height is empty above and below its capitals and figures."""
 NO_GLYPH = "\ufffe"
 
 
@@ -70,11 +70,12 @@ def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
 def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
     screen = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else (0, 0, *size))
     for _sprite, each in _texts(sprites):
-        if not each.box.inflate(0, LEADING).contains(each.place):
+        letters = each.place.inflate(0, -LEADING * each.place.height)
+        if not each.box.contains(letters):
             yield f"{each.text!r} leaves its box"
         if each.place.height < TINY:
             yield f"{each.text!r} is only {each.place.height} pixels high"
-        if screen.colliderect(each.place) and not screen.contains(each.place):
+        if screen.colliderect(letters) and not screen.contains(letters):
             yield f"{each.text!r} leaves the screen"
 
 
