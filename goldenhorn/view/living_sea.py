@@ -27,8 +27,8 @@ GULL_WIDTH = 40
 GRID = 16
 """Glints twinkle in squares of so many pixels in which nothing else lies."""
 GLINT_Z = SYMBOL - 1.0
-GULL_Z = CARGO_TAG + 1.4
-"""Above every ship, below whatever people plan or read."""
+GULL_Z = CARGO_TAG - 0.05
+"""Above every ship, below whatever people count, plan or read."""
 
 
 class _Bobber:
