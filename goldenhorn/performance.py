@@ -30,6 +30,7 @@ def perform(stage: Stage, options: PlayOptions) -> None:
     finally:
         journey.close()
         stage.sound.close()
+        stage.narrator.close()
         pygame.quit()
         for sentence in stage.notices:  # what nobody has read when the window was closed
             print(sentence, file=sys.stderr)

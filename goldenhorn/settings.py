@@ -21,18 +21,18 @@ VERSION = 1
 LARGEST_FILE = 1024 * 1024
 """No settings come near this many bytes."""
 
-Peek = Literal["hold", "toggle"]
+Holding = Literal["hold", "toggle"]
 BotsTurns = Literal["shown", "summarised"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
-PEEKS: tuple[Peek, ...] = get_args(Peek)
+HOLDINGS: tuple[Holding, ...] = get_args(Holding)
 BOTS_TURNS: tuple[BotsTurns, ...] = get_args(BotsTurns)
 TURN_TIMERS = (0, 1, 2, 5)
 """Minutes for a turn; 0 is as long as it takes."""
 TEXT_SIZES = (100, 125, 150, 175, 200)
 LOUDEST = 10
 MOST_NAMES, LONGEST_NAME = 100, 40
-"""Of lessons and tips: far more than there are."""
-_NAME_LISTS = ("lessons", "tips")
+"""Of lessons, tips and people: far more than there are."""
+_NAME_LISTS = ("lessons", "tips", "untipped")
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,12 @@ class Settings:
     fullscreen: bool = True
     overscan: bool = False
     """Whether the television cuts off the edges, so that everything stays in the central 95 %."""
-    peek: Peek = "hold"
+    narration: bool = False
+    """Whether what everybody may know is also written down and spoken."""
+    holding: Holding = "hold"
+    """Whether what lasts while a button is held, as looking at cards, is a tap each way instead."""
+    coach: bool = True
+    """Whether beginners get tips; switched on again, all are told anew to everybody."""
     step_by_step: bool = False
     turn_timer: int = 0
     """In minutes, one of TURN_TIMERS."""
@@ -68,6 +73,8 @@ class Settings:
     """The names of the lessons that were finished."""
     tips: tuple[str, ...] = ()
     """The names of the coach's tips that were seen."""
+    untipped: tuple[str, ...] = ()
+    """The names of the people who want no tips."""
 
     def __post_init__(self) -> None:
         for name in _NAME_LISTS:  # JSON knows no tuples
@@ -99,13 +106,14 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "effects": _is_volume,
     "music": _is_volume,
     "text_size": _is_one_of(*TEXT_SIZES),
-    "peek": _is_one_of(*PEEKS),
+    "holding": _is_one_of(*HOLDINGS),
     "turn_timer": _is_one_of(*TURN_TIMERS),
     "bots_turns": _is_one_of(*BOTS_TURNS),
     "bindings": lambda value: isinstance(value, dict),
     "lineup": lambda value: isinstance(value, dict),
     "lessons": _is_names,
     "tips": _is_names,
+    "untipped": _is_names,
 }
 
 

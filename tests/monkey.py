@@ -200,7 +200,7 @@ class Monkey:
                 reduced_motion=chance.random() < 0.3,
                 high_contrast=chance.random() < 0.3,
                 overscan=chance.random() < 0.1,
-                peek=chance.choice(("hold", "toggle")),
+                holding=chance.choice(("hold", "toggle")),
                 step_by_step=chance.random() < 0.3,
             )
         )

@@ -292,7 +292,7 @@ def _nothing() -> None:
 
 def private_couch(make: Callable[..., Couch] = Couch) -> Couch:
     """A small screen on which hands open at a press and close at the next."""
-    settings = Settings(fullscreen=False, speed="fast", peek="toggle")
+    settings = Settings(fullscreen=False, speed="fast", holding="toggle")
     couch = make(size=(800, 480), settings=settings)
     couch.stage.is_silent = True  # nobody needs to hear that there is no data folder
     return couch

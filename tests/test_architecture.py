@@ -23,6 +23,7 @@ HEADLESS = (
     *("files", "game", "language", "lineup", "fame", "results", "plans", "wishes"),
     *("chronicle", "tales", "rematch", "rule_book", "rule_pages", "rule_book_start"),
     *("rule_book_play", "rule_book_more", "choices", "recap", "reel", "memory", "wording"),
+    "narrator",
 )
 CITATIONS = re.findall(
     r"^- ([RH]\d+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE

@@ -68,7 +68,7 @@ def settings(studio: Studio) -> None:
     studio.begin_anew()
     loud = {"master": LOUDEST, "effects": LOUDEST, "music": LOUDEST}
     on = {"reduced_motion": True, "overscan": True, "step_by_step": True}
-    studio.set(speed="instant", peek="toggle", **loud, **on)
+    studio.set(speed="instant", holding="toggle", **loud, **on)
     studio.show(SettingsPage(studio.stage, title))
     studio.press(*[Button.DOWN] * 4)
     studio.take("settings_highest")

@@ -17,6 +17,7 @@ from goldenhorn.heard import DeviceLost, Heard, Point, PointKind, Press, Release
 from goldenhorn.saves import Autosave
 from goldenhorn.scenes.board_bots import BotsTurns
 from goldenhorn.scenes.board_hearing import BoardPointer
+from goldenhorn.scenes.board_narration import BoardNarration
 from goldenhorn.scenes.board_parts import BoardParts
 from goldenhorn.scenes.board_private import PrivateLayer
 from goldenhorn.scenes.board_ribbon import Ribbon
@@ -73,6 +74,7 @@ class Board(Scene):
         self.private = PrivateLayer(self)
         self.pointer = BoardPointer(self)
         self.sheets = Sheets(self)
+        self.narration = BoardNarration(self)
         self._build()
 
     # The picture
@@ -177,6 +179,7 @@ class Board(Scene):
         self.ribbon.update()
         self.turns.nudge()
         self.clock.update()
+        self.narration.update()
         return following
 
     def _go_on(self) -> Scene | None:
@@ -212,7 +215,7 @@ class Board(Scene):
         self.private.forget()
         self.parts.plan.idle()
         self._rested_ticks = 0
-        seat = self.game.state.player
+        seat, turn = self.game.state.player, self.game.state.turn
         happened: list[Event] = []
         for played in self.proceedings.commit(actions):
             happened += played.events
@@ -221,6 +224,7 @@ class Board(Scene):
                     played.events, played.before, played.after, self.proceedings.open_hand
                 )
         self.private.hand_changed()
+        self.narration.played(happened, turn)
         if is_seen:
             self.ribbon.shows(seat, happened)
             if any(isinstance(event, EndCame) for event in happened):
@@ -288,7 +292,7 @@ class Board(Scene):
 
     def release(self, release: Release) -> None:
         """Hear a button go up."""
-        if release.button is Button.FAST:
+        if release.button is Button.FAST and self.stage.settings.holding == "hold":
             self._forwarding.discard(release.device)
         self.private.release(release)
 
@@ -312,8 +316,11 @@ class Board(Scene):
             self.next = self._lost_pad(self, seats)
 
     def go_faster(self, device: Device) -> None:
-        """Let things go faster until a device lets go."""
-        self._forwarding.add(device)
+        """Let things go faster until a device lets go, or where people tap until it taps again."""
+        if self.stage.settings.holding == "toggle":
+            self._forwarding ^= {device}
+        else:
+            self._forwarding.add(device)
 
     def skip(self) -> None:
         """Show at once where everything ends."""
@@ -349,6 +356,7 @@ class Board(Scene):
     def left(self) -> None:
         """Cover the hand when another screen comes up, and forget what is held down."""
         self.private.close()
+        self.narration.left()
         self._forwarding.clear()
 
     def _peek_key(self, seat: int) -> Key | None:

@@ -118,7 +118,7 @@ class PrivateLayer:
 
     @property
     def _is_toggle(self) -> bool:
-        return self._board.stage.settings.peek == "toggle"
+        return self._board.stage.settings.holding == "toggle"
 
     def release(self, release: Release) -> None:
         """Hear a button go up."""

@@ -60,7 +60,9 @@ class PeoplesTurns:
         board, turn = self._board, self.turn
         if turn is None:
             return
-        board.parts.plan.show(turn, self._keys(), tick=board.tick)
+        keys = self._keys()
+        board.parts.plan.show(turn, keys, tick=board.tick)
+        board.narration.plans(keys)
         board.expect(turn.ship)
         board.private.plan_changed()
 
@@ -127,6 +129,7 @@ class PeoplesTurns:
         """Say something for a while, in words that everybody may read; in short where it must."""
         board = self._board
         board.stage.sound.play(Cue.UI_BACK)
+        board.narration.says(sentence)
         self._said_until = board.tick + SAID_FOR
         if self.turn is not None:
             board.parts.plan.say(seat, sentence, tick=board.tick)
@@ -159,6 +162,7 @@ class PeoplesTurns:
         if self.turn is not None:
             sentence = _("{name}, it is your turn.", name=board.game.names[seat])
             board.parts.plan.say(seat, sentence, tick=board.tick)
+            board.narration.says(sentence)
 
     # Taking back
 
@@ -203,5 +207,6 @@ class PeoplesTurns:
         board.private.forget()
         board.sheets.drop_call()
         board.proceedings.undo(seat)
+        board.narration.says(_("{name} took the last move back", name=board.game.names[seat]))
         self._last_person = seat  # who takes something back needs no hand-over
         board.show_position()

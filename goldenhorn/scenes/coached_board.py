@@ -71,7 +71,7 @@ class CoachedBoard(Board):
         rules: Rules,
     ) -> None:
         """Play a game; `rules` leads to the page of a rule."""
-        self.tips = BoardTips(stage)
+        self.tips = BoardTips(stage, game.names)
         super().__init__(stage, game, autosave, over=over, pause=pause, lost_pad=lost_pad)
         self.turns = CoachedTurns(self, rules)
 

@@ -21,6 +21,7 @@ from goldenhorn.view.lobby_board import Board
 from goldenhorn.view.lobby_pieces import LobbyPieces
 from goldenhorn.view.lobby_plan import COMPACT, EXPANSION, WIDE, LobbyPlan
 from goldenhorn.view.lobby_seats import Seats
+from goldenhorn.view.spoken import read_in
 
 BADGE = 40
 COMPACT_BADGE = 30
@@ -90,6 +91,12 @@ class LobbyRoom(Page):
         spoke = stage.controls.last_spoken
         board.keys(key_hints(stage, spoke, self.cursor(spoke).focus.key, gathering))
         self._show_badges(pointed)
+
+    def focus_words(self) -> str:
+        """Read what the device that spoke last points at."""
+        spoke = self.stage.controls.last_spoken
+        item = self.cursor(spoke).focus.item if self.gathering.places_of(spoke) else None
+        return "" if item is None else read_in(self.picture.texts(), item.rect)
 
     def _pointed(self) -> list[tuple[Device, Thing, Item]]:
         """Who points at what; of devices without a place the last to speak, if it can take none."""

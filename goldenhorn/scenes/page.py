@@ -12,6 +12,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Piece
+from goldenhorn.view.spoken import read_in, read_outside
 
 PRESSED_TICKS = 8
 """How long a plaque stays down after a press, so that it is seen."""
@@ -45,6 +46,8 @@ class Page(Scene):
         self._preferred: Hashable = None
         self._spoke = stage.controls.last_spoken
         self._is_stale = True
+        self._narrated: str | None = None
+        """What a narrator was told of the focus; None before anything was told."""
 
     # What a page says about itself
 
@@ -68,6 +71,15 @@ class Page(Scene):
 
     def went_back(self) -> None:
         """Do what Back does."""
+
+    def news(self) -> str:
+        """What a narrator says when the page comes up: what is written beside the items."""
+        return read_outside(self.picture.texts(), [item.rect for item in self._items])
+
+    def focus_words(self) -> str:
+        """What a narrator says of what has the focus: what is written on it."""
+        item = self.focus.item
+        return "" if item is None else read_in(self.picture.texts(), item.rect)
 
     # What a page calls in compose
 
@@ -191,6 +203,7 @@ class Page(Scene):
         self.keep_up()
         if self.next is not self:
             following, self.next = self.next, self  # so that a parent is itself when it comes back
+            self._narrated = None
             return following
         if self._pressed_ticks and not self._held_by_pointer:
             self._pressed_ticks -= 1
@@ -201,9 +214,20 @@ class Page(Scene):
         if spoke is not self._spoke:
             self._spoke = spoke
             self._is_stale = True
-        if self._is_stale:
+        was_stale = self._is_stale
+        if was_stale:
             self.refresh()
+        if self.stage.narrator.is_on and (was_stale or self._narrated is None):
+            self._narrate()
         return self
+
+    def _narrate(self) -> None:
+        """Tell a narrator what has the focus, if that is new."""
+        words = self.focus_words()
+        if words != self._narrated:
+            news = self.news() if self._narrated is None else ""
+            self._narrated = words
+            self.stage.narrator.tell(news, words)
 
     def refresh(self) -> None:
         """Compose now."""

@@ -253,6 +253,10 @@ class Placement(Page):
         """How the lane of a seat stands now."""
         return placement_looks.lane_look(seat, self.stage, self.placing, self.speakers)
 
+    def focus_words(self) -> str:
+        """Say which ship goes where."""
+        return placement_looks.focus_words(self.stage, self.placing, self.speakers)
+
     def compose(self) -> None:
         """Show the two cities, and a lane for each seat."""
         self._show_heads()

@@ -8,6 +8,7 @@ from goldenhorn.scenes.placing import READY_STEP, Placing
 from goldenhorn.scenes.speakers import Speakers
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key
+from goldenhorn.view.narration import PORT_NAMES
 from goldenhorn.view.placement_lanes import LaneLook
 from goldenhorn.view.placement_pieces import PlateLook
 
@@ -87,3 +88,18 @@ def _picture(seat: int, stage: Stage, placing: Placing) -> str:
 def _ready_key(seat: int, stage: Stage) -> Key:
     controls = stage.controls
     return stage.key(Button.CONFIRM, controls.device_of(seat) or controls.last_spoken)
+
+
+def focus_words(stage: Stage, placing: Placing, speakers: Speakers) -> str:
+    """Say which ship of the device that spoke last goes where, or how its whole fleet stands."""
+    seat = speakers.seat_of(stage.controls.last_spoken)
+    if seat is None:
+        return ""
+    choice, name = placing.choices[seat], placing.game.names[seat]
+    if choice.step == READY_STEP:
+        west, east = choice.counts
+        return _(
+            "{name}: {west} in Venice, {east} in Constantinople", name=name, west=west, east=east
+        )
+    place = _(PORT_NAMES[choice.ports[choice.step]])
+    return _("{name}, ship {number}, {place}", name=name, number=choice.step + 1, place=place)

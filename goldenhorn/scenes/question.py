@@ -87,6 +87,10 @@ class Question(OverlayPage):
             (BACK, self.stage.key(Button.BACK), self._answers[self._harmless][0]),
         )
 
+    def news(self) -> str:
+        """Say what is asked."""
+        return f"{self._title}; {self._text}"
+
     def _show_text(self, box: pygame.Rect, style: Style) -> None:
         """Write in full size over several lines where they have room, else as small as must be."""
         kit = self.stage.kit

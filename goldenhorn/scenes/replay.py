@@ -3,20 +3,24 @@
 Changes nothing in the game. Of one that is not over only the public view is shown.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from goldenhorn.bindings import Button
 from goldenhorn.devices import Device
+from goldenhorn.engine.events import Event
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.language import _
+from goldenhorn.record_file import save_record
 from goldenhorn.scenes.focus import Item
+from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.replay_looks import (
     END,
     HANDS,
     PLAY,
     ROUND_BACK,
     ROUND_ON,
+    SAVE,
     SPEED,
     SPEEDS,
     STEP_BACK,
@@ -27,6 +31,8 @@ from goldenhorn.scenes.replay_looks import (
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue, Music
+from goldenhorn.view.narration import tellings
+from goldenhorn.view.spoken import spoken
 
 PACES = (2.0, 1.0, 0.5, 0.25)
 """How much longer everything takes at each speed."""
@@ -37,7 +43,7 @@ REST_TICKS = 28
 TITLE_TICKS = 80
 LINGER_TICKS = 110
 """An instant replay that has been seen goes back to the game by itself after so long."""
-ORDER = (TRACK, HANDS, PLAY, SPEED)
+ORDER = (TRACK, HANDS, SAVE, PLAY, SPEED)
 
 
 class Replay(ReplayLooks):
@@ -126,8 +132,15 @@ class Replay(ReplayLooks):
             return
         for step in self.reel.forward():
             before, after = self.reel.around(step)
-            self.choreography.play(self.reel.events_of(step), before, after)
+            events = self.reel.events_of(step)
+            self.choreography.play(events, before, after)
+            self._narrate_step(events)
         self.changed()
+
+    def _narrate_step(self, events: Sequence[Event]) -> None:
+        if self.stage.narrator.is_on:
+            told = tellings(events, self.reel.game.names, self.reel.game.state.route)
+            self.stage.narrator.tell(*(spoken(line) for _event, line in told))
 
     def _ended(self) -> None:
         if self.is_playing and self._is_instant:
@@ -147,15 +160,21 @@ class Replay(ReplayLooks):
         """Go up and down through what has the focus; else as on any page."""
         self._lingers = None
         if press.button is Button.FAST:
-            self._forwarding.add(press.device)
+            self._go_faster(press)
         elif press.button in (Button.UP, Button.DOWN):
             self._move(1 if press.button is Button.DOWN else -1)
         else:
             super().press(press)
 
+    def _go_faster(self, press: Press) -> None:
+        if self.stage.settings.holding == "hold":
+            self._forwarding.add(press.device)
+        elif not press.is_repeat:
+            self._forwarding ^= {press.device}
+
     def release(self, release: Release) -> None:
         """Hear that fast-forward is let go."""
-        if release.button is Button.FAST:
+        if release.button is Button.FAST and self.stage.settings.holding == "hold":
             self._forwarding.discard(release.device)
 
     def point(self, point: Point) -> None:
@@ -174,7 +193,8 @@ class Replay(ReplayLooks):
             self.next = self._parent
 
     def _move(self, step: int) -> None:
-        order = [key for key in ORDER if key != HANDS or self.reel.may_open]
+        offered = {item.key for item in self.focus.items}
+        order = [key for key in ORDER if key in offered]
         at = order.index(self.focus.key) if self.focus.key in order else order.index(PLAY)
         place = min(max(at + step, 0), len(order) - 1)
         if order[place] != self.focus.key:
@@ -207,6 +227,7 @@ class Replay(ReplayLooks):
             STEP_ON: lambda: self._step(1),
             HANDS: lambda: self.turned(HANDS, 1),
             SPEED: self._speed_up,
+            SAVE: self._save,
         }
 
     def tapped(self, item: Item, point: Point) -> None:
@@ -241,6 +262,14 @@ class Replay(ReplayLooks):
             self._begin_at_once()
             self.is_playing = not self.is_playing
             self._rest = 0
+
+    def _save(self) -> None:
+        """Write the game to a file of its own, and say where it is."""
+        self._begin_at_once()
+        self.is_playing = False
+        sentence = save_record(self.reel.game, self.stage.folder)
+        answers = ((_("Good"), lambda: self),)
+        self.next = Question(self.stage, self, _("Save"), sentence, answers, preselected=0)
 
     def _speed_up(self) -> None:
         self.speed = (self.speed + 1) % len(SPEEDS)

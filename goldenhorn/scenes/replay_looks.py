@@ -30,8 +30,8 @@ from goldenhorn.view.replay_plan import COMPACT, WIDE, ReplayPlan
 from goldenhorn.view.replay_scores import Score, score_sheet
 from goldenhorn.view.rich_line import Line
 
-TRACK, HANDS, PLAY, SPEED = "track", "hands", "play", "speed"
-"""What has the focus, from the top to the foot; LEFT and RIGHT change it."""
+TRACK, HANDS, SAVE, PLAY, SPEED = "track", "hands", "save", "play", "speed"
+"""What has the focus, from the top to the foot; LEFT and RIGHT change all but SAVE."""
 ROUND_BACK, STEP_BACK, STEP_ON, ROUND_ON, END = "round_back", "step_back", "step_on", "round", "end"
 """Discs that pointers tap; devices with arrows have them on the line of time and on Play."""
 SIGNS = {
@@ -180,6 +180,8 @@ class ReplayLooks(Page):
         self.show("told", piece, *plan.sentence.topleft, DESK)
         if self.reel.may_open:
             self._show_hands_switch()
+        if self.reel.is_finished:
+            self._show_save()
 
     def _told(self) -> tuple[int, Line]:
         """Return who acted last and what came of it; of that the last clauses that find room."""
@@ -208,6 +210,15 @@ class ReplayLooks(Page):
             facts = (place.size, _("Open hands"), self.is_open, is_focused, eye)
             self.show(HANDS, self._kept(HANDS, controls.pill, kit, *facts), *place.topleft, DESK)
         self.offer(HANDS, place, turns=True)
+
+    def _show_save(self) -> None:
+        place, kit = self.plan.save, self.stage.kit
+        state = State.FOCUSED if self.focus.key == SAVE else State.REST
+        if self.pressed == SAVE:
+            state = State.PRESSED
+        piece = self._kept(SAVE, controls.disc, kit, "save", place.height, state)
+        self.show(SAVE, piece, place.centerx - place.height / 2, place.y, DESK)
+        self.offer(SAVE, place)
 
     def _show_hands(self) -> None:
         place, kit = self.plan.rope, self.stage.kit
@@ -275,12 +286,17 @@ class ReplayLooks(Page):
         if stage.controls.last_spoken.kind == "touch":
             return
         place, height = self.plan.hints, self.plan.hint_height
-        keys = (ACROSS, stage.key(Button.CONFIRM))
+        confirm = stage.key(Button.CONFIRM)
+        keys = (confirm,) if self.focus.key == SAVE else (ACROSS, confirm)
         items = tuple(zip(keys, self._hints(), strict=False))
         piece = stage.kit.hints(items, place.width, height)
         if stage.is_compact or piece.size[1] > height:  # the discs need no second name
             piece = stage.kit.hints(items[:1], place.width, height)
         self.show("hints", piece, place.x, place.centery - piece.size[1] // 2, DESK)
+
+    def focus_words(self) -> str:
+        """Say what arrows and a press do: discs have signs instead of words."""
+        return "; ".join(self._hints())
 
     def _hints(self) -> tuple[str, ...]:
         """Say what the arrows do, and CONFIRM where it does something else."""
@@ -289,6 +305,8 @@ class ReplayLooks(Page):
                 return _("round"), _("to the end")
             case "hands":
                 return (_("hands"),)
+            case "save":
+                return (_("save"),)
             case "speed":
                 return (_("speed"),)
             case _ if self.is_over:

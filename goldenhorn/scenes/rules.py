@@ -176,6 +176,11 @@ class RuleBook(OverlayPage):
 
     # Showing
 
+    def focus_words(self) -> str:
+        """Say all that stands on the page."""
+        page = self.page
+        return "; ".join(_(text) for text in (page.title, *page.paragraphs, page.caption))
+
     def compose(self) -> None:
         """Show the book, its open pages and the bookmarks."""
         if self._book is None:

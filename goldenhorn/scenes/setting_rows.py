@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from goldenhorn.language import N_
-from goldenhorn.settings import BOTS_TURNS, LOUDEST, PEEKS, SPEEDS, TEXT_SIZES, TURN_TIMERS
+from goldenhorn.settings import BOTS_TURNS, HOLDINGS, LOUDEST, SPEEDS, TEXT_SIZES, TURN_TIMERS
 
 KEYS = "keys"
 """The row that is no setting but leads to the keys."""
@@ -80,12 +80,24 @@ ROWS = (
         N_("For televisions that cut off the edges of the picture."),
     ),
     Setting(
-        "peek",
+        "narration",
+        "icon_rules",
+        N_("Narration"),
+        N_("Everything is told in words: in narration.txt, and aloud where espeak-ng is."),
+    ),
+    Setting(
+        "holding",
         "icon_peek",
-        N_("Peek"),
-        N_("Hold: your cards show while you hold the button. Tap: until you tap again."),
-        PEEKS,
+        N_("Holding"),
+        N_("Hold: you peek or hurry while you hold a button. Tap: until you tap again."),
+        HOLDINGS,
         (N_("Hold"), N_("Tap")),
+    ),
+    Setting(
+        "coach",
+        "icon_hint",
+        N_("Tips"),
+        N_("Short tips for beginners, each once; switched on again, all come anew."),
     ),
     Setting(
         "step_by_step",

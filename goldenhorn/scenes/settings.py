@@ -34,7 +34,8 @@ TEXT_SAMPLES = (20, 23, 26, 30, 34)
 BETWEEN_COLUMNS = 32
 COLUMN_CONTROL, WIDE_CONTROL, COMPACT_CONTROL = 316, 520, 350
 """How wide controls are in two columns, in one, and on a small screen."""
-LEAST_ROW, LEAST_COMPACT_ROW = 54, 52
+LEAST_COLUMN_ROW, LEAST_ROW, LEAST_COMPACT_ROW = 44, 54, 52
+"""How high rows are at least: in two columns, in one that scrolls, and on a small screen."""
 TALLER_PER_SCALE = 20
 """How much more a row needs for letters twice as large."""
 
@@ -100,7 +101,7 @@ class SettingsPage(RowsPage):
         """Choose two columns where everything can be read in them, else one that scrolls."""
         kit, area = self.stage.kit, frame.area
         if not frame.is_compact:
-            layout = ListLayout(area, len(shown), LEAST_ROW, 2, BETWEEN_COLUMNS)
+            layout = ListLayout(area, len(shown), LEAST_COLUMN_ROW, 2, BETWEEN_COLUMNS)
             wide, rect = COLUMN_CONTROL, layout.places(0)[0]
             if not layout.scrolls and all(
                 rows.fits(kit, row, rect, wide) for row in shown.values()
@@ -130,6 +131,16 @@ class SettingsPage(RowsPage):
             figure = str(value * 100 // LOUDEST)
             return Slider(value, LOUDEST, figure, not self.stage.settings.muted)
         return Switch(value)
+
+    def focus_words(self) -> str:
+        """Say a setting, its value of now, and the sentence on it."""
+        setting = SETTINGS.get(str(self.focus.key))
+        if setting is None:
+            return super().focus_words()
+        value = _told_value(self._control(setting))
+        if setting.name == "text_size":
+            value = str(self.stage.settings.text_size)
+        return f"{_(setting.label)}: {value}; {self._sentence()}"
 
     # What is set
 
@@ -261,3 +272,16 @@ class SettingsPage(RowsPage):
         elif self._has_changed or self.stage.settings != self._before:
             self._has_changed = False
             self.stage.save_settings()
+
+
+def _told_value(control: Control) -> str:
+    """Say what a control shows as its value."""
+    match control:
+        case Switch(is_on):
+            return _("On") if is_on else _("Off")
+        case Stops(words, place):
+            return words[place]
+        case Slider(figure=figure):
+            return figure
+        case Stepper(text) | Opener(text):
+            return text

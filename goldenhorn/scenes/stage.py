@@ -11,6 +11,7 @@ from goldenhorn.controls import Controls
 from goldenhorn.devices import Device
 from goldenhorn.language import _
 from goldenhorn.memory import give_back
+from goldenhorn.narrator import Narrator
 from goldenhorn.settings import LOUDEST, Settings
 from goldenhorn.sound import Sound
 from goldenhorn.view.kit import Key, Kit
@@ -34,6 +35,7 @@ class Stage:
         self.settings = settings
         self.folder = folder
         self.overrides = overrides or Overrides()
+        self.narrator = Narrator(folder)
         self.notices: list[str] = []
         """Sentences that people should read once; the app shows them one after another."""
         self.is_silent = False
@@ -49,6 +51,7 @@ class Stage:
         self.is_loading = True
         """Whether `load_some` still has something to do."""
         self._apply_volumes()
+        self.narrator.switch(settings.narration)
         self.drawings = Drawings()
         self.pictures = Pictures()
         self.kit = self._made_kit()
@@ -93,7 +96,10 @@ class Stage:
 
     def change(self, settings: Settings) -> None:
         """Apply other settings at once; they are written when a screen is left."""
-        before, self.settings = self.settings, settings
+        before = self.settings
+        if settings.coach and not before.coach:
+            settings = replace(settings, tips=(), untipped=())
+        self.settings = settings
         if settings.fullscreen != before.fullscreen:
             self.overrides = replace(self.overrides, is_fullscreen=settings.fullscreen)
         if settings.speed != before.speed:
@@ -103,6 +109,7 @@ class Stage:
         if settings.bindings != before.bindings:
             self.controls.bindings = _read_bindings(settings)[0]
         self._apply_volumes()
+        self.narrator.switch(settings.narration)
         self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
         self.follow_window()
 
@@ -145,6 +152,7 @@ class Stage:
         """Have a sentence shown, once."""
         if sentence and not self.is_silent and sentence not in self.notices:
             self.notices.append(sentence)
+            self.narrator.tell(sentence)
 
     def load_some(self) -> None:
         """Do a little of what can wait until a picture is shown: open and fill the mixer."""
@@ -175,6 +183,7 @@ class Stage:
             settings.master / LOUDEST, settings.effects / LOUDEST, settings.music / LOUDEST
         )
         self.sound.mute(settings.muted)
+        self.narrator.set_volume(0 if settings.muted else settings.master / LOUDEST)
 
     def _layout_facts(self) -> tuple[object, ...]:
         settings = self.settings

@@ -143,6 +143,7 @@ class LessonBoard(Board):
         if self.says_farewell:
             key = self._key_of(Button.CONFIRM)
             self.coach.say(Speech(_(self.lesson.farewell), key, _("Go on")))
+            self.narration.coaches(_(self.lesson.farewell))
         elif self.turn is not None and self.goal is not None:
             self._guide(self.goal)
         else:
@@ -166,6 +167,7 @@ class LessonBoard(Board):
         )
         lit = tuple(rect for rect in (place, ship) if rect is not None)
         self.coach.say(Speech(text, key, press), place, lit)
+        self.narration.coaches(text)
 
     def _press_for(self, wanted: Guidance) -> tuple[Key, str]:
         """Name the press in the words of the device at hand."""

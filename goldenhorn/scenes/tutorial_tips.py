@@ -1,5 +1,6 @@
 """The coach in a real game: shows each tip once, away from the ship at hand; decides no tip."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from goldenhorn.bindings import Button
@@ -9,6 +10,7 @@ from goldenhorn.devices import Device
 from goldenhorn.heard import Point, PointKind
 from goldenhorn.language import _
 from goldenhorn.scenes.stage import Stage
+from goldenhorn.settings import MOST_NAMES
 from goldenhorn.view.coach_view import CoachView, Speech
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
@@ -20,14 +22,15 @@ STAYS, AT_LEAST = 600, 90
 class BoardTips:
     """Says short words at the right moment; Back silences them for the seat to move."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, stage: Stage, names: Sequence[str]) -> None:
+        """Speak to people by their seats; by their names it is remembered who wants no tips."""
+        self._stage, self._names = stage, names
         self.coach = Coach(stage.settings.tips)
         self._view: CoachView | None = None
         self._seat = 0
         self._ticks = 0
         self._is_new = False
-        """Whether a tip was shown that is not written down yet."""
+        """Whether something is new that is not written down yet."""
         self._pressed_by: Device | None = None
         """What is down on the bubble."""
 
@@ -45,7 +48,8 @@ class BoardTips:
         view = self._view
         if view is None or (view.is_shown and self._ticks < AT_LEAST):
             return
-        tip = self.coach.tip_for(choices)
+        self._follow_settings()
+        tip = self.coach.tip_for(choices) if self._stage.settings.coach else None
         if tip is None:
             self.hush()
             return
@@ -55,8 +59,17 @@ class BoardTips:
         view.move_to(is_eastern=2 * ship.at <= choices.view.route.last)
         key = self._stage.key(Button.BACK, self._stage.controls.device_of(self._seat))
         view.say(Speech(_(tip.text), key, _("No more tips"), is_quiet=True))
+        self._stage.narrator.tell(_(tip.text))
         self._stage.change(replace(self._stage.settings, tips=self.coach.seen))
         self._is_new = True
+
+    def _follow_settings(self) -> None:
+        """Know what was told and who listens, also after both were changed in the settings."""
+        settings = self._stage.settings
+        self.coach.seen = settings.tips
+        for seat, name in enumerate(self._names):
+            if self.coach.is_silent(seat) != (name in settings.untipped):
+                self.coach.switch(seat)
 
     def hush(self) -> None:
         """Say nothing."""
@@ -95,7 +108,12 @@ class BoardTips:
         return True
 
     def _silence(self) -> None:
+        """Tell the person to move no more tips, now and in later games."""
         self.coach.switch(self._seat)
+        settings = self._stage.settings
+        untipped = (*settings.untipped, self._names[self._seat])[-MOST_NAMES:]
+        self._stage.change(replace(settings, untipped=untipped))
+        self._is_new = True
         self.hush()
 
     def left(self) -> None:

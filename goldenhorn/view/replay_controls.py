@@ -39,7 +39,7 @@ TRIANGLES: dict[str, tuple[tuple[Corner, Corner, Corner], ...]] = {
 }
 BARS: dict[str, tuple[float, ...]] = {"round_back": (-13,), "pause": (-6.5, 6.5), "end": (13,)}
 MIRRORED = {"forward": "back", "round_forward": "round_back"}
-DRAWN_SIGNS = {"again": "replay"}
+DRAWN_SIGNS = {"again": "replay", "save": "save"}
 """Signs that are there as glyphs already."""
 
 

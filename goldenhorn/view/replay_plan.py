@@ -18,6 +18,8 @@ class ReplayPlan:
     sentence: pygame.Rect
     hands: pygame.Rect
     """The switch that opens all hands."""
+    save: pygame.Rect
+    """The disc that writes the game to a file."""
     rope: pygame.Rect
     """The deeds of the round, or all hands."""
     middles: tuple[int, ...]
@@ -62,8 +64,9 @@ WIDE = ReplayPlan(
     desk_top=556,
     bar=pygame.Rect(40, 553, 1200, 12),
     round_plate=(48, 570, 150, 34),
-    sentence=pygame.Rect(210, 570, 820, 34),
+    sentence=pygame.Rect(210, 570, 772, 34),
     hands=pygame.Rect(1042, 569, 190, 36),
+    save=pygame.Rect(990, 566, 42, 42),
     rope=pygame.Rect(48, 607, 1184, 40),
     middles=(400, 460, 526, 592, 652, 712),
     controls_y=675,
@@ -86,8 +89,9 @@ COMPACT = ReplayPlan(
     desk_top=364,
     bar=pygame.Rect(10, 361, 780, 10),
     round_plate=(6, 371, 136, 34),
-    sentence=pygame.Rect(148, 374, 600, 30),
+    sentence=pygame.Rect(148, 374, 554, 30),
     hands=pygame.Rect(752, 371, 42, 36),
+    save=pygame.Rect(706, 371, 42, 36),
     rope=pygame.Rect(8, 405, 784, 30),
     middles=(226, 273, 322, 371, 418, 465),
     controls_y=457,

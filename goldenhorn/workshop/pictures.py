@@ -1,4 +1,4 @@
-"""A developers' tool: takes the pictures that README.md shows, small enough to be kept with it.
+"""A developers' tool: takes the pictures of README.md and docs/, small enough to be kept there.
 
 `python -m goldenhorn.workshop.pictures [--into DIR]` writes docs/pictures where nothing is said.
 They are some of those that `python main.py screenshots` takes, made smaller.
@@ -22,7 +22,10 @@ LARGEST = 150_000
 CHOSEN = {
     "title_focus": "title",
     "lobby_ready": "lobby",
+    "placement": "placing",
     "board_4_expansion": "board",
+    "turn_cargo": "loading",
+    "turn_landing_for_a_card": "sailing",
     "turn_pirates": "pirates",
     "rules_wind": "rule_book",
     "reckoning": "reckoning",
@@ -52,7 +55,7 @@ def take(folder: Path) -> Iterator[Path]:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Read the options and take the pictures."""
-    parser = argparse.ArgumentParser(description="Take the pictures that the README shows.")
+    parser = argparse.ArgumentParser(description="Take the pictures that README and docs show.")
     parser.add_argument("--into", type=Path, default=PICTURES, metavar="DIR")
     options = parser.parse_args(words)
     for path in take(options.into):

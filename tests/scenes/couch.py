@@ -121,5 +121,6 @@ class Couch:
         for pad in self.pads:
             pad.detach()
         self.stage.sound.close()
+        self.stage.narrator.close()
         pygame.quit()
         language.use("en")

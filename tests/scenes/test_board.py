@@ -275,7 +275,7 @@ def test_out_of_turn_a_finger_on_the_own_panel_opens_the_own_hand(quick: Couch) 
 
 
 def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches) -> None:
-    couch = make_couch(settings=at_speed("instant", peek="toggle"))
+    couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], PADS[1]))
     table.until_planning()
     table.press(Button.PEEK, Button.FAST)
@@ -286,7 +286,7 @@ def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches)
 def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(
     make_couch: Couches,
 ) -> None:
-    couch = make_couch(settings=at_speed("instant", peek="toggle"))
+    couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"))
     table.until_planning()
     table.press(Button.PEEK)
@@ -298,7 +298,7 @@ def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(
 
 
 def test_the_book_and_the_pause_cover_an_open_hand(make_couch: Couches) -> None:
-    couch = make_couch(settings=at_speed("instant", peek="toggle"))
+    couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"))
     table.until_planning()
     for button in (Button.LOG, Button.PAUSE):

@@ -169,6 +169,18 @@ def test_a_press_skips_what_is_told_and_holding_fast_shortens_it(make_couch: Cou
     table.hear(Release(KEYBOARD, Button.FAST, 0))
 
 
+@pytest.mark.parametrize("holding", ["hold", "toggle"])
+def test_things_hurry_while_a_button_is_held_or_until_it_is_tapped_again(
+    make_couch: Couches, holding: str
+) -> None:
+    table = Table(couch_for(make_couch, holding=holding), game_of("human", "easy", seed=4))
+    table.until_planning()
+    table.press(Button.FAST)
+    assert (table.board.haste == HASTE) is (holding == "toggle")
+    table.press(Button.FAST)
+    assert table.board.haste == 1
+
+
 def test_another_picture_in_the_middle_of_it_loses_nothing(make_couch: Couches) -> None:
     table = Table(couch_for(make_couch), game_of("human", "easy", seed=4))
     table.until_planning()

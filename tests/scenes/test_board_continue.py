@@ -264,7 +264,7 @@ def reading(table: Table) -> None:
 def test_a_lost_pad_is_missed_by_name_whatever_goes_on(
     make_couch: Couches, moment: Callable[[Table], None]
 ) -> None:
-    couch = couch_for(make_couch, peek="toggle")
+    couch = couch_for(make_couch, holding="toggle")
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], KEYBOARD))
     moment(table)
     table.unplug(PADS[0])

@@ -1,4 +1,4 @@
-"""Privacy: whatever cards are hidden, the shared screen looks, sounds and takes its time alike."""
+"""Privacy: whatever cards are hidden, what all share looks, sounds, reads and takes time alike."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -18,6 +18,7 @@ from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
+from tests.scenes.listener import Listener
 
 BUTTONS = (
     *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 5, Button.BACK),
@@ -33,6 +34,8 @@ class Seen:
 
     pictures: list[bytes] = field(default_factory=list)
     sounds: list[tuple[Cue, ...]] = field(default_factory=list)
+    words: list[tuple[str, ...]] = field(default_factory=list)
+    """All that was narrated so far."""
 
 
 def copy_of(game: Game) -> Game:
@@ -59,6 +62,7 @@ def watch(
 ) -> Seen:
     """Let people press, and note what can be seen outside of private places."""
     couch.stage.controls.turn_of(None)
+    listener = Listener(couch.stage)
     table, seen = Table(couch, game, has_tips=has_tips), Seen()
     played = len(game.match.actions)
     for device, button in deeds:
@@ -71,6 +75,7 @@ def watch(
             picture.fill((0, 0, 0), rect)
         seen.pictures.append(picture.get_buffer().raw)
         seen.sounds.append(tuple(couch.stage.sound.heard))
+        seen.words.append(tuple(listener.heard))
     return seen
 
 
@@ -80,6 +85,7 @@ def assert_alike(one: Seen, other: Seen) -> int:
     for tick in range(length):
         assert one.sounds[tick] == other.sounds[tick], f"heard at press {tick}"
         assert one.pictures[tick] == other.pictures[tick], f"seen at press {tick}"
+        assert one.words[tick] == other.words[tick], f"narrated at press {tick}"
     return length
 
 
@@ -104,7 +110,7 @@ def random_presses(chance: random.Random, peeks: bool) -> Iterator[tuple[Device,
 
 @pytest.fixture
 def small(make_couch: Callable[..., Couch]) -> Couch:
-    settings = Settings(fullscreen=False, speed="fast", peek="toggle", turn_timer=1)
+    settings = Settings(fullscreen=False, speed="fast", holding="toggle", turn_timer=1)
     return make_couch(size=(800, 480), settings=settings)
 
 

@@ -176,7 +176,7 @@ class Monkey:
             replace(settings, speed=chance.choice(("normal", "fast", "instant"))),
             replace(settings, reduced_motion=not settings.reduced_motion),
             replace(settings, step_by_step=not settings.step_by_step),
-            replace(settings, peek=chance.choice(("hold", "toggle"))),
+            replace(settings, holding=chance.choice(("hold", "toggle"))),
         )
         stage.change(chance.choice(changes))
 

@@ -115,6 +115,27 @@ def test_back_silences_the_coach_for_one_seat_and_takes_nothing_back(
     assert couch.scene is board  # the press did nothing else
 
 
+def test_who_wants_no_tips_gets_none_in_later_games_until_they_are_switched_on_again(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    couch = make_couch(settings=INSTANT, folder=tmp_path)
+    board, _tips = seated(couch, begun("human", "easy"))
+    couch.key(pygame.KSCAN_ESCAPE)
+    board.left()
+    kept = load(tmp_path)[0]
+    assert kept.untipped == (board.game.names[0],)
+    again = make_couch(settings=kept, folder=tmp_path)
+    board, tips = seated(again, begun("human", "easy"))
+    assert not tips.is_shown
+    for is_on in (False, True):
+        again.stage.change(replace(again.stage.settings, coach=is_on))
+    board, tips = seated(again, begun("human", "easy"))
+    assert tips.is_shown
+    again.stage.change(replace(again.stage.settings, coach=False))
+    board, tips = seated(again, begun("human", "easy"))
+    assert not tips.is_shown
+
+
 def test_a_tap_on_the_bubble_silences_the_coach_too(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
     board, tips = seated(couch, begun("human", "easy"))

@@ -210,3 +210,11 @@ def test_every_row_can_be_read_at_every_text_size(
     couch.ticks(1)
     couch.key(pygame.KSCAN_RETURN)
     assert_laid_out_well(page.picture.texts(), size)
+
+
+def test_keys_that_cannot_be_read_are_as_at_first_and_one_sentence(
+    make_couch: Callable[..., Couch],
+) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False, bindings={"keys": 3}))
+    assert couch.stage.controls.bindings == DEFAULT_BINDINGS
+    assert "The keys you chose could not be read and are as at first." in couch.stage.notices

@@ -6,12 +6,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn.bindings import PadButton
+from goldenhorn.bindings import Button, PadButton
+from goldenhorn.devices import KEYBOARD
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.game import Game
+from goldenhorn.heard import Press, Release
+from goldenhorn.record_file import file_name
+from goldenhorn.saves import load_game
 from goldenhorn.scenes.fame import FamePage
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.page import BACK
+from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.replay import LINGER_TICKS, TITLE_TICKS, Replay, replay_since
 from goldenhorn.scenes.replay_looks import (
     END,
@@ -19,6 +24,7 @@ from goldenhorn.scenes.replay_looks import (
     PLAY,
     ROUND_BACK,
     ROUND_ON,
+    SAVE,
     SPEED,
     STEP_BACK,
     STEP_ON,
@@ -26,7 +32,7 @@ from goldenhorn.scenes.replay_looks import (
 )
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import WATCH, Scoring
-from goldenhorn.settings import Settings
+from goldenhorn.settings import Holding, Settings
 from goldenhorn.view.text import Written
 from tests.finished_games import finished
 from tests.scenes.couch import Couch
@@ -156,6 +162,8 @@ def test_the_arrows_reach_everything_and_change_it(couch: Couch) -> None:
     replay = paused(couch, finished(0))
     assert replay.focus.key == PLAY
     couch.key(pygame.KSCAN_UP)
+    assert replay.focus.key == SAVE
+    couch.key(pygame.KSCAN_UP)
     assert replay.focus.key == HANDS
     couch.key(pygame.KSCAN_RIGHT)
     assert replay.is_open
@@ -168,7 +176,7 @@ def test_the_arrows_reach_everything_and_change_it(couch: Couch) -> None:
     assert replay.reel.at == replay.reel.round_starts[1]
     couch.key(pygame.KSCAN_RETURN)
     assert replay.reel.is_at_end
-    for _row in range(3):
+    for _row in range(4):
         couch.key(pygame.KSCAN_DOWN)
     assert replay.focus.key == SPEED
     couch.key(pygame.KSCAN_RIGHT)
@@ -274,6 +282,64 @@ def test_faster_means_sooner(couch: Couch) -> None:
         couch.ticks(TITLE_TICKS + 700)
         reached.append(replay.reel.at)
     assert reached == sorted(set(reached))
+
+
+@pytest.mark.parametrize("holding", ["hold", "toggle"])
+def test_faster_lasts_while_it_is_held_or_until_it_is_tapped_again(
+    make_couch: Callable[..., Couch], holding: Holding
+) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False, holding=holding))
+    replay, _before = watched(couch, finished(0))
+    usual, paces = replay._pace, []
+    for deed in (Press, Release, Press, Release):
+        replay.hear(deed(KEYBOARD, Button.FAST, None))
+        paces.append(replay._pace < usual)
+    assert paces == ([True, False] * 2 if holding == "hold" else [True, True, False, False])
+
+
+# --- A file of its own --------------------------------------------------------------------------
+
+
+def saved_by(couch: Couch, replay: Replay) -> str:
+    """Save by keys; return what is said about it."""
+    couch.key(pygame.KSCAN_UP)
+    assert replay.focus.key == SAVE
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(2)
+    question = couch.scene
+    assert isinstance(question, Question)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(2)
+    assert couch.scene is replay
+    assert not replay.is_playing
+    return question.news()
+
+
+def test_a_finished_game_is_saved_to_a_file_that_replays_to_the_same_end(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    couch = make_couch(folder=tmp_path)
+    game = finished(0)
+    for _time in range(2):  # the same game is the same file
+        assert str(tmp_path / file_name(game)) in saved_by(couch, paused(couch, game))
+    (path,) = tmp_path.glob("goldenhorn-game-*.json")
+    again, note = load_game(str(path))
+    assert note is None
+    assert (again.state, again.names) == (game.state, game.names)
+
+
+def test_a_game_that_cannot_be_saved_is_a_sentence(make_couch: MakeCouch, tmp_path: Path) -> None:
+    couch = make_couch(folder=None)
+    assert "There is no data folder to write to." in saved_by(couch, paused(couch, finished(0)))
+    couch = make_couch(folder=tmp_path)
+    (tmp_path / file_name(finished(0))).mkdir()
+    said = saved_by(couch, paused(couch, finished(0)))
+    assert "This game could not be written to" in said
+
+
+def test_a_game_that_is_not_over_cannot_be_saved(couch: Couch) -> None:
+    replay, _before = watched(couch, game_after(4, 40))
+    assert SAVE not in {item.key for item in replay.focus.items}
 
 
 # --- Instant replay -----------------------------------------------------------------------------

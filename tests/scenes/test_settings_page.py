@@ -24,6 +24,7 @@ from tests.scenes.layout import assert_laid_out_well
 
 SWITCHES = (
     *("muted", "reduced_motion", "high_contrast", "fullscreen", "overscan", "step_by_step"),
+    *("narration", "coach"),
 )
 VOLUMES = ("master", "effects", "music")
 SMALL = (800, 480)
@@ -142,7 +143,7 @@ def test_a_volume_ends_where_it_ends(couch: Couch) -> None:
     ("name", "values"),
     [
         ("speed", ("calm", "normal", "fast", "instant")),
-        ("peek", ("hold", "toggle")),
+        ("holding", ("hold", "toggle")),
         ("text_size", TEXT_SIZES),
     ],
 )
@@ -234,13 +235,13 @@ def test_settings_are_written_once_when_the_screen_is_left(
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
-    go_to(couch, page, "peek")
+    go_to(couch, page, "holding")
     couch.key(pygame.KSCAN_RIGHT)
     couch.ticks(5)
     assert not (tmp_path / FILE).exists()
     couch.key(pygame.KSCAN_ESCAPE)
     assert couch.scene is page.parent
-    assert stored(tmp_path)["peek"] == "toggle"
+    assert stored(tmp_path)["holding"] == "toggle"
 
 
 def test_nothing_is_written_where_nothing_was_changed(

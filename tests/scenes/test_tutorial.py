@@ -15,10 +15,14 @@ from goldenhorn.heard import Press
 from goldenhorn.language import _
 from goldenhorn.lessons import LESSONS
 from goldenhorn.lessons_plan import PUPIL, Lesson
+from goldenhorn.lineup import HUMAN
 from goldenhorn.scenes.board_words import told_refusal
+from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
+from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scoring import Scoring
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.title import Title
 from goldenhorn.scenes.tutorial import FIRST_GAME, Lessons
@@ -48,6 +52,8 @@ PAD_BUTTONS = {
     Button.CONFIRM: PadButton.SOUTH,
     Button.BACK: PadButton.EAST,
 }
+MOST_PRESSES = 3000
+"""No whole game takes so many presses of the same key."""
 MOST_TICKS = 1500
 """No lesson takes so long when nothing has to be watched."""
 MakeCouch = Callable[..., Couch]
@@ -315,6 +321,33 @@ def test_the_chooser_leads_to_a_first_game_and_back(make_couch: MakeCouch) -> No
     chooser(couch)
     couch.key(pygame.KSCAN_ESCAPE)
     assert isinstance(settle(couch), Title)
+
+
+def test_from_the_last_lesson_a_first_game_against_one_easy_bot_is_played_to_its_end(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    couch = make_couch(settings=INSTANT, folder=tmp_path)
+    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+    lessons = journey.lessons(journey.title())
+    couch.show(lessons)
+    assert isinstance(lessons, Lessons)
+    lessons.next = lessons.lesson(LESSONS[-1])
+    board = settle(couch)
+    assert isinstance(board, LessonBoard)
+    play_through(couch, board, keyboard(couch))
+    couch.key(pygame.KSCAN_RETURN)
+    assert isinstance(settle(couch), Question)
+    couch.key(pygame.KSCAN_RETURN)
+    placement = settle(couch)
+    assert isinstance(placement, Placement)
+    assert [seat.who for seat in placement.game.seats] == [HUMAN, "easy"]
+    # The proposed places, and whatever is preselected in each turn, is a game that comes to an end.
+    for _press in range(MOST_PRESSES):
+        couch.key(pygame.KSCAN_RETURN)
+        if isinstance(settle(couch), Scoring):
+            break
+    assert placement.game.is_over
+    assert isinstance(couch.scene, Scoring)
 
 
 def test_all_lessons_are_reached_by_directions_alone(make_couch: MakeCouch) -> None:

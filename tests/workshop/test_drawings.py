@@ -94,6 +94,25 @@ def test_goods_are_told_apart_by_every_eye() -> None:
     assert nearest(list(combinations(BASES.items(), 2)))[0] >= PLAIN_TO_SEE
 
 
+@pytest.mark.parametrize("thing", ["good", "symbol", "cube", "stud", "card"])
+def test_goods_are_told_apart_without_any_colour(thing: str) -> None:
+    """Every good has a sign of its own; on squares the board lays the symbol and the stud."""
+    shapes = {re.sub(r"#[0-9A-F]{6}", "", DRAWN[f"{thing}_{good}"]) for good in BASES}
+    assert len(shapes) == len(BASES)
+
+
+@pytest.mark.parametrize("state", ["ship", "moored"])
+def test_every_sail_bears_the_sign_of_its_colour(state: str) -> None:
+    """Ships of as many sails differ in more than colours, too."""
+    ships = [name for name in DRAWN if name.startswith(f"{state}_")]
+    sails = {name: name.rpartition("_")[2] for name in ships}
+    assert len(ships) == 12
+    shapes: dict[str, set[str]] = {}
+    for name in ships:
+        shapes.setdefault(re.sub(r"#[0-9A-F]{6}", "", DRAWN[name]), set()).add(sails[name])
+    assert all(len(found) == 1 for found in shapes.values())
+
+
 def test_crests_are_told_apart_by_every_eye() -> None:
     assert nearest(list(combinations(FIELDS.items(), 2)))[0] >= PLAIN_TO_SEE
 

@@ -1,0 +1,75 @@
+"""Tells whoever listens how a game goes on: deeds, turns, prompts and reasons; open facts only."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from goldenhorn.engine.events import Event
+from goldenhorn.engine.scoring import scores
+from goldenhorn.language import _, ngettext_
+from goldenhorn.view.narration import tellings
+from goldenhorn.view.sketch import Keys
+from goldenhorn.view.spoken import spoken, spoken_plan
+
+if TYPE_CHECKING:
+    from goldenhorn.scenes.board import Board
+
+
+class BoardNarration:
+    """Speaks for a board to the narrator, while there is one who listens."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+        self._narrator = board.stage.narrator
+        self._is_new = True
+        """Whether the board has just come up, at first or from behind another screen."""
+        self._coached = ""
+
+    def update(self) -> None:
+        """Pass a tick; say where one is when the board has come up."""
+        if self._is_new and self._narrator.is_on:
+            self._is_new = False
+            self._narrator.tell(*self._whose_turn())
+            self._board.turns.show()
+
+    def left(self) -> None:
+        """Say everything again when the board comes back."""
+        self._is_new = True
+
+    def played(self, events: Sequence[Event], turn: int) -> None:
+        """Tell what came of a commit that was made in a turn, and whose turn it is then."""
+        if not self._narrator.is_on:
+            return
+        game = self._board.game
+        lines = [spoken(line) for _event, line in tellings(events, game.names, game.state.route)]
+        if game.is_over:
+            lines += self._final_points()
+        elif game.state.turn != turn:
+            lines += self._whose_turn()
+        self._narrator.tell(*lines)
+
+    def _whose_turn(self) -> list[str]:
+        game = self._board.game
+        return [] if game.is_over else [_("{name}’s turn", name=game.names[game.state.player])]
+
+    def _final_points(self) -> list[str]:
+        game = self._board.game
+        return [
+            ngettext_("{name}: {count} point", "{name}: {count} points", points, name=name)
+            for name, points in zip(game.names, scores(game.state), strict=True)
+        ]
+
+    def plans(self, keys: Keys) -> None:
+        """Tell what has the focus in the plan, and what can be done."""
+        turn = self._board.turn
+        if self._narrator.is_on and turn is not None and not self._is_new:
+            self._narrator.tell(*spoken_plan(turn, keys, self._board.game.names))
+
+    def says(self, sentence: str) -> None:
+        """Tell a sentence that everybody may read."""
+        self._narrator.tell(sentence)
+
+    def coaches(self, sentence: str) -> None:
+        """Tell what the coach says, however often it is said, once until it changes."""
+        if sentence != self._coached:
+            self._coached = sentence
+            self._narrator.tell(sentence)

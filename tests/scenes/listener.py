@@ -1,0 +1,21 @@
+"""A listener for tests: hears what a narrator would write and speak, at once and in order."""
+
+from goldenhorn.narrator import Narrator
+from goldenhorn.scenes.stage import Stage
+
+
+class Listener(Narrator):
+    """A narrator that only remembers."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(None)
+        self.heard: list[str] = []
+        self.is_on = True
+        stage.narrator = self
+
+    def tell(self, *lines: str) -> None:
+        """Remember lines."""
+        self.heard += filter(None, lines)
+
+    def switch(self, is_on: bool) -> None:
+        """Listen whatever is set."""

@@ -1,0 +1,271 @@
+"""Narration: whoever listens learns of menus, turns, plans and reasons; nothing that is hidden."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from goldenhorn.bindings import Button
+from goldenhorn.devices import KEYBOARD
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.scoring import scores
+from goldenhorn.language import _
+from goldenhorn.lessons import LESSONS
+from goldenhorn.narrator import FILE
+from goldenhorn.plans import cards_missing
+from goldenhorn.rule_book import page_of
+from goldenhorn.scenes.board_words import told_refusal
+from goldenhorn.scenes.lobby import Lobby
+from goldenhorn.scenes.placement import Placement
+from goldenhorn.scenes.replay import Replay
+from goldenhorn.scenes.tutorial_board import LessonBoard
+from goldenhorn.settings import Settings
+from goldenhorn.view.kit import Key
+from goldenhorn.view.rich_line import Icon, Pill, Space
+from goldenhorn.view.spoken import spoken
+from tests.finished_games import finished
+from tests.scenes.board_table import PADS, Table, game_of
+from tests.scenes.couch import Couch
+from tests.scenes.listener import Listener
+
+INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
+MakeCouch = Callable[..., Couch]
+
+
+@pytest.fixture
+def couch(make_couch: MakeCouch, tmp_path: Path) -> Couch:
+    return make_couch(settings=INSTANT, folder=tmp_path)
+
+
+def seated(couch: Couch, *who: str, seed: int = 3) -> tuple[Table, list[str]]:
+    listener = Listener(couch.stage)
+    return Table(couch, game_of(*who, seed=seed)), listener.heard
+
+
+# --- Lines ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (["Anna loaded 2", Icon("cube_blue"), "1", Icon("cube_red")], "Anna loaded 2 blue, 1 red"),
+        (["with 1", Icon("soldier"), "2", Icon("farmer")], "with 1 soldier, 2 farmers"),
+        (["for", Icon("card_blue"), Icon("card_blue")], "for blue, blue"),
+        (["on", Icon("stud_green"), ": here"], "on green: here"),
+        ([Key("Enter"), "sail", Space(8), Key("", "arrows_across"), "other"],
+         "Enter: sail; left or right: other"),
+        ([Key("", "touch"), "sail", Icon("coin"), Pill("+3")], "sail +3"),
+        ([], ""),
+    ],
+)  # fmt: skip
+def test_a_line_of_drawings_is_said_in_words(line: list[str | Icon | Key], words: str) -> None:
+    assert spoken(line) == words
+
+
+# --- Menus ----------------------------------------------------------------------------------------
+
+
+def test_a_menu_says_what_has_the_focus_and_only_when_it_changes(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "easy")
+    couch.show(table.journey.title())
+    couch.ticks(5)
+    heard.clear()
+    couch.key(pygame.KSCAN_DOWN)
+    couch.ticks(5)
+    couch.key(pygame.KSCAN_LEFT)
+    assert heard == ["How to play"]
+
+
+def test_a_question_is_read_out_with_the_answer_in_focus(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "easy")
+    couch.show(table.journey.title())
+    couch.key(pygame.KSCAN_DOWN)
+    heard.clear()
+    couch.key(pygame.KSCAN_RETURN)
+    asked = "How to play; Short lessons on the board, or all the rules to read."
+    assert heard == [asked, "Learn by playing"]
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert heard[-1] == "How to play"  # back on the title
+
+
+def test_a_setting_says_its_value_and_its_sentence(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "easy")
+    couch.show(table.journey.settings(table.journey.title()))
+    couch.ticks(2)
+    heard.clear()
+    couch.key(pygame.KSCAN_DOWN)
+    couch.key(pygame.KSCAN_LEFT)
+    sentence = "How fast ships and cards move. Off: they are simply there."
+    assert heard == [f"Animation: Off; {sentence}", f"Animation: Fast; {sentence}"]
+    while "Text size" not in heard[-1]:
+        couch.key(pygame.KSCAN_DOWN)
+    assert heard[-1].startswith("Text size: 100;")
+
+
+def test_a_page_of_rules_is_read_out(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "easy")
+    couch.show(table.journey.rules(table.journey.title(), "R21"))
+    couch.ticks(2)
+    page = page_of("R21")
+    assert any(all(text in line for text in (page.title, *page.paragraphs)) for line in heard)
+
+
+def test_in_the_lobby_each_device_hears_its_own_cursor(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "easy")
+    lobby = table.journey.lobby()
+    couch.show(lobby)
+    assert isinstance(lobby, Lobby)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_UP)
+    assert heard[-1] == lobby.name_of(0)
+
+
+def test_while_fleets_are_placed_the_ship_and_its_port_are_said(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "easy")
+    scene = table.journey._first_game(table.journey.title())
+    couch.show(scene)
+    assert isinstance(scene, Placement)
+    name = scene.game.names[0]
+    couch.key(pygame.KSCAN_RIGHT)
+    assert heard[-1] == f"{name}, ship 1, Constantinople"
+    couch.key(pygame.KSCAN_RETURN)
+    assert heard[-1] == f"{name}: 1 in Venice, 2 in Constantinople"
+
+
+# --- The board ------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_told_from_its_call_to_its_end(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "human")
+    table.until_planning()
+    assert heard[0] == "Anna’s turn"
+    assert heard[1].startswith("Anna, ship ")
+    assert heard[2] == "Enter: plan its voyage; left or right: choose a ship"
+    table.commit()
+    told = [line for line in heard if line.startswith(("Anna loaded", "Anna sailed"))]
+    assert len(told) == 2
+    assert heard.index("Ben’s turn") > heard.index(told[-1])
+
+
+def test_a_bots_turn_is_told_whether_it_is_shown_or_summed_up(make_couch: MakeCouch) -> None:
+    heard = {}
+    for way in ("shown", "summarised"):
+        couch = make_couch(settings=replace(INSTANT, bots_turns=way))
+        table, heard[way] = seated(couch, "human", "medium")
+        table.until_planning()
+        table.commit()
+        table.until_planning()
+    assert heard["shown"] == heard["summarised"]
+    assert any(line.startswith("Taddeo sailed") for line in heard["shown"])
+
+
+def test_at_the_end_everybody_learns_who_has_won_with_how_many_points(couch: Couch) -> None:
+    table, heard = seated(couch, "easy", "easy")
+    for _tick in range(20000):
+        if table.game.is_over:
+            break
+        table.pass_ticks(1)
+    points = scores(table.game.state)
+    told = [f"{name}: {count} points" for name, count in zip(table.game.names, points, strict=True)]
+    at = heard.index(told[0])
+    assert heard[at : at + 2] == told
+    assert heard[at - 1].endswith("won")
+
+
+def test_a_public_reason_is_told_and_a_move_taken_back(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "human")
+    table.until_planning()
+    table.press(Button.DOMINIONS)
+    assert heard[-1] == told_refusal(Refusal.NO_EXPANSION)
+    table.until_undoable()
+    seat = table.board.proceedings.last_seat
+    assert seat is not None
+    table.press(Button.BACK, device=(KEYBOARD, *PADS)[seat])
+    assert f"{table.game.names[seat]} took the last move back" in heard
+
+
+def test_when_the_board_comes_back_it_says_again_where_one_is(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "human")
+    table.until_planning()
+    table.press(Button.PAUSE)
+    table.pass_ticks(2)
+    assert "Resume" in heard
+    heard.clear()
+    table.press(Button.CONFIRM)
+    table.pass_ticks(2)
+    assert heard[0] == "Anna’s turn"
+    assert heard[-1].startswith("Enter: plan its voyage")
+
+
+def test_what_a_hand_lacks_is_never_told(couch: Couch) -> None:
+    checked = 0
+    for seed in range(12):
+        table, heard = seated(couch, "human", "human", seed=seed)
+        table.until_planning()
+        while table.board.turn is not None and table.board.turn.voyage is None:
+            table.press(Button.CONFIRM)
+        turn = table.board.turn
+        if turn is None or turn.further is None:
+            continue
+        table.press(Button.RIGHT if turn.faces_east(turn.choices[turn.choice]) else Button.LEFT)
+        state = table.game.state
+        assert turn.plan is not None
+        if not cards_missing(state.hand(state.player), turn.plan):
+            continue
+        table.press(Button.CONFIRM)
+        table.press(Button.PEEK)
+        table.press(Button.HINT)
+        table.pass_ticks(90)
+        private = [told_refusal(each) for each in Refusal if each.is_private]
+        assert not any("You lack" in line or line in private for line in heard)
+        checked += 1
+    assert checked
+
+
+def test_the_coach_is_heard_once_for_each_thing_it_says(couch: Couch) -> None:
+    heard = Listener(couch.stage).heard
+    lesson = LESSONS[0]
+    board = LessonBoard(couch.stage, lesson, leave=lambda: board, done=lambda each: each)
+    couch.show(board)
+    couch.ticks(200)
+    assert heard.count(_(lesson.goals[0].says)) == 1
+
+
+def test_a_tip_is_heard(couch: Couch) -> None:
+    listener = Listener(couch.stage)
+    table = Table(couch, game_of("human", "easy"), has_tips=True)
+    table.until_planning()
+    assert len(table.stage.settings.tips) == 1
+    assert any(line.startswith("Choose one of your three ships") for line in listener.heard)
+
+
+def test_a_game_that_is_watched_again_is_told_again(couch: Couch) -> None:
+    heard = Listener(couch.stage).heard
+    game = finished(0)
+    replay = Replay(couch.stage, None, game)
+    couch.show(replay)
+    couch.ticks(2)
+    assert heard[-1] == "step; pause"
+    for _step in range(6):
+        couch.key(pygame.KSCAN_RIGHT)
+        couch.ticks(120)
+    assert any(name in line and "sailed to" in line for line in heard for name in game.names)
+
+
+# --- The setting ----------------------------------------------------------------------------------
+
+
+def test_narration_is_off_by_default_and_its_setting_writes_the_file(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    couch = make_couch(settings=INSTANT, folder=tmp_path)
+    table = Table(couch, game_of("human", "easy"))
+    table.until_planning()
+    assert not (tmp_path / FILE).exists()
+    couch.stage.change(replace(couch.stage.settings, narration=True))
+    table.commit()
+    couch.stage.narrator.close()
+    lines = (tmp_path / FILE).read_text(encoding="utf-8").splitlines()
+    assert any(line.startswith("Anna sailed to") for line in lines)
