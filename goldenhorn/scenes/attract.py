@@ -84,7 +84,10 @@ class Attract(Scene):
         # Nobody's own goods matter here: the ribbon has their place on a small screen.
         layout = replace(layout_of(config, stage.is_compact), own_niches=())
         route = game.state.route
-        view = BoardView(*common, kit.pictures, layout, config, route, game.names, everybody)
+        view = BoardView(
+            *(*common, kit.pictures, layout, config, route, game.names, everybody),
+            high_contrast=kit.high_contrast,
+        )
         self._choreography = Choreography(view, *common, has_motion=stage.has_motion)
         self._sea = LivingSea(view, self.picture, kit.drawings)
         places = COMPACT if stage.is_compact else WIDE

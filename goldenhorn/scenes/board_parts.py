@@ -130,7 +130,8 @@ class BoardParts:
         has_motion = stage.has_motion
         self.has_motion = has_motion
         self.board = BoardView(
-            *common, kit.pictures, self.layout, config, game.state.route, names, bots
+            *(*common, kit.pictures, self.layout, config, game.state.route, names, bots),
+            high_contrast=kit.high_contrast,
         )
         self.hand = TableHand(
             HandView(*common, self.layout),

@@ -17,7 +17,7 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Answer, Refused
 from goldenhorn.scenes.tutorial_tips import BoardTips
-from goldenhorn.scenes.why_not import Rules, why_not
+from goldenhorn.scenes.why_not import Rules, refused_cargo, why_not
 
 
 class CoachedTurns(PeoplesTurns):
@@ -47,7 +47,8 @@ class CoachedTurns(PeoplesTurns):
         if isinstance(answer, Refused):
             refusal, board = answer.refusal, self._coached
             if refusal is self._refused and not refusal.is_private:
-                board.next = why_not(board.stage, board, refusal, self._rules)
+                cargo = None if self.turn is None else refused_cargo(self.turn)
+                board.next = why_not(board.stage, board, refusal, self._rules, cargo)
             self._refused = refusal
 
     def step_back(self) -> None:

@@ -23,7 +23,7 @@ Answers = tuple[tuple[str, Callable[[], Scene]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class Sizes:
     """How large the parts of a question are on one screen."""
 
     width: int
@@ -41,8 +41,8 @@ class _Sizes:
     sides: int
 
 
-_FULL = _Sizes(800, 220, 76, 640, 78, 40, 26, 70, 330, 60)
-_COMPACT = _Sizes(640, 150, 44, 414, 54, 26, 22, 66, 300, 50)
+_FULL = Sizes(800, 220, 76, 640, 78, 40, 26, 70, 330, 60)
+_COMPACT = Sizes(640, 150, 44, 414, 54, 26, 22, 66, 300, 50)
 _UNDER_ANSWERS = 18
 """Between the scroll and the answers."""
 _BETWEEN = 20
@@ -104,7 +104,7 @@ class Question(OverlayPage):
             piece = kit.label(line, style, (box.width, step))
             self.show(("text", number), piece, box.x, top + number * step, 1)
 
-    def _scroll(self, words: Words, sizes: _Sizes) -> pygame.Rect:
+    def _scroll(self, words: Words, sizes: Sizes) -> pygame.Rect:
         style = self.stage.kit.on_paper(sizes.text).style
         lines = words.balanced(self._text, style, sizes.width - 2 * sizes.sides)
         needed = words.height(style) * len(lines) + sizes.ribbon + 60
@@ -115,7 +115,7 @@ class Question(OverlayPage):
         scroll.centerx = self.stage.size[0] // 2
         return scroll
 
-    def _show_answers(self, scroll: pygame.Rect, sizes: _Sizes) -> None:
+    def _show_answers(self, scroll: pygame.Rect, sizes: Sizes) -> None:
         area = pygame.Rect(0, scroll.bottom + _UNDER_ANSWERS, scroll.width, sizes.answer)
         if len(self._answers) > 2:  # more of them may reach beyond the scroll
             area.width = self.stage.size[0] - sizes.sides

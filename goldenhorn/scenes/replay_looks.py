@@ -81,7 +81,10 @@ class ReplayLooks(Page):
         bots = frozenset(n for n, seat in enumerate(game.seats) if not seat.is_human)
         common = (self.picture, kit.drawings, kit.words)
         route = self.reel.state.route
-        self.board = BoardView(*common, kit.pictures, layout, config, route, game.names, bots)
+        self.board = BoardView(
+            *(*common, kit.pictures, layout, config, route, game.names, bots),
+            high_contrast=kit.high_contrast,
+        )
         self.choreography = Choreography(
             self.board,
             *common,

@@ -142,6 +142,7 @@ class LessonBoard(Board):
         self._hang_card()
         if self.says_farewell:
             key = self._key_of(Button.CONFIRM)
+            self.coach.stand_beside_sheet(is_asked=False)
             self.coach.say(Speech(_(self.lesson.farewell), key, _("Go on")))
             self.narration.coaches(_(self.lesson.farewell))
         elif self.turn is not None and self.goal is not None:
@@ -166,6 +167,7 @@ class LessonBoard(Board):
             self._place_of(target) for target in (wanted.target, OnShip(PUPIL, self.turn.ship))
         )
         lit = tuple(rect for rect in (place, ship) if rect is not None)
+        self.coach.stand_beside_sheet(self.turn.step is Step.ANNOUNCING)
         self.coach.say(Speech(text, key, press), place, lit)
         self.narration.coaches(text)
 

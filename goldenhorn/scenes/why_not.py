@@ -1,18 +1,60 @@
 """Why something is refused, and the way to the page of the rule; must not know the board."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
+import pygame
+
+from goldenhorn.choices import Choices, Step
+from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.wire import word
 from goldenhorn.language import _
-from goldenhorn.scenes.question import Question
+from goldenhorn.scenes.question import Answers, Question, Sizes
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
+from goldenhorn.view.kinds import kind_drawing
+from goldenhorn.view.refused_cargo import RefusedCargoPlan, plan_of, refused_good
+from goldenhorn.view.text import Style, Words
 
 Rules = Callable[[Scene, str], Scene]
 """Opens the rule book in front of a scene, at the page of a rule."""
 
 
-def why_not(stage: Stage, parent: Scene, refusal: Refusal, rules: Rules) -> Scene:
+@dataclass(frozen=True, slots=True)
+class RefusedCargo:
+    """A good that a ship may not take, and those that it may: open facts, as drawings."""
+
+    ship: str
+    good: str
+    free: tuple[str, ...]
+
+
+def refused_cargo(choices: Choices) -> RefusedCargo | None:
+    """Return what is refused to the chosen ship; None where no cargo is being chosen."""
+    if choices.step is not Step.CARGO or choices.cargoes[choices.cargo] > Cargo.FARMERS:
+        return None
+    view = choices.view
+    sails = "-".join(word(sail) for sail in view.ships[view.player][choices.ship].sails)
+    free = (
+        kind_drawing(cargo)
+        for cargo in choices.cargoes
+        if cargo <= Cargo.FARMERS and choices.why_not_cargo(cargo) is None
+    )
+    return RefusedCargo(
+        f"ship_{view.config.fleet_of(view.player).crest}_{sails}",
+        kind_drawing(choices.cargoes[choices.cargo]),
+        tuple(free),
+    )
+
+
+def why_not(
+    stage: Stage,
+    parent: Scene,
+    refusal: Refusal,
+    rules: Rules,
+    cargo: RefusedCargo | None = None,
+) -> Scene:
     """Explain a refusal that everybody may hear; where a rule is behind it, offer its page."""
     assert not refusal.is_private, "what a hand lacks is told in private only"
     answers: list[tuple[str, Callable[[], Scene]]] = [(_("Choose another"), lambda: parent)]
@@ -20,4 +62,53 @@ def why_not(stage: Stage, parent: Scene, refusal: Refusal, rules: Rules) -> Scen
     if refusal.rule:
         sentence = _("{sentence} ({rule}).", sentence=_(refusal.sentence), rule=refusal.rule)
         answers.append((_("Open the page"), lambda: rules(parent, refusal.rule)))
+    if cargo is not None and refusal is Refusal.LOAD_OWN_SAIL:
+        return CargoQuestion(stage, parent, sentence, tuple(answers), cargo)
     return Question(stage, parent, _("Why not?"), sentence, tuple(answers), 0)
+
+
+class CargoQuestion(Question):
+    """Shows the ship with the good that is refused, why, and what is free for her."""
+
+    def __init__(
+        self, stage: Stage, parent: Scene, text: str, answers: Answers, cargo: RefusedCargo
+    ) -> None:
+        self._cargo = cargo
+        super().__init__(stage, parent, _("Not on this ship"), text, answers, 0)
+
+    @property
+    def _plan(self) -> RefusedCargoPlan:
+        return plan_of(self.stage.is_compact)
+
+    def _scroll(self, words: Words, sizes: Sizes) -> pygame.Rect:
+        scroll = super()._scroll(words, sizes)
+        rise = max(0, self._plan.scroll - scroll.height)
+        return pygame.Rect(scroll.x, scroll.y - rise // 2, scroll.width, scroll.height + rise)
+
+    def _show_text(self, box: pygame.Rect, style: Style) -> None:
+        """Show the ship at the left, with the good; at the right why, and what is free."""
+        kit, plan = self.stage.kit, self._plan
+        ship = kit.drawing(self._cargo.ship, plan.ship)
+        left = pygame.Rect(box.x, box.y, plan.ship, box.height)
+        self.show("ship", ship, left.x, box.centery - ship.size[1] // 2, 1)
+        good = refused_good(kit, self._cargo.good, plan.cube)
+        corner = left.right - plan.cube, box.centery + ship.size[1] // 2 - plan.cube * 3 // 4
+        self.show("good", good, *corner, 2)
+        x = left.right + plan.between
+        right = pygame.Rect(x, box.y, box.right - x, box.height - plan.free - plan.below)
+        super()._show_text(right, style)
+        if not self._cargo.free:
+            return
+        row = pygame.Rect(x, right.bottom, right.width, plan.free)
+        soft = kit.on_paper(plan.text).style
+        label = _("Free for her:")
+        wide = min(kit.words.width(label, soft), row.width - len(self._cargo.free) * plan.pitch)
+        wide = max(wide, row.width // 3)
+        start = row.centerx - (wide + len(self._cargo.free) * plan.pitch) // 2
+        piece = kit.label(label, soft, (wide, row.height), "midright")
+        self.show("free", piece, start, row.y, 1)
+        for number, name in enumerate(self._cargo.free):
+            cube = kit.drawing(name, plan.pitch * 3 // 4)
+            place = pygame.Rect((0, 0), cube.size)
+            place.center = start + wide + number * plan.pitch + plan.pitch // 2 + 6, row.centery
+            self.show(("free", number), cube, *place.topleft, 1)

@@ -22,6 +22,9 @@ from goldenhorn.language import _
 from goldenhorn.view.narration import DOMINION_NAMES, filled, goods_line
 from goldenhorn.view.rich_line import Icon, Line
 
+SHIP_LARGER = 1.7
+"""Its sails must be told apart."""
+
 
 def advice(action: Action, state: State) -> Line:
     """Say what an action would be."""
@@ -64,4 +67,4 @@ def _loading(state: State, ship: int, cargo: Cargo) -> Line:
 
 def _ship(state: State, seat: int, number: int) -> Icon:
     sails = "-".join(word(colour) for colour in state.ships[seat][number].sails)
-    return Icon(f"ship_{state.config.fleet_of(seat).crest}_{sails}")
+    return Icon(f"moored_{state.config.fleet_of(seat).crest}_{sails}", larger=SHIP_LARGER)

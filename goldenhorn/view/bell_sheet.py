@@ -8,8 +8,10 @@ from goldenhorn.choices import Step
 from goldenhorn.engine.pieces import COLOURS, ONE_MORE_TURN
 from goldenhorn.engine.state import Position
 from goldenhorn.language import _
+from goldenhorn.view.flat_pictures import flat_paper
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.sheet import Lettering, Sheet
+from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.kit.wishes import State
 from goldenhorn.view.narration import good_icon
 from goldenhorn.view.picture import Piece
@@ -23,6 +25,10 @@ from goldenhorn.view.theme import SOFT_TEXT
 VEIL = (6, 14, 26, 168)
 SPENT = (255, 255, 255, 120)
 """Who has sailed already is half transparent."""
+ARROW = 20
+"""The width of the sign between two seats, which is half air."""
+RULE_KEEPS = 110
+"""By how much the line across the sheet is shorter than the sheet."""
 
 
 def turns_left(position: Position) -> tuple[tuple[int, bool | None], ...]:
@@ -50,10 +56,7 @@ def show_bell_sheet(sketch: Sketch) -> None:
         SHEET_VEIL,
         "topleft",
     )
-    panel = setting.board.panel(choices.view.player)
-    shown = panel.piece
-    assert shown is not None
-    sketch.put("own panel", ("again", shown), lambda: shown, (panel.x, panel.y), SHEET, "topleft")
+    _lift_own_panel(sketch)
     scroll, ribbon, answers, text = _boxes(layout)
     sketch.put("sheet", "sheet", partial(kit.scroll, scroll[2:]), scroll[:2], SHEET, "topleft")
     title = _("Announce the end?").upper()
@@ -88,6 +91,20 @@ def show_bell_sheet(sketch: Sketch) -> None:
         key = ("answer", number, state)
         sketch.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
         sketch.foremost.append((pygame.Rect(box), OnStall(number)))
+
+
+def _lift_own_panel(sketch: Sketch) -> None:
+    """Show the panel of whoever asks in front of the veil, with all that stands on it."""
+    for number, part in enumerate(sketch.setting.board.panel_parts(sketch.choices.view.player)):
+        shown = part.piece
+        assert shown is not None
+        make = partial(_same, shown)
+        name = ("own panel", number)
+        sketch.put(name, ("again", shown), make, (part.x, part.y), SHEET, "topleft")
+
+
+def _same(piece: Piece) -> Piece:
+    return piece
 
 
 def _show_keys(sketch: Sketch) -> None:
@@ -134,20 +151,25 @@ def _order(sketch: Sketch, box: Box, order: tuple[tuple[int, bool | None], ...])
     ink = kit.on_paper(size)
     if not compact:
         sheet.write(_("Your warehouse holds all six goods."), ink, inside, most_lines=1)
+        rule = kit.rule(width - RULE_KEEPS)
+        sheet.put_centred(rule.surface, width / 2, (inside.bottom + asked_y) / 2)
+    # The halos of those who have a turn yet reach far: what is written comes after them.
+    _draw_seats(sketch, kit, sheet, order, cards_y)
     inside.top = asked_y - (6 if compact else 0)
-    soft = Lettering(Style(size, SOFT_TEXT))
+    soft = ink if kit.high_contrast else Lettering(Style(size, SOFT_TEXT))
     asked = _("The round is finished first:")
     if ONE_MORE_TURN in sketch.choices.view.config.rules:  # H3
         asked = _("All others have a turn first:")
     sheet.write(asked, soft, inside, most_lines=1)
-    _draw_seats(sketch, kit, sheet, order, cards_y)
     inside.top, inside.height = foot_y, 26 if compact else 34
     sheet.write(_("This cannot be undone."), ink, inside, most_lines=1)
     return sheet.piece()
 
 
-def _quiet_card(size: tuple[int, int]) -> Piece:
+def _quiet_card(kit: Kit, size: tuple[int, int]) -> Piece:
     """Return the place of somebody who has no turn any more."""
+    if kit.high_contrast:
+        return Piece(flat_paper(size))
     return Piece(plate(size, 10, ((238, 216, 172), (222, 194, 146)), (168, 124, 84), 2))
 
 
@@ -159,13 +181,14 @@ def _draw_seats(
     top: int,
 ) -> None:
     layout, config = sketch.setting.layout, sketch.choices.view.config
-    wide, high, pitch = (132, 98, 138) if layout.is_compact else (156, 148, 176)
+    wide, high, pitch = (124, 98, 138) if layout.is_compact else (156, 148, 176)
     middle = layout.size[0] // 2 - (layout.size[0] - sheet.rect.width) // 2
     left = middle - pitch * (len(order) - 1) // 2 - wide // 2
     said = {None: _("has sailed"), False: _("now"), True: _("one turn")}
     for place, (seat, has_turn) in enumerate(order):
         x = left + pitch * place
-        paper = kit.paper((wide, high), glowing=True) if has_turn else _quiet_card((wide, high))
+        size = (wide, high)
+        paper = kit.paper(size, glowing=True) if has_turn else _quiet_card(kit, size)
         face = paper.surface.copy()
         shield = kit.drawings.get(
             f"shield_{config.fleet_of(seat).crest}", 34 if layout.is_compact else 50
@@ -180,3 +203,6 @@ def _draw_seats(
         sheet.write(sketch.setting.names[seat], kit.on_paper(22, face_of), name, most_lines=1)
         turn = pygame.Rect(x + 6, top + word_y, wide - 12, 24 if layout.is_compact else 32)
         sheet.write(said[has_turn], kit.on_paper(20), turn, most_lines=1)
+    arrow = kit.glyph("right", ARROW, NEARLY_BLACK if kit.high_contrast else SOFT_TEXT)
+    for place in range(1, len(order)):
+        sheet.put_centred(arrow, left + pitch * place - (pitch - wide) / 2, top + high / 2)

@@ -17,6 +17,7 @@ from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import FREE_BERTH, MARKET, SYMBOL
 from goldenhorn.view.desk import Desk
 from goldenhorn.view.dominion_row import DominionRow
+from goldenhorn.view.flat_pictures import FlatPictures
 from goldenhorn.view.floating_ship import FloatingShip, Hulls
 from goldenhorn.view.ground import DRAWN_SQUARE, ground
 from goldenhorn.view.harbour import Harbour
@@ -53,8 +54,12 @@ class BoardView:
         route: Route,
         names: tuple[str, ...],
         bots: frozenset[int] = frozenset(),
+        *,
+        high_contrast: bool = False,
     ) -> None:
         """Lay the ground of a game into a picture; `show` puts the pieces on it."""
+        if high_contrast:
+            pictures = FlatPictures(pictures)
         self.layout, self.config = layout, config
         self._names, self._bots, self._route = names, bots, route
         self.asked: tuple[int, Line] | None = None
@@ -62,11 +67,11 @@ class BoardView:
         self._cast = Cast(picture)
         self._shown: dict[Hashable, Hashable] = {}
         """What each zone shows at rest, so that it need not be shown again."""
-        self._faces = Faces(drawings, words)
+        self._faces = Faces(drawings, words, high_contrast)
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
         parts = (self._cast, drawings, words, pictures, layout)
-        self._panels = SeatPanel(*parts)
-        self._desk = Desk(*parts)
+        self._panels = SeatPanel(*parts, high_contrast)
+        self._desk = Desk(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
         self._own_niches = OwnNiches(self._cast, drawings, words, layout)
         self._harbours = tuple(
@@ -85,7 +90,7 @@ class BoardView:
             for seat in range(config.players)
             for number in range(SHIPS_PER_FLEET)
         }
-        picture.lay(*ground(layout, route, drawings, pictures, words))
+        picture.lay(*ground(layout, route, drawings, pictures, words, high_contrast))
 
     def show(self, state: State, top_discard: Colour | None = None) -> None:
         """Put everything where it rests; of the discard pile the position cannot tell the top.
@@ -203,6 +208,10 @@ class BoardView:
     def panel(self, seat: int) -> Sprite:
         """Return a seat's panel, to look at."""
         return self._cast.sprite(("panel", seat))
+
+    def panel_parts(self, seat: int) -> list[Sprite]:
+        """Return a seat's panel and what stands on it, from back to front, to look at."""
+        return self._cast.shown([("panel", seat), ("entries", seat)])
 
     def market(self, port: Port) -> list[Sprite]:
         """Return what lies in a market, in the order of its cells, to look at."""

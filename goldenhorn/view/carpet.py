@@ -10,13 +10,15 @@ from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.view.kit.shapes import (
     GOLD_CODE,
     INK_CODE,
+    Stop,
+    code,
     drawn,
     filled,
     linear,
     rounded,
     stroked,
 )
-from goldenhorn.view.kit.stuff import Stuff
+from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
 from goldenhorn.view.rich_line import draw_line, fits
@@ -35,7 +37,7 @@ SIZES = {
     Step.TRAINING: (88, 96),
 }
 COMPACT_SIZES = {
-    Step.CARGO: (80, 100),
+    Step.CARGO: (88, 100),
     Step.PAIR: (84, 86),
     Step.PAYMENT: (150, 86),
     Step.TRAINING: (84, 86),
@@ -65,7 +67,7 @@ def lay_carpet(sketch: Sketch) -> None:
     sketch.put(
         ("carpet", choices.step),
         ("carpet", box.size, rolls),
-        partial(carpet, box.size, rolls),
+        partial(carpet, box.size, rolls, kit.high_contrast),
         box.topleft,
         CARPET,
         "topleft",
@@ -120,9 +122,13 @@ def _port_of(choices: Choices) -> Port | None:
     return view.port_of(view.ships[view.player][choices.ship])
 
 
-def carpet(size: tuple[int, int], rolls: str) -> Piece:
+def carpet(size: tuple[int, int], rolls: str, high_contrast: bool = False) -> Piece:
     """Draw the carpet, rolled up at the ends that are named."""
     width, height = size
+    tones: tuple[Stop, Stop] = ((0, "#7A3542"), (1, "#451C28"))
+    edge = INK_CODE
+    if high_contrast:
+        tones, edge = ((0, code(NEARLY_BLACK)),) * 2, code(NEARLY_WHITE)
     fringe = "".join(
         f"M{x} 1 L{x} 6 M{x} {height - 6} L{x} {height - 1} " for x in range(6, width - 2, 8)
     )
@@ -130,11 +136,10 @@ def carpet(size: tuple[int, int], rolls: str) -> Piece:
     shapes = f'<path d="{fringe}" {stroked(GOLD_CODE, 2.2)}/>'
     shapes += (
         f'<rect x="1.5" y="5" width="{width - 3}" height="{height - 10}" rx="6" fill="url(#c)"'
-        f' stroke="{INK_CODE}" stroke-width="2.6"/>'
+        f' stroke="{edge}" stroke-width="2.6"/>'
     )
     shapes += _stitches(inner, (4.5, 8))
-    tones = linear("c", (0, 0), (0, height), (0, "#7A3542"), (1, "#451C28"))
-    body = drawn(size, shapes, tones)
+    body = drawn(size, shapes, linear("c", (0, 0), (0, height), *tones))
     whole = blank(width + ROLL, height + 8)
     whole.blit(body, (ROLL // 2, 4))
     for end in rolls:
@@ -203,9 +208,11 @@ def _unrolled(rolls: str, piece: Piece, progress: float) -> Piece:
 def draw_stall(stuff: Stuff, stall: Stall, size: tuple[int, int], is_chosen: bool) -> Piece:
     """Draw one choice: lit, in focus, or dark because it cannot be taken."""
     words = stuff.words
-    board = _board(size, stall.is_open, is_chosen)
+    board = _board(size, stall.is_open, is_chosen, stuff.high_contrast)
     content = blank(*size)
     ink = TEXT if stall.is_open else PALE
+    if stuff.high_contrast:
+        ink = NEARLY_BLACK if stall.is_open else NEARLY_WHITE
     step = (size[1] - 12) / len(stall.rows)
     with words.noting() as written:
         for number, row in enumerate(stall.rows):
@@ -215,8 +222,8 @@ def draw_stall(stuff: Stuff, stall: Stall, size: tuple[int, int], is_chosen: boo
                 content.blit(face, face.get_rect(center=box.center))
                 continue
             _draw_row(content, stuff, row, box, ink)
-    if not stall.is_open:
-        content.fill((255, 255, 255, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    if not stall.is_open and not stuff.high_contrast:
+        content.fill((255, 255, 255, 215), special_flags=pygame.BLEND_RGBA_MULT)
     board.blit(content, (0, 0))
     if not is_chosen:
         piece = with_shadow(board, 4, (1, 3), 0.5)
@@ -239,9 +246,15 @@ def _draw_row(onto: pygame.Surface, stuff: Stuff, row: Row, box: pygame.Rect, in
     draw_line(onto, words, drawings, line, style, box)
 
 
-def _board(size: tuple[int, int], is_open: bool, is_chosen: bool) -> pygame.Surface:
+def _board(
+    size: tuple[int, int], is_open: bool, is_chosen: bool, high_contrast: bool
+) -> pygame.Surface:
     above, below = ("#FFF8E4", "#E6CFA0") if is_open else ("#57474A", "#3D3034")
-    paint = f'{filled("url(#g)")} stroke="{INK_CODE}" stroke-width="2.4"'
+    edge = INK_CODE
+    if high_contrast:
+        above = below = code(NEARLY_WHITE if is_open else NEARLY_BLACK)
+        edge = code(NEARLY_BLACK if is_open else NEARLY_WHITE)
+    paint = f'{filled("url(#g)")} stroke="{edge}" stroke-width="2.4"'
     shapes = rounded(size, 1.4, 9, paint)
     if is_chosen:
         shapes += rounded(size, 4, 7, stroked(GOLD_CODE, 3))

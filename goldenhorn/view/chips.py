@@ -6,6 +6,7 @@ import pygame
 
 from goldenhorn.view.kit.shapes import (
     INK_CODE,
+    code,
     dashed_frame,
     drawn,
     filled,
@@ -13,7 +14,7 @@ from goldenhorn.view.kit.shapes import (
     rounded,
     stroked,
 )
-from goldenhorn.view.kit.stuff import Stuff
+from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Line, draw_line, fits, line_width
 from goldenhorn.view.shapes import MOST_GROWTH, blank, style_on_piece, with_shadow
@@ -48,6 +49,9 @@ def chip(
     """Draw the first of some lines that finds room; the last one should always do."""
     words, drawings = stuff.words, stuff.drawings
     above, below, edge, ink = tone.value
+    if stuff.high_contrast:
+        above = below = code(NEARLY_WHITE)
+        ink = NEARLY_BLACK
     style = style_on_piece(words, size, ink, most=most_growth)
     room = at_most - 2 * ASIDE
     line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])

@@ -73,7 +73,7 @@ def bubble(
 ) -> Piece:
     """Draw words, and below them the key to press."""
     width, height = size
-    margin = max(SHEET.reach, tip[1] - height + 8)
+    margin = max(SHEET.reach, tip[1] - height + 8, tip[0] - width + 8, 8 - tip[0])
     sheet = Sheet(kit.words, size, margin)
     body = _body(kit, size, tip, margin)
     lay_shadow(sheet.surface, body, (0, 0), SHEET)

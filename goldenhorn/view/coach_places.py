@@ -10,6 +10,10 @@ GULL_IN_GAME = 112
 """How wide the gull is where it must not hide the desk."""
 GULL_SHAPE = 1.3
 """How much higher than wide it is."""
+BESIDE_CITY = 6
+"""In a game both markets are needed: what is said stands beside the city at that shore."""
+SHEET_LOWER = 62
+"""By how much the coach stands lower on a small screen while a sheet with a title is up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +74,36 @@ def coach_places(layout: Layout) -> CoachPlaces:
     )
 
 
+def places_beside_sheet(layout: Layout) -> CoachPlaces:
+    """Return the places while a question is asked: its title must not be covered."""
+    places = coach_places(layout)
+    if not layout.is_compact:
+        return places
+    (x, y), (beak_x, beak_y) = places.gull, places.beak
+    return replace(
+        places,
+        gull=(x, y + SHEET_LOWER),
+        beak=(beak_x, beak_y + SHEET_LOWER),
+        highest=max(places.highest, 58 + SHEET_LOWER),
+        foot=places.foot + SHEET_LOWER,
+    )
+
+
 def tip_places(layout: Layout, is_eastern: bool) -> CoachPlaces:
     """Return the places for a word in a real game: on the desk's edge, at one of the shores."""
     width = layout.size[0]
     places = coach_places(layout)
-    if not layout.is_compact:
+    name = layout.ports[1].name
+    if name is not None:
         gull = GULL_IN_GAME
         head = layout.desk_top - round(gull * GULL_SHAPE)
         places = replace(
             places,
             gull=(14, head),
             gull_width=gull,
-            beak=(84, head + 8),
-            width=330,
+            beak=(112, head + 44),
+            left=width - name[0] + BESIDE_CITY,
+            width=290,
             foot=head - 34,
             text=22,
             key=34,

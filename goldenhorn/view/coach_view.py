@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.view.coach_pieces import bubble, bubble_size, card, ring, spotlight
-from goldenhorn.view.coach_places import coach_places, tip_places
+from goldenhorn.view.coach_places import coach_places, places_beside_sheet, tip_places
 from goldenhorn.view.kit import Key, Kit
 from goldenhorn.view.overlay import OVERLAY, Overlay
 from goldenhorn.view.picture import Picture, Piece
@@ -69,11 +69,15 @@ class CoachView(Overlay):
         """Stand at a shore of a real game, out of the way."""
         self.places = tip_places(self._layout, is_eastern)
 
+    def stand_beside_sheet(self, is_asked: bool) -> None:
+        """Leave the title of a question free, while one is asked."""
+        self.places = (places_beside_sheet if is_asked else coach_places)(self._layout)
+
     def say(
         self, speech: Speech, at: pygame.Rect | None = None, lit: tuple[pygame.Rect, ...] = ()
     ) -> None:
         """Say something, pointing at a place if there is one; with it, all else is dimmed."""
-        said = (speech, at and tuple(at), tuple(map(tuple, lit)), self.places.is_eastern)
+        said = (speech, at and tuple(at), tuple(map(tuple, lit)), self.places.beak)
         if self.is_shown and said == self._said:
             return  # measuring words takes long, and this is asked in every tick
         self._said, self.speech = said, speech

@@ -15,21 +15,22 @@ from goldenhorn.engine.wire import word
 from goldenhorn.language import _
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import COUNT, DESK, PANEL, PROMPT
+from goldenhorn.view.kit.panels import ribbon_body
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.ribbon_seal import seal_centre, seal_width
-from goldenhorn.view.rich_line import Icon, Line, draw_line
+from goldenhorn.view.rich_line import Line, draw_line
+from goldenhorn.view.round_tag import round_tag
 from goldenhorn.view.shapes import (
     blank,
     disc,
-    haze,
     plate,
     style_on_piece,
     with_shadow,
 )
 from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Face, Words
-from goldenhorn.view.theme import GOLD, HALO, INK, NIGHT, SOFT_TEXT, TEXT, Rgb
+from goldenhorn.view.theme import GOLD, INK, NIGHT, SOFT_TEXT, TEXT, Rgb
 
 CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
 CARDS_PER_LAYER = 9
@@ -37,7 +38,6 @@ CARDS_PER_LAYER = 9
 DISCARD_TILTS = (12, -9, 3)
 ROSE = 92
 """The width of the dark disc on which the round is written."""
-BRASS: tuple[Rgb, Rgb] = ((255, 240, 184), (190, 134, 46))
 WHITE: Rgb = (255, 255, 255)
 BEFORE_PROMPT, AFTER_PROMPT = 86, 36
 """What the seal and the ribbon's ends take from the room for its words."""
@@ -60,11 +60,19 @@ class Desk:
     """Shows what lies on the desk in a cast of sprites."""
 
     def __init__(
-        self, cast: Cast, drawings: Drawings, words: Words, pictures: Pictures, layout: Layout
+        self,
+        cast: Cast,
+        drawings: Drawings,
+        words: Words,
+        pictures: Pictures,
+        layout: Layout,
+        high_contrast: bool = False,
     ) -> None:
+        self._is_flat = high_contrast
+        self._soft_text = TEXT if high_contrast else SOFT_TEXT
         self._cast, self._drawings, self._words = cast, drawings, words
         self._pictures, self._layout = pictures, layout
-        self._faces = Faces(drawings, words)
+        self._faces = Faces(drawings, words, high_contrast)
         self._bare: dict[tuple[str, str], Piece] = {}
         """Papers with their seals and shadows, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
@@ -191,30 +199,14 @@ class Desk:
                     yield
 
     def _show_round(self, number: int, is_last: bool) -> None:
-        x, y = self._layout.round_plate[:2]
-        key = ("round", number, is_last)
-        self._cast.put_once("round", key, partial(self._plate, number, is_last), (x, y), PROMPT)
-
-    def _plate(self, number: int, is_last: bool) -> Piece:
-        width, height = self._layout.round_plate[2:]
-        brass = plate((width, height), 8, BRASS, INK, 2).copy()
-        rim = plate((width - 8, height - 8), 5, ((255, 248, 218), (255, 248, 218)), INK, 0)
-        inner = plate((width - 10, height - 10), 4, BRASS, BRASS[0], 0)
-        brass.blit(rim, (4, 4))
-        brass.blit(inner, (5, 5))
-        style = style_on_piece(self._words, 20, TEXT)
-        box = brass.get_rect().inflate(-14, 0)
-        line: Line = [_("Round {number}", number=number)]
-        if is_last:
-            line = [Icon("glyph_hourglass", TEXT), _("LAST")]
-        with self._words.noting() as written:
-            draw_line(brass, self._words, self._drawings, line, style, box)
-        piece = with_shadow(brass, 4, (1, 3), 0.5)
-        if is_last:
-            whole = haze(brass, 8, HALO, 1.0)
-            whole.blit(brass, (16, 16))
-            piece = Piece(whole, 16)
-        return Piece(piece.surface, piece.margin, tuple(written))
+        x, y, width, height = self._layout.round_plate
+        make = partial(
+            round_tag,
+            *(self._words, self._drawings, (width, height), number),
+            is_last=is_last,
+            high_contrast=self._is_flat,
+        )
+        self._cast.put_once("round", ("round", number, is_last), make, (x, y), PROMPT)
 
     def _show_cartouche(self, number: int, crest: str, is_last: bool) -> None:
         assert self._layout.cartouche
@@ -238,7 +230,8 @@ class Desk:
             middle.center = scroll.get_rect().center
             words.draw(scroll, str(number), style, middle)
             begins = pygame.Rect(380, 20, 100, 52)
-            words.draw(scroll, _("begins"), style_on_piece(words, 22, SOFT_TEXT), begins, "midleft")
+            soft = style_on_piece(words, 22, self._soft_text)
+            words.draw(scroll, _("begins"), soft, begins, "midleft")
         return Piece(whole, bare.margin, tuple(written))
 
     def _bare_cartouche(self, crest: str) -> Piece:
@@ -286,6 +279,8 @@ class Desk:
         """Draw the ribbon with its seal."""
         width, height = self._layout.prompt[2:]
         ribbon = self._drawings.get("ribbon", width)
+        if self._is_flat:
+            ribbon = ribbon_body(ribbon.get_size(), width // 25, high_contrast=True)
         whole = blank(width, max(height, ribbon.get_height()))
         whole.blit(ribbon, (0, 0))
         seal = self._drawings.get(f"badge_{crest}", seal_width(self._layout))
@@ -300,7 +295,7 @@ class Desk:
         whole = bare.surface.copy()
         slip = whole.subsurface((bare.margin, bare.margin, *bare.size))
         with self._words.noting() as written:
-            for line, middle, colour in ((first, 18, TEXT), (second, 42, SOFT_TEXT)):
+            for line, middle, colour in ((first, 18, TEXT), (second, 42, self._soft_text)):
                 box = pygame.Rect(56, middle - 12, width - 64, 24)
                 style = style_on_piece(self._words, 20, colour, most=1.0)
                 draw_line(slip, self._words, self._drawings, line, style, box, is_centred=False)

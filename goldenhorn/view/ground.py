@@ -9,6 +9,7 @@ from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.engine.board import Route
 from goldenhorn.engine.wire import word
 from goldenhorn.language import _
+from goldenhorn.view.flat_pictures import calmed, flat_paper
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.shapes import style_on_piece, with_shadow
 from goldenhorn.view.text import Face, Words, Written
@@ -16,14 +17,22 @@ from goldenhorn.view.theme import TEXT
 
 DRAWN_SQUARE = 132
 """Proportions of squares are told for a square of this width."""
+UNDER_NAME = 6
+"""By how much the ribbons with the names are painted less high than their boxes."""
 
 
 def ground(
-    layout: Layout, route: Route, drawings: Drawings, pictures: Pictures, words: Words
+    layout: Layout,
+    route: Route,
+    drawings: Drawings,
+    pictures: Pictures,
+    words: Words,
+    high_contrast: bool = False,
 ) -> tuple[pygame.Surface, tuple[Written, ...]]:
     """Return the ground of a game, and the texts on it."""
     surface = pygame.Surface(layout.size)
-    surface.blit(pictures.once(layout.sea), (0, 0))
+    sea = pictures.once(layout.sea)
+    surface.blit(calmed(sea, _cities(layout)) if high_contrast else sea, (0, 0))
     desk = "desk_compact" if layout.is_compact else "desk"
     surface.blit(pictures.once(desk), (0, layout.desk_top))
     colours = [colour for colour in route.colours if colour is not None]
@@ -34,6 +43,10 @@ def ground(
         surface.blit(tray.surface, tray.surface.get_rect(center=(x, y)))
         stud = drawings.get(f"stud_{word(colour)}", round(33 * scale))
         surface.blit(stud, stud.get_rect(center=(x, round(y + 34 * scale))))
+    if high_contrast:
+        for box in (*(port.name for port in layout.ports), layout.fort_name):
+            if box is not None:
+                surface.blit(flat_paper((box[2], box[3] - UNDER_NAME)), box[:2])
     with words.noting() as written:
         venice, constantinople = layout.ports
         _name(surface, words, _("Venice"), venice.name_text, 22)
@@ -42,6 +55,11 @@ def ground(
             x, y, width, height = layout.fort_name
             _name(surface, words, _("Modone"), (x + 18, y + 3, width - 36, height - 12), 20)
     return surface, tuple(written)
+
+
+def _cities(layout: Layout) -> list[pygame.Rect]:
+    """Return where the pictures of the two cities are, and their markets."""
+    return [pygame.Rect(box) for port in layout.ports for box in (port.skyline, port.carpet)]
 
 
 def _name(surface: pygame.Surface, words: Words, name: str, box: Box | None, size: int) -> None:

@@ -4,7 +4,7 @@ A pose depends on the position alone, so a picture that has seen a whole game re
 that has just been made.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goldenhorn.engine.board import EAST, MODONE, ORIGIN_PORTS, Port
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
@@ -57,6 +57,28 @@ def ship_poses(layout: Layout, position: Position) -> dict[ShipName, Pose]:
 def ship_pose(layout: Layout, position: Position, seat: int, number: int) -> Pose:
     """Return where one ship rests."""
     return ship_poses(layout, position)[seat, number]
+
+
+def arriving_pose(layout: Layout, before: Position, after: Position, name: ShipName) -> Pose:
+    """Return where a ship lies that comes while all others still rest as they did before.
+
+    It is the berth that it will have, unless somebody lies there yet who will make room: then the
+    first in which nobody lies.
+    """
+    pose = ship_pose(layout, after, *name)
+    ship = after.ships[name[0]][name[1]]
+    port = after.port_of(ship)
+    others = (each for other, each in ship_poses(layout, before).items() if other != name)
+    taken = {(each.x, each.y) for each in others}
+    if port is None or (pose.x, pose.y) not in taken:
+        return pose
+    if port is MODONE:
+        berths = [_afloat(spot, layout.berth_width, ship) for spot in layout.modone_berths]
+    elif is_crowded(layout, after, port):
+        return pose
+    else:
+        berths = [replace(pose, x=x, y=y, z=by_height(SHIP, y)) for x, y in layout.ports[port].few]
+    return next((berth for berth in berths if (berth.x, berth.y) not in taken), pose)
 
 
 def is_crowded(layout: Layout, position: Position, port: Port) -> bool:

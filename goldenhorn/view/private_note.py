@@ -1,4 +1,4 @@
-"""A private word on the one open hand, where nobody else looks; knows no cards."""
+"""A private word above the one open hand, which nobody else looks at; knows no cards."""
 
 from functools import partial
 
@@ -9,11 +9,13 @@ from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.overlay import OVERLAY, Overlay
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Line
+from goldenhorn.view.shapes import plate
+from goldenhorn.view.theme import NIGHT
 from goldenhorn.view.wrapped_line import draw_wrapped
 
 
 class PrivateNote(Overlay):
-    """A strip on the one open hand: why something was refused, or a hint."""
+    """A strip above the one open hand: why something was refused, or a hint."""
 
     def show(self, note: Line, key: Key | None = None) -> None:
         """Say something until it is hidden."""
@@ -31,13 +33,16 @@ class PrivateNote(Overlay):
         if self._layout.is_compact:
             x, y, width, _height = self._layout.prompt
             return pygame.Rect(x, y - 66, width, 60)
-        middle = self._layout.hand_centre[0]
-        return pygame.Rect(middle - 285, 641, 570, 60)
+        # In front of the ribbon, so that the hand it speaks of is seen.
+        x, y, width, _height = self._layout.prompt
+        return pygame.Rect(x, y, width, 60)
 
     def _strip(self, note: Line, key: Key | None) -> Piece:
         kit, size = self._kit, self.rect.size
         body = kit.strip(size)
         sheet = Sheet(kit.words, size, body.margin)
+        ground = plate((size[0] - 4, size[1] - 4), size[1] / 2 - 2, (NIGHT, NIGHT), NIGHT, 0)
+        sheet.put(ground, 2, 2)  # a strip is not quite opaque, and there are words behind it
         sheet.put(body.surface, -body.margin, -body.margin)
         box = pygame.Rect(28, 4, size[0] - 56, size[1] - 8)
         if key is not None:

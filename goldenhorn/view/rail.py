@@ -5,11 +5,11 @@ import pygame
 from goldenhorn.choices import Rail
 from goldenhorn.view.kit.keys import key_cap
 from goldenhorn.view.kit.shapes import GILDED, INK_CODE, Stop, drawn, filled, linear, radial
-from goldenhorn.view.kit.stuff import Stuff
+from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout, Point
-from goldenhorn.view.shapes import blank, haze, tinted, with_shadow
+from goldenhorn.view.shapes import blank, disc, haze, tinted, with_shadow
 from goldenhorn.view.theme import HALO, IVORY
 
 SIGNS = {
@@ -57,7 +57,7 @@ def medal(
     breath: int = 0,
 ) -> Piece:
     """Draw a medallion: grey, lit, or glowing in focus and so many hundredths larger."""
-    face = _disc(2 * radius + 4, is_lit)
+    face = _disc(2 * radius + 4, is_lit, stuff.high_contrast)
     width = round(radius * (1.3 if rail is Rail.PIRATES else 1.15))
     sign = stuff.drawings.get(SIGNS[rail], width)
     if sign.get_height() > radius * 1.4:
@@ -87,7 +87,9 @@ def medal(
     return Piece(whole, margin)
 
 
-def _disc(size: int, is_lit: bool) -> pygame.Surface:
+def _disc(size: int, is_lit: bool, high_contrast: bool) -> pygame.Surface:
+    if high_contrast:
+        return disc(size, NEARLY_BLACK, NEARLY_WHITE if is_lit else QUIET, 3).copy()
     middle = size / 2
     shapes = f'<circle cx="{middle}" cy="{middle + 0.6}" r="{middle - 0.8}" {filled(INK_CODE)}/>'
     shapes += f'<circle cx="{middle}" cy="{middle - 0.4}" r="{middle - 2.6}" fill="url(#g)"/>'

@@ -18,6 +18,9 @@ from goldenhorn.view.text import LAST_RESORT, Style, Words
 from goldenhorn.view.theme import INK, TEXT, Rgb
 
 GAP = 6
+CLOSING = (".", ",", ";", ":", "!", "?", "…", ")")
+"""What stands close behind a drawing, as behind a word."""
+CLOSE = 1
 HIGHER = 1.25
 """A drawing in a line is so many times as high as the letters' size."""
 PILL_TONES: tuple[Rgb, Rgb] = ((255, 250, 226), (250, 214, 122))
@@ -32,6 +35,8 @@ class Icon:
     drawing: str
     tint: Rgb | None = None
     """Paint its shape in one colour, as for white glyphs on a light ground."""
+    larger: float = 1.0
+    """How many times as high it is as others, for what must be told apart by its details."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,23 @@ Line = Sequence[Part]
 def line_width(words: Words, drawings: Drawings, line: Line, style: Style) -> int:
     """Return how wide a line will be."""
     widths = [_width(words, drawings, part, style) for part in line]
-    return sum(widths) + GAP * max(0, len(widths) - 1)
+    return sum(widths) + sum(_gap(part) for part in line[1:])
+
+
+def line_height(words: Words, line: Line, style: Style) -> int:
+    """Return how high a line is, so that neither words nor drawings touch the next."""
+    largest = max((part.larger for part in line if isinstance(part, Icon)), default=1.0)
+    return max(words.height(style), round(style.size * words.scale * HIGHER * largest) + 1)
+
+
+def closes(part: Part) -> bool:
+    """Whether a part stands close behind what comes before it."""
+    return isinstance(part, str) and part.startswith(CLOSING)
+
+
+def _gap(part: Part) -> int:
+    """Return how much room there is before a part."""
+    return CLOSE if closes(part) else GAP
 
 
 def fits(words: Words, drawings: Drawings, line: Line, style: Style, width: int) -> bool:
@@ -82,7 +103,8 @@ def draw_line(
     width = line_width(words, drawings, line, style)
     x = box.centerx - width // 2 if is_centred else box.x
     start = x
-    for part in line:
+    for number, part in enumerate(line):
+        x += _gap(part) if number else 0
         part_width = _width(words, drawings, part, style)
         place = pygame.Rect(x, box.y, part_width, box.height)
         if isinstance(part, str):
@@ -92,7 +114,7 @@ def draw_line(
         elif not isinstance(part, Space):
             image = _drawn(words, drawings, part, style)
             onto.blit(image, image.get_rect(midleft=(x, box.centery)))
-        x += part_width + GAP
+        x += part_width
     return pygame.Rect(start, box.y, width, box.height)
 
 
@@ -124,6 +146,7 @@ def _drawn(words: Words, drawings: Drawings, part: Icon | Key, style: Style) -> 
     high = round(style.size * words.scale * HIGHER)
     if isinstance(part, Key):
         return _cap(words, drawings, part, high)
+    high = round(high * part.larger)
     if part.drawing in CARDS:
         return mini_card(drawings, CARDS[part.drawing], high)
     image = drawings.get(part.drawing, high)

@@ -74,9 +74,16 @@ class SeatPanel:
     """Shows one seat's panel in a cast of sprites."""
 
     def __init__(
-        self, cast: Cast, drawings: Drawings, words: Words, pictures: Pictures, layout: Layout
+        self,
+        cast: Cast,
+        drawings: Drawings,
+        words: Words,
+        pictures: Pictures,
+        layout: Layout,
+        high_contrast: bool = False,
     ) -> None:
         self._cast = cast
+        self._dims = not high_contrast
         self._drawings, self._words, self._pictures = drawings, words, pictures
         self._layout = layout
         self._frames: dict[str, pygame.Surface] = {}
@@ -100,7 +107,7 @@ class SeatPanel:
 
     def board(self, is_active: bool) -> Piece:
         """Draw a panel with nothing on it."""
-        return _dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
+        return self._dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
 
     def entries(self, facts: PanelFacts) -> Piece:
         """Draw what stands on a panel, with a niche for each kind of goods."""
@@ -115,7 +122,7 @@ class SeatPanel:
         ):
             entries.blit(part.surface, (0, 0))
             written += part.written
-        return _dimmed(Piece(entries, 0, tuple(written)), facts.is_active)
+        return self._dimmed(Piece(entries, 0, tuple(written)), facts.is_active)
 
     def _frame(self, name: str, is_active: bool) -> pygame.Surface:
         """Return an empty panel with its shadow, or with the glow of the one whose turn it is."""
@@ -276,7 +283,13 @@ class SeatPanel:
             back = self._drawings.get("card_back", 14)
             board.blit(back, back.get_rect(midright=(place.x - 5, 38)))
             self._draw_beads(board, facts)
-        return _dimmed(Piece(whole, MARGIN, tuple(written)), facts.is_active)
+        return self._dimmed(Piece(whole, MARGIN, tuple(written)), facts.is_active)
+
+    def _dimmed(self, piece: Piece, is_active: bool) -> Piece:
+        """Darken the panel of a seat that waits, but never in high contrast."""
+        if self._dims and not is_active:
+            piece.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return piece
 
     def _draw_beads(self, board: pygame.Surface, facts: PanelFacts) -> None:
         """Show how far the set being built has come, one bead for each colour."""
@@ -297,10 +310,3 @@ def shortened(words: Words, text: str, style: Style, width: int) -> str:
     while kept and words.width(kept.rstrip() + "…", style) > width:
         kept = kept[:-1]
     return kept.rstrip() + "…"
-
-
-def _dimmed(piece: Piece, is_active: bool) -> Piece:
-    """Darken the panel of a seat that waits."""
-    if not is_active:
-        piece.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return piece

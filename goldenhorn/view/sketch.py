@@ -65,6 +65,8 @@ class Sketch:
     ships: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     harbours: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     poses: dict[ShipName, Pose] = field(default_factory=dict)
+    hops: list[tuple[float, float]] = field(default_factory=list)
+    """Where ships leap over others: signs that nothing may hide."""
 
     def __post_init__(self) -> None:
         self.poses = ship_poses(self.setting.layout, self.choices.view)

@@ -10,6 +10,7 @@ from goldenhorn.assets import Drawings
 from goldenhorn.engine.pieces import COLOURS, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
 from goldenhorn.view.kinds import faint_kind, kind_drawing
+from goldenhorn.view.kit.stuff import NEARLY_WHITE
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.shapes import (
     FINER,
@@ -46,6 +47,7 @@ class Faces:
 
     drawings: Drawings
     words: Words
+    high_contrast: bool = False
 
     def hull(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Piece:
         """Return a ship under sail."""
@@ -135,7 +137,8 @@ class Faces:
         widths = [self.words.width(number, count) for _, number in carried]
         width = sum(widths) + len(carried) * (cube + 5) + 5 * (len(carried) - 1) + 12
         width = max(width, round(height * 62 / 36))
-        tag = plate((width, height), 10, TAG_TONES, INK, 2).copy()
+        tones = (NEARLY_WHITE, NEARLY_WHITE) if self.high_contrast else TAG_TONES
+        tag = plate((width, height), 10, tones, INK, 2).copy()
         spare = width - 12 - sum(widths) - len(carried) * (cube + 5) - 5 * (len(carried) - 1)
         with self.words.noting() as written:
             x = 6 + spare // 2
@@ -189,5 +192,6 @@ class Faces:
         width = round(46 * square_width / 132)
         drawing = self.drawings.get(f"symbol_{word(COLOURS[colour])}", width)
         flat = pygame.transform.smoothscale(drawing, (width, round(drawing.get_height() * 0.78)))
-        flat.fill((255, 255, 255, 165), special_flags=pygame.BLEND_RGBA_MULT)
+        if not self.high_contrast:
+            flat.fill((255, 255, 255, 165), special_flags=pygame.BLEND_RGBA_MULT)
         return Piece(flat)

@@ -18,6 +18,7 @@ from goldenhorn.engine.pieces import (
     Stock,
     plus,
 )
+from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import sets_of
 from goldenhorn.engine.wire import word
 from goldenhorn.language import _
@@ -111,10 +112,14 @@ def _cargo(choices: Choices, cargo: Cargo) -> Stall:
     else:
         what = (tuple(goods_line(stock)), tuple(good_icon(kind) for kind, _count in carried))
     size = 28 if len(carried) <= 1 else 22
-    if choices.why_not_cargo(cargo) is not None:
-        return Stall((Row(what, size), Row(((Icon("no_sail"),),), 30)), is_open=False)
+    refusal = choices.why_not_cargo(cargo)
+    if refusal is not None:
+        rows: tuple[Row | Beads, ...] = (Row(what, size), Row(((Icon("no_sail"),),), 26))
+        if refusal is Refusal.LOAD_OWN_SAIL:
+            rows += (Row(((_("own sail"),), ()), 20),)
+        return Stall(rows, is_open=False)
     points = without_raid(choices, choices.cargo_gain(cargo)).points
-    rows: tuple[Row | Beads, ...] = (
+    rows = (
         Row(what, size),
         Row(((Icon("coin"), f"+{points}"), (f"+{points}",)), 25),
     )

@@ -22,7 +22,7 @@ from goldenhorn.view.gain_chips import put_chip, show_gain
 from goldenhorn.view.ghosts import ghost
 from goldenhorn.view.ground import DRAWN_SQUARE
 from goldenhorn.view.marks import FADE_LASTS, faded
-from goldenhorn.view.poses import FOOT, Pose, is_crowded, ship_poses
+from goldenhorn.view.poses import FOOT, Pose, arriving_pose, is_crowded
 from goldenhorn.view.prompts import card
 from goldenhorn.view.rich_line import Icon, Line
 from goldenhorn.view.sea_way import (
@@ -45,6 +45,8 @@ from goldenhorn.view.theme import TEXT
 
 AT_MOUTH = 8
 """How far inside the harbour's edge a ship waits for which there is no berth yet."""
+PASSED_CHIP = (104, 58)
+"""What a chip on a square that is passed takes, with the sign of a leap beside it."""
 PER_LEG = 4
 """Ticks in which the way is drawn from one square to the next: 60 milliseconds."""
 
@@ -58,7 +60,6 @@ def show_voyage(sketch: Sketch) -> None:
     spot = _pose_spot(sketch.poses[choices.view.player, voyage.ship])
     for number, leg in enumerate(voyage.legs):
         spot = _show_leg(sketch, voyage, leg, spot, PER_LEG * number, is_prospect=False)
-        _show_passed(sketch, voyage, number)
     arrival = PER_LEG * len(voyage.legs)
     _show_ghost(sketch, voyage, arrival, is_faint=False)
     show_gain(sketch, voyage, arrival + FADE_LASTS, is_prospect=False)
@@ -69,6 +70,8 @@ def show_voyage(sketch: Sketch) -> None:
         _show_ghost(sketch, further, arrival, is_faint=True)
         show_gain(sketch, further, arrival + FADE_LASTS, is_prospect=True)
     _show_other_heading(sketch, voyage)
+    for number in range(len(voyage.legs)):
+        _show_passed(sketch, voyage, number)
     _offer_landings(sketch)
 
 
@@ -91,7 +94,7 @@ def _pose_spot(pose: Pose) -> Spot:
 
 
 def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
-    """Return where a ship will rest after a voyage."""
+    """Return where a ship will rest after a voyage, or where it fits in until others move."""
     layout, view = sketch.setting.layout, choices.view
     moved = Position(**{each.name: getattr(view, each.name) for each in fields(view)})
     fleets = [list(fleet) for fleet in view.ships]
@@ -102,7 +105,7 @@ def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
     ship = fleets[view.player][voyage.ship]
     fleets[view.player][voyage.ship] = replace(ship, at=voyage.landing, heading=heading)
     moved.ships = tuple(tuple(fleet) for fleet in fleets)
-    pose = ship_poses(layout, moved)[view.player, voyage.ship]
+    pose = arriving_pose(layout, view, moved, (view.player, voyage.ship))
     if port is None or port is MODONE or is_crowded(layout, view, port) or not pose.is_moored:
         return pose
     if layout.is_compact and not is_crowded(layout, moved, port):
@@ -151,6 +154,7 @@ def _show_leg(
     sketch.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
     diameter = 24 if layout.is_compact else 30
     for at, spot in zip(leg.skipped, around, strict=True):
+        sketch.hops.append(spot)
         make = partial(hop, setting.kit, diameter)
         sketch.put(("hop", at), ("hop", diameter), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
@@ -176,15 +180,25 @@ def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
     if leg.toll is not None:
         line, tone = ("–1", card(leg.toll)), Tone.PRICE
     lift = 52 * layout.square_width / DRAWN_SQUARE
+    places = [(x, y - lift)]
+    if number:  # the ship itself stands on the first square
+        places.append((x, y))
     put_chip(
         sketch,
         ("passed", leg.origin),
         (line,),
         tone,
-        (x, y - lift),
+        next((place for place in places if not _hides_hop(sketch, place)), places[0]),
         after=PER_LEG * number,
         size=20,
     )
+
+
+def _hides_hop(sketch: Sketch, place: Spot) -> bool:
+    """Whether a small chip there would hide a sign that a square is passed over."""
+    chip = pygame.Rect(0, 0, *PASSED_CHIP)
+    chip.center = round_point(place)
+    return any(chip.collidepoint(spot) for spot in sketch.hops)
 
 
 def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> None:
@@ -232,7 +246,7 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
     cargo = cargo_aboard(choices, voyage)
     if cargo == EMPTY or is_faint or not pose.is_at_sea:
         return
-    faces = Faces(setting.kit.drawings, setting.kit.words)
+    faces = Faces(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
     scale = pose.width / DRAWN_SHIP
     side = 30 * scale if pose.faces_east else -30 * scale
     sketch.put(

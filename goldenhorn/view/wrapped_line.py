@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 
 from goldenhorn.assets import Drawings
-from goldenhorn.view.rich_line import HIGHER, Line, Part, draw_line, line_width
+from goldenhorn.view.rich_line import Line, Part, closes, draw_line, line_height, line_width
 from goldenhorn.view.text import LAST_RESORT, Style, Words, words_of
 
 BETWEEN = "·"
@@ -31,7 +31,7 @@ def wrapped(
             continue
         for piece in clause:
             longer = _all(lines[-1], [piece])
-            if lines[-1] and not fits(longer):
+            if lines[-1] and not fits(longer) and not closes(piece):
                 lines.append([piece])
             else:
                 lines[-1] = longer
@@ -68,8 +68,8 @@ def _with(line: list[Part], piece: Part) -> list[Part]:
 
 
 def line_step(words: Words, style: Style) -> int:
-    """Return how far below one another lines stand, so that neither words nor drawings touch."""
-    return max(words.height(style), round(style.size * words.scale * HIGHER) + 1)
+    """Return how far below one another lines stand that have no large drawings."""
+    return line_height(words, (), style)
 
 
 def fitted_lines(
@@ -79,7 +79,7 @@ def fitted_lines(
     while True:
         lines = wrapped(words, drawings, line, style, size[0])
         is_narrow = all(line_width(words, drawings, each, style) <= size[0] for each in lines)
-        is_low = line_step(words, style) * len(lines) <= size[1]
+        is_low = sum(line_height(words, each, style) for each in lines) <= size[1]
         if (is_narrow and is_low) or style.size * words.scale <= LAST_RESORT:
             return style, lines
         style = replace(style, size=style.size - 1)
@@ -96,8 +96,12 @@ def draw_wrapped(
 ) -> None:
     """Draw a line over as many lines as it needs, in the middle of a box's height."""
     style, lines = fitted_lines(words, drawings, line, style, box.size)
-    step = line_step(words, style)
-    top = box.centery - step * len(lines) // 2
-    for number, each in enumerate(lines):
-        row = pygame.Rect(box.x, top + number * step, box.width, step)
-        draw_line(onto, words, drawings, each, style, row, is_centred)
+    heights = [line_height(words, each, style) for each in lines]
+    top = box.centery - sum(heights) // 2
+    for each, height in zip(lines, heights, strict=True):
+        draw_line(
+            *(onto, words, drawings, each, style),
+            pygame.Rect(box.x, top, box.width, height),
+            is_centred,
+        )
+        top += height

@@ -1,6 +1,7 @@
 """The board at rest: it shows the position and nothing else, whatever it has shown before."""
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
@@ -36,7 +37,11 @@ def box() -> Iterator[tuple[Drawings, Pictures]]:
 
 
 def board(
-    state: State, box: tuple[Drawings, Pictures], compact: bool = False, scale: float = 1
+    state: State,
+    box: tuple[Drawings, Pictures],
+    compact: bool = False,
+    scale: float = 1,
+    high_contrast: bool = False,
 ) -> tuple[BoardView, Picture]:
     places = layout_of(state.config, compact)
     picture = Picture(pygame.Surface(places.size))
@@ -46,6 +51,7 @@ def board(
     view = BoardView(
         *(picture, drawings, words, pictures, places, state.config, state.route, names),
         bots=frozenset({1}),
+        high_contrast=high_contrast,
     )
     return view, picture
 
@@ -236,3 +242,32 @@ def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[Drawings, Pictures])
     assert [written.text for written in picture.texts()] == ["5 cards"]
     hand.hide()
     assert hand.snapshot() == {}
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_in_high_contrast_every_word_stands_on_one_flat_colour(
+    compact: bool, box: tuple[Drawings, Pictures]
+) -> None:
+    state = states_of(3, 3)[1]
+    flat = {}
+    for high_contrast in (False, True):
+        view, picture = board(state, box, compact, high_contrast=high_contrast)
+        view.show(state)
+        view.prompt(0, "Which ship sails?")
+        view.event(0, "unloaded three", "drew two cards")
+        canvas = pygame.Surface(picture.ground.get_size())
+        picture.paint(canvas, afresh=True)
+        # Numbers stand on cubes and pills, which have edges of their own.
+        words = [each for each in picture.texts() if each.text.strip("+0123456789")]
+        assert len(words) >= 4
+        flat[high_contrast] = [_is_flat(canvas, each.place) for each in words]
+    assert all(flat[True])
+    assert not all(flat[False])  # parchment
+
+
+def _is_flat(canvas: pygame.Surface, place: pygame.Rect) -> bool:
+    """Whether the ground behind a word, which is most of its place, has one colour."""
+    area = canvas.subsurface(place.clip(canvas.get_rect()))
+    width, height = area.get_size()
+    pixels_of = Counter(tuple(area.get_at((n % width, n // width))) for n in range(width * height))
+    return pixels_of.most_common(1)[0][1] > 0.3 * pixels_of.total()

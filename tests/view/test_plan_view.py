@@ -1,8 +1,10 @@
 """A plan on the shared screen: open facts over an untouched board, whatever is pressed."""
 
+import itertools
 import os
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -10,11 +12,16 @@ import pytest
 from goldenhorn import language
 from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.bindings import Button
-from goldenhorn.choices import Step
+from goldenhorn.choices import Rail, Step
+from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.config import Config
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.engine.sight import imagine, observe
+from goldenhorn.engine.state import State
 from goldenhorn.scenes.turn import Turn
+from goldenhorn.view.layout import layout_of
 from goldenhorn.view.plan_view import SAID_FOR
+from goldenhorn.view.poses import arriving_pose, is_crowded, ship_pose, ship_poses
 from goldenhorn.view.targets import OnPause, OnSquare
 from goldenhorn.view.text import Written
 from goldenhorn.view.theme import SAFE
@@ -207,6 +214,65 @@ def test_a_ship_that_was_robbed_empty_shows_both_ways(box: Box) -> None:
     at = ships[turn.ship].at
     hit = [target.at for _rect, target in screen.plan.targets if isinstance(target, OnSquare)]
     assert min(hit) < at < max(hit)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
+    compact: bool, box: Box
+) -> None:
+    state = with_people(begun(Config(4), 5, 70))
+    screen = screen_of(state, box, compact)
+
+    def panels() -> list[bytes]:
+        canvas = pygame.Surface(screen.picture.ground.get_size())
+        screen.picture.paint(canvas, afresh=True)
+        # Without the rims, which glows and shadows of other things reach.
+        inner = [pygame.Rect(each).inflate(-24, -24) for each in screen.board.layout.panels]
+        return [pygame.image.tobytes(canvas.subsurface(each), "RGB") for each in inner]
+
+    before = panels()
+    turn = Turn(observe(state, None))
+    turn.tap_rail(Rail.BELL)
+    assert turn.step is Step.ANNOUNCING
+    screen.plan.show(turn, KEYS, tick=0)
+    # Edges are not quite opaque.
+    differ = [
+        max(abs(old - new) for old, new in zip(*both, strict=True))
+        for both in zip(before, panels(), strict=True)
+    ]
+    is_lit = [difference < 8 for difference in differ]
+    assert is_lit == [seat == state.player for seat in range(4)]
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_a_ship_on_its_way_to_a_port_is_shown_where_nobody_lies(compact: bool) -> None:
+    would_overlap = 0
+    for seed, steps in itertools.product(range(4), range(40, 200, 20)):
+        state = position(Config(4), seed, steps)
+        layout = layout_of(state.config, compact)
+        at_rest = ship_poses(layout, state)
+        for port, number in itertools.product(Port, range(SHIPS_PER_FLEET)):
+            name = (state.player, number)
+            after = _sent_to(state, name, state.route.ports.index(port))
+            taken = {(pose.x, pose.y) for other, pose in at_rest.items() if other != name}
+            lying = sum(state.port_of(ship) is MODONE for fleet in state.ships for ship in fleet)
+            is_full = lying >= len(layout.modone_berths) if port is MODONE else False
+            if is_full or (port is not MODONE and is_crowded(layout, after, port)):
+                continue  # no room, or the whole harbour is arranged anew
+            pose = arriving_pose(layout, state, after, name)
+            assert (pose.x, pose.y) not in taken
+            rest = ship_pose(layout, after, *name)
+            would_overlap += (rest.x, rest.y) in taken
+    assert would_overlap  # else nothing was tried
+
+
+def _sent_to(state: State, name: tuple[int, int], at: int) -> State:
+    """The same position with one ship elsewhere."""
+    fleets = [list(fleet) for fleet in state.ships]
+    fleets[name[0]][name[1]] = replace(fleets[name[0]][name[1]], at=at)
+    draft = state.thaw()
+    draft.ships = tuple(tuple(fleet) for fleet in fleets)
+    return draft.freeze()
 
 
 def test_a_cargo_promises_what_it_brings_home_also_where_modone_lies_between() -> None:

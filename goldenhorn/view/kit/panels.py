@@ -45,7 +45,7 @@ def ribbon(stuff: Stuff, size: Size, title: str, text_size: int) -> Piece:
     width, height = size
     tail = max(16, min(30, width // 12))
     sheet = Sheet(stuff.words, size, 16)
-    body = _ribbon_body(stuff, size, tail)
+    body = ribbon_body(size, tail, stuff.high_contrast)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), SHEET)
     sheet.put(body)
     box = pygame.Rect(tail + 10, 5, width - 2 * tail - 20, round(height * 0.84) - 8)
@@ -54,13 +54,14 @@ def ribbon(stuff: Stuff, size: Size, title: str, text_size: int) -> Piece:
     return sheet.piece()
 
 
-def _ribbon_body(stuff: Stuff, size: Size, tail: int) -> pygame.Surface:
+def ribbon_body(size: Size, tail: int, high_contrast: bool) -> pygame.Surface:
+    """Draw a ribbon with nothing on it, its ends folded behind so many pixels from the sides."""
     width, height = size
     fold, foot, front = height * 0.28, height - 2, height * 0.84
     ink, line = INK_CODE, 2.4
     light: tuple[Stop, ...] = ((0, "#FFF6DC"), (0.5, "#F2DFB2"), (1, "#D8B981"))
     dark: tuple[Stop, ...] = ((0, "#C9A468"), (1, "#8A6434"))
-    if stuff.high_contrast:
+    if high_contrast:
         light, dark = ((0, code(NEARLY_WHITE)),) * 2, ((0, code(QUIET)),) * 2
         ink, line = code(NEARLY_BLACK), FLAT_LINE
     paint = f'stroke="{ink}" stroke-width="{line}" stroke-linejoin="round"'

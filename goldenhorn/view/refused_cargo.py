@@ -1,0 +1,69 @@
+"""How a good looks that a ship may not take, and the numbers of that page; knows no rules."""
+
+from dataclasses import dataclass
+
+from goldenhorn.view.kit.kit import Kit
+from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.kit.stuff import NEARLY_WHITE
+from goldenhorn.view.picture import Piece
+
+SEAL = 0.62
+"""How wide the seal on the good is, in goods' widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedCargoPlan:
+    """How large things are on one screen."""
+
+    scroll: int
+    """How high the scroll is at least."""
+    ship: int
+    cube: int
+    between: int
+    """Between the ship and the words."""
+    free: int
+    """How high the row is of what is free."""
+    below: int
+    """Between that row and the foot."""
+    pitch: int
+    text: int
+
+
+FULL = RefusedCargoPlan(
+    scroll=320,
+    ship=190,
+    cube=64,
+    between=44,
+    free=64,
+    below=26,
+    pitch=56,
+    text=22,
+)
+COMPACT = RefusedCargoPlan(
+    scroll=210,
+    ship=120,
+    cube=44,
+    between=24,
+    free=44,
+    below=0,
+    pitch=38,
+    text=19,
+)
+
+
+def plan_of(is_compact: bool) -> RefusedCargoPlan:
+    """Return the numbers for a screen."""
+    return COMPACT if is_compact else FULL
+
+
+def refused_good(kit: Kit, name: str, width: int) -> Piece:
+    """Draw a good with a red seal on its corner, crossed out."""
+    good = kit.drawing(name, width)
+    seal = kit.drawings.get("seal", round(width * SEAL))
+    margin = max(good.margin, seal.get_width())
+    sheet = Sheet(kit.words, good.size, margin)
+    sheet.put(good.surface, -good.margin, -good.margin)
+    sheet.put_centred(seal, good.size[0], good.size[1])
+    cross = kit.glyph("cross", round(width * SEAL * 0.6), NEARLY_WHITE)
+    sheet.put_centred(cross, good.size[0], good.size[1])
+    return sheet.piece()
