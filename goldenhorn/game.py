@@ -40,6 +40,8 @@ CREST_NAMES = {
     "dolphin": N_("Dolphin"),
     "griffin": N_("Griffin"),
 }
+NO_BREAK = "\u00a0"
+"""Holds a made-up name and its number on one line; looks like any other space."""
 _CHARACTER_NAMES = {character.level: character.name for character in CHARACTERS}
 _SEAL = "seal"
 
@@ -217,8 +219,11 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
             plain = _CHARACTER_NAMES.get(seat.sat_down) or CREST_NAMES[seat.crest]
             wishes = [_(plain)]
             for count in range(2, len(seats) + 2):
-                wishes.append(_("{name} {number}", name=_(plain), number=count))
-            names[number] = next(wish for wish in wishes if wish not in names)
+                wishes.append(_("{name}\u00a0{number}", name=_(plain), number=count))
+            taken = [name.replace(NO_BREAK, " ") for name in names]
+            names[number] = next(
+                wish for wish in wishes if wish.replace(NO_BREAK, " ") not in taken
+            )
     return tuple(names)
 
 

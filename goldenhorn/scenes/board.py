@@ -176,6 +176,7 @@ class Board(Scene):
         if not self.is_busy:
             parts.warm_a_little()
         following = self._go_on()
+        self.sheets.update()
         self.ribbon.update()
         self.turns.nudge()
         self.clock.update()

@@ -146,10 +146,10 @@ class BoardPointer:
             self._tap_hand(point)
         elif board.is_busy:
             board.skip()
-        elif board.sheets.is_waiting:
-            board.sheets.put_away(board.seat_of(point.device))
         elif target is not None and target == contact.target:
             self._tap(target, point)
+        elif board.sheets.is_waiting:
+            board.sheets.put_away(board.seat_of(point.device))
 
     def _is_on_own_peek(self, point: Point) -> bool:
         board = self._board
@@ -160,6 +160,9 @@ class BoardPointer:
         board = self._board
         if isinstance(target, OnLog):
             board.open_log(board.seat_of(point.device))
+            return
+        if board.sheets.is_waiting:  # anywhere else is as good as the button
+            self._press(point, Button.BACK if isinstance(target, OnBack) else Button.CONFIRM)
             return
         turn = self._turn_of(point.device)
         if turn is None:

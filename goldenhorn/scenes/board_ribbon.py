@@ -58,6 +58,8 @@ class Ribbon:
         told: tuple[int, tuple[Line, ...]] | None = None
         if board.is_busy:
             told = self._headline
+        elif board.sheets.invitation is not None:
+            told = board.sheets.invitation
         elif not game.is_over and board.proceedings.is_bot_to_move:
             told = game.state.player, ()
         if told == self._told:

@@ -3,9 +3,11 @@
 The hand-over calls a player, the banner rings in the last round, the book tells what happened.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goldenhorn.bindings import Button
+from goldenhorn.devices import Device
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.sound import Cue
@@ -14,9 +16,21 @@ from goldenhorn.view.narration import filled
 from goldenhorn.view.overlay import Overlay
 from goldenhorn.view.prompts import BETWEEN
 from goldenhorn.view.rich_line import Line
+from goldenhorn.view.tidings import Standing
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """How a sheet is put away: what the ribbon says, and what the button."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    label: str
+    device: Device | None
+    """Whose keys are named; None: those of whoever has spoken last."""
 
 
 class Sheets:
@@ -28,6 +42,9 @@ class Sheets:
         """Whether the last round is to be rung in when everything stands still."""
         self._asked: tuple[int, Line] | None = None
         """What stood on the ribbon before the book was opened."""
+        self._invitation: Invitation | None = None
+        self._is_inviting = False
+        """Whether the buttons of the invitation are shown."""
 
     @property
     def is_waiting(self) -> bool:
@@ -52,6 +69,14 @@ class Sheets:
         game = self._board.game
         recap = recap_for(game, seat)
         self._board.parts.handover.show(recap, company_of(game), self._controller(seat))
+        device = self._board.stage.controls.device_of(seat)
+        key = self._board.stage.key
+        begin = filled(_("{key} begin"), key=key(Button.CONFIRM, device))
+        log = key(Button.LOG, device)
+        if log.label:  # whoever has no such key taps the slip
+            begin = [*begin, BETWEEN, *filled(_("{key} log"), key=log)]
+        called = _("{name}, your turn!", name=game.names[seat])
+        self._invite(Invitation(seat, ([called, BETWEEN, *begin], begin), _("Begin"), device))
 
     def _controller(self, seat: int) -> Controller | None:
         device = self._board.stage.controls.device_of(seat)
@@ -93,8 +118,45 @@ class Sheets:
         last = last_round_of(self._board.game)
         if last is None or self._board.game.is_over:
             return False
-        self._board.parts.banner.show(last, company_of(self._board.game))
+        game = self._board.game
+        self._board.parts.banner.show(last, company_of(game))
+        go_on = filled(_("{key} go on"), key=self._board.stage.key(Button.CONFIRM))
+        ringer = next((seat for seat, standing in last.order if standing is Standing.RINGS), None)
+        if ringer is None:
+            told, seat = _("Last round"), game.state.player
+        else:
+            told, seat = _("{name} rings the last round", name=game.names[ringer]), ringer
+        self._invite(Invitation(seat, ([told, BETWEEN, *go_on], go_on), _("Go on"), None))
         return True
+
+    # How a sheet is put away
+
+    @property
+    def invitation(self) -> tuple[int, tuple[Line, ...]] | None:
+        """Whom the ribbon tells how to go on, at length and in short; None without a sheet."""
+        parts = self._board.parts
+        if self._invitation is None or not (_is_open(parts.handover) or _is_open(parts.banner)):
+            return None
+        return self._invitation.seat, self._invitation.lines
+
+    def update(self) -> None:
+        """Pass a tick: show the buttons of a sheet as long as it waits."""
+        if self._is_inviting == (self.invitation is not None):
+            return
+        self._is_inviting = not self._is_inviting
+        board, invitation = self._board, self._invitation
+        if self._is_inviting and invitation is not None:
+            key, device = board.stage.key, invitation.device
+            confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
+            speaker = device or board.stage.controls.last_spoken
+            can_undo = board.turns.undoable_by(speaker) is not None
+            back_label = _("Undo") if can_undo else _("Menu")
+            board.parts.plan.invite(invitation.label, confirm, back_label, back)
+        elif board.turn is None:
+            board.parts.plan.idle()
+
+    def _invite(self, invitation: Invitation) -> None:
+        self._invitation, self._is_inviting = invitation, False
 
     # The book
 

@@ -4,7 +4,7 @@ It keeps no state of the game and trusts nothing that was on the screen before.
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -14,7 +14,7 @@ from goldenhorn.language import _
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kit import State
+from goldenhorn.view.kit import Key, State
 from goldenhorn.view.shoal import shoal, shoal_front
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import SOFT_TEXT
@@ -74,7 +74,26 @@ _COMPACT = _Places(
     has_shore=False,
 )
 BETWEEN_PLAQUES = 16
+LABEL_SIZE = 24
+AROUND_LABEL = 80
+"""What a plaque needs besides its words and key: studs, rim and air."""
 SEAL, SHIELD, SHIELDS_APART = 64, 36, 43
+
+
+def _without_slip(places: _Places) -> _Places:
+    """Close the gap where a game would be told: a shorter scroll, and everything in the middle."""
+    spare = places.note.top - places.slip.top
+    down = spare // 2
+    scroll = places.scroll.move(0, down)
+    scroll.height -= spare
+    return replace(
+        places,
+        scroll=scroll,
+        ribbon=places.ribbon.move(0, down),
+        words=places.words.move(0, down),
+        note=places.note.move(0, down - spare),
+        plaques=places.plaques.move(0, down - spare),
+    )
 
 
 class Crash(Page):
@@ -105,12 +124,14 @@ class Crash(Page):
     def compose(self) -> None:
         """Show the stranded ship, what happened in two lines, and the ways on."""
         kit, places = self.stage.kit, _COMPACT if self.stage.is_compact else _FULL
+        has_game = SAIL_ON in self._ways
+        if not has_game:
+            places = _without_slip(places)
         if places.has_shore:
             self._show_shore()
         self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft, ON_SCROLL)
         ribbon = kit.ribbon(places.ribbon.size, _("Run aground").upper(), places.ribbon_text)
         self.show("ribbon", ribbon, *places.ribbon.topleft, ON_SCROLL + 1)
-        has_game = SAIL_ON in self._ways
         words = _("Something went wrong, but your game is saved.")
         if not has_game:
             words = _("Something went wrong, but you can sail on.")
@@ -168,20 +189,28 @@ class Crash(Page):
 
     def _show_plaques(self, area: pygame.Rect) -> None:
         labels = {SAIL_ON: _("Sail on"), TITLE: _("Title screen"), QUIT: _("Quit")}
-        count = len(self._ways)
-        width = (area.width - BETWEEN_PLAQUES * (count - 1)) // count
-        for number, name in enumerate(self._ways):
-            rect = pygame.Rect(area.x, area.y, width, area.height)
-            rect.x += number * (width + BETWEEN_PLAQUES)
+        back = self.stage.key(Button.BACK)
+        keys = {TITLE: back if back.label else None}
+        needs = {name: self._width_of(labels[name], keys.get(name)) for name in self._ways}
+        room = area.width - BETWEEN_PLAQUES * (len(needs) - 1)
+        x = area.x
+        for name, need in needs.items():
+            rect = pygame.Rect(x, area.y, room * need // sum(needs.values()), area.height)
+            x = rect.right + BETWEEN_PLAQUES
             state = State.FOCUSED if self.focus.key == name else State.REST
             if self.pressed == name:
                 state = State.PRESSED
-            key = self.stage.key(Button.BACK) if name == TITLE else None
             piece = self.stage.kit.plaque(
-                rect.size, labels[name], state, text_size=24, key=key if key and key.label else None
+                rect.size, labels[name], state, text_size=LABEL_SIZE, key=keys.get(name)
             )
             self.show(name, piece, *rect.topleft, ON_SCROLL)
             self.offer(name, rect)
+
+    def _width_of(self, label: str, key: Key | None) -> int:
+        """Return how wide a plaque would like to be, so that no label is broken."""
+        kit = self.stage.kit
+        letters = kit.words.width(label, kit.on_paper(LABEL_SIZE).style)
+        return AROUND_LABEL + letters + (kit.key_cap(key).size[0] if key is not None else 0)
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Go on."""

@@ -1,6 +1,6 @@
 """What buttons are called on screen, and what is said when their keys change; draws nothing."""
 
-from goldenhorn.bindings import Button
+from goldenhorn.bindings import NUMBERS, Button
 from goldenhorn.controls import Controls
 from goldenhorn.devices import Device
 from goldenhorn.language import N_, _
@@ -20,20 +20,16 @@ NAMES = {
     Button.PAUSE: N_("Pause"),
     Button.PIRATES: N_("Pirates"),
     Button.DOMINIONS: N_("Dominions"),
-    Button.ONE: "1",
-    Button.TWO: "2",
-    Button.THREE: "3",
-    Button.FOUR: "4",
-    Button.FIVE: "5",
-    Button.SIX: "6",
+    **dict.fromkeys(NUMBERS, N_("Choose {number}")),
 }
 """What people call the buttons, in the order of the screen."""
 
 
 def name_of(button: Button) -> str:
     """Name a button in the language of the moment."""
-    name = NAMES[button]
-    return name if name.isdecimal() else _(name)
+    if button in NUMBERS:
+        return _(NAMES[button], number=NUMBERS.index(button) + 1)
+    return _(NAMES[button])
 
 
 def what_became(button: Button, rebound: Rebound, controls: Controls, device: Device) -> str:

@@ -303,6 +303,9 @@ class Placement(Page):
         stage, device = self.stage, self.stage.controls.last_spoken
         can_change = self.speakers.can_reconsider(device)
         back = (BACK, stage.key(Button.BACK), _("change") if can_change else _("pause"))
+        if can_change and self.speakers.seat_of(device) is None:  # nothing is left to be chosen
+            self.foot(back)
+            return
         if device.kind == "touch":
             other_port = (Foot.OTHER_PORT, Key("", "touch"), _("ship: to the other port"))
             self.foot(other_port, (Foot.READY, Key("", "touch"), _("name: ready")), back)

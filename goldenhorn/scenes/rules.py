@@ -28,6 +28,8 @@ from goldenhorn.view.text import Face
 
 PREVIOUS, NEXT, NEXT_CHAPTER = "previous", "next", "next chapter"
 ON_BOOK, ON_PAGE, ON_PICTURE, IN_FRONT = 10.0, 20.0, 30.0, 60.0
+BESIDE_GUTTER = 26
+"""Pixels by which a list of keys keeps away from where the book is bound."""
 RULE_BELOW_TITLE = 6
 
 
@@ -262,6 +264,7 @@ class RuleBook(OverlayPage):
         rows = rows_for(self.stage)
         step = area.height // len(rows)
         caps = [kit.key_cap(key, min(34, step - 6)) for key, _text in rows]
+        area = pygame.Rect(area.x + BESIDE_GUTTER, area.y, area.width - BESIDE_GUTTER, area.height)
         column = min(area.width * 2 // 5, max(cap.size[0] for cap in caps))
         style = kit.on_paper(self._plan.caption_size, Face.BOLD).style
         for number, ((_key, text), cap) in enumerate(zip(rows, caps, strict=True)):

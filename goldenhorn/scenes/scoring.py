@@ -270,7 +270,7 @@ class Scoring(Page):
             plaques.insert(2, (WATCH, _("Watch again")))
         gap = 8 if self.stage.is_compact else 16
         widest = 180 if self.stage.is_compact else 280
-        tall = 48 if self.stage.is_compact else 70
+        tall = 48 if self.stage.is_compact else 75
         x = (width - len(plaques) * (widest + gap) + gap) // 2
         y = height * 0.975 - tall - 4
         for key, label in plaques:

@@ -57,7 +57,7 @@ class TurnClock:
 
     def _show(self, given: int) -> None:
         clock = self._board.parts.clock
-        if self._board.turn is None:  # while somebody is called there is no ribbon
+        if self._board.turn is None:  # the ribbon calls somebody
             clock.hide()
             return
         left = given - self.ticks

@@ -304,7 +304,7 @@ class Desk:
     def _bare_slip(self, crest: str) -> Piece:
         """Draw the event slip with its seal."""
         assert self._layout.event
-        slip = self._pictures.get("slip").copy()
+        slip = self._pictures.get("slip", self._layout.event[2:]).copy()
         seal = self._drawings.get(f"badge_{crest}", 42)
         slip.blit(seal, seal.get_rect(center=(28, self._layout.event[3] // 2)))
         return with_shadow(slip, 5, (1, 3), 0.5)

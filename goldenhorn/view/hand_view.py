@@ -20,9 +20,9 @@ from goldenhorn.view.shapes import plate, style_on_piece, with_shadow
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT
 
-WIDEST_STEP, WIDEST_FAN = 4.8, 29.0
-"""Degrees between two cards, and between the first and the last."""
-CLOSED_DROP, CLOSED_STEP, CLOSED_FAN = 14, 4.2, 26.0
+WIDEST_STEP, WIDEST_FAN = 4.8, 24.0
+"""Degrees between two cards, and between the first and the last: no hand reaches the buttons."""
+CLOSED_DROP, CLOSED_STEP, CLOSED_FAN = 14, 4.2, 21.0
 GRID = 0.6
 """Cards are turned by multiples of so many degrees, so that faces can be kept."""
 PILL_Y, PILL_HEIGHT = 682, 40

@@ -21,6 +21,8 @@ from goldenhorn.view.theme import IVORY, TEXT
 PANEL, BAR, ON, ABOVE = 1.0, 2.0, 3.0, 4.0
 SWITCH = (84, 38)
 ICON_ROOM = 48
+BESIDE_VALUE = 16
+"""Between a label and how its option stands."""
 ARROW = 34
 FRAME = 10
 """The parchment round the lane."""
@@ -136,7 +138,8 @@ class Board:
         x, y = row.x + 28 - icon.size[0] / 2, row.centery - icon.size[1] / 2
         self._show((name, "icon"), icon, x, y, ON)
         value = self._value(name, look, row)
-        return Rect(row.x + ICON_ROOM + 6, row.y, value.left - row.x - ICON_ROOM - 12, row.height)
+        left = row.x + ICON_ROOM + 6
+        return Rect(left, row.y, value.left - BESIDE_VALUE - left, row.height)
 
     def _value(self, name: str, look: OptionLook, row: Rect) -> Rect:
         """Draw how an option stands, and return the room it takes."""

@@ -23,7 +23,7 @@ PANEL, UNDER, ON, ABOVE = 1.0, 2.0, 3.0, 4.0
 """What lies on what."""
 DEVICES = ("gamepad", "keyboard", "mouse", "touch")
 DEVICES_APART = 71
-ARROWS = 70
+ARROWS = 78
 """What the two arrows of a stepper take of its width."""
 MORE_LINES = 20
 """How much higher a bubble becomes for one line more; the crest above it then gives way."""

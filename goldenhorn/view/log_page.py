@@ -9,6 +9,7 @@ from goldenhorn.language import _
 from goldenhorn.view.deed_lines import row_line, signed
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn, filled, linear, rounded
+from goldenhorn.view.kit.sheet import Lettering
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Pill, draw_line, line_width
 from goldenhorn.view.seat_panel import shortened
@@ -147,7 +148,7 @@ class LogPage:
         seal = kit.drawings.get(f"badge_{self._company.crests[deed.seat]}", SEAL)
         surface.blit(seal, seal.get_rect(center=(SEAL_MIDDLE, height // 2)))
         name = self._company.names[deed.seat]
-        name = shortened(words, name, self._name_style, self._name_width)
+        name = shortened(words, name, Lettering(self._name_style), self._name_width)
         box = pygame.Rect(NAME_LEFT, 0, self._name_width, height)
         words.draw(surface, name, self._name_style, box, "midleft")
         line = row_line(deed, self._company, self._viewer)

@@ -11,17 +11,16 @@ import pygame
 from goldenhorn.choices import Rail, Step
 from goldenhorn.language import _
 from goldenhorn.view.kit.kit import Kit
-from goldenhorn.view.kit.plaques import NARROW
 from goldenhorn.view.kit.plaques import body as body_of
 from goldenhorn.view.kit.wishes import Key, State
 from goldenhorn.view.marks import Mark
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.places import Layout
+from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.prompts import back_label, card, confirm_label
 from goldenhorn.view.rail import medal, rail_places
 from goldenhorn.view.rich_line import Icon, Line, draw_line
 from goldenhorn.view.shapes import blank, style_on_piece, tinted, with_shadow
-from goldenhorn.view.sketch import CONTROLS, Keys, Sketch
+from goldenhorn.view.sketch import CONTROLS, Keys, Setting, Sketch
 from goldenhorn.view.targets import (
     OnBack,
     OnConfirm,
@@ -95,15 +94,16 @@ def show_buttons(sketch: Sketch) -> None:
     setting, choices, keys = sketch.setting, sketch.choices, sketch.keys
     boxes, kit = list(setting.layout.buttons), setting.kit
     compact = setting.layout.is_compact
-    if compact and choices.further is None:  # nothing to sail on to: more room for the first
-        x, y, _width, height = boxes[0]
-        boxes[0] = (x, y, boxes[1][0] + boxes[1][2] - x, height)
+    if choices.further is None:
+        boxes = list(two_boxes(setting.layout))
     confirm_key = None if compact else keys.confirm
     back_key = None if compact else keys.back
-    _put_plaque(
-        sketch, "confirm", boxes[0], confirm_label(choices), State.FOCUSED, confirm_key, OnConfirm()
-    )
-    _put_plaque(sketch, "back", boxes[-1], back_label(choices), State.REST, back_key, OnBack())
+    for mark, area in (
+        confirm_plaque(setting, boxes[0], confirm_label(choices), confirm_key),
+        back_plaque(setting, boxes[-1], back_label(choices), back_key),
+    ):
+        sketch.marks.append(mark)
+        sketch.controls.append(area)
     further = choices.further
     if compact and further is not None:
         toll = further.legs[-1].toll
@@ -114,24 +114,43 @@ def show_buttons(sketch: Sketch) -> None:
         sketch.controls.append((pygame.Rect(box), OnSquare(further.landing)))
 
 
-def _put_plaque(
-    sketch: Sketch,
-    name: str,
-    box: tuple[int, int, int, int],
-    label: str,
-    state: State,
-    key: Key | None,
-    target: Target,
-) -> None:
+def two_boxes(layout: Layout) -> tuple[Box, Box]:
+    """Return where Confirm and Back stand if nothing else does: more room for the first."""
+    first, last = layout.buttons[0], layout.buttons[-1]
+    x, y, _width, height = first
+    before_last = layout.buttons[-2]
+    return (x, y, before_last[0] + before_last[2] - x, height), last
+
+
+Control = tuple[Mark, tuple[pygame.Rect, Target]]
+"""A button: how it looks, and where it is hit."""
+
+
+def confirm_plaque(setting: Setting, box: Box, label: str, key: Key | None) -> Control:
+    """Return the button that does what Confirm does."""
+    return _plaque(setting, "confirm", box, label, State.FOCUSED, key), (
+        pygame.Rect(box),
+        OnConfirm(),
+    )
+
+
+def back_plaque(setting: Setting, box: Box, label: str, key: Key | None) -> Control:
+    """Return the button that does what Back does."""
+    return _plaque(setting, "back", box, label, State.REST, key), (pygame.Rect(box), OnBack())
+
+
+def _plaque(
+    setting: Setting, name: str, box: Box, label: str, state: State, key: Key | None
+) -> Mark:
     x, y, width, height = box
-    # The plaque stands on an edge of a few pixels that belongs to its box. A little narrower than
-    # where studs begin, it has more room for its word.
-    size = (min(width, NARROW - 1) if key else width, height - 6)
-    text = 22 if sketch.setting.layout.is_compact else 24
-    plaque = partial(sketch.setting.kit.plaque, size, label, state, key=key, text_size=text)
-    make = partial(_without_halo, sketch.setting.kit, plaque)
-    sketch.put(name, (name, size, label, state, key), make, (x, y), CONTROLS, "topleft")
-    sketch.controls.append((pygame.Rect(box), target))
+    # The plaque stands on an edge of a few pixels that belongs to its box. It must be read from the
+    # couch, so its word has the room of the studs.
+    size = (width, height - 6)
+    text = 22 if setting.layout.is_compact else 24
+    draw = setting.kit.plaque
+    plaque = partial(draw, size, label, state, key=key, text_size=text, studs=False)
+    make = partial(_without_halo, setting.kit, plaque)
+    return Mark(name, (name, size, label, state, key), make, (x, y), CONTROLS)
 
 
 def _without_halo(kit: Kit, make: Callable[[], Piece]) -> Piece:

@@ -15,18 +15,22 @@ from goldenhorn.view.carpet import lay_carpet
 from goldenhorn.view.desk import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.marks import Mark, Marks
 from goldenhorn.view.picture import Picture, Piece
 from goldenhorn.view.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.view.places import Layout
 from goldenhorn.view.plan_controls import (
+    back_plaque,
     cap_on,
+    confirm_plaque,
     focused_rail,
     pause_area,
     pause_mark,
     show_buttons,
     show_hand_area,
     show_rail,
+    two_boxes,
 )
 from goldenhorn.view.prompts import prompt
 from goldenhorn.view.rail import BREATH_TICKS, BREATHS, medal
@@ -103,6 +107,20 @@ class PlanView:
         self._forget()
         self._marks.tell([pause_mark(self._setting.kit, self._setting.layout)], 0)
         self._areas.layer(pause_area(self._setting.layout))
+
+    def invite(self, label: str, confirm: Key, back_label: str, back: Key) -> None:
+        """Show two buttons besides, while nobody plans and a sheet waits to be put away."""
+        self.idle()
+        setting = self._setting
+        first, last = two_boxes(setting.layout)
+        is_compact = setting.layout.is_compact
+        buttons = (
+            confirm_plaque(setting, first, label, None if is_compact else confirm),
+            back_plaque(setting, last, back_label, None if is_compact else back),
+        )
+        pause = pause_mark(setting.kit, setting.layout)
+        self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
+        self._areas.layer(*(area for _mark, area in buttons))
 
     def hide(self) -> None:
         """Leave the board exactly as it was."""

@@ -13,11 +13,12 @@ from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import PANEL
+from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, width_of
 from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.shapes import SHADE, blank, haze, plate, style_on_piece, with_shadow
-from goldenhorn.view.text import Face, Style, Words, Written
+from goldenhorn.view.text import Face, Words, Written
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 
 ROOF_RISE = 1
@@ -225,13 +226,17 @@ class SeatPanel:
         gear = self._drawings.get("gear", size - 1)
         room = box.width - (gear.get_width() + 5 if facts.is_bot else 0)
         box = pygame.Rect(box.x, box.y, room, box.height)
+        # All names in one hand and weight: a long one is rather smaller than in other letters.
         style = style_on_piece(self._words, size, TEXT, face)
-        if self._words.width(facts.name, style) > room:  # the narrower letters
-            style = self._words.fitted(
-                facts.name, style_on_piece(self._words, size, TEXT, Face.BOLD), room
-            )
-        text = shortened(self._words, facts.name, style, room)
-        place = self._words.draw(board, text, style, box, "midleft")
+        high_enough = self._layout.panels[0][3]
+        lettering, _lines = fitted(
+            self._words, facts.name, Lettering(style), (room, high_enough), most_lines=1
+        )
+        text = shortened(self._words, facts.name, lettering, room)
+        letters = lettered(self._words, text, lettering)
+        place = letters.get_rect(midleft=box.midleft)
+        board.blit(letters, place)
+        self._words.note(text, place, box)
         if facts.is_bot:
             board.blit(gear, gear.get_rect(midleft=(place.right + 5, box.centery)))
 
@@ -302,11 +307,11 @@ class SeatPanel:
             board.blit(bead, bead.get_rect(center=(57 + 15 * place, 38)))
 
 
-def shortened(words: Words, text: str, style: Style, width: int) -> str:
+def shortened(words: Words, text: str, lettering: Lettering, width: int) -> str:
     """Return a text cut so that it fits a width, with dots where something is missing."""
-    if words.width(text, style) <= width:
+    if width_of(words, text, lettering) <= width:
         return text
     kept = text
-    while kept and words.width(kept.rstrip() + "…", style) > width:
+    while kept and width_of(words, kept.rstrip() + "…", lettering) > width:
         kept = kept[:-1]
     return kept.rstrip() + "…"

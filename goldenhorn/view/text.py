@@ -114,7 +114,7 @@ class Words:
         place = surface.get_rect()
         setattr(place, align, getattr(box, align))
         onto.blit(surface, place)
-        self._note(text, place, box)
+        self.note(text, place, box)
         return place
 
     def draw_lines(
@@ -135,7 +135,7 @@ class Words:
             place = surface.get_rect(centerx=box.centerx, top=top + number * step)
             onto.blit(surface, place)
             whole.union_ip(place)
-        self._note(text, whole, box)
+        self.note(text, whole, box)
         return whole
 
     def fitted(self, text: str, style: Style, width: int) -> Style:
@@ -170,7 +170,8 @@ class Words:
         finally:
             self._written = outer
 
-    def _note(self, text: str, place: pygame.Rect, box: pygame.Rect) -> None:
+    def note(self, text: str, place: pygame.Rect, box: pygame.Rect) -> None:
+        """Tell whoever collects texts where one came to stand."""
         if self._written is not None:
             self._written.append(Written(text, place.copy(), box.copy()))
 

@@ -1,9 +1,11 @@
 """The board: few presses, plain words, whole undos, and nothing is lost on the way."""
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from goldenhorn.bindings import Button
@@ -17,8 +19,8 @@ from goldenhorn.scenes.pause import Pause
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
-from goldenhorn.view.targets import OnConfirm, OnHand
-from tests.scenes.board_table import PADS, Table, game_of
+from goldenhorn.view.targets import OnBack, OnConfirm, OnHand
+from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
 
 Couches = Callable[..., Couch]
@@ -118,6 +120,56 @@ def test_only_whoever_is_called_dismisses_the_hand_over(quick: Couch) -> None:
     table.press(Button.CONFIRM, device=KEYBOARD)
     table.pass_ticks(2)
     assert table.board.turn is not None
+
+
+def test_the_hand_over_names_the_keys_of_whoever_is_called(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"), devices=(PADS[0], KEYBOARD))
+    table.pass_ticks(30)
+    assert table.board.sheets.is_calling
+    assert {"Anna, your turn!", "begin", "log", "Begin", "Menu"} <= set(words(table))
+    asked = table.board.parts.board.asked
+    assert asked is not None
+    keys = [part for part in asked[1] if isinstance(part, Key)]
+    wanted = (Button.CONFIRM, Button.LOG)
+    assert keys == [quick.stage.key(button, PADS[0]) for button in wanted]
+    table.press(Button.CONFIRM, device=PADS[0])
+    table.pass_ticks(30)
+    assert "Begin" not in words(table)
+
+
+def test_the_buttons_of_the_hand_over_can_be_tapped(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"), devices=(TOUCH, KEYBOARD))
+    table.pass_ticks(30)
+    plan = table.board.parts.plan
+    places = {type(target): rect.center for rect, target in plan.targets}
+    table.tap(places[OnBack])
+    table.couch.settle()
+    assert isinstance(table.scene, Pause)
+    table.press(Button.BACK, device=TOUCH)
+    table.couch.settle()
+    assert table.board.sheets.is_calling
+    table.tap(places[OnConfirm])
+    table.pass_ticks(2)
+    assert not table.board.sheets.is_calling
+    assert table.board.turn is not None
+
+
+def test_the_event_slip_opens_the_log_from_the_hand_over(quick: Couch) -> None:
+    game = game_of("human", "human", "easy", seed=6)
+    play_some(game, 20, random.Random(6))
+    while game.state.player:
+        game.play(game.legal_actions[-1])
+    table = Table(quick, game, devices=(TOUCH, KEYBOARD))
+    table.pass_ticks(30)
+    assert table.board.sheets.is_calling
+    event = table.board.parts.layout.event
+    assert event is not None
+    table.tap(pygame.Rect(event).center)
+    assert table.board.sheets.is_book_open
+    table.press(Button.BACK, device=TOUCH)
+    table.pass_ticks(30)
+    assert table.board.sheets.is_calling
+    assert "Anna, your turn!" in words(table)
 
 
 def test_bots_wait_while_the_book_lies_open(quick: Couch) -> None:

@@ -203,6 +203,19 @@ def test_ready_can_be_taken_back_until_all_are_ready(couch: Couch) -> None:
     assert couch.scene is table.paused
 
 
+def test_whoever_is_ready_reads_how_to_change_and_not_how_to_be_ready(couch: Couch) -> None:
+    _pad, device = plugged(couch)
+    table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD, 1: device})
+    assert "ready" in table.texts
+    couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_RETURN)
+    assert table.is_ready(0)
+    assert "change" in table.texts
+    assert not {"ready", "ship", "port"} & set(table.texts)
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert "ready" in table.texts
+
+
 def test_the_last_to_be_ready_can_still_change_for_a_moment(couch: Couch) -> None:
     table = Table(couch, game_of((HUMAN, "easy")), {0: KEYBOARD})
     couch.key(pygame.KSCAN_RETURN)

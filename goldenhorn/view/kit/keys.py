@@ -26,6 +26,8 @@ AROUND = 20
 """Inside a strip, before the first and after the last word."""
 BETWEEN = 26
 AFTER_KEY = 8
+ABOVE_AND_BELOW = 7
+"""Inside a strip, above and below its words together."""
 SIGNS = {"Cross": "cross", "Circle": "circle", "Square": "square", "Triangle": "triangle"}
 """The four signs on PlayStation pads, by the words they are called."""
 ARROWS = {"arrows_across": ("left", "right"), "arrows_down": ("up", "down")}
@@ -149,6 +151,8 @@ def hints(
 ) -> Piece:
     """Name the buttons that matter now, on one line, else smaller, else on two lines."""
     text_size = 20
+    while stuff.words.height(stuff.on_night(text_size).style) > height - ABOVE_AND_BELOW:
+        text_size -= 1  # a strip does not grow: what is measured must be what is written
     rows = [items]
     while _row_width(stuff, items, height, text_size) > width_at_most:
         if (text_size - 1) * stuff.words.scale < stuff.words.smallest:
@@ -213,7 +217,7 @@ def _lay_row(
         sheet.put(cap.surface, x, y + (height - cap.size[1]) / 2)
         x += cap.size[0] + AFTER_KEY
         wide = min(width_of(stuff.words, text, lettering), max(1, room_left - x))
-        box = pygame.Rect(x, y + 3, wide, height - 7)
+        box = pygame.Rect(x, y + 3, wide, height - ABOVE_AND_BELOW)
         smaller, lines = fitted(stuff.words, text, lettering, box.size, 2)
         wide = max(width_of(stuff.words, line, smaller) for line in lines)
         sheet.write(text, lettering, box, "midleft")

@@ -52,19 +52,24 @@ class Kit(Stuff):
         icon: str | None = None,
         sub: str = "",
         tracking: int = 0,
+        studs: bool = True,
     ) -> Piece:
-        """Draw a carved button; `icon` names a glyph without its `glyph_`."""
+        """Draw a carved button; `icon` names a glyph without its `glyph_`.
+
+        Without studs there is more room for the label; narrow ones have none anyway.
+        """
 
         def make() -> Piece:
             # Neighbours must not show the same grain; letters are as good as chance.
             seed = sum(map(ord, label)) % 23
-            has_studs = plaques.has_studs(size, key, icon)
+            has_studs = studs and plaques.has_studs(size, key, icon)
             blank = self._blank(size, state, seed, has_studs)
+            sides = plaques.STUDDED_SIDES if has_studs else plaques.PLAIN_SIDES
             return plaques.plaque(
-                self, size, label, state, text_size, face, key, icon, sub, tracking, blank
+                self, size, label, state, text_size, face, key, icon, sub, tracking, blank, sides
             )
 
-        wish = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking)
+        wish = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking, studs)
         return self._keep(wish, make)
 
     def _blank(self, size: Size, state: State, seed: int, has_studs: bool) -> pygame.Surface:
@@ -81,6 +86,7 @@ class Kit(Stuff):
             lambda: plaques.plaque(
                 *(self, size, "", state, 20, Face.BOLD, None, None, "", 0),
                 plaques.body(self, size, state, size[0], False),
+                plaques.PLAIN_SIDES,
             ),
         )
 

@@ -33,6 +33,8 @@ PLATE = 6
 """How far the brass plate lies inside the wood."""
 NARROW = 170
 """Below this width there is no room for studs beside a key or a sign."""
+STUDDED_SIDES, PLAIN_SIDES = 29, 15
+"""Pixels on either side that no label takes, with and without studs."""
 HALO = 10
 MARGIN = 26
 GAP = 9
@@ -140,6 +142,7 @@ def plaque(
     sub: str,
     tracking: int,
     blank: pygame.Surface,
+    sides: int,
 ) -> Piece:
     """Put light, label, and a key or a sign on a body."""
     width, height = size
@@ -156,7 +159,6 @@ def plaque(
         lay_shadow(sheet.surface, blank, sheet.at(0, 0), shadow)
     sheet.put(blank)
     lettering = stuff.on_plaque(state, text_size, face, tracking)
-    sides = 26 if has_studs(size, key, icon) else 15
     # Concave corners and inlay need air; low plaques can spare less of it.
     air = 6 if height < 56 else 8
     room = pygame.Rect(sides, air, width - 2 * sides, height - 2 * air).move(0, state.lowered - 1)

@@ -7,9 +7,9 @@ from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face
 
-SIDE, ABOVE = 24, 8
+SIDE, ABOVE = 24, 10
 """What a plaque's carved rim takes."""
-UPPER = 0.52
+UPPER = 0.54
 """The label's share of the height."""
 
 

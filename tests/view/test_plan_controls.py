@@ -1,0 +1,85 @@
+"""The two buttons of a plan: what they say can be read from the couch, in every language."""
+
+import math
+import os
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from goldenhorn import language
+from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.bindings import PRINTED
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.sight import observe
+from goldenhorn.language import _
+from goldenhorn.scenes.turn import Turn
+from goldenhorn.view import plan_controls
+from goldenhorn.view.hand_view import fan_place
+from goldenhorn.view.kit.wishes import Key
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.prompts import RAIL_LABELS, STEP_LABELS
+from goldenhorn.view.text import Style, Words
+from goldenhorn.view.theme import TEXT
+from tests.view.planning import KEYS, Box, begun, screen_of
+
+CONFIRM_LABELS = {*RAIL_LABELS.values(), *STEP_LABELS.values(), "Sail", "Stop", "Begin", "Go on"}
+BACK_LABELS = {"Undo", "Menu", "Back"}
+SMALLEST, SMALLEST_COMPACT = 20, 18
+LARGEST_HAND = 30
+
+
+@pytest.fixture
+def box() -> Iterator[Box]:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.display.set_mode((1280, 720))
+    yield Drawings(), Pictures()
+    pygame.display.quit()
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("code", ["en", "fr", "de", "cs"])
+def test_whatever_the_buttons_say_can_be_read_from_the_couch(
+    code: str, compact: bool, box: Box
+) -> None:
+    words = Words()
+    style = Style(SMALLEST_COMPACT if compact else SMALLEST, TEXT)
+    language.use(code)
+    try:
+        screen = screen_of(begun(Config(4), 1, 20), box, compact)
+        caps = [Key("A"), Key("B")]
+        caps += [Key(_(PRINTED[name]), "cap") for name in ("Return", "Escape")]
+        labels = [(_(one), _(other)) for one in CONFIRM_LABELS for other in BACK_LABELS]
+        for confirm, back in labels:
+            for confirm_key, back_key in (caps[:2], caps[2:]):
+                screen.plan.invite(confirm, confirm_key, back, back_key)
+                written = {each.text: each for each in screen.picture.texts()}
+                for label in (confirm, back):
+                    assert written[label].place.width >= words.width(label, style), label
+                    assert written[label].box.contains(written[label].place), label
+    finally:
+        language.use("en")
+
+
+@pytest.mark.parametrize("label", sorted(CONFIRM_LABELS))
+def test_a_plan_writes_as_large_as_an_invitation(
+    label: str, box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plan_controls, "confirm_label", lambda _choices: label)
+    view = observe(begun(Config(4), 1, 20), None)
+    screen = screen_of(view, box)
+    screen.plan.show(Turn(view), KEYS, tick=0)
+    place = next(each.place for each in screen.picture.texts() if each.text == label)
+    assert place.width >= Words().width(label, Style(SMALLEST, TEXT))
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_no_hand_reaches_the_buttons(is_open: bool) -> None:
+    layout = layout_of(Config(4), False)
+    card = Drawings().get("card_back", layout.hand_card_width)
+    for count in range(1, LARGEST_HAND):
+        x, _y, lean = fan_place(layout, count, count - 1, is_open)
+        turn = math.radians(lean)
+        half = card.get_width() * math.cos(turn) + card.get_height() * math.sin(turn)
+        assert x + half / 2 <= layout.buttons[0][0]
