@@ -1,12 +1,14 @@
 """The fixed-timestep loop: holds exactly one current scene; must not know what scenes are about."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from goldenhorn.heard import (
     FocusGained,
     FocusLost,
+    FramesToggled,
     FullscreenToggled,
     Heard,
     Leave,
@@ -16,19 +18,15 @@ from goldenhorn.heard import (
     WindowResized,
 )
 from goldenhorn.memory import give_back
+from goldenhorn.pacing import Pacing
 from goldenhorn.scenes.notice import Notice
 from goldenhorn.scenes.page import OverlayPage
 from goldenhorn.scenes.passage import Passage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 
-TICKS_PER_SECOND = 60
-TICK = 1000 / TICKS_PER_SECOND
-"""Milliseconds."""
-MOST_TICKS_PER_FRAME = 5
-"""After a long pause the game goes on from where it was instead of racing to catch up."""
-NEARLY_ONE_TICK = 2.5
-"""A frame that took within so many milliseconds of a tick is one: screens are never quite 60 Hz."""
+if TYPE_CHECKING:
+    from goldenhorn.frame_meter import FrameMeter
 
 
 class App:
@@ -52,29 +50,34 @@ class App:
         self._has_shown = False
         self._is_leaving = False
         """Whether only a last sentence is still being read."""
+        self.meter: FrameMeter | None = None
+        """Measures frames while people want to see how long they take."""
 
     def run(self, is_hurried: bool = False) -> None:
         """Play until the last scene ends, in real time or as fast as it goes."""
         while is_hurried and self.scene is not None:
             self.tick()
             self.frame()
-        clock = pygame.Clock()
-        lag = 0.0
+        clock, pacing, quality = pygame.Clock(), Pacing(), self.stage.quality
         while self.scene is not None:
-            elapsed = clock.tick(TICKS_PER_SECOND)
-            lag += TICK if abs(elapsed - TICK) < NEARLY_ONE_TICK else elapsed
-            lag = min(lag, MOST_TICKS_PER_FRAME * TICK)
-            while lag >= TICK and self.scene is not None:
-                lag -= TICK
-                self.tick()
+            elapsed = clock.tick(quality.rate)
+            quality.note_frame(elapsed)
+            for _ in range(pacing.ticks_after(elapsed)):
+                if self.scene is not None:
+                    self.tick()
             self.frame()
 
     def tick(self) -> None:
         """Pass one tick: hear everybody, let the scene go on, and follow it to the next one."""
+        meter = self.meter
+        if meter is not None:
+            meter.begin()
         try:
             self._pass_tick()
         except Exception as problem:
             self._run_aground(problem)
+        if meter is not None:
+            meter.end_tick()
 
     def _run_aground(self, problem: Exception) -> None:
         """Let another scene take over; where even that one fails, there is no going on."""
@@ -124,8 +127,14 @@ class App:
         canvas = self.stage.window.canvas
         if canvas is not self._canvas:
             self._canvas, self._is_afresh = canvas, True
+        meter = self.meter
+        if meter is not None:
+            meter.begin()
         is_changed = self.scene.draw(canvas, self._is_afresh)
         self._is_afresh = False
+        if meter is not None:
+            meter.end_redraw(canvas)
+            is_changed = True
         if is_changed:
             self.stage.window.show()
             self._has_shown = True
@@ -141,6 +150,8 @@ class App:
                 self.scene = None
             case FullscreenToggled():
                 self.stage.toggle_fullscreen()
+            case FramesToggled():
+                self._toggle_meter()
             case WindowResized(width, height):
                 self.stage.window.resized((width, height))
                 self.stage.follow_window()
@@ -149,11 +160,22 @@ class App:
                 self._is_afresh = True
             case FocusLost():
                 self.stage.sound.pause()
+                self.stage.quality.is_watching = False
             case FocusGained():
                 self.stage.sound.resume()
+                self.stage.quality.is_watching = True
             case _:
                 if self.scene is not None and not self._is_leaving:
                     self.scene.hear(heard)
+
+    def _toggle_meter(self) -> None:
+        if self.meter is not None:
+            self.meter = None
+            self._is_afresh = True
+            return
+        from goldenhorn.frame_meter import FrameMeter
+
+        self.meter = FrameMeter(self.stage)
 
     def _leave(self, *, is_hurried: bool = False) -> None:
         """End; unless there is hurry, people first read what could not be kept."""
@@ -190,6 +212,9 @@ class App:
             is_left = not isinstance(following, OverlayPage) and not isinstance(before, OverlayPage)
         self.scene = following
         self._is_afresh = True
+        # A cabinet attracts passers-by, so its screen stays lit.
+        may_sleep = following.is_unwatched and not self.stage.settings.cabinet
+        self.stage.window.let_sleep(may_sleep)
         return is_left
 
     def _open_passage(self) -> None:

@@ -67,8 +67,8 @@ ESSENTIAL = (*DIRECTIONS, Button.CONFIRM, Button.BACK)
 
 RESERVED_KEYS = frozenset(
     (
-        *(pygame.KSCAN_F11, pygame.KSCAN_LCTRL, pygame.KSCAN_RCTRL, pygame.KSCAN_LALT),
-        *(pygame.KSCAN_RALT, pygame.KSCAN_LGUI, pygame.KSCAN_RGUI),
+        *(pygame.KSCAN_F3, pygame.KSCAN_F11, pygame.KSCAN_LCTRL, pygame.KSCAN_RCTRL),
+        *(pygame.KSCAN_LALT, pygame.KSCAN_RALT, pygame.KSCAN_LGUI, pygame.KSCAN_RGUI),
     )
 )
 """F11 toggles fullscreen; the others turn a key into something for the system."""

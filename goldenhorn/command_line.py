@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenhorn.report import BenchRow
     from goldenhorn.wishes import Overrides, PlayOptions
 
-COMMANDS = ("play", "replay", "terminal", "protocol", "simulate", "bench", "screenshots")
+COMMANDS = ("play", "replay", "terminal", "protocol", "simulate", "bench", "screenshots", "install")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -128,7 +128,23 @@ def _parser() -> argparse.ArgumentParser:
         "--size", metavar="WxH", default="1280x720", help="of the pictures (default: 1280x720)"
     )
     screenshots.set_defaults(command=_screenshots)
+
+    _add_install(commands)
     return parser
+
+
+def _add_install(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    install = commands.add_parser("install", help="make the game startable without a terminal")
+    where = install.add_mutually_exclusive_group(required=True)
+    for kind, words in (
+        ("desktop", "an entry with an icon in the menu of games"),
+        ("retropie", "a script among RetroPie's ports"),
+        ("kiosk", "full screen whenever you log in"),
+    ):
+        where.add_argument(f"--{kind}", action="store_const", const=kind, dest="kind", help=words)
+    install.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    install.add_argument("--undo", action="store_true", help="remove what was installed")
+    install.set_defaults(command=_install)
 
 
 def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
@@ -362,6 +378,31 @@ def _screenshots(options: argparse.Namespace) -> int:
     for path in take_all(Wish(folder, options.language, options.text_size, size)):
         print(path)
     return 0
+
+
+def _install(options: argparse.Namespace) -> int:
+    import os
+
+    from goldenhorn.install import (
+        CannotInstall,
+        Installation,
+        check_machine,
+        homes_from,
+        start_from,
+        told,
+    )
+
+    try:
+        homes = homes_from(os.environ)
+        check_machine(options.kind, homes, sys.platform, os.environ)
+        installation = Installation(options.kind, start_from(), homes)
+        act = installation.undo if options.undo else installation.install
+        deeds = act(options.dry_run)
+    except CannotInstall as problem:
+        raise Trouble(str(problem)) from None
+    for line in told(deeds, options.dry_run):
+        print(line)
+    return 1 if any(deed.is_left for deed in deeds) and not options.undo else 0
 
 
 def _size(text: str) -> tuple[int, int]:

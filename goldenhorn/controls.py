@@ -26,6 +26,7 @@ from goldenhorn.heard import (
     DeviceLost,
     FocusGained,
     FocusLost,
+    FramesToggled,
     FullscreenToggled,
     Heard,
     Leave,
@@ -46,8 +47,11 @@ REPEAT_EVERY = 6
 """Ticks between its repeats."""
 LEAVE_TICKS = 120
 """Ticks for which Start and Select must be held to leave."""
+FRAMES_TICKS = 60
+"""Ticks for which both sticks must be held down to see how long frames take."""
 
 CHORD = {PadButton.START, PadButton.SELECT}
+FRAMES_CHORD = {PadButton.LEFT_STICK, PadButton.RIGHT_STICK}
 SYSTEM_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 TYPING_KEYS = frozenset(
     (
@@ -99,6 +103,7 @@ class Controls(Seating):
         self._pads: dict[int, Pad] = {}
         self._holds: dict[tuple[Device, Button], _Hold] = {}
         self._chords: dict[int, int] = {}
+        self._stick_chords: dict[int, int] = {}
         self._erasing: int | None = None
         self._is_capturing = False
         self.is_typing = False
@@ -244,6 +249,10 @@ class Controls(Seating):
             self._chords[pad.device.id] = held
             if held == LEAVE_TICKS:
                 self._heard.append(Leave(pad.device))
+            sticks = self._stick_chords.get(pad.device.id, 0) + 1
+            self._stick_chords[pad.device.id] = sticks if pad.pressed >= FRAMES_CHORD else 0
+            if self._stick_chords[pad.device.id] == FRAMES_TICKS:
+                self._heard.append(FramesToggled())
         if self._erasing is not None:
             self._erasing += 1
             late = self._erasing - REPEAT_DELAY
@@ -264,6 +273,8 @@ class Controls(Seating):
                 self._heard.append(Leave(KEYBOARD))
         elif scancode == pygame.KSCAN_F11:
             self._heard.append(FullscreenToggled())
+        elif scancode == pygame.KSCAN_F3:
+            self._heard.append(FramesToggled())
         elif self._is_capturing:
             self._capture(Captured(KEYBOARD, key=scancode))
         elif self.is_typing and scancode == pygame.KSCAN_BACKSPACE:
@@ -323,6 +334,7 @@ class Controls(Seating):
             self._release(pad.device, None)
             self.detach(pad.device)
             self._chords.pop(pad.device.id, None)
+            self._stick_chords.pop(pad.device.id, None)
             self._heard.append(DeviceLost(pad.device, self.seats_of(pad.device)))
         self._find_pads()  # SDL may drop the news of one pad when another goes at the same time
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from goldenhorn import language
-from goldenhorn.bots.levels import CHARACTERS, LEVELS
+from goldenhorn.bots.levels import CHARACTERS, EFFORTS, LEVELS, Effort
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.events import Event
@@ -44,6 +44,8 @@ NO_BREAK = "\u00a0"
 """Holds a made-up name and its number on one line; looks like any other space."""
 _CHARACTER_NAMES = {character.level: character.name for character in CHARACTERS}
 _SEAL = "seal"
+EFFORT = "effort"
+"""The field of a table that says how much bots think, where that is not all they can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +98,10 @@ class Snapshot:
 class Game:
     """A match with those who play it."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat] = ()) -> None:
+    def __init__(self, match: Match, seats: Sequence[Seat] = (), effort: Effort = "full") -> None:
         self.match = match
+        self.effort: Effort = effort
+        """How much its bots think, from the beginning to the end."""
         self.seats: tuple[Seat, ...] = tuple(seats) or people_for(match.config)
         self.privacy: Privacy = _privacy(match.config, self.seats)
         """Fixed for the whole match: seats that change hands uncover nothing."""
@@ -105,7 +109,13 @@ class Game:
         """The names, and of which language and seats: they are asked for all the time."""
 
     @classmethod
-    def begin(cls, lineup: Lineup, seed: int, devices: Sequence[DeviceKind | None] = ()) -> "Game":
+    def begin(
+        cls,
+        lineup: Lineup,
+        seed: int,
+        devices: Sequence[DeviceKind | None] = (),
+        effort: Effort = "full",
+    ) -> "Game":
         """Begin what a lobby has settled; devices by seat, as far as they are known."""
         config = lineup.config(seed)
         seats = []
@@ -113,7 +123,7 @@ class Game:
             place = lineup.places[number]
             device = devices[seat] if seat < len(devices) else None
             seats.append(Seat(place.fleet, _cleaned(place.name), place.who, place.who, device))
-        return cls(Match(config, seed), seats)
+        return cls(Match(config, seed), seats, effort)
 
     @property
     def state(self) -> State:
@@ -193,17 +203,17 @@ class Game:
 
     def to_json(self) -> Json:
         """Write down what the record does not hold: the table."""
-        return {
-            "seats": [
-                {"name": s.name, "sat_down": s.sat_down, "who": s.who, "device": s.device}
-                for s in self.seats
-            ]
-        }
+        seats = [
+            {"name": s.name, "sat_down": s.sat_down, "who": s.who, "device": s.device}
+            for s in self.seats
+        ]
+        # Games before there was a choice did not name it, and are read alike.
+        return {"seats": seats} if self.effort == "full" else {"seats": seats, EFFORT: self.effort}
 
     @classmethod
     def from_json(cls, match: Match, table: Json) -> "Game":
         """Seat at a match whom `to_json` wrote down; raise BadWords if that cannot be."""
-        return cls(match, seats_from_json(match.config, table))
+        return cls(match, seats_from_json(match.config, table), _effort_of(table))
 
 
 def people_for(config: Config) -> tuple[Seat, ...]:
@@ -275,6 +285,14 @@ def _seal(record: Record, table: Json) -> str:
     whole = [table, record.seed, record.settled, record.checksum, actions]
     text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def _effort_of(table: Json) -> Effort:
+    given = table.get(EFFORT, "full")
+    for effort in EFFORTS:
+        if given == effort:
+            return effort
+    raise BadWords("Bots cannot think so much.")
 
 
 def seats_from_json(config: Config, table: Json) -> tuple[Seat, ...]:

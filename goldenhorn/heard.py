@@ -107,6 +107,11 @@ class FullscreenToggled:
 
 
 @dataclass(frozen=True, slots=True)
+class FramesToggled:
+    """F3, or both sticks held down for a second: show how long frames take, or no longer."""
+
+
+@dataclass(frozen=True, slots=True)
 class DeviceFound:
     """A pad was plugged in."""
 
@@ -134,6 +139,7 @@ Heard = (
     | WindowResized
     | WindowExposed
     | FullscreenToggled
+    | FramesToggled
     | DeviceFound
     | DeviceLost
 )

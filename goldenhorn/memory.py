@@ -1,7 +1,18 @@
-"""Gives memory that is no longer used back to the system; knows nothing of what used it."""
+"""Memory of this process: how much it is, and how it is given back; knows not what uses it."""
 
 import gc
+import os
 from contextlib import suppress
+
+
+def megabytes() -> float:
+    """Tell how much is in use now; 0 where the system does not say."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            pages = int(file.read().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def give_back() -> None:

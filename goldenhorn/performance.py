@@ -6,6 +6,7 @@ from datetime import date
 
 import pygame
 
+from goldenhorn import power
 from goldenhorn.app import App
 from goldenhorn.bots.levels import LEVELS
 from goldenhorn.devices import KEYBOARD
@@ -13,6 +14,7 @@ from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.config import BadConfig
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
+from goldenhorn.machine import effort_of_this_machine
 from goldenhorn.saves import SaveFailed, load_game
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.scene import Scene
@@ -43,6 +45,8 @@ def journey_on(stage: Stage, options: PlayOptions) -> Journey:
         today=lambda: date.today().isoformat(),
         draw_seed=lambda: int.from_bytes(os.urandom(8), "big") % SEEDS,
         quits_at_end=options.quits_at_end,
+        effort=effort_of_this_machine,
+        switch_off=power.switch_off if power.can_switch_off() else None,
     )
 
 

@@ -14,6 +14,7 @@ from typing import Literal, get_args
 from goldenhorn.engine.strict import BadWords, Json, read_object
 from goldenhorn.files import keep_aside, read_whole, reason, write_whole
 from goldenhorn.language import _, is_code
+from goldenhorn.quality import WISHES, QualityWish
 from goldenhorn.wishes import Speed
 
 FILE = "settings.json"
@@ -53,6 +54,7 @@ class Settings:
     reduced_motion: bool = False
     high_contrast: bool = False
     fullscreen: bool = True
+    quality: QualityWish = "automatic"
     overscan: bool = False
     """Whether the television cuts off the edges, so that everything stays in the central 95 %."""
     narration: bool = False
@@ -65,6 +67,10 @@ class Settings:
     turn_timer: int = 0
     """In minutes, one of TURN_TIMERS."""
     bots_turns: BotsTurns = "shown"
+    cabinet: bool = False
+    """Whether the machine is there for this game, so that the title may switch it off."""
+    child_lock: bool = False
+    """Whether only those who can hold two buttons for a while come to the settings."""
     bindings: Json = field(default_factory=dict)
     """What the controls keep here: JSON that nobody else reads."""
     lineup: Json = field(default_factory=dict)
@@ -109,6 +115,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "holding": _is_one_of(*HOLDINGS),
     "turn_timer": _is_one_of(*TURN_TIMERS),
     "bots_turns": _is_one_of(*BOTS_TURNS),
+    "quality": _is_one_of(*WISHES),
     "bindings": lambda value: isinstance(value, dict),
     "lineup": lambda value: isinstance(value, dict),
     "lessons": _is_names,

@@ -24,6 +24,7 @@ SMALLEST_WINDOW: Size = (320, 200)
 LARGEST_WINDOW: Size = (7680, 4320)
 DESKTOP_MARGIN = (20, 80)
 """What a desktop needs beside a window for its own bars."""
+USUAL_FRAME = 1000 / 60
 OVERSCAN = 0.95
 """The share of the picture that a television which cuts off its edges still shows."""
 
@@ -80,6 +81,7 @@ class Window:
             raise NoDisplay(_("There is no screen to show the game on."))
         pygame.display.set_caption("Golden Horn")
         self._open()
+        self.let_sleep(False)
 
     def _open(self) -> None:
         if self._wanted_size is None and not self.is_fullscreen:
@@ -158,6 +160,16 @@ class Window:
         if self._is_scaled_by_hand and not self.is_fullscreen and size != self._wanted_size:
             self._wanted_size = size
             self._open()
+
+    @property
+    def frame_milliseconds(self) -> float:
+        """How long the screen shows a picture; sixty times a second where it does not say."""
+        rate = pygame.display.get_current_refresh_rate()
+        return 1000 / rate if rate > 0 else USUAL_FRAME
+
+    def let_sleep(self, may_sleep: bool) -> None:
+        """Say whether the system may darken the screen."""
+        pygame.display.set_allow_screensaver(may_sleep)
 
     def show(self) -> None:
         """Show the canvas as it is now."""

@@ -63,7 +63,10 @@ class Outing(Couch):
         super().__init__(folder, settings, **wishes)  # type: ignore[arg-type]
         seeds = count(SEED)
         self.journey = Journey(
-            self.stage, today=lambda: "2026-01-01", draw_seed=lambda: next(seeds)
+            self.stage,
+            today=lambda: "2026-01-01",
+            draw_seed=lambda: next(seeds),
+            switch_off=lambda: False,
         )
 
     def ticks(self, count: int = 1) -> None:

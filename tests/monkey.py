@@ -23,6 +23,7 @@ from goldenhorn import language
 from goldenhorn.bindings import PadButton
 from goldenhorn.engine.pieces import HOUSE_RULES
 from goldenhorn.lineup import HUMAN, PLACES, Lineup, Place
+from goldenhorn.quality import WISHES
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.lobby_items import BACK_KEY
@@ -55,6 +56,7 @@ KEYS = (
     *(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE),
     *(pygame.KSCAN_BACKSPACE, pygame.KSCAN_TAB, pygame.KSCAN_F10, pygame.KSCAN_Q, pygame.KSCAN_H),
     *(pygame.KSCAN_P, pygame.KSCAN_C, pygame.KSCAN_F, *range(pygame.KSCAN_1, pygame.KSCAN_7)),
+    pygame.KSCAN_F3,
 )
 SIZES = ((1280, 720), (800, 480))
 
@@ -202,6 +204,9 @@ class Monkey:
                 overscan=chance.random() < 0.1,
                 holding=chance.choice(("hold", "toggle")),
                 step_by_step=chance.random() < 0.3,
+                quality=chance.choice(WISHES),
+                cabinet=chance.random() < 0.3,
+                child_lock=chance.random() < 0.3,
             )
         )
 

@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 
 from goldenhorn.lineup import Lineup, Place
+from goldenhorn.memory import megabytes
 from goldenhorn.scenes import title
 from goldenhorn.scenes.title import Title
 from tests.crawler import Outing
@@ -21,15 +22,6 @@ WARM_MINUTES = 8
 """Game time in which caches fill; growth is counted from then on."""
 MOST_GROWTH = 10.0
 """Megabytes."""
-
-
-def megabytes() -> float:
-    """Memory of this process that is in use now; 0 where the system does not tell."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 class Soak:

@@ -21,6 +21,7 @@ FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threadin
 HEADLESS = (
     *("engine", "bots", "protocol", "saves", "selfplay", "bench", "report", "terminal", "tune"),
     *("files", "game", "language", "lineup", "fame", "results", "plans", "wishes"),
+    *("install", "install_entries", "machine", "pacing", "power", "quality"),
     *("chronicle", "tales", "rematch", "rule_book", "rule_pages", "rule_book_start"),
     *("rule_book_play", "rule_book_more", "choices", "recap", "reel", "memory", "wording"),
     "narrator",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goldenhorn import command_line, fame, saves, settings
-from goldenhorn.workshop.pictures import CHOSEN, LARGEST, PICTURES
+from goldenhorn.workshop.pictures import CHOSEN, FILM, LARGEST, LARGEST_FILM, PICTURES
 
 ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "goldenhorn"
@@ -133,11 +133,14 @@ def test_the_readme_names_the_files_that_the_game_keeps() -> None:
 
 
 def test_the_pictures_are_there_are_small_and_are_shown() -> None:
-    assert {path.stem for path in PICTURES.iterdir()} == set(CHOSEN.values())
+    assert {path.name for path in PICTURES.iterdir()} == {
+        FILM.name,
+        *(f"{name}.jpg" for name in CHOSEN.values()),
+    }
     readme, how_to_play = ROOT / "README.md", ROOT / "docs" / "how-to-play.md"
     text = readme.read_text(encoding="utf-8") + how_to_play.read_text(encoding="utf-8")
     for path in PICTURES.iterdir():
-        assert path.stat().st_size <= LARGEST, path.name
+        assert path.stat().st_size <= (LARGEST_FILM if path == FILM else LARGEST), path.name
         assert f"pictures/{path.name}" in text
 
 

@@ -239,6 +239,18 @@ def test_undo_rights_survive_a_save() -> None:
         third.undo()
 
 
+def test_how_much_bots_think_is_kept_with_a_game() -> None:
+    game = Game.begin(lineup(HUMAN, "expert"), 3, effort="light")
+    again = game_from_text(game.snapshot().to_text())[0]
+    assert again.effort == "light"
+
+
+def test_a_game_of_usual_bots_is_written_as_ever() -> None:
+    game = Game.begin(lineup(HUMAN, "expert"), 3)
+    assert "effort" not in game.snapshot().to_text()
+    assert game_from_text(game.snapshot().to_text())[0].effort == "full"
+
+
 def changed_table(game: Game, **parts: object) -> str:
     given = json.loads(game.snapshot().to_text())
     return json.dumps({**given, "table": {**given["table"], **parts}})
@@ -256,6 +268,8 @@ def resealed(game: Game, table: object) -> str:
 SEAT = {"name": "", "sat_down": "human", "who": "human", "device": None}
 BAD_TABLES = [
     {},
+    {"seats": [SEAT] * 3, "effort": "none"},
+    {"seats": [SEAT] * 3, "effort": None},
     {"seats": None},
     {"seats": []},
     {"seats": [SEAT]},

@@ -41,6 +41,9 @@ CHANGED = Settings(
     step_by_step=True,
     turn_timer=5,
     bots_turns="summarised",
+    quality="calm",
+    cabinet=True,
+    child_lock=True,
     bindings={"pad": {"confirm": [0, 1]}, "keys": None},
     lineup={"seats": [{"name": "Žofie \ud800", "level": "hard"}]},
     lessons=("sails", "wind"),
@@ -171,6 +174,9 @@ BAD: dict[str, list[Any]] = {
     "step_by_step": NO_TRUTH,
     "turn_timer": [3, -1, True, 1.0, "1", None],
     "bots_turns": ["hidden", True, None],
+    "quality": ["half", True, None],
+    "cabinet": NO_TRUTH,
+    "child_lock": NO_TRUTH,
 }
 BAD_VALUES = [(name, value) for name, values in BAD.items() for value in values]
 

@@ -31,6 +31,14 @@ STAGES: dict[int, Stages] = {
 }
 """The effort by the number of players: a number of imagined rounds, never a time."""
 
+LIGHT_STAGES: dict[int, Stages] = {
+    2: ((4, 3), (2, 5)),
+    3: ((4, 2), (2, 4)),
+    4: ((3, 3),),
+}
+"""The same for a slow machine: fewer candidates rather than fewer worlds, since a choice made by
+too few of them is worse than none. It is still stronger than the hard bot."""
+
 MOST_SLICES = 2200
 """After so many slices of thought no further world is imagined: its time must not tell its cards,
 so even the richest position is thought through before the table sees it act."""
@@ -61,9 +69,12 @@ Scene = tuple[object, ...]
 class ExpertBot:
     """Tries its best turns in imagined worlds, and sees the one that fares best through."""
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(
+        self, seed: int, weights: Weights = WEIGHTS, stages: dict[int, Stages] = STAGES
+    ) -> None:
         self._seed = seed
         self._weights = weights
+        self._stages = stages
         self._foreseen: dict[Scene, Action] = {}
         """What to do next in this turn, as long as the table looks as it should by then."""
 
@@ -89,7 +100,7 @@ class ExpertBot:
             return found[0]  # what was drawn on the way changes little, and the table waits
         candidates = [Candidate(plan) for plan in found]
         spent = 0
-        for keep, worlds in STAGES[view.config.players]:
+        for keep, worlds in self._stages[view.config.players]:
             candidates = candidates[:keep]
             if len(candidates) == 1:
                 break

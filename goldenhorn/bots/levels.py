@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal, get_args
 
 from goldenhorn.bots.bot import Bot, MakeBot
 from goldenhorn.bots.easy import EasyBot
-from goldenhorn.bots.expert import ExpertBot
+from goldenhorn.bots.expert import LIGHT_STAGES, ExpertBot
 from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.medium import MediumBot
 from goldenhorn.bots.random_bot import RandomBot
@@ -61,6 +62,9 @@ LEVELS: dict[str, MakeBot] = {
     "random": RandomBot,  # no character: the yardstick of tests and of `simulate`
     **{character.level: character.make for character in CHARACTERS},
 }
+Effort = Literal["full", "light"]
+"""How much bots think: chosen once for a game, so that it replays identically."""
+EFFORTS: tuple[Effort, ...] = get_args(Effort)
 _APART = 0x60_1DE4_408F
 _WEIGHED: dict[str, Callable[..., Bot]] = {"hard": HardBot, "expert": ExpertBot}
 
@@ -75,6 +79,16 @@ def maker(name: str) -> MakeBot:
     if plain not in _WEIGHED or not weights.endswith("]"):
         raise ValueError(f"The bot {plain!r} cannot be weighed like {name!r}.")
     return partial(_WEIGHED[plain], weights=changed_weights(weights[:-1]))
+
+
+def bot_for(level: str, seed: int, effort: Effort) -> Bot:
+    """Make a bot that thinks as much as its game has agreed on.
+
+    Only those who look ahead in imagined worlds can do with less; all others think little anyway.
+    """
+    if effort == "light" and level == "expert":
+        return ExpertBot(seed, stages=LIGHT_STAGES)
+    return LEVELS[level](seed)
 
 
 def bot_seed(game_seed: int, seat: int) -> int:

@@ -56,6 +56,8 @@ def table(number: int) -> Game:
 class Attract(Scene):
     """One game that nobody plays."""
 
+    is_unwatched = True
+
     def __init__(
         self, stage: Stage, number: int, title: Scene, following: Callable[[], Scene]
     ) -> None:
@@ -125,7 +127,7 @@ class Attract(Scene):
         self._age_sentence()
         if not self._choreography.is_still:
             self._choreography.update()
-        if self.stage.has_motion:
+        if self.stage.has_ambient:
             self._sea.update(self._tick)
         if self._choreography.is_idle:
             next(self._warming, None)

@@ -166,7 +166,7 @@ class Board(Scene):
         parts = self.parts
         if not parts.choreography.is_still:
             parts.choreography.update(PACES[self.stage.speed] / self.haste)
-        if self.stage.has_motion:
+        if self.stage.has_ambient:
             parts.sea.update(self.tick)
         parts.update_overlays()
         self.private.update()

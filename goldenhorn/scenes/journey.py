@@ -12,9 +12,10 @@ from goldenhorn.language import _
 from goldenhorn.lineup import PLACES, REPLACEMENT
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.title import Saved, Title
+from goldenhorn.scenes.title import OFF, Saved, Title
 
 if TYPE_CHECKING:
+    from goldenhorn.bots.levels import Effort
     from goldenhorn.fame import Fame
     from goldenhorn.game import Game
     from goldenhorn.lineup import Lineup
@@ -32,11 +33,19 @@ class Journey:
         today: Callable[[], str],
         draw_seed: Callable[[], int],
         quits_at_end: bool = False,
+        switch_off: Callable[[], bool] | None = None,
+        effort: "Callable[[], Effort] | None" = None,
     ) -> None:
-        """Know the outer world by functions: the date, and numbers nobody can foresee."""
+        """Know the outer world by functions: the date, and numbers nobody can foresee.
+
+        Where the machine can be switched off, `switch_off` tells whether it will be; `effort`
+        chooses how much the bots of a new game think, where that depends on the machine.
+        """
         self.stage = stage
         self._today, self._draw_seed = today, draw_seed
         self._quits_at_end = quits_at_end
+        self._switch_off = switch_off
+        self._effort = effort
         self._autosave: Autosave | None = None
         self._fame: Fame | None = None
         self._shown = 0
@@ -75,6 +84,10 @@ class Journey:
 
         game = self._left_game()
         self._played = None
+        title: Title
+        ways_out: dict[str, Callable[[], Scene]] = {}
+        if self._switch_off is not None:
+            ways_out[OFF] = lambda: self._ask_to_switch_off(title)
         title = Title(
             self.stage,
             self._saved(game) if game is not None else None,
@@ -84,11 +97,32 @@ class Journey:
                 "fame": lambda: self.hall_of_fame(title),
                 "options": lambda: self.settings(title),
                 "kept": lambda: self.saved_games(title, game),
+                **ways_out,
             },
             attract=lambda: self.attract(title),
             kept=len(list_slots(self.stage.folder)),
         )
         return title
+
+    def _ask_to_switch_off(self, title: Scene) -> Scene:
+        """What a cabinet's title leads to instead of the way out."""
+        from goldenhorn.scenes.question import Question
+
+        def go() -> Scene | None:
+            if self._autosave is not None:
+                self._autosave.flush()  # all is on the disk before anything is switched off
+            if self._switch_off is not None and self._switch_off():
+                return None
+            self.stage.note(_("This machine could not be switched off."))
+            return title
+
+        answers = (
+            (_("Back"), lambda: title),
+            (_("Leave the game"), lambda: None),
+            (_("Switch off"), go),
+        )
+        text = _("Shall the machine be switched off? A game that is open is kept.")
+        return Question(self.stage, title, _("Switch off"), text, answers, 0)
 
     def attract(self, title: Scene) -> Scene:
         """Bots that play for whoever looks on, game after game, until somebody comes."""
@@ -189,10 +223,14 @@ class Journey:
         return RuleBook(self.stage, parent, rule=rule)
 
     def settings(self, parent: Scene) -> Scene:
-        """The settings."""
+        """The settings, behind a lock where children play."""
         from goldenhorn.scenes.settings import SettingsPage
 
-        return SettingsPage(self.stage, parent)
+        if not self.stage.settings.child_lock:
+            return SettingsPage(self.stage, parent)
+        from goldenhorn.scenes.child_lock import ChildLock
+
+        return ChildLock(self.stage, parent, lambda: SettingsPage(self.stage, parent))
 
     def hall_of_fame(self, parent: Scene) -> Scene:
         """The hall of fame."""
@@ -299,7 +337,8 @@ class Journey:
         seed = self._draw_seed() if lineup.seed is None else lineup.seed
         devices = [self.stage.controls.device_of(seat) for seat in range(len(lineup.taken))]
         kinds = [device.kind if device else None for device in devices]
-        return self.board(Game.begin(lineup, seed, kinds))
+        effort = self._effort() if self._effort is not None else "full"
+        return self.board(Game.begin(lineup, seed, kinds, effort))
 
     # A game
 

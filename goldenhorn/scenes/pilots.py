@@ -5,7 +5,7 @@ identically, and the time it takes tells nothing of its cards.
 """
 
 from goldenhorn.bots.bot import Bot, Thinking
-from goldenhorn.bots.levels import LEVELS, bot_seed
+from goldenhorn.bots.levels import Effort, bot_for, bot_seed
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
@@ -28,9 +28,9 @@ PACE = {"calm": 1.5, "normal": 1.0, "fast": 0.5}
 class BotPilot:
     """Decides for one seat; the bot keeps its thoughts from one decision to the next."""
 
-    def __init__(self, level: str, game_seed: int, seat: int) -> None:
+    def __init__(self, level: str, game_seed: int, seat: int, effort: Effort = "full") -> None:
         self.level = level
-        self._bot: Bot = LEVELS[level](bot_seed(game_seed, seat))
+        self._bot: Bot = bot_for(level, bot_seed(game_seed, seat), effort)
         self._thinking: Thinking | None = None
         self._decision: Action | None = None
         self._ticks = 0

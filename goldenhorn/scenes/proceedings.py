@@ -93,7 +93,9 @@ class Proceedings:
         level = REPLACEMENT if self.is_turn_lent else self.game.seats[seat].who
         pilot = self._pilots.get(seat)
         if pilot is None or pilot.level != level:
-            pilot = self._pilots[seat] = BotPilot(level, self.game.match.seed, seat)
+            pilot = self._pilots[seat] = BotPilot(
+                level, self.game.match.seed, seat, self.game.effort
+            )
         return pilot
 
     def forget_thoughts(self) -> None:

@@ -19,7 +19,8 @@ from goldenhorn.view.lists import ribbon_width, side_by_side
 from goldenhorn.view.text import Style, Words
 from goldenhorn.view.theme import COMPACT_SIZE
 
-Answers = tuple[tuple[str, Callable[[], Scene]], ...]
+Answers = tuple[tuple[str, Callable[[], Scene | None]], ...]
+"""What each is called, and where it leads; None ends the app."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ class Replay(ReplayLooks):
         following = super().update()
         if following is not self:
             return following
-        if self.stage.has_motion:
+        if self.stage.has_ambient:
             self.sea.update(self._tick)
         if self._title_ticks:
             self._title_ticks -= 1

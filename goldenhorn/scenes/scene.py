@@ -10,6 +10,9 @@ from goldenhorn.view.picture import Picture
 class Scene:
     """One screen; everything it does depends on what it hears and on ticks, never on a clock."""
 
+    is_unwatched = False
+    """Whether it is shown because nobody is there, so that the screen may sleep."""
+
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.picture = Picture(pygame.Surface(stage.size))

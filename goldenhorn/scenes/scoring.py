@@ -92,6 +92,7 @@ class Scoring(Page):
         self._ledger = Ledger(stage.kit, stage.size, accounts, telling)
         self._ledger.prepare()
         self._graph: Piece | None = None
+        self._words: dict[tuple[str, str, State], Piece] = {}
         self._cells: list[tuple[Piece, pygame.Rect]] | None = None
         self._measures = COMPACT if stage.is_compact else WIDE
         self._confetti = Confetti(stage.kit, stage.size, self._measures.inside[0])
@@ -285,7 +286,9 @@ class Scoring(Page):
             self.show(key, piece, rect.x, rect.y, ROWS)
             if has_remark:
                 begins = _("{name} begins", name=self.game.names[next_start(self.game)])
-                words = plaque_words(kit, rect.size, label, begins, state)
-                self.show("words", words, rect.x, rect.y, ON_TOP)
+                wish = (label, begins, state)
+                if wish not in self._words:  # while rows are told, this is asked in every tick
+                    self._words[wish] = plaque_words(kit, rect.size, *wish)
+                self.show("words", self._words[wish], rect.x, rect.y, ON_TOP)
             self.offer(key, rect, is_preferred=key == REMATCH)
             x += widest + gap

@@ -4,10 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from goldenhorn.language import N_
+from goldenhorn.quality import WISHES
 from goldenhorn.settings import BOTS_TURNS, HOLDINGS, LOUDEST, SPEEDS, TEXT_SIZES, TURN_TIMERS
 
 KEYS = "keys"
 """The row that is no setting but leads to the keys."""
+MACHINE = "machine"
+"""The one that leads to what depends on the machine."""
 TRUTHS = (False, True)
 VOLUMES = tuple(range(LOUDEST + 1))
 
@@ -121,7 +124,38 @@ ROWS = (
         BOTS_TURNS,
         (N_("Shown"), N_("In short")),
     ),
+    Setting(
+        MACHINE,
+        "icon_power",
+        N_("This machine"),
+        N_("For slow machines, arcade cabinets and small children."),
+        (),
+    ),
     Setting(KEYS, "icon_gear", N_("Keys and buttons"), N_("What each key and button does."), ()),
+)
+MACHINE_ROWS = (
+    Setting(
+        "quality",
+        "icon_speed",
+        N_("Quality"),
+        N_("Automatic: waves and gulls rest when frames run long. Now: {level}."),
+        WISHES,
+        (N_("Automatic"), N_("Full"), N_("Calm")),
+    ),
+    Setting(
+        "cabinet",
+        "icon_power",
+        N_("Cabinet"),
+        N_("The title can switch the machine off, and the screen never sleeps."),
+    ),
+    Setting(
+        "child_lock",
+        "icon_lock",
+        N_("Child lock"),
+        N_("The settings open only when two buttons are held for three seconds."),
+    ),
 )
 SETTINGS = {setting.name: setting for setting in ROWS}
 """By name, in the order in which they are shown."""
+MACHINE_SETTINGS = {setting.name: setting for setting in MACHINE_ROWS}
+"""The same for the page of the machine."""

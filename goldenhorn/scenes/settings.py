@@ -13,13 +13,21 @@ import pygame
 from goldenhorn import language
 from goldenhorn.bindings import Button
 from goldenhorn.heard import Point, PointKind, Press
-from goldenhorn.language import _
+from goldenhorn.language import N_, _
+from goldenhorn.quality import LEVEL_WORDS
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.remap import Remap
 from goldenhorn.scenes.rows import LIST_DEPTH, Plaque, RowsPage
 from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.setting_rows import KEYS, SETTINGS, VOLUMES, Setting
+from goldenhorn.scenes.setting_rows import (
+    KEYS,
+    MACHINE,
+    MACHINE_SETTINGS,
+    SETTINGS,
+    VOLUMES,
+    Setting,
+)
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import LOUDEST
 from goldenhorn.sound import Cue
@@ -36,6 +44,8 @@ COLUMN_CONTROL, WIDE_CONTROL, COMPACT_CONTROL = 316, 520, 350
 """How wide controls are in two columns, in one, and on a small screen."""
 LEAST_COLUMN_ROW, LEAST_ROW, LEAST_COMPACT_ROW = 44, 54, 52
 """How high rows are at least: in two columns, in one that scrolls, and on a small screen."""
+HIGHEST_ROW = 92
+"""A few rows stand together at the top."""
 TALLER_PER_SCALE = 20
 """How much more a row needs for letters twice as large."""
 
@@ -43,12 +53,15 @@ TALLER_PER_SCALE = 20
 class SettingsPage(RowsPage):
     """A scroll in front of the title or of a paused game."""
 
+    title = N_("Settings")
+    settings = SETTINGS
     order = (*SETTINGS, AS_IT_WAS)
 
     def __init__(self, stage: Stage, parent: Scene) -> None:
         self._before = stage.settings
         self._has_changed = False
-        self._opens_keys = False
+        self._goes_on = False
+        """Whether people only look at a page that is opened from here."""
         self._languages = (None, *(code for code, _own_name in language.available()))
         self._names = dict(language.available())
         self._pulled: str | None = None
@@ -62,10 +75,10 @@ class SettingsPage(RowsPage):
         """Show the rows that fit, the focused one among them."""
         kit = self.stage.kit
         plaque = Plaque(AS_IT_WAS, _("As it was"), self.stage.settings != self._before)
-        frame = self.show_frame(_("Settings"), self._sentence(), plaque)
-        shown = {name: self._row(name) for name in SETTINGS}
+        frame = self.show_frame(_(self.title), self._sentence(), plaque)
+        shown = {name: self._row(name) for name in self.settings}
         layout, wide = self._layout_for(frame, shown)
-        places = self.place_rows(tuple(SETTINGS), layout)
+        places = self.place_rows(tuple(self.settings), layout)
         self._controls.clear()
         for name, rect in places.items():
             assert isinstance(name, str)
@@ -80,7 +93,7 @@ class SettingsPage(RowsPage):
             if rect.top > layout.area.top:
                 rule = self.lists.rule(rect.width - 16)
                 self.show((name, "rule"), rule, rect.x + 8, rect.y - 1)
-            self.offer(name, rect, turns=name != KEYS)
+            self.offer(name, rect, turns=name not in (KEYS, MACHINE))
         if layout.columns > 1:
             line = self.lists.upright(layout.area.height - 12)
             self.show("upright", line, layout.area.centerx - 1, layout.area.top + 6)
@@ -92,15 +105,18 @@ class SettingsPage(RowsPage):
         )
 
     def _sentence(self) -> str:
-        setting = SETTINGS.get(str(self.focus.key))
+        setting = self.settings.get(str(self.focus.key))
         if setting is None:
             return _("Takes back everything you have changed here.")
-        return _(setting.sentence, percent=self.stage.settings.text_size)
+        level = _(LEVEL_WORDS[self.stage.quality.level])
+        return _(setting.sentence, percent=self.stage.settings.text_size, level=level)
 
     def _layout_for(self, frame: Frame, shown: dict[str, Row]) -> tuple[ListLayout, int]:
         """Choose two columns where everything can be read in them, else one that scrolls."""
         kit, area = self.stage.kit, frame.area
-        if not frame.is_compact:
+        if len(shown) * HIGHEST_ROW < area.height:
+            area = pygame.Rect(area.topleft, (area.width, len(shown) * HIGHEST_ROW))
+        elif not frame.is_compact:
             layout = ListLayout(area, len(shown), LEAST_COLUMN_ROW, 2, BETWEEN_COLUMNS)
             wide, rect = COLUMN_CONTROL, layout.places(0)[0]
             if not layout.scrolls and all(
@@ -113,12 +129,12 @@ class SettingsPage(RowsPage):
         return ListLayout(area, len(shown), least), wide
 
     def _row(self, name: str) -> Row:
-        setting = SETTINGS[name]
+        setting = self.settings[name]
         return Row(setting.icon, _(setting.label), self._control(setting))
 
     def _control(self, setting: Setting) -> Control:
         value = self._value(setting.name)
-        if setting.name == KEYS:
+        if setting.name in (KEYS, MACHINE):
             return Opener(_("Change"))
         if setting.name == "language":
             return Stepper(_("System") if value is None else self._names.get(value, value))
@@ -147,7 +163,7 @@ class SettingsPage(RowsPage):
     def _value(self, name: str) -> Any:
         """What is so now, be it set or wished for on the command line."""
         stage = self.stage
-        if name == KEYS:
+        if name in (KEYS, MACHINE):
             return None
         if name == "speed":
             return stage.speed
@@ -158,7 +174,7 @@ class SettingsPage(RowsPage):
         return getattr(stage.settings, name)
 
     def _choices(self, name: str) -> tuple[Any, ...]:
-        return self._languages if name == "language" else SETTINGS[name].choices
+        return self._languages if name == "language" else self.settings[name].choices
 
     def _step(self, name: str, step: int, *, wraps: bool) -> bool:
         """Go to a neighbouring value; tell whether there was one."""
@@ -182,7 +198,7 @@ class SettingsPage(RowsPage):
             stage.speak(value)
         stage.change(replace(stage.settings, **{name: value}))
         self._has_changed = True
-        if SETTINGS[name].choices is VOLUMES:
+        if self.settings[name].choices is VOLUMES:
             stage.sound.play(Cue.CUBE_LOAD)
         self.changed()
         return True
@@ -210,9 +226,12 @@ class SettingsPage(RowsPage):
         if name in (AS_IT_WAS, f"foot {AS_IT_WAS}"):
             self._take_back()
         elif name == KEYS:
-            self._opens_keys = True
+            self._goes_on = True
             self.next = Remap(self.stage, self)
-        elif name in SETTINGS and SETTINGS[name].choices is not VOLUMES:
+        elif name == MACHINE:
+            self._goes_on = True
+            self.next = MachinePage(self.stage, self)
+        elif name in self.settings and self.settings[name].choices is not VOLUMES:
             self._step(name, 1, wraps=True)
 
     def turned(self, key: Hashable, step: int) -> bool:
@@ -266,9 +285,9 @@ class SettingsPage(RowsPage):
             self._set(name, self._choices(name)[number])
 
     def left(self) -> None:
-        """Have everything written, unless people only go on to the keys."""
-        if self._opens_keys:
-            self._opens_keys = False
+        """Have everything written, unless people only go on to another page of it."""
+        if self._goes_on:
+            self._goes_on = False
         elif self._has_changed or self.stage.settings != self._before:
             self._has_changed = False
             self.stage.save_settings()
@@ -285,3 +304,11 @@ def _told_value(control: Control) -> str:
             return figure
         case Stepper(text) | Opener(text):
             return text
+
+
+class MachinePage(SettingsPage):
+    """What is set once for a machine, rather than to one's liking."""
+
+    title = N_("This machine")
+    settings = MACHINE_SETTINGS
+    order = (*MACHINE_SETTINGS, AS_IT_WAS)

@@ -12,6 +12,8 @@ from goldenhorn.devices import Device
 from goldenhorn.language import _
 from goldenhorn.memory import give_back
 from goldenhorn.narrator import Narrator
+from goldenhorn.pacing import TICK
+from goldenhorn.quality import Level, Quality
 from goldenhorn.settings import LOUDEST, Settings
 from goldenhorn.sound import Sound
 from goldenhorn.view.kit import Key, Kit
@@ -43,6 +45,7 @@ class Stage:
         self.revision = 0
         """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
         self.window = window or open_window(settings, self.overrides)
+        self.quality = Quality(settings.quality, lambda: max(TICK, self.window.frame_milliseconds))
         bindings, problem = _read_bindings(settings)
         self.note(problem)
         self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
@@ -84,6 +87,11 @@ class Stage:
         """Whether things may move for beauty's sake."""
         return not self.settings.reduced_motion
 
+    @property
+    def has_ambient(self) -> bool:
+        """Whether things move while nobody acts: waves, gulls, bobbing ships."""
+        return self.has_motion and self.quality.level is Level.FULL
+
     def key(self, button: Button, device: Device | None = None) -> Key:
         """The cap of the key that presses a button on a device, by default the last to speak."""
         device = device or self.controls.last_spoken
@@ -110,6 +118,7 @@ class Stage:
             self.controls.bindings = _read_bindings(settings)[0]
         self._apply_volumes()
         self.narrator.switch(settings.narration)
+        self.quality.wish(settings.quality)
         self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
         self.follow_window()
 

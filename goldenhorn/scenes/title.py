@@ -28,6 +28,8 @@ from goldenhorn.view.title_harbour import MENU, TitleHarbour
 ATTRACT_AFTER = 3600
 """After a minute in which nobody does anything, bots play for whoever looks on."""
 CONTINUE, QUIT, LANGUAGE, KEPT = "continue", "quit", "language", "kept"
+OFF = "off"
+"""Where Quit leads in a cabinet that can be switched off."""
 DESTINATIONS = {
     "new": N_("New game"),
     "how": N_("How to play"),
@@ -100,7 +102,7 @@ class Title(Page):
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Go where a plaque leads, or speak the next language."""
         if key == QUIT:
-            self.next = None
+            self.next = self._destinations[OFF]() if self._is_cabinet else None
         elif key == LANGUAGE:
             self._speak_next_language()
         elif key == CONTINUE and self._saved is not None:
@@ -138,10 +140,11 @@ class Title(Page):
         """Let the harbour live; lead on when nobody has been there for long."""
         if not self._is_entered:
             self._is_entered = True
+            self.changed()  # settings may have changed what is offered
             self._quiet = 0
             self.stage.sound.start_music(Music.TITLE)
         self._quiet += 1
-        if self.stage.has_motion:
+        if self.stage.has_ambient:
             self._tick += 1
             self._harbour.update(self._tick)
         if self._quiet >= ATTRACT_AFTER and self._attract is not None:
@@ -212,7 +215,12 @@ class Title(Page):
         """Name the plaques from top to foot."""
         labels = {CONTINUE: _("Continue")} if self._saved else {}
         open_ones = (key for key in DESTINATIONS if key in self._destinations)
-        return labels | {key: _(DESTINATIONS[key]) for key in open_ones} | {QUIT: _("Quit")}
+        way_out = _("Switch off") if self._is_cabinet else _("Quit")
+        return labels | {key: _(DESTINATIONS[key]) for key in open_ones} | {QUIT: way_out}
+
+    @property
+    def _is_cabinet(self) -> bool:
+        return self.stage.settings.cabinet and OFF in self._destinations
 
     def _state(self, key: str) -> State:
         if self.pressed == key:

@@ -15,6 +15,9 @@ from goldenhorn.screenshots import take_all
 from goldenhorn.studio import Wish, fitted
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
+FILM = PICTURES / "film.webp"
+"""Made by film.py, which needs more than this."""
+LARGEST_FILM = 3_000_000
 SIZE = (832, 468)
 LARGEST = 150_000
 """Bytes: a page with all of them must still open quickly."""

@@ -11,10 +11,10 @@ from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, Pad
 SCREENS = (
     *("Title", "Attract", "Lobby", "NameEntry", "SeedEntry", "HouseRules", "SettingsPage"),
     *("Remap", "FamePage", "RuleBook", "Question", "Placement", "Board", "Pause", "Log"),
-    *("SeatsPage", "Scoring", "LostPad", "Replay", "Lessons", "LessonBoard"),
+    *("SeatsPage", "Scoring", "LostPad", "Replay", "Lessons", "LessonBoard", "MachinePage"),
 )
-OPTIONAL = {"SavedGames"}
-"""There only when games are kept."""
+OPTIONAL = {"SavedGames", "ChildLock"}
+"""There only when games are kept, and when somebody has locked the settings."""
 MOST_STEPS = 2500
 MOST_STEPS_HOME = 300
 

@@ -1,0 +1,265 @@
+"""`main.py install`: makes the game startable from a desktop, from RetroPie or at log-in.
+
+Writes only into the home folder of whoever asks, so nobody needs root, and keeps a list of what it
+wrote: `--undo` removes exactly that. A file that somebody else made or changed is never touched.
+Needs neither pygame nor a screen.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from goldenhorn.engine.strict import BadWords, read_object
+from goldenhorn.files import write_whole
+from goldenhorn.install_entries import Entry, Homes, Kind, Start, entries, ports_of
+
+CHECKOUT = Path(__file__).parent.parent
+LIST_NAME = "installed.json"
+VERSION = 1
+
+
+class CannotInstall(Exception):
+    """Something is missing or in the way; the message is one plain sentence."""
+
+
+def homes_from(environment: Mapping[str, str]) -> Homes:
+    """Find the folders of whoever asks, as the XDG base directory specification has it."""
+    home = environment.get("HOME", "")
+    if not os.path.isabs(home):
+        raise CannotInstall("There is no home folder to write to: HOME is not set.")
+    return Homes(
+        Path(home),
+        _folder(environment.get("XDG_DATA_HOME"), Path(home, ".local", "share")),
+        _folder(environment.get("XDG_CONFIG_HOME"), Path(home, ".config")),
+    )
+
+
+def _folder(wish: str | None, usual: Path) -> Path:
+    return Path(wish) if wish and os.path.isabs(wish) else usual
+
+
+def start_from(checkout: Path = CHECKOUT, running: str = sys.executable) -> Start:
+    """Find what starts this checkout: the Python of its own .venv, else the one that runs now."""
+    own = checkout / ".venv" / "bin" / "python"
+    python = own if own.exists() else Path(running)
+    for path in (python, checkout):
+        if not str(path).isprintable():
+            raise CannotInstall("The game lies in a folder whose name no desktop can write down.")
+    icon = checkout / "assets" / "drawings" / "icon.svg"
+    return Start(python, checkout / "main.py", icon.read_bytes())
+
+
+def check_machine(kind: Kind, homes: Homes, platform: str, environment: Mapping[str, str]) -> None:
+    """Raise CannotInstall where such a thing cannot be."""
+    if platform != "linux":
+        raise CannotInstall("Only Linux has entries of this kind; elsewhere start main.py itself.")
+    if environment.get("SUDO_USER") and homes.home == Path("/root"):
+        raise CannotInstall("Install without sudo: it is for the one who plays, not for root.")
+    if kind == "retropie" and not ports_of(homes).is_dir():
+        raise CannotInstall(f"There is no RetroPie here: {ports_of(homes)} is missing.")
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What is done with one file, or would be."""
+
+    entry: Entry
+    what: str
+
+    @property
+    def is_left(self) -> bool:
+        """Whether somebody else's file stays in the way."""
+        return self.what == LEFT
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.entry.path}"
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """What all installations together have written."""
+
+    files: dict[str, dict[str, str]]
+    """Fingerprints by kind and path."""
+    folders: tuple[str, ...]
+    """Those that were not there before."""
+
+
+WRITE, KEEP, REMOVE = "Written", "Already there", "Removed"
+ABSENT, LEFT = "Not there", "Left alone, because somebody else made or changed it"
+
+
+class Installation:
+    """What is installed of one kind, and how that is changed."""
+
+    def __init__(self, kind: Kind, start: Start, homes: Homes) -> None:
+        self._kind = kind
+        self._entries = entries(kind, start, homes)
+        self._list_path = homes.data / "goldenhorn" / LIST_NAME
+        self._list = _read_list(self._list_path)
+
+    @property
+    def _ours(self) -> dict[str, str]:
+        """The fingerprints of what was written, by path."""
+        return self._list.files.get(self._kind, {})
+
+    # Writing
+
+    def install(self, is_dry: bool = False) -> list[Deed]:
+        """Write what is missing or older; return all deeds, or with `is_dry` what they would be."""
+        deeds = [Deed(entry, self._plan(entry)) for entry in self._entries]
+        ours = dict(self._ours)
+        made = set(self._list.folders)
+        for deed in deeds:
+            if not deed.is_left:
+                ours[str(deed.entry.path)] = _fingerprint(deed.entry.content)
+                made |= _missing_folders(deed.entry.path)
+        made |= _missing_folders(self._list_path)
+        deeds.append(self._list_deed(ours, made))
+        if not is_dry:
+            self._carry_out(deeds)
+        return deeds
+
+    def _plan(self, entry: Entry) -> str:
+        there = _content(entry.path)
+        if there is None:
+            return WRITE
+        if there == entry.content and entry.path.is_symlink() == entry.is_link:
+            return KEEP
+        # What an older checkout wrote is ours to replace.
+        return WRITE if self._ours.get(str(entry.path)) == _fingerprint(there) else LEFT
+
+    def _list_deed(self, ours: dict[str, str], made: set[str]) -> Deed:
+        files = {name: each for name, each in self._list.files.items() if name != self._kind}
+        if ours:
+            files[self._kind] = ours
+        if not files:
+            is_there = self._list_path.exists()
+            return Deed(Entry(self._list_path, b""), REMOVE if is_there else ABSENT)
+        whole = {"version": VERSION, "files": files, "folders": sorted(made)}
+        text = json.dumps(whole, indent=1, sort_keys=True) + "\n"
+        entry = Entry(self._list_path, text.encode())
+        return Deed(entry, KEEP if _content(self._list_path) == entry.content else WRITE)
+
+    def _carry_out(self, deeds: list[Deed]) -> None:
+        """Write everything or, where one thing cannot be written, nothing new."""
+        begun: list[Entry] = []
+        made: set[str] = set()
+        for entry in (deed.entry for deed in deeds if deed.what == WRITE):
+            made |= _missing_folders(entry.path)
+            if not _exists(entry.path):
+                begun.append(entry)
+            try:
+                entry.path.parent.mkdir(parents=True, exist_ok=True)
+                _write(entry)
+            except OSError as problem:
+                for each in begun:
+                    with suppress(OSError):
+                        each.path.unlink()
+                _remove_empty(made)
+                raise CannotInstall(
+                    f"Nothing was installed, since {entry.path} cannot be written: {_why(problem)}."
+                ) from None
+
+    # Removing
+
+    def undo(self, is_dry: bool = False) -> list[Deed]:
+        """Remove what was written, as far as nobody has changed it since."""
+        known = {str(entry.path): _fingerprint(entry.content) for entry in self._entries}
+        known |= self._ours
+        deeds = [Deed(Entry(Path(path), b""), _end(Path(path), known[path])) for path in known]
+        deeds.append(self._list_deed({}, set(self._list.folders)))
+        if not is_dry:
+            for deed in deeds:
+                try:
+                    if deed.what == REMOVE:
+                        deed.entry.path.unlink()
+                    elif deed.what == WRITE:
+                        _write(deed.entry)
+                except OSError as problem:
+                    raise CannotInstall(
+                        f"{deed.entry.path} cannot be removed: {_why(problem)}."
+                    ) from None
+            _remove_empty(self._list.folders)
+        return deeds
+
+
+def told(deeds: list[Deed], is_dry: bool) -> Iterator[str]:
+    """Say what was done, a line each; the same lines for what would be."""
+    yield from map(str, deeds)
+    if is_dry:
+        yield "This was only a rehearsal: no file was touched."
+
+
+def _end(path: Path, fingerprint: str) -> str:
+    there = _content(path)
+    if there is None:
+        return ABSENT
+    return REMOVE if _fingerprint(there) == fingerprint else LEFT
+
+
+def _content(path: Path) -> bytes | None:
+    """What a file holds or a link leads to; None if there is nothing."""
+    if path.is_symlink():
+        return os.readlink(path).encode()
+    try:
+        return path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError:  # a folder, or nothing that we may read: not ours
+        return b""
+
+
+def _fingerprint(content: bytes) -> str:
+    return sha256(content).hexdigest()
+
+
+def _write(entry: Entry) -> None:
+    if entry.is_link:
+        entry.path.unlink(missing_ok=True)
+        entry.path.symlink_to(entry.content.decode())
+        return
+    write_whole(entry.path, entry.content)
+    if entry.is_program:
+        entry.path.chmod(0o755)
+
+
+def _read_list(path: Path) -> _List:
+    """Read what was installed; a list that cannot be read is as good as none."""
+    try:
+        given = read_object(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, BadWords):
+        return _List({}, ())
+    files, folders = given.get("files"), given.get("folders")
+    if not isinstance(files, dict) or not isinstance(folders, list):
+        return _List({}, ())
+    kinds = {
+        kind: {str(path): str(mark) for path, mark in each.items()}
+        for kind, each in files.items()
+        if isinstance(each, dict)
+    }
+    return _List(kinds, tuple(str(folder) for folder in folders))
+
+
+def _missing_folders(path: Path) -> set[str]:
+    return {str(folder) for folder in path.parents if not folder.exists()}
+
+
+def _exists(path: Path) -> bool:
+    return path.exists() or path.is_symlink()
+
+
+def _why(problem: OSError) -> str:
+    return problem.strerror or type(problem).__name__
+
+
+def _remove_empty(folders: Iterable[str]) -> None:
+    """Remove those of our folders that hold nothing any more, the innermost first."""
+    for folder in sorted(folders, key=len, reverse=True):
+        with suppress(OSError):
+            os.rmdir(folder)

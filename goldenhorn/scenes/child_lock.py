@@ -1,0 +1,148 @@
+"""A lock before the settings: opens when two buttons are held, or its picture is, for a while.
+
+Must not know what lies behind it. Whoever can read what to hold is old enough.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from goldenhorn.bindings import Button
+from goldenhorn.devices import Device
+from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
+from goldenhorn.language import _
+from goldenhorn.scenes.page import BACK, OverlayPage
+from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.stage import Stage
+from goldenhorn.sound import Cue
+from goldenhorn.view.kit.controls import SLIDER_HEIGHT
+from goldenhorn.view.lists import ribbon_width
+
+HOLD_TICKS = 180
+"""Three seconds."""
+PAIR = frozenset((Button.CONFIRM, Button.BACK))
+STEPS = 12
+"""In so many steps the bar fills."""
+LOCK = "lock"
+_WIDE = (800, 300, 78, 40, 26, 110)
+_COMPACT = (640, 230, 54, 26, 22, 84)
+"""The scroll's width and height, the ribbon's height, the sizes of title and text, the lock's."""
+
+
+class ChildLock(OverlayPage):
+    """A small scroll with a lock on it."""
+
+    def __init__(self, stage: Stage, parent: Scene, opens: Callable[[], Scene]) -> None:
+        """Stand before what `opens` leads to."""
+        self._opens = opens
+        self._held: dict[Device, set[Button]] = {}
+        self._is_pair: set[Device] = set()
+        """Where both were held at once: letting go of Back then does not lead back."""
+        self._is_touched = False
+        self._ticks = 0
+        super().__init__(stage, parent)
+        self.focus.key = LOCK
+
+    # Hearing
+
+    def press(self, press: Press) -> None:
+        """Hold a button; only letting go of Back leads back, as it is one of the two."""
+        if press.button in PAIR and not press.is_repeat:
+            held = self._held.setdefault(press.device, set())
+            held.add(press.button)
+            if held >= PAIR:
+                self._is_pair.add(press.device)
+
+    def release(self, release: Release) -> None:
+        """Let go of a button."""
+        held = self._held.get(release.device, set())
+        if release.button in held:
+            held.discard(release.button)
+            is_back = release.button is Button.BACK and release.device not in self._is_pair
+            if not held:
+                self._is_pair.discard(release.device)
+            if is_back:
+                self.stage.sound.play(Cue.UI_BACK)
+                self.went_back()
+
+    def point(self, point: Point) -> None:
+        """Hold the lock itself."""
+        item = self.focus.at(point.x, point.y)
+        is_on_lock = item is not None and item.key == LOCK
+        match point.kind:
+            case PointKind.DOWN:
+                self._is_touched = is_on_lock
+            case PointKind.UP | PointKind.CANCELLED:
+                self._is_touched = False
+            case PointKind.DRAGGED:
+                self._is_touched = self._is_touched and is_on_lock
+            case _:
+                pass
+        super().point(point)
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Forget what a pad that is gone held."""
+        self._held.pop(lost.device, None)
+        super().lost(lost)
+
+    # Passing time
+
+    def update(self) -> Scene | None:
+        """Count how long it is held."""
+        is_held = self._is_touched or any(held >= PAIR for held in self._held.values())
+        ticks = self._ticks + 1 if is_held else 0
+        if ticks * STEPS // HOLD_TICKS != self._ticks * STEPS // HOLD_TICKS:
+            self.changed()
+        self._ticks = ticks
+        if ticks == HOLD_TICKS:
+            self.stage.sound.play(Cue.UI_OK)
+            self.next = self._opens()
+        return super().update()
+
+    def left(self) -> None:
+        """Lock again."""
+        self._held.clear()
+        self._is_pair.clear()
+        self._is_touched, self._ticks = False, 0
+
+    # Showing
+
+    def compose(self) -> None:
+        """Show the lock, what to hold, and how long it has been held."""
+        stage, kit = self.stage, self.stage.kit
+        width, height, ribbon_height, title_size, text_size, span = (
+            _COMPACT if stage.is_compact else _WIDE
+        )
+        height = round(height * (1 + (kit.words.scale - 1) / 3))
+        scroll = pygame.Rect(0, 0, width, height)
+        scroll.center = stage.size[0] // 2, round(stage.size[1] * 0.47)
+        self.show("scroll", kit.scroll(scroll.size), *scroll.topleft)
+        title = _("Child lock").upper()
+        wide = ribbon_width(kit.words, title, title_size, width // 2, width + 60)
+        ribbon = pygame.Rect(0, scroll.top - ribbon_height // 3, wide, ribbon_height)
+        ribbon.centerx = scroll.centerx
+        self.show("ribbon", kit.ribbon(ribbon.size, title, title_size), *ribbon.topleft, 1)
+        lock = pygame.Rect(scroll.left + 64, 0, span, span)
+        lock.centery = (ribbon.bottom + scroll.bottom) // 2 - 4
+        self.show(LOCK, kit.drawing("icon_lock", span), *lock.topleft, 1)
+        self.offer(LOCK, lock, is_preferred=True)
+        box = pygame.Rect(lock.right + 30, ribbon.bottom + 6, 0, 0)
+        box.size = (scroll.right - 64 - box.left, scroll.bottom - 34 - SLIDER_HEIGHT - box.top)
+        style = kit.on_paper(text_size).style
+        text = kit.paragraph(self._sentence(), style, box.size, "left")
+        self.show("text", text, *box.topleft, 1)
+        step = self._ticks * STEPS // HOLD_TICKS
+        self.show("bar", kit.slider(box.width, step, STEPS), box.left, box.bottom + 4, 1)
+        self.foot((BACK, stage.key(Button.BACK), _("back")))
+
+    def _sentence(self) -> str:
+        controls = self.stage.controls
+        device = controls.last_spoken
+        first, second = (controls.label(each, device) for each in (Button.CONFIRM, Button.BACK))
+        if not first or not second:
+            return _("Hold the lock for three seconds to open the settings.")
+        return _(
+            "Hold {first} and {second} together for three seconds to open the settings.",
+            first=first,
+            second=second,
+        )

@@ -1,0 +1,435 @@
+"""What depends on the machine: the overlay of F3, quality on screen, cabinets, sleep and locks."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from goldenhorn import power
+from goldenhorn.bindings import PadButton
+from goldenhorn.bots.levels import Effort
+from goldenhorn.controls import FRAMES_TICKS, LEAVE_TICKS
+from goldenhorn.frame_meter import FrameMeter
+from goldenhorn.lineup import Lineup, Place
+from goldenhorn.scenes.attract import Attract
+from goldenhorn.scenes.child_lock import HOLD_TICKS, LOCK, ChildLock
+from goldenhorn.scenes.journey import Journey
+from goldenhorn.scenes.page import BACK
+from goldenhorn.scenes.placement import Placement
+from goldenhorn.scenes.question import Question
+from goldenhorn.scenes.setting_rows import MACHINE, MACHINE_SETTINGS
+from goldenhorn.scenes.settings import MachinePage, SettingsPage
+from goldenhorn.scenes.title import ATTRACT_AFTER, QUIT, Title
+from goldenhorn.settings import FILE, Settings
+from goldenhorn.view.frame_graph import CORNER
+from tests.scenes.couch import Couch
+from tests.scenes.layout import assert_laid_out_well
+
+MakeCouch = Callable[..., Couch]
+WINDOWED = Settings(fullscreen=False)
+SIZES = [(1280, 720), (800, 480)]
+
+
+def journey_on(couch: Couch, switch_off: Callable[[], bool] | None = None) -> Journey:
+    return Journey(
+        couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7, switch_off=switch_off
+    )
+
+
+def title_on(couch: Couch, switch_off: Callable[[], bool] | None = None) -> Title:
+    title = couch.show(journey_on(couch, switch_off).title())
+    assert isinstance(title, Title)
+    couch.ticks(2)
+    return title
+
+
+def choose(couch: Couch, key: object) -> None:
+    """Go down to an item and choose it."""
+    page = couch.scene
+    for _ in range(20):
+        if getattr(page, "focus").key == key:  # noqa: B009  (a page, whichever)
+            break
+        couch.key(pygame.KSCAN_DOWN)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.settle()
+
+
+def texts(couch: Couch) -> list[str]:
+    assert couch.scene is not None
+    return [written.text for written in couch.scene.picture.texts()]
+
+
+# F3
+
+
+def corner(couch: Couch) -> tuple[int, ...]:
+    return tuple(couch.stage.window.canvas.get_at(CORNER))
+
+
+def test_f3_shows_how_long_frames_take_and_hides_it_again(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=replace(WINDOWED, reduced_motion=True))
+    title_on(couch)
+    before = corner(couch)
+    assert couch.app is not None
+    assert couch.app.meter is None
+    couch.key(pygame.KSCAN_F3)
+    couch.ticks(3)
+    assert couch.app.meter is not None
+    assert len(couch.app.meter.texts) == 3
+    assert corner(couch) != before
+    couch.key(pygame.KSCAN_F3)
+    couch.ticks(1)
+    assert couch.app.meter is None
+    assert corner(couch) == before
+    assert not couch.app.frame()  # nothing is drawn for it any more
+
+
+def test_both_sticks_held_for_a_second_show_it_too(couch: Couch) -> None:
+    title_on(couch)
+    pad = couch.plug()
+    pad.press(PadButton.LEFT_STICK)
+    pad.press(PadButton.RIGHT_STICK)
+    couch.ticks(FRAMES_TICKS - 1)
+    assert couch.app is not None
+    assert couch.app.meter is None
+    couch.ticks(FRAMES_TICKS)  # and only once
+    assert couch.app.meter is not None
+
+
+def test_the_overlay_tells_what_the_clock_tells(couch: Couch) -> None:
+    now = [0.0]
+    meter = FrameMeter(couch.stage, lambda: now[0])
+    canvas = couch.stage.window.canvas
+    for _ in range(30):
+        meter.begin()
+        now[0] += 0.004
+        meter.end_tick()
+        meter.begin()
+        now[0] += 0.016
+        meter.end_redraw(canvas)
+    assert meter.texts[:2] == ("50 frames per second", "tick 4.0 ms, redraw 16.0 ms")
+    assert meter.texts[2].endswith("quality: full")
+
+
+# Quality
+
+
+def slow_down(couch: Couch, seconds: float = 3.1) -> None:
+    for _ in range(round(seconds * 20)):
+        couch.stage.quality.note_frame(50.0)
+
+
+def test_a_calm_title_keeps_still_but_things_may_still_move(couch: Couch) -> None:
+    title_on(couch)
+    assert couch.app is not None
+    couch.app.tick()
+    assert couch.app.frame()
+    slow_down(couch)
+    assert couch.stage.has_motion
+    assert not couch.stage.has_ambient
+    couch.ticks(2)
+    for _ in range(60):
+        couch.app.tick()
+        assert not couch.app.frame()
+
+
+def test_the_settings_show_the_quality_of_now(make_couch: MakeCouch) -> None:
+    couch = make_couch()
+    title = title_on(couch)
+    slow_down(couch)
+    page = MachinePage(couch.stage, title)
+    couch.show(page)
+    assert page.focus.key == "quality"
+    assert any("Now: calm." in text for text in texts(couch))
+    couch.key(pygame.KSCAN_RIGHT)
+    assert couch.stage.settings.quality == "full"
+    assert couch.stage.has_ambient
+    assert any("Now: full." in text for text in texts(couch))
+
+
+# The page of the machine
+
+
+def test_the_page_of_the_machine_is_part_of_the_settings(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    couch = make_couch(folder=tmp_path)
+    title = title_on(couch)
+    choose(couch, "options")
+    assert type(couch.scene) is SettingsPage
+    choose(couch, MACHINE)
+    assert isinstance(couch.scene, MachinePage)
+    choose(couch, "cabinet")
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert '"cabinet": true' in (tmp_path / FILE).read_text()
+    assert type(couch.scene) is SettingsPage
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert couch.scene is title
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("code", ["en", "xx"])
+@pytest.mark.parametrize("size", SIZES)
+def test_lock_machine_and_question_can_be_read_at_every_text_size(
+    make_couch: MakeCouch, size: tuple[int, int], code: str, high_contrast: bool
+) -> None:
+    settings = replace(WINDOWED, high_contrast=high_contrast, cabinet=True)
+    couch = make_couch(size=size, code=code, settings=settings)
+    couch.stage.notices.clear()
+    journey = journey_on(couch, lambda: True)
+    title = journey.title()
+    pages: tuple[Any, ...] = (
+        title,
+        MachinePage(couch.stage, title),
+        ChildLock(couch.stage, title, lambda: title),
+        journey._ask_to_switch_off(title),
+    )
+    for page in pages:
+        for text_size in (100, 150, 200):
+            couch.stage.change(replace(couch.stage.settings, text_size=text_size))
+            for name in MACHINE_SETTINGS if isinstance(page, MachinePage) else (None,):
+                page.focus.key = name or page.focus.key
+                page.changed()
+                page.update()
+                assert_laid_out_well(page.picture.texts(), size)
+
+
+# Cabinets
+
+
+class Socket:
+    """Stands in for the machine's power."""
+
+    def __init__(self, obeys: bool = True) -> None:
+        self.obeys = obeys
+        self.asked = 0
+
+    def __call__(self) -> bool:
+        self.asked += 1
+        return self.obeys
+
+
+def test_only_a_cabinet_that_can_be_switched_off_offers_it(make_couch: MakeCouch) -> None:
+    for cabinet in (False, True):
+        for socket in (None, Socket()):
+            couch = make_couch(settings=replace(WINDOWED, cabinet=cabinet))
+            title_on(couch, socket)
+            is_offered = "Switch off" in texts(couch)
+            assert is_offered is (cabinet and socket is not None)
+            assert ("Quit" in texts(couch)) is not is_offered
+
+
+def test_the_title_follows_the_setting_at_once(couch: Couch) -> None:
+    title = title_on(couch, Socket())
+    page = MachinePage(couch.stage, title)
+    couch.show(title)
+    title.next = page
+    couch.ticks(2)
+    choose(couch, "cabinet")
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.ticks(2)
+    assert couch.scene is title
+    assert "Switch off" in texts(couch)
+
+
+def ask(make_couch: MakeCouch, socket: Socket) -> tuple[Couch, Title]:
+    couch = make_couch(settings=replace(WINDOWED, cabinet=True))
+    title = title_on(couch, socket)
+    couch.key(pygame.KSCAN_ESCAPE)  # shows the way out, but does not take it
+    assert title.focus.key == QUIT
+    couch.key(pygame.KSCAN_RETURN)
+    couch.settle()
+    assert isinstance(couch.scene, Question)
+    return couch, title
+
+
+def test_it_is_switched_off_only_after_a_question(make_couch: MakeCouch) -> None:
+    socket = Socket()
+    couch, title = ask(make_couch, socket)
+    couch.key(pygame.KSCAN_RETURN)  # the harmless answer is preselected
+    couch.settle()
+    assert (couch.scene, socket.asked) == (title, 0)
+    couch, _title = ask(make_couch, socket)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(2)
+    assert (couch.scene, socket.asked) == (None, 1)
+
+
+def test_a_machine_that_stays_on_says_so_at_the_title(make_couch: MakeCouch) -> None:
+    couch, title = ask(make_couch, Socket(obeys=False))
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.settle()
+    couch.ticks(2)
+    assert couch.scene is title
+    assert any("could not be switched off" in text for text in texts(couch))
+
+
+def test_people_can_also_just_leave(make_couch: MakeCouch) -> None:
+    socket = Socket()
+    couch, _title = ask(make_couch, socket)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(2)
+    assert (couch.scene, socket.asked) == (None, 0)
+
+
+@pytest.mark.parametrize(("status", "will_be"), [(0, True), (1, False)])
+def test_systemd_is_asked_and_its_answer_believed(
+    monkeypatch: pytest.MonkeyPatch, status: int, will_be: bool
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def run(command: tuple[str, ...], **_options: object) -> subprocess.CompletedProcess[bytes]:
+        asked.append(command)
+        return subprocess.CompletedProcess(command, status)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert power.switch_off() is will_be
+    assert asked == [("systemctl", "poweroff")]
+
+
+def test_without_systemd_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    assert not power.can_switch_off()
+
+    def run(*_anything: object, **_options: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert not power.switch_off()
+
+
+def test_start_and_select_leave_from_a_locked_cabinet(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=replace(WINDOWED, cabinet=True, child_lock=True))
+    title_on(couch, Socket())
+    pad = couch.plug()
+    pad.press(PadButton.START)
+    pad.press(PadButton.SELECT)
+    couch.ticks(LEAVE_TICKS + 2)
+    assert couch.scene is None
+
+
+# Sleep
+
+
+@pytest.mark.parametrize("cabinet", [False, True])
+def test_the_screen_may_sleep_only_while_nobody_is_there(
+    make_couch: MakeCouch, cabinet: bool
+) -> None:
+    couch = make_couch(settings=replace(WINDOWED, cabinet=cabinet))
+    title = title_on(couch)
+    assert not pygame.display.get_allow_screensaver()
+    title._quiet = ATTRACT_AFTER
+    couch.settle()
+    assert isinstance(couch.scene, Attract)
+    assert pygame.display.get_allow_screensaver() is not cabinet
+    couch.key(pygame.KSCAN_RETURN)
+    couch.settle()
+    assert couch.scene is title
+    assert not pygame.display.get_allow_screensaver()
+
+
+# Bots
+
+
+def test_how_much_bots_think_is_chosen_when_a_match_begins(couch: Couch) -> None:
+    asked: list[str] = []
+
+    def choose_effort() -> Effort:
+        asked.append("asked")
+        return "light"
+
+    journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 7, effort=choose_effort)
+    places = (Place("expert", "", 0), Place("easy", "", 1), Place(), Place())
+    scene = journey.begin(Lineup(places))
+    assert isinstance(scene, Placement)
+    assert scene.game.effort == "light"
+    journey.resumed(scene.game)  # what was chosen stays
+    assert asked == ["asked"]
+
+
+# The child lock
+
+
+def locked(make_couch: MakeCouch) -> tuple[Couch, Title]:
+    couch = make_couch(settings=replace(WINDOWED, child_lock=True))
+    title = title_on(couch)
+    choose(couch, "options")
+    assert isinstance(couch.scene, ChildLock)
+    return couch, title
+
+
+def test_two_buttons_of_a_pad_held_for_three_seconds_open_it(make_couch: MakeCouch) -> None:
+    couch, title = locked(make_couch)
+    pad = couch.plug()
+    pad.press(PadButton.EAST)
+    couch.ticks(1)
+    pad.press(PadButton.SOUTH)
+    couch.ticks(HOLD_TICKS - 1)
+    assert isinstance(couch.scene, ChildLock)
+    couch.ticks(2)
+    assert isinstance(couch.scene, SettingsPage)
+    pad.release(PadButton.EAST)
+    pad.release(PadButton.SOUTH)
+    couch.ticks(2)
+    assert isinstance(couch.scene, SettingsPage)
+    couch.pad(pad, PadButton.EAST)
+    couch.ticks(2)
+    assert couch.scene is title
+
+
+def test_two_people_cannot_open_it_by_a_button_each(make_couch: MakeCouch) -> None:
+    couch, _title = locked(make_couch)
+    first, second = couch.plug(), couch.plug()
+    first.press(PadButton.SOUTH)
+    second.press(PadButton.EAST)
+    couch.ticks(HOLD_TICKS + 2)
+    assert isinstance(couch.scene, ChildLock)
+
+
+def test_letting_go_too_early_begins_anew(make_couch: MakeCouch) -> None:
+    couch, _title = locked(make_couch)
+    pad = couch.plug()
+    pad.press(PadButton.SOUTH)
+    for _ in range(3):
+        pad.press(PadButton.EAST)
+        couch.ticks(HOLD_TICKS - 10)
+        pad.release(PadButton.EAST)
+        couch.ticks(2)
+    assert isinstance(couch.scene, ChildLock)
+
+
+def test_back_alone_leads_back(make_couch: MakeCouch) -> None:
+    couch, title = locked(make_couch)
+    pad = couch.plug()
+    couch.pad(pad, PadButton.SOUTH)
+    assert isinstance(couch.scene, ChildLock)
+    couch.pad(pad, PadButton.EAST)
+    couch.ticks(2)
+    assert couch.scene is title
+
+
+def test_a_mouse_or_finger_holds_the_lock_itself(make_couch: MakeCouch) -> None:
+    couch, title = locked(make_couch)
+    page = couch.scene
+    assert isinstance(page, ChildLock)
+    rects = {item.key: item.rect for item in page.focus.items}
+    couch.tap(*rects[LOCK].center)
+    assert couch.scene is page
+    down = {"pos": rects[LOCK].center, "button": 1, "touch": False}
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, down))
+    couch.ticks(HOLD_TICKS + 2)
+    assert isinstance(couch.scene, SettingsPage)
+    couch, title = locked(make_couch)
+    couch.click(*rects[BACK].center)
+    couch.ticks(2)
+    assert couch.scene is title

@@ -1,0 +1,273 @@
+"""main.py install: exact about what it writes and removes, and what it writes starts the game."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from goldenhorn import command_line
+from goldenhorn.install import Installation, homes_from, start_from
+from goldenhorn.install_entries import Kind, desktop_word, unit_word
+
+ROOT = Path(__file__).parent.parent
+KINDS: tuple[Kind, ...] = ("desktop", "retropie", "kiosk")
+ODD_NAME = 'a b 50% "c" $d \\e'
+"""What a folder may be called."""
+A_SHORT_GAME = ("--seats", "easy,easy", "--speed", "instant", "--quit-at-end", "--windowed")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A new home folder with an awkward name, in which RetroPie is installed."""
+    home = tmp_path / ODD_NAME
+    (home / "RetroPie" / "roms" / "ports").mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(home))
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "SUDO_USER"):
+        monkeypatch.delenv(name, raising=False)
+    return home
+
+
+def everything_in(folder: Path) -> dict[str, bytes | str | None]:
+    """All folders, files and links, with what is in them."""
+    found: dict[str, bytes | str | None] = {}
+    for path in folder.rglob("*"):
+        if path.is_symlink():
+            found[str(path)] = os.readlink(path)
+        else:
+            found[str(path)] = None if path.is_dir() else path.read_bytes()
+    return found
+
+
+def install(*words: str) -> int:
+    return command_line.run(["install", *words])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_rehearsal_writes_nothing_and_says_the_same(
+    kind: Kind, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = everything_in(home)
+    assert install(f"--{kind}", "--dry-run") == 0
+    rehearsed = capsys.readouterr().out.splitlines()
+    assert everything_in(home) == before
+    assert install(f"--{kind}") == 0
+    assert capsys.readouterr().out.splitlines() == rehearsed[:-1]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_says_exactly_which_files_it_wrote(
+    kind: Kind, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = everything_in(home)
+    install(f"--{kind}")
+    after = everything_in(home)
+    new = {path for path in after if path not in before and after[path] is not None}
+    told = capsys.readouterr().out.splitlines()
+    assert {line.removeprefix("Written: ") for line in told} == new
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_twice_is_like_once(kind: Kind, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    install(f"--{kind}")
+    once = everything_in(home)
+    capsys.readouterr()
+    assert install(f"--{kind}") == 0
+    assert everything_in(home) == once
+    assert all(line.startswith("Already there: ") for line in capsys.readouterr().out.splitlines())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_undo_leaves_the_home_as_it_was(kind: Kind, home: Path) -> None:
+    (home / ".config" / "autostart").mkdir(parents=True)  # somebody's own, empty though it is
+    before = everything_in(home)
+    install(f"--{kind}")
+    installed = everything_in(home)
+    assert install(f"--{kind}", "--undo", "--dry-run") == 0
+    assert everything_in(home) == installed
+    assert install(f"--{kind}", "--undo") == 0
+    assert everything_in(home) == before
+
+
+def test_undo_of_one_kind_leaves_the_others(home: Path) -> None:
+    before = everything_in(home)
+    install("--desktop")
+    desktop_only = everything_in(home)
+    install("--kiosk")
+    install("--kiosk", "--undo")
+    left = everything_in(home)
+    listed = str(home / ".local/share/goldenhorn/installed.json")
+    assert left.keys() == desktop_only.keys()
+    assert all(left[path] == desktop_only[path] for path in left if path != listed)
+    install("--desktop", "--undo")
+    assert everything_in(home) == before
+
+
+def test_what_somebody_changed_is_neither_removed_nor_overwritten(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--desktop")
+    entry = home / ".local/share/applications/golden-horn.desktop"
+    entry.write_text("my own")
+    capsys.readouterr()
+    assert install("--desktop") == 1
+    assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
+    assert install("--desktop", "--undo") == 0
+    assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
+    assert entry.read_text() == "my own"
+    assert not (home / ".local/share/icons").exists()
+
+
+def test_what_an_older_checkout_wrote_is_replaced_and_removed(home: Path, tmp_path: Path) -> None:
+    before = everything_in(home)
+    homes = homes_from(os.environ)
+    elsewhere = start_from(ROOT, str(tmp_path / "old" / "python"))
+    Installation("retropie", elsewhere, homes).install()
+    assert install("--retropie") == 0
+    port = home / "RetroPie/roms/ports/Golden Horn.sh"
+    assert "old/python" not in port.read_text()
+    install("--retropie", "--undo")
+    assert everything_in(home) == before
+
+
+def test_undo_without_an_installation_says_so(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = everything_in(home)
+    assert install("--kiosk", "--undo") == 0
+    assert all(line.startswith("Not there: ") for line in capsys.readouterr().out.splitlines())
+    assert everything_in(home) == before
+
+
+def test_a_damaged_list_of_what_was_written_is_no_obstacle(home: Path) -> None:
+    for text in (
+        "",
+        "[]",
+        '{"files": 7, "folders": []}',
+        '{"files": {"kiosk": 1}, "folders": [2]}',
+    ):
+        install("--kiosk")
+        (home / ".local/share/goldenhorn/installed.json").write_text(text)
+        assert install("--kiosk", "--undo") == 0
+        assert not (home / ".config/systemd/user/golden-horn.service").exists()
+
+
+# What is in the way
+
+
+def problem_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert install(*words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    return said.err
+
+
+def test_without_a_home_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    assert "HOME is not set" in problem_of(capsys, "--desktop")
+
+
+def test_without_retropie_it_says_so(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "RetroPie/roms/ports").rmdir()
+    assert "There is no RetroPie here" in problem_of(capsys, "--retropie")
+
+
+def test_elsewhere_than_on_linux_it_says_so(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = everything_in(home)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert "Only Linux" in problem_of(capsys, "--desktop")
+    assert everything_in(home) == before
+
+
+def test_one_kind_must_be_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--kiosk" in problem_of(capsys)
+    assert "not allowed" in problem_of(capsys, "--kiosk", "--desktop")
+    assert home.exists()
+
+
+def test_where_one_file_cannot_be_written_none_is(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file stands where the folder of the last entry should be: that stops even root."""
+    (home / ".config").mkdir()
+    (home / ".config" / "autostart").write_text("in the way")
+    before = everything_in(home)
+    assert "Nothing was installed" in problem_of(capsys, "--kiosk")
+    assert everything_in(home) == before
+
+
+# What it wrote starts the game
+
+
+def command_in(kind: Kind, home: Path) -> list[str]:
+    """Read the command as those who start such an entry read it."""
+    if kind == "retropie":
+        port = home / "RetroPie/roms/ports/Golden Horn.sh"
+        assert os.access(port, os.X_OK)
+        line = port.read_text().splitlines()[-1]
+        return shlex.split(line.removeprefix("exec "))
+    if kind == "desktop":
+        text = (home / ".local/share/applications/golden-horn.desktop").read_text()
+        line = text.split("\nExec=")[1].splitlines()[0].replace("\\\\", "\\")
+        words = re.findall(r'"((?:[^"\\]|\\.)*)"', line)
+        return [re.sub(r"\\(.)", r"\1", word).replace("%%", "%") for word in words]
+    text = (home / ".config/systemd/user/golden-horn.service").read_text()
+    line = text.split("\nExecStart=")[1].splitlines()[0]
+    return [word.replace("%%", "%").replace("$$", "$") for word in shlex.split(line)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_written_starts_the_game(kind: Kind, home: Path, tmp_path: Path) -> None:
+    install(f"--{kind}")
+    command = command_in(kind, home)
+    assert command[-1] == ("--fullscreen" if kind != "desktop" else str(ROOT / "main.py"))
+    words = [word for word in command if word != "--fullscreen"]
+    kept = tmp_path / "kept"
+    done = subprocess.run(
+        [*words, *A_SHORT_GAME, "--data-dir", str(kept)],
+        cwd="/",
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (kept / "games").is_dir()  # it was played to its end
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_awkward_folders_are_quoted_as_each_reader_needs_it(
+    kind: Kind, home: Path, tmp_path: Path
+) -> None:
+    checkout = tmp_path / "games" / ODD_NAME
+    (checkout / "assets" / "drawings").mkdir(parents=True)
+    (checkout / "assets" / "drawings" / "icon.svg").write_text("<svg/>")
+    own = checkout / ".venv" / "bin" / "python"
+    own.parent.mkdir(parents=True)
+    own.touch()
+    Installation(kind, start_from(checkout), homes_from(os.environ)).install()
+    assert command_in(kind, home)[:2] == [str(own), str(checkout / "main.py")]
+
+
+def test_a_shell_reads_back_what_is_quoted_for_it() -> None:
+    """Within double quotes a desktop entry escapes like a shell, after undoing its own escapes."""
+    word = desktop_word(ODD_NAME).replace("\\\\", "\\").replace("%%", "%")
+    read = subprocess.run(["sh", "-c", f"printf %s {word}"], capture_output=True, text=True)
+    assert read.stdout == ODD_NAME
+    assert unit_word("plain") == '"plain"'
+
+
+def test_the_service_is_wanted_at_log_in(home: Path) -> None:
+    install("--kiosk")
+    units = home / ".config/systemd/user"
+    link = units / "default.target.wants" / "golden-horn.service"
+    assert link.resolve() == (units / "golden-horn.service").resolve()
+    autostart = (home / ".config/autostart/golden-horn-kiosk.desktop").read_text()
+    assert "systemctl --user start golden-horn.service" in autostart
