@@ -152,12 +152,6 @@ class Writer:
         self._is_closing = False
 
     @property
-    def is_done(self) -> bool:
-        """Whether everything asked for so far is on the disk, or has failed."""
-        with self._news:
-            return not (self._has_work or self._is_busy)
-
-    @property
     def _has_work(self) -> bool:
         return self._must_remove or self._make is not None
 

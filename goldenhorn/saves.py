@@ -109,11 +109,6 @@ class Autosave:
         if self._writer is not None:
             self._writer.flush()
 
-    @property
-    def is_done(self) -> bool:
-        """Whether everything asked for so far is on the disk, or has failed."""
-        return self._writer is None or self._writer.is_done
-
     def close(self) -> None:
         """Finish everything and stop the thread that writes."""
         if self._writer is not None:

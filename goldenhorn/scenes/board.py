@@ -36,8 +36,6 @@ from goldenhorn.view.picture import Picture
 
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
-DISK_TICKS = 120
-"""For how long the next turn waits until the last one is on the disk; then it goes on without."""
 
 
 class Board(Scene):
@@ -64,8 +62,6 @@ class Board(Scene):
         self.tick = 0
         self._rested_ticks = 0
         """For how long everything has stood still since the last action."""
-        self._unwritten_ticks = 0
-        """For how long the last action has waited to be on the disk."""
         self._expected: tuple[int, int] | None = None
         """After how many actions which ship was expected to sail."""
         self.bots = BotsTurns(self)
@@ -184,7 +180,7 @@ class Board(Scene):
         return following
 
     def _go_on(self) -> Scene | None:
-        is_resting = not self.is_busy and not self.sheets.is_waiting and self._is_kept()
+        is_resting = not self.is_busy and not self.sheets.is_waiting
         self._rested_ticks = self._rested_ticks + 1 if is_resting else 0
         if self.game.is_over:
             return self._over() if is_resting else self
@@ -195,11 +191,6 @@ class Board(Scene):
         elif self.turn is None and is_resting:
             self.turns.begin()
         return self
-
-    def _is_kept(self) -> bool:
-        """Whether the last action is on the disk, or has had its time: no power cut takes two."""
-        self._unwritten_ticks = 0 if self._autosave.is_done else self._unwritten_ticks + 1
-        return not 0 < self._unwritten_ticks <= DISK_TICKS
 
     def expect(self, ship: int) -> None:
         """Prepare for a ship of whoever is to move to sail soon, once."""
@@ -224,6 +215,8 @@ class Board(Scene):
                 self.parts.choreography.play(
                     played.events, played.before, played.after, self.proceedings.open_hand
                 )
+        if self.stage.speed == "instant":
+            self._autosave.flush()  # else a power cut could take many actions at once
         self.private.hand_changed()
         self.narration.played(happened, turn)
         if is_seen:

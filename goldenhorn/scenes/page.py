@@ -32,6 +32,8 @@ class Page(Scene):
     A page says in `compose` what it shows; whatever was shown before and is not shown again goes.
     """
 
+    rests = True
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.focus = Focus()

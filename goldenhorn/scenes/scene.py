@@ -13,9 +13,12 @@ class Scene:
     is_unwatched = False
     """Whether it is shown because nobody is there, so that the screen may sleep."""
 
+    rests = False
+    """Whether most of it stands still and none of it is secret: then it may be painted as one."""
+
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.picture = Picture(pygame.Surface(stage.size))
+        self.picture = Picture(pygame.Surface(stage.size), self.rests)
         self._revision = stage.revision
 
     # What people do; a scene overrides what it cares for.
@@ -70,7 +73,7 @@ class Scene:
         """Build the picture anew if the stage has changed since it was built."""
         if self._revision != self.stage.revision:
             self._revision = self.stage.revision
-            self.picture = Picture(pygame.Surface(self.stage.size))
+            self.picture = Picture(pygame.Surface(self.stage.size), self.rests)
             self.lay_out()
 
     def lay_out(self) -> None:

@@ -2,7 +2,7 @@
 
 It must not know what the sprites mean. Nothing is compared from tick to tick: a sprite that is
 moved or gets another face says so itself, so a picture in which nothing happens costs nothing.
-What stands still in the back for long is painted together with the ground once, as one base.
+Where that is wanted, what stands still in the back for long is painted with the ground once.
 """
 
 from bisect import bisect_left
@@ -91,7 +91,13 @@ class Sprite:
 class Picture:
     """A ground with sprites; remembers what of it is on the canvas already."""
 
-    def __init__(self, ground: pygame.Surface) -> None:
+    def __init__(self, ground: pygame.Surface, makes_base: bool = False) -> None:
+        """Begin with a ground alone.
+
+        A base is for pictures of which nothing is secret: mixing colours rounds here and there by
+        one step, depending on what is painted together, and so on everything that was shown.
+        """
+        self._makes_base = makes_base
         self._ground = ground
         self._ground_written: tuple[Written, ...] = ()
         # Four lists in the same order from back to front; a hidden sprite's rectangle is empty.
@@ -187,7 +193,7 @@ class Picture:
     def paint(self, onto: pygame.Surface, afresh: bool = False) -> bool:
         """Bring the canvas up to date; tell whether anything was painted."""
         self._paints += 1
-        if self._paints % CALM == 0:
+        if self._makes_base and self._paints % CALM == 0:
             self._make_base()
         if not (self._changed or self._gone or self._is_all_new or afresh):
             return False

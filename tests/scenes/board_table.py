@@ -61,7 +61,8 @@ class Table:
     ) -> None:
         """Sit down; unless `has_tips`, everybody has heard all that the coach has to say."""
         self.couch, self.game, self.stage = couch, game, couch.stage
-        self.stage.change(replace(self.stage.settings, tips=() if has_tips else ALL_TIPS))
+        tips = () if has_tips else ALL_TIPS
+        self.stage.change(replace(self.stage.settings, tips=tips, untipped=()))
         controls = self.stage.controls
         for pad in PADS:
             controls.attach(pad)

@@ -14,8 +14,8 @@ from goldenhorn.bindings import Button
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
-from goldenhorn.saves import Autosave
-from goldenhorn.scenes.board import DISK_TICKS, Board
+from goldenhorn.saves import load_latest
+from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.placement import Placement
@@ -84,21 +84,17 @@ def test_on_a_full_disk_the_game_goes_on_and_says_so_once(
     assert saved_in(tmp_path, table).state == table.game.state
 
 
-def test_the_next_action_waits_for_the_disk_but_not_for_ever(
-    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+def test_at_instant_speed_every_action_is_on_the_disk_before_the_next(
+    make_couch: Couches, tmp_path: Path
 ) -> None:
-    table = Table(couch_for(make_couch), game_of("easy", "easy"))
-    while not table.game.match.actions:
+    table = Table(couch_for(make_couch, tmp_path, speed="instant"), game_of("easy", "easy"))
+    for _tick in range(60):
         table.pass_ticks(1)
-    for ends_after in (5, 2 * DISK_TICKS):
-        played = len(table.game.match.actions)
-        with monkeypatch.context() as patch:
-            patch.setattr(Autosave, "is_done", False)
-            table.pass_ticks(min(ends_after, DISK_TICKS))
-            assert len(table.game.match.actions) == played
-            table.pass_ticks(ends_after - min(ends_after, DISK_TICKS))
-        table.pass_ticks(1)
-        assert len(table.game.match.actions) > played
+        game, note = load_latest(tmp_path)
+        if game is not None:
+            assert note is None
+            assert game.match.actions == table.game.match.actions
+    assert len(table.game.match.actions) > 20
 
 
 def test_a_continued_game_calls_its_people_before_they_plan(

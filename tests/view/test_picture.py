@@ -107,6 +107,7 @@ def test_texts_are_told_where_they_stand_in_the_whole_picture(picture: Picture) 
 def test_a_picture_that_stood_still_for_long_looks_as_if_painted_one_by_one(
     picture: Picture,
 ) -> None:
+    picture = Picture(picture.ground, makes_base=True)
     chance = random.Random(6)
     canvas = pygame.Surface(SIZE)
     faces = [piece(c, m) for c in ("red", "#00ff0080", "#ffaa0040") for m in ((30, 20), (9, 50))]
