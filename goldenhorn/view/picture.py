@@ -19,8 +19,8 @@ MOST_IN_VAIN = 4000
 """Two areas are painted as one if that adds fewer pixels: beginning another costs as much."""
 CALM = 40
 """Paints after which a sprite that did not change counts as standing still."""
-LEAST_IN_BASE = 0.8
-"""A base is made if it saves painting so many screens: it takes the memory of one."""
+LEAST_IN_BASE = 0.5
+"""A base is made if it saves painting half a screen: it takes the memory of one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
