@@ -114,7 +114,7 @@ ROWS = (
         N_("Turn timer"),
         N_("When it is over, a bot plays that one turn for you. Pauses do not count."),
         TURN_TIMERS,
-        (N_("Off"), N_("1 min"), N_("2 min"), N_("5 min")),
+        (N_("None"), N_("1 min"), N_("2 min"), N_("5 min")),
     ),
     Setting(
         "bots_turns",

@@ -297,7 +297,7 @@ def _told_value(control: Control) -> str:
     """Say what a control shows as its value."""
     match control:
         case Switch(is_on):
-            return _("On") if is_on else _("Off")
+            return _("switched on") if is_on else _("switched off")
         case Stops(words, place):
             return words[place]
         case Slider(figure=figure):

@@ -21,6 +21,8 @@ GOLD_RIM: Rgb = (216, 169, 76)
 BRIGHT_RIM: Rgb = (255, 215, 101)
 GOLD_DIGIT: Rgb = (255, 233, 166)
 WHITE: Rgb = (255, 255, 255)
+NUMBER_GROWTH = 1.2
+"""How much larger a count becomes at most: its niche does not grow."""
 
 
 def niche_boxes(layout: Layout, has_people: bool) -> tuple[Box, ...]:
@@ -84,7 +86,8 @@ def draw_niche(
     if count:
         cube = drawings.get(kind_drawing(kind), size)
         onto.blit(cube, cube.get_rect(midtop=(middle, y + 3)))
-        style = style_on_piece(words, 21, GOLD_DIGIT if is_built else WHITE, outline=1)
+        colour = GOLD_DIGIT if is_built else WHITE
+        style = style_on_piece(words, 21, colour, outline=1, most=NUMBER_GROWTH)
         number = pygame.Rect(0, 0, width + 2, 22)
         number.center = (middle, round(y + height * 0.79))
         words.draw(onto, str(count), style, number)
