@@ -14,6 +14,9 @@ BESIDE_CITY = 6
 """In a game both markets are needed: what is said stands beside the city at that shore."""
 SHEET_LOWER = 62
 """By how much the coach stands lower on a small screen while a sheet with a title is up."""
+SHEET_WIDTH, SHEET_COMPACT_WIDTH = 340, 250
+"""How wide the bubble may be then, so that the sheet can be read."""
+BELOW_TITLE = 178
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +81,11 @@ def places_beside_sheet(layout: Layout) -> CoachPlaces:
     """Return the places while a question is asked: its title must not be covered."""
     places = coach_places(layout)
     if not layout.is_compact:
-        return places
+        return replace(places, width=SHEET_WIDTH, highest=max(places.highest, BELOW_TITLE))
     (x, y), (beak_x, beak_y) = places.gull, places.beak
     return replace(
         places,
+        width=SHEET_COMPACT_WIDTH,
         gull=(x, y + SHEET_LOWER),
         beak=(beak_x, beak_y + SHEET_LOWER),
         highest=max(places.highest, 58 + SHEET_LOWER),
