@@ -253,6 +253,7 @@ class OverlayPage(Page):
     def __init__(self, stage: Stage, parent: Scene) -> None:
         super().__init__(stage)
         self.parent = parent
+        parent.left()  # before it is looked at: what is private there must not be seen behind
         self.lay_out()
 
     def lay_out(self) -> None:

@@ -14,6 +14,7 @@ from goldenhorn.game import Game, game_from_text
 from goldenhorn.heard import PointKind
 from goldenhorn.plans import cards_missing
 from goldenhorn.recap import deeds_of
+from goldenhorn.scenes.page import OverlayPage
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from tests.scenes.board_table import PADS, Table, game_of, play_some
@@ -224,3 +225,20 @@ def test_a_finger_on_another_ones_panel_opens_nothing(small: Couch) -> None:
         table.point(PointKind.DOWN, (x + width / 2, y + height / 2), device)
         table.point(PointKind.UP, (x + width / 2, y + height / 2), device)
         assert table.board.private.peeking.seat is None
+
+
+def test_a_page_in_front_of_the_board_never_shows_an_open_hand_behind_it(small: Couch) -> None:
+    game = game_of("human", "human", seed=2)
+    play_some(game, 10, random.Random(2))
+    behind = []
+    for deal in range(DEALS):
+        anew = dealt_anew(game, None, deal)
+        table = Table(small, anew)
+        table.until_planning()
+        device = (KEYBOARD, PADS[0])[anew.state.player]
+        table.press(Button.PEEK, device=device)
+        small.ticks(30)
+        assert table.board.parts.peek.is_shown
+        page = OverlayPage(small.stage, table.board)
+        behind.append(pygame.image.tobytes(page.picture.ground, "RGB"))
+    assert len(set(behind)) == 1
