@@ -4,7 +4,7 @@ from goldenhorn.bindings import Button
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.moments.moment import moment
-from goldenhorn.moments.table import FOUR, finished, seat_people
+from goldenhorn.moments.table import FOUR, finished, press_until, seat_people
 from goldenhorn.saves import keep_in_slot
 from goldenhorn.studio import Studio
 
@@ -31,6 +31,10 @@ def reckoning(studio: Studio) -> None:
 def replay(studio: Studio) -> None:
     """A game of bots watched again: its title, a step on its way, open hands, and its end."""
     from goldenhorn.scenes.replay import Replay, replay_since
+    from goldenhorn.scenes.replay_looks import HANDS, PLAY, TRACK
+
+    def go_to(key: str, button: Button) -> None:
+        press_until(studio, button, key, lambda: film.focus.key == key)
 
     game = finished("easy", "easy", "easy", "easy", seed=7)
     lobby = studio.journey.lobby()
@@ -39,13 +43,17 @@ def replay(studio: Studio) -> None:
     studio.take("replay_instant")
     film = Replay(studio.stage, lobby, game)
     studio.show(film)
-    studio.press(Button.UP, Button.UP, *[Button.RIGHT] * 7)
-    studio.press(Button.DOWN, Button.DOWN, Button.RIGHT)
+    go_to(TRACK, Button.UP)
+    studio.press(*[Button.RIGHT] * 7)
+    go_to(PLAY, Button.DOWN)
+    studio.press(Button.RIGHT)
     studio.wait(30)
     studio.take("replay_step")
-    studio.press(Button.UP, Button.CONFIRM)
+    go_to(HANDS, Button.UP)
+    studio.press(Button.CONFIRM)
     studio.take("replay_open_hands")
-    studio.press(Button.UP, Button.CONFIRM)
+    go_to(TRACK, Button.UP)
+    studio.press(Button.CONFIRM)
     studio.take("replay_end")
 
 
