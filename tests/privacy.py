@@ -92,12 +92,12 @@ def case_of(number: int, state: State, chance: random.Random) -> Case:
     config = replace(state.config, rules=rules | {OPEN_HANDS} if style == "open" else rules)
     draft = state.thaw()
     draft.config = config
-    state = draft.freeze()
+    state = given = draft.freeze()
     people = {0} if style in ("fan", "bot") else set(range(config.players))
     while (style == "bot" and state.player in people) or (style == "fan" and state.player != 0):
         state, _events = apply(state, chance.choice(legal_actions(state)))
         if state.phase == "over":
-            return case_of(number + 1, draft.freeze(), chance)
+            return case_of(number + 1, given, chance)
     seats = tuple(
         Seat(fleet, "", who, who)
         for fleet, who in (

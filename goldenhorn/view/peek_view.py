@@ -106,13 +106,21 @@ class PeekView(_Hanging):
             self._hang(seat, (places.header, places.cards))
         self._cards, self._payable = cards, payable
         self._note, self._key = tuple(note), key
-        self._show()
+        self._show_anew()
 
     def tell(self, note: Line, key: Key | None = None) -> None:
         """Write something else under the cards: why not, or the hint, or the key that asks."""
         self._note, self._key = tuple(note), key
         if self.is_shown and not self.is_closing:
-            self._show()
+            self._show_anew()
+
+    def _show_anew(self) -> None:
+        """Show what may be new, and paint the whole curtain even if nothing is.
+
+        Whether a plan changes anything here depends on the hand; whether we paint must not.
+        """
+        self._show()
+        self._cast.sprite("cloth").paint_again()
 
     def close(self) -> None:
         """Take the faces away at once, and then the curtain."""

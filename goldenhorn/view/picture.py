@@ -72,6 +72,10 @@ class Sprite:
             self.piece = piece
             self._picture.note_change(self)
 
+    def paint_again(self) -> None:
+        """Be painted at the next paint, whether or not anything is new about it."""
+        self._picture.note_change(self)
+
     def raise_to(self, z: float) -> None:
         """Stand in front of all sprites with less z."""
         if z != self.z:

@@ -120,6 +120,15 @@ def test_a_hint_that_comes_later_is_written_under_the_cards() -> None:
     assert peek.rect.contains(differences(before, canvas_of(picture)))
 
 
+def test_a_plan_that_changes_nothing_in_this_hand_is_painted_like_one_that_does() -> None:
+    peek, picture = view()
+    peek.open(0, HANDS[0])
+    canvas = canvas_of(picture)
+    assert not picture.paint(canvas)
+    peek.open(0, HANDS[0])
+    assert picture.paint(canvas)
+
+
 @pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("compact", [False, True])
