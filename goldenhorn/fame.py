@@ -137,9 +137,9 @@ class Fame:
     # Writing
 
     def add(self, game: Game, date: str) -> str | None:
-        """Enter a finished game; return a sentence if it could not be written.
+        """Enter a finished game; return a sentence if not all of it could be written.
 
-        A game that is there already is not entered again, so this may be asked twice.
+        A game that is there already is not entered again, so this may be asked until it works.
         """
         if not game.is_over:
             return None
@@ -155,9 +155,13 @@ class Fame:
         known = (*kept, *self._unsaved)
         result = result_of(game, date, self._next_record(known))
         trouble: Exception | None = None
-        if result.fingerprint not in {each.fingerprint for each in known}:
+        entered = next((each for each in known if each.fingerprint == result.fingerprint), None)
+        if entered is None or not entered.record:
             trouble = self._write_record(game, result.record)
-            self._unsaved.append(result if trouble is None else replace(result, record=""))
+            kept = tuple(each for each in kept if each is not entered)
+            self._unsaved = [each for each in self._unsaved if each is not entered]
+            record = result.record if trouble is None else ""
+            self._unsaved.append(replace(entered or result, record=record))
         if not self._unsaved:
             return None
         try:

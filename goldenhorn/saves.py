@@ -142,6 +142,17 @@ def load_latest(folder: Path | None) -> tuple[Game | None, str | None]:
 
     Before this an Autosave of the same folder must be flushed.
     """
+    game, note = _newest(folder)
+    return (None, None) if game is not None and game.is_over else (game, note)
+
+
+def load_finished(folder: Path | None) -> Game | None:
+    """Return the newest good autosave if its game is over: nobody has entered its result yet."""
+    game, _note = _newest(folder)
+    return game if game is not None and game.is_over else None
+
+
+def _newest(folder: Path | None) -> tuple[Game | None, str | None]:
     if folder is None:
         return None, None
     trouble: _Unreadable | None = None
@@ -153,8 +164,6 @@ def load_latest(folder: Path | None) -> tuple[Game | None, str | None]:
         except _Unreadable as problem:
             trouble = trouble or problem
             continue
-        if game.is_over:
-            return None, None
         notes = [trouble.with_older_one()] if trouble is not None else []
         notes += [note] if note is not None else []
         return game, " ".join(notes) or None

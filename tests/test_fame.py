@@ -340,6 +340,10 @@ def test_a_result_is_kept_even_if_the_whole_game_cannot_be(tmp_path: Path) -> No
     [told] = Fame(tmp_path).results()
     assert told.record == ""
     assert not fame.has_record("")
+    (tmp_path / RECORDS).unlink()
+    assert fame.add(finished(1), "day 2") is None
+    [told] = Fame(tmp_path).results()
+    assert (told.date, fame.has_record(told.record)) == ("day 1", True)
 
 
 def test_a_file_out_of_reach_is_never_replaced(

@@ -132,10 +132,13 @@ class Journey:
         return Attract(self.stage, number, title, lambda: self.attract(title))
 
     def _left_game(self) -> "Game | None":
-        from goldenhorn.saves import load_latest
+        from goldenhorn.saves import load_finished, load_latest
 
         if self._autosave is not None:
             self._autosave.flush()
+        finished = load_finished(self.stage.folder)
+        if finished is not None:
+            self._enter(finished)
         game, note = load_latest(self.stage.folder)
         self.stage.note(note)
         return game
@@ -396,9 +399,7 @@ class Journey:
 
     def reckoning(self, game: "Game") -> Scene | None:
         """What follows the last turn."""
-        self.stage.note(self.fame.add(game, self._today()))
-        self.stage.note(self.fame.problem())
-        self.autosave.forget()
+        self._enter(game)
         if self._quits_at_end:
             return None
         from goldenhorn.scenes.scoring import Scoring
@@ -411,6 +412,14 @@ class Journey:
             title=self.title,
             watch=lambda scoring: self.replay(scoring, game),
         )
+
+    def _enter(self, game: "Game") -> None:
+        """Write a finished game into the hall of fame; only then is its save dispensable."""
+        trouble = self.fame.add(game, self._today())
+        self.stage.note(trouble)
+        self.stage.note(self.fame.problem())
+        if trouble is None:
+            self.autosave.forget()
 
     def _rematch(self, game: "Game") -> Scene:
         from goldenhorn.rematch import lineup_again

@@ -12,13 +12,15 @@ import pytest
 
 from goldenhorn.bindings import Button
 from goldenhorn.devices import KEYBOARD, TOUCH
+from goldenhorn.fame import Fame
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
-from goldenhorn.saves import load_latest
+from goldenhorn.saves import load_finished, load_latest
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.placement import Placement
+from goldenhorn.scenes.scoring import Scoring
 from goldenhorn.scenes.seats import SeatsPage
 from goldenhorn.settings import Settings
 from goldenhorn.view.cast import Snapshot
@@ -82,6 +84,24 @@ def test_on_a_full_disk_the_game_goes_on_and_says_so_once(
     table.until_planning()
     table.commit()
     assert saved_in(tmp_path, table).state == table.game.state
+
+
+def test_a_game_that_the_hall_of_fame_could_not_take_is_entered_at_the_next_title(
+    make_couch: Couches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(couch_for(make_couch, tmp_path), game_of("easy", "easy"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Fame, "add", lambda *_: "The disk is full.")
+        for _tick in range(5000):
+            table.pass_ticks(1)
+            if isinstance(table.couch.scene, Scoring):
+                break
+        table.journey.title()
+        assert load_finished(tmp_path) is not None
+    table.journey.title()
+    assert len(Fame(tmp_path).results()) == 1
+    table.journey.autosave.flush()
+    assert load_finished(tmp_path) is None
 
 
 def test_at_instant_speed_every_action_is_on_the_disk_before_the_next(
