@@ -157,6 +157,8 @@ def watch(couch: Couch, case: Case, state: State, deeds: tuple[Deed, ...]) -> Se
 
     def pass_ticks(count: int) -> None:
         for _tick in range(count):
+            if game.is_over:
+                return  # the reckoning opens all hands
             app.tick()
             is_drawn = app.frame()
             last = seen.frames[-1][1] if seen.frames else 0

@@ -103,6 +103,7 @@ class Picture:
         """
         self._makes_base = makes_base
         self._ground = ground
+        self._canvas = ground.get_rect()
         self._ground_written: tuple[Written, ...] = ()
         # Four lists in the same order from back to front; a hidden sprite's rectangle is empty.
         self._depths: list[tuple[float, int]] = []
@@ -127,6 +128,7 @@ class Picture:
     def lay(self, ground: pygame.Surface, written: tuple[Written, ...] = ()) -> None:
         """Put another ground behind everything, with the texts that stand on it."""
         self._ground, self._ground_written = ground, written
+        self._canvas = ground.get_rect()
         self._is_all_new = True
         self._dissolve_base()
 
@@ -209,6 +211,8 @@ class Picture:
         if self._in_base:
             shown, rects = shown[self._in_base :], rects[self._in_base :]
         for area in areas:
+            if area.left % ALIGNED == 0 and area.left:
+                area.left, area.width = area.left - 1, area.width + 1  # see _copy_base
             onto.set_clip(area)
             self._copy_base(onto, area)
             onto.fblits([shown[index] for index in area.collidelistall(rects)])
@@ -260,31 +264,35 @@ class Picture:
                 texts += [each.moved(sprite.x, sprite.y) for each in sprite.piece.written]
         return texts
 
-    def _measure(self, sprite: Sprite) -> pygame.Rect:
+    def _measure(self, sprite: Sprite) -> pygame.Rect | None:
         """Note where a sprite that changed is to be painted from now on."""
         index = bisect_left(self._depths, sprite.depth)
-        self._leave_base(index)
+        if index < self._in_base:
+            self._dissolve_base()
         sprite.changed_at = self._paints
-        rect = self._rects[index] = sprite.rect
         piece = sprite.piece
         if piece is None:
-            self._shown[index] = NOTHING
+            self._rects[index], self._shown[index] = NOWHERE, NOTHING
             sprite.painted = None
-        else:
-            self._shown[index] = piece.surface, rect
-            sprite.painted = rect
+            return None
+        surface, margin = piece.surface, piece.margin
+        rect = pygame.Rect((sprite.x - margin, sprite.y - margin), surface.get_size())
+        self._rects[index] = sprite.painted = rect
+        self._shown[index] = surface, rect
         return rect
 
     def _areas_to_paint(self) -> list[pygame.Rect]:
-        canvas = self._ground.get_rect()
+        canvas = self._canvas
         areas: list[pygame.Rect] = []
-        for rect in self._gone:
-            _join(areas, rect.clip(canvas))
+        for gone in self._gone:
+            _join(areas, gone.clip(canvas))
         for sprite in self._changed:
             before = sprite.painted
             rect = self._measure(sprite)
-            if before is None:
-                _join(areas, rect.clip(canvas))
+            if before is None or rect is None:
+                seen = before or rect
+                if seen is not None:
+                    _join(areas, seen.clip(canvas))
             elif before.colliderect(rect):
                 _join(areas, before.union(rect).clip(canvas))
             else:
@@ -297,7 +305,7 @@ class Picture:
     def _paint_everything(self, onto: pygame.Surface) -> None:
         for sprite in self._changed:
             self._measure(sprite)
-        self._copy_base(onto, self._ground.get_rect())
+        self._copy_base(onto, self._canvas)
         onto.fblits([each for each in self._shown[self._in_base :] if each[1]])
         self._changed.clear()
         self._gone.clear()
@@ -314,6 +322,9 @@ def _join(areas: list[pygame.Rect], new: pygame.Rect) -> None:
     Of one that would melt into something far larger only what lies outside the other is added.
     """
     if not new:
+        return
+    if not areas:
+        areas.append(new)
         return
     while (index := new.collidelist(areas)) >= 0:
         other = areas[index]

@@ -4,7 +4,7 @@ Everything follows from the tick alone, and one ship at most is painted in a tic
 which screen the ships lie on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, pi, radians, sin
@@ -111,6 +111,13 @@ class Rider:
         if number == 0 and self.foam is not None:
             step = (tick + round(self._phase * 100)) // FOAM_TICKS
             self.foam.show(self._foam[step % len(self._foam)])
+
+    def warm(self) -> Iterator[None]:
+        """Turn the hull into all its poses before they are needed, one at each step."""
+        steps = self._swell.roll_steps
+        for roll in range(-steps, steps + 1):
+            self._frame(roll)
+            yield
 
     def leave(self) -> None:
         """Go out of the picture."""

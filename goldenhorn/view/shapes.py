@@ -13,6 +13,8 @@ FINER = 4
 MOST_GROWTH = 1.3
 """Texts on pieces grow with the text size only so far; else they would not fit their piece."""
 SHADE: Rgb = (4, 10, 20)
+COARSENESS = 0.6
+"""A haze is blurred in a picture smaller by so much of its blur."""
 LARGE = 2000
 """Pixels from which on it pays to skip what is transparent."""
 
@@ -94,14 +96,17 @@ def haze(surface: pygame.Surface, blur: int, colour: Rgb, opacity: float) -> pyg
     """Return the blurred silhouette of a surface, larger by twice the blur on each side."""
     margin = 2 * blur
     width, height = surface.get_size()
-    soft = blank(width + 2 * margin, height + 2 * margin)
+    whole = pygame.Rect(0, 0, width + 2 * margin, height + 2 * margin)
+    coarse = max(1, round(blur * COARSENESS))
+    columns, rows = -(-whole.width // coarse), -(-whole.height // coarse)
+    soft = blank(columns * coarse, rows * coarse)
     soft.fill((*colour, 0))
     silhouette = tinted(surface, colour, opacity)
     soft.blit(silhouette, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
-    # Two quick blurs look like one fine one, which takes five times as long.
-    for _ in range(2):
-        soft = pygame.transform.box_blur(soft, max(1, round(blur * 0.6)), False)
-    return soft
+    # Blurred in small and enlarged, which looks the same and takes an eighth of the time.
+    small = pygame.transform.smoothscale(soft, (columns, rows))
+    small = pygame.transform.box_blur(small, 1, False)
+    return pygame.transform.smoothscale(small, soft.get_size()).subsurface(whole)
 
 
 def with_shadow(

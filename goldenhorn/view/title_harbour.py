@@ -13,7 +13,8 @@ from goldenhorn.view.riding import Bobbing, Rider, Swell, foam_collar
 
 FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
 """From back to front."""
-HERO_SWELL = Swell(rise=2.4, roll_step=0.2, roll_steps=4, slowness=2)
+HERO_SWELL = Swell(rise=2.4, roll_step=0.2, roll_steps=2, slowness=2)
+"""A pixel at a time: in larger steps so large a hull would be seen to jump."""
 
 
 class TitleHarbour:
@@ -32,17 +33,17 @@ class TitleHarbour:
         hull = kit.sunlit(HERO, parts.hero_width).surface
         foam = kit.pictures.get(f"title_foam{ending}")
         hidden_from = parts.foam[1] + foam.get_height() + 2
-        self._bobbing.add(
-            Rider(
-                picture,
-                hull,
-                self._hero_foot(hull),
-                AFLOAT,
-                swell=HERO_SWELL,
-                tilt=parts.hero_tilt,
-                seen_to=hidden_from,
-            )
+        hero = Rider(
+            picture,
+            hull,
+            self._hero_foot(hull),
+            AFLOAT,
+            swell=HERO_SWELL,
+            tilt=parts.hero_tilt,
+            seen_to=hidden_from,
         )
+        self._bobbing.add(hero)
+        self._warming = hero.warm()
         left, top, width, height = parts.wave_front
         water = kit.pictures.get(f"title_wave_front{ending}", (width, height))
         # Water and foam in one, for the ship rides behind both; below them it is never seen.
@@ -69,6 +70,7 @@ class TitleHarbour:
 
     def update(self, tick: int) -> None:
         """Show a tick."""
+        next(self._warming, None)
         for glints in self._glints:
             glints.update(tick)
         self._gulls.update(tick)
