@@ -27,6 +27,7 @@ from goldenhorn.devices import KEYBOARD
 from goldenhorn.heard import Press
 from goldenhorn.report import BenchRow
 from goldenhorn.scenes.lobby import Lobby
+from goldenhorn.scenes.passage import IRIS_TICKS
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.title import Title
@@ -158,6 +159,8 @@ def _measured(stage: Stage, reel: Reel, yardstick: Yardstick) -> Measured:
     for _ in range(reel.runs):
         scene = reel.make(stage)
         app = App(stage, scene)
+        for _tick in range(IRIS_TICKS):
+            scene.prepare()  # as on the way to it
         for _tick in range(reel.warm):
             app.tick()
             app.frame()
@@ -174,7 +177,7 @@ def _shown(app: App, scene: Scene, reel: Reel, yardstick: Yardstick) -> Iterator
     while app.scene is scene and tick != reel.ticks:
         counts = reel.act is None or reel.act(scene, tick)
         seconds = _tick_seconds(app)
-        if counts:
+        if counts and app.scene is scene:  # else it was the tick that tidies up
             yield seconds
         tick += 1
         if tick % TICKS_PER_BLIT == 0:

@@ -34,6 +34,8 @@ from goldenhorn.view.choreography import PACES
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Picture
 
+WARM_STEPS = 13
+"""How many faces are made in a tick of the way to the board: at its end there are most of them."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
 
@@ -163,7 +165,7 @@ class Board(Scene):
         if not parts.choreography.is_still:
             parts.choreography.update(PACES[self.stage.speed] / self.haste)
         if self.stage.has_ambient:
-            parts.sea.update(self.tick)
+            parts.sea.update(self.tick, parts.choreography.is_still)
         parts.update_overlays()
         self.private.update()
         self.bots.update()
@@ -191,6 +193,10 @@ class Board(Scene):
         elif self.turn is None and is_resting:
             self.turns.begin()
         return self
+
+    def prepare(self) -> None:
+        """Make faces that will soon be needed."""
+        self.parts.warm_a_little(WARM_STEPS)
 
     def expect(self, ship: int) -> None:
         """Prepare for a ship of whoever is to move to sail soon, once."""

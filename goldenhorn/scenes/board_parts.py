@@ -166,10 +166,11 @@ class BoardParts:
         yield from self.hand.warm()
         yield from self.choreography.warm()
 
-    def warm_a_little(self) -> None:
-        """Make one face that will be needed, while nothing moves."""
-        if self._warming is not None and next(self._warming, self) is self:
-            self._warming = None
+    def warm_a_little(self, steps: int = 1) -> None:
+        """Make a face or more that will be needed, while nothing moves."""
+        for _ in range(steps):
+            if self._warming is not None and next(self._warming, self) is self:
+                self._warming = None
 
     def update_overlays(self) -> None:
         """Let a tick pass for what lies above the board."""

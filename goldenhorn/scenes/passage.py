@@ -39,6 +39,7 @@ class Passage(Scene):
     def update(self) -> Scene | None:
         """Open a little further; at the end the next scene takes over."""
         self._tick += 1
+        self.to.prepare()
         length = IRIS_TICKS if self.stage.has_motion else FADE_TICKS
         return self.to if self._tick >= length else self
 

@@ -82,6 +82,9 @@ class Scene:
     def refresh(self) -> None:
         """Bring the picture up to date with what the scene knows, without passing time."""
 
+    def prepare(self) -> None:
+        """Make a little of what will be needed, at every tick of the way to this scene."""
+
     def left(self) -> None:
         """Tidy up when the scene is replaced by another, or the game ends."""
 

@@ -15,9 +15,9 @@ from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import moored_width
 from goldenhorn.view.poses import FOOT, Pose
 from goldenhorn.view.recent import Recent
-from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, Faces
+from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP, Faces
 
-MOST_TURNED, MOST_ROLLED = 60, 48
+MOST_TURNED, MOST_ROLLED = 60, 64
 """How many hulls under way and at anchor are kept for all ships together."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""
@@ -118,11 +118,11 @@ class FloatingShip:
         self._tie_tag(pose, cargo)
 
     def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
-        """Return the dry hull so wide, turned by steps of ROLL_STEP degrees, ahead of its need."""
+        """Return the dry hull so wide, turned by steps of PITCH_STEP degrees, ahead of its need."""
         look = (self._crest, self._sails, width, faces_east)
         return self._hulls.turned.get(
             (self._name, width, faces_east, roll),
-            lambda: self._faces.turned_hull(*look, roll * ROLL_STEP),
+            lambda: self._faces.turned_hull(*look, roll * PITCH_STEP),
         )
 
     def has_under_sail(self, width: int, faces_east: bool, roll: int) -> bool:

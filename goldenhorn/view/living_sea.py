@@ -1,7 +1,8 @@
 """The board lives while nobody acts: ships bob, the sea glints, a gull passes; knows no events.
 
-Everything follows from the tick. Of the ships at rest at most one is painted anew in a tick, and
-no snapshot of the board tells whether it bobs.
+Everything follows from the ticks that passed and from whether other things moved meanwhile. Of the
+ships at rest at most one is painted anew in a tick, and no snapshot of the board tells whether it
+bobs.
 """
 
 from math import pi, sin
@@ -50,8 +51,8 @@ class _Bobber:
         elif self.rested_since is not None and tick - self.rested_since > NOD_TICKS:
             self.rested_since = None
 
-    def move(self, tick: int) -> bool:
-        """Take the pose of a tick; tell whether that is another one."""
+    def move(self, tick: int, may_roll: bool) -> bool:
+        """Take the pose of a tick, from step to step; tell whether that is another one."""
         if not self.ship.is_resting:
             return False
         angle = 2 * pi * tick / self._period + self._phase
@@ -61,7 +62,11 @@ class _Bobber:
         if self.rested_since is not None:
             left = 1 - (tick - self.rested_since) / NOD_TICKS
             roll += NOD_STEPS * left * sin(tick / 3)
-        look = rise, max(-NOD_STEPS, min(NOD_STEPS, round(roll)))
+        steps = max(-NOD_STEPS, min(NOD_STEPS, round(roll)))
+        if self.rested_since is None and self._look is not None:
+            before, most = self._look[1], int(may_roll)
+            steps = max(before - most, min(before + most, steps))
+        look = rise, steps
         if look == self._look:
             return False
         self._look = look
@@ -89,8 +94,8 @@ class LivingSea:
             picture, drawings, sky, GULL_Z, width=GULL_WIDTH, shadow_z=SHIP_SHADOW - 0.1
         )
 
-    def update(self, tick: int) -> None:
-        """Show a tick."""
+    def update(self, tick: int, may_roll: bool = True) -> None:
+        """Show a tick; while people watch something else, no hull needs to be turned."""
         self._glints.update(tick)
         self._gulls.update(tick)
         nodding = None
@@ -98,11 +103,11 @@ class LivingSea:
             if bobber.ship.rest is None or bobber.rested_since is not None:
                 bobber.watch(tick)
                 nodding = bobber if bobber.rested_since is not None else nodding
-        if nodding is not None and nodding.move(tick):
+        if nodding is not None and nodding.move(tick, may_roll):
             return
         if tick % 2:  # the even ticks belong to glints and gulls
             self._next = (self._next + 1) % len(self._bobbers)
-            self._bobbers[self._next].move(tick)
+            self._bobbers[self._next].move(tick, may_roll)
 
 
 def open_water(layout: Layout) -> list[pygame.Rect]:

@@ -22,7 +22,7 @@ from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ship_poses
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.shapes import blank
-from goldenhorn.view.sprites import ROLL_STEP
+from goldenhorn.view.sprites import PITCH_STEP
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.theme import HALO, NIGHT
 from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, together, wait
@@ -30,7 +30,7 @@ from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, toge
 AGAIN = 1.4
 """By how much a raid is faster than the first one of the game."""
 VEIL, LIT = CARGO_TAG + 1.0, CARGO_TAG + 1.4
-BANDS = 12
+BANDS = 18
 VEIL_ALPHAS = (80, 150)
 """The sea grows dark in such steps, band after band, from the ship outwards."""
 BAND_TICKS = 1
@@ -144,7 +144,7 @@ def _shiver(show: Performance, event: ShipRobbed, pose: Pose) -> Script:
     def shake(share: float) -> None:
         left = 1 - share
         roll = SHIVER_DEGREES * math.sin(share * 16) * left
-        face = ship.under_sail(pose.width, pose.faces_east, round(roll / ROLL_STEP))
+        face = ship.under_sail(pose.width, pose.faces_east, round(roll / PITCH_STEP))
         aside = SHIVER_PIXELS * math.sin(share * 26) * left
         ship.ride(pose.x + aside, pose.y, LIT, face)
 

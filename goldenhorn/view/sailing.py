@@ -17,7 +17,7 @@ from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Sprite
 from goldenhorn.view.poses import Pose, ShipName, ship_poses
 from goldenhorn.view.sea_ways import sea_way
-from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP
+from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.turning import turn_round
 from goldenhorn.view.tween import (
@@ -39,8 +39,8 @@ WIDTH_STEPS = 5
 """In so many sizes a ship grows on its way out of a harbour."""
 PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.2
 """Degrees: bow up at speed, rolling, bow up and down in a hop, and never more than."""
-EXPECTED_PITCHES = range(-2, 6)
-"""In steps of ROLL_STEP: what a voyage without a hop goes through."""
+EXPECTED_PITCHES = range(-1, 4)
+"""In steps of PITCH_STEP: what a voyage without a hop goes through."""
 FULL_SPEED = 5.0
 """Pixels in a tick at which the bow is as high as it gets."""
 ROLL_TICKS = 5.0
@@ -200,7 +200,7 @@ class Voyage:
             up = math.cos(math.pi * share) * min(1.0, 4 * math.sin(math.pi * share))
             pitch += HOP_PITCH * up
         pitch = max(-MOST_PITCH, min(MOST_PITCH, pitch))
-        return round((pitch if self._faces_east else -pitch) / ROLL_STEP)
+        return round((pitch if self._faces_east else -pitch) / PITCH_STEP)
 
     def _width(self, share: float) -> int:
         return self._widths[min(len(self._widths) - 1, int(share * len(self._widths)))]

@@ -24,8 +24,8 @@ from goldenhorn.view.shapes import (
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
 
-ROLL_STEP = 0.6
-"""Ships roll and pitch by multiples of so many degrees, so that faces can be kept."""
+ROLL_STEP, PITCH_STEP = 0.6, 1.2
+"""Ships roll at anchor, and pitch under way, by so many degrees, so that faces can be kept."""
 ROLL_ROOM = 8
 """By how many pixels a turned ship may reach beyond its drawing."""
 MOST_RISE = 2
