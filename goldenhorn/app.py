@@ -108,7 +108,7 @@ class App:
                 self._open_passage()
         stage = self.stage
         if self.scene is not None and (stage.notices or self._notice.is_shown):
-            self._notice.update(self.scene.picture)
+            self._notice.update(self.scene)
         stage.sound.update()
         if stage.is_loading and self._has_shown:
             stage.load_some()
@@ -196,7 +196,7 @@ class App:
 
     def _read_farewell(self, scene: Scene) -> None:
         """Let the last picture stand until its sentences have been read, or somebody presses."""
-        self._notice.update(scene.picture)
+        self._notice.update(scene)
         if not self._notice.is_shown and not self._notice.has_news:
             self.scene = None
 

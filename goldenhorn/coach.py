@@ -1,10 +1,10 @@
-"""What the coach says to beginners in a real game: each tip once, from open facts only.
+"""What the coach says to beginners in a real game: each tip once to each, from open facts only.
 
 Knows neither hands nor screens. Whoever owns the board asks with what is planned, shows the tip and
 says so; what was seen is remembered among the settings.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from goldenhorn.choices import Choices, Rail, Step
@@ -202,9 +202,11 @@ TIPS: tuple[Tip, ...] = (
 class Coach:
     """Decides what is worth a word now; switched off for the seats that do not want it."""
 
-    def __init__(self, seen: tuple[str, ...] = ()) -> None:
+    def __init__(self, people: Sequence[str], seen: tuple[str, ...] = ()) -> None:
+        """Speak to the people of all seats, by what they are remembered."""
+        self._people = people
         self.seen = seen
-        """The names of all tips that were told, also in games before."""
+        """What was told, also in games before: "tip" to everybody, "person/tip" to that person."""
         self._silent: set[int] = set()
         self._told_in: tuple[int, int] | None = None
         """In which turn of whom the last tip was told: one in a turn is enough."""
@@ -223,11 +225,15 @@ class Coach:
         if seat in self._silent or self._told_in == (turn, seat):
             return None
         for tip in TIPS:
-            if tip.name not in self.seen and tip.fits(choices):
+            is_seen = tip.name in self.seen or self._seen_as(tip, seat) in self.seen
+            if not is_seen and tip.fits(choices):
                 return tip
         return None
 
     def told(self, tip: Tip, choices: Choices) -> None:
-        """Remember that a tip was shown."""
-        self.seen = (*self.seen, tip.name)
+        """Remember that a tip was shown to the player to move."""
+        self.seen = (*self.seen, self._seen_as(tip, choices.view.player))
         self._told_in = choices.view.turn, choices.view.player
+
+    def _seen_as(self, tip: Tip, seat: int) -> str:
+        return f"{self._people[seat]}/{tip.name}"

@@ -68,6 +68,11 @@ class Seat:
         return FLEETS[self.fleet].crest
 
     @property
+    def person(self) -> str:
+        """By what whoever sits there is remembered, in every language."""
+        return self.name or self.crest
+
+    @property
     def is_human(self) -> bool:
         """Whether a person decides there now."""
         return self.who == HUMAN

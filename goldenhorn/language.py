@@ -27,8 +27,12 @@ current = ENGLISH
 revision = 0
 """Grows with every `use`, so that whoever keeps drawn text knows when it is out of date."""
 problems: list[str] = []
-"""What was wrong with the language last asked for: nothing, or one plain sentence."""
+"""What was wrong with the language last asked for: nothing, or one plain sentence.
 
+It is told in the language spoken until then, which people there most likely read.
+"""
+
+LONGEST_CODE = 20
 _CODE = re.compile(r"[a-z]{2,3}(_[A-Za-z0-9]{2,8})*", re.ASCII)
 _PLACEHOLDER = re.compile(r"(\{\{|\}\}|\{[^{}]*\})")
 _LONGER = 1.4
@@ -90,19 +94,25 @@ def use(language: str | None) -> None:
     wanted = system_language() if language is None else language
     revision += 1
     problems.clear()
+    before = _catalogue
     current, _catalogue = ENGLISH, _ENGLISH
     if wanted == PSEUDO:
         current, _catalogue = PSEUDO, _PseudoLanguage()
         return
     code = _nearest(wanted)
     if code is None:
-        problems.append(f"There is no language {wanted[:20]!r} here, so the game speaks English.")
+        problem = N_("There is no language {code} here, so the game speaks English.")
+        _tell_problem(before, problem, code=repr(wanted[:LONGEST_CODE]))
     elif _file(code).is_file():
         try:
             current, _catalogue = code, _opened(_file(code))
         except Exception:  # a damaged catalogue can fail anywhere inside gettext
-            name = OWN_NAMES.get(code, code)
-            problems.append(f"The texts for {name} are damaged, so the game speaks English.")
+            problem = N_("The texts for {name} are damaged, so the game speaks English.")
+            _tell_problem(before, problem, name=OWN_NAMES.get(code, code))
+
+
+def _tell_problem(teller: gettext.NullTranslations, problem: str, **values: object) -> None:
+    problems.append(_filled(teller.gettext(problem), problem, values))
 
 
 def available() -> tuple[tuple[str, str], ...]:
@@ -126,7 +136,7 @@ def system_language() -> str:
 
 def is_code(text: str) -> bool:
     """Say whether a text has the form of a language's code, as de or de_AT; never a path's."""
-    return len(text) <= 20 and _CODE.fullmatch(text) is not None
+    return len(text) <= LONGEST_CODE and _CODE.fullmatch(text) is not None
 
 
 def _wanted_by_system() -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from goldenhorn.engine.refusals import Refusal
 from goldenhorn.rule_book_more import CONTROLS, DOMINIONS, HOUSE_RULES, POINTS, THE_END
 from goldenhorn.rule_book_play import PIRATES, SAILING, YOUR_TURN
 from goldenhorn.rule_book_start import SET_UP, THE_GAME
@@ -13,16 +14,25 @@ BOOK: tuple[Chapter, ...] = (
 )
 PAGES: tuple[RulePage, ...] = tuple(page for chapter in BOOK for page in chapter.pages)
 
-_BY_RULE = {rule: page for page in PAGES for rule in page.rules}
+TAKING_BACK = "take-back"
+"""The page of what no rule of the sheet says: what can be taken back."""
+_BY_KEY = {page.name: page for page in PAGES} | {
+    rule: page for page in PAGES for rule in page.rules
+}
 
 
-def page_of(rule: str) -> RulePage:
-    """Find the page that tells a rule; a rule that does not exist is a KeyError.
+def page_of(key: str) -> RulePage:
+    """Find the page that tells a rule, or a page by its name; what does not exist is a KeyError.
 
     >>> page_of("R31").title
     'Sails and wind'
     """
-    return _BY_RULE[rule]
+    return _BY_KEY[key]
+
+
+def page_behind(refusal: Refusal) -> str:
+    """Return by which key the page is found that explains a refusal."""
+    return refusal.rule or TAKING_BACK
 
 
 def chapter_of(page: RulePage) -> Chapter:

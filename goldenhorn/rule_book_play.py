@@ -52,6 +52,21 @@ YOUR_TURN = Chapter(
             "course",
             N_("Turning round at sea is not allowed."),
         ),
+        RulePage(
+            "take-back",
+            N_("Taking back"),
+            (
+                N_("Changed your mind? Then undo your last move and choose anew."),
+                N_(
+                    "That works until something new comes to light: with fresh cards from the pile"
+                    " or cubes from the bag there is no way back."
+                ),
+                N_("And it is too late once the next player has done anything."),
+            ),
+            (),
+            "take_back",
+            N_("Nothing drawn? Then back to where it was."),
+        ),
     ),
 )
 

@@ -31,8 +31,8 @@ TURN_TIMERS = (0, 1, 2, 5)
 """Minutes for a turn; 0 is as long as it takes."""
 TEXT_SIZES = (100, 125, 150, 175, 200)
 LOUDEST = 10
-MOST_NAMES, LONGEST_NAME = 100, 40
-"""Of lessons, tips and people: far more than there are."""
+MOST_NAMES, LONGEST_NAME = 1000, 40
+"""Of lessons and people, and of who has seen which tips: sixty people with all of them."""
 _NAME_LISTS = ("lessons", "tips", "untipped")
 
 
@@ -78,9 +78,9 @@ class Settings:
     lessons: tuple[str, ...] = ()
     """The names of the lessons that were finished."""
     tips: tuple[str, ...] = ()
-    """The names of the coach's tips that were seen."""
+    """The coach's tips that were seen: "tip" by everybody, "person/tip" by one, as Seat.person."""
     untipped: tuple[str, ...] = ()
-    """The names of the people who want no tips."""
+    """The people who want no tips, as Seat.person."""
 
     def __post_init__(self) -> None:
         for name in _NAME_LISTS:  # JSON knows no tuples

@@ -1,7 +1,8 @@
-"""Numbers, days and lists as the language of now writes them; knows nothing of what they are of."""
+"""Numbers, days, lists and reasons as the language of now writes them; knows no screen."""
 
 from collections.abc import Sequence
 
+from goldenhorn.engine.refusals import Refusal
 from goldenhorn.language import _
 
 
@@ -38,3 +39,11 @@ def tenths(count: int) -> str:
     """
     whole, rest = divmod(count, 10)
     return _("{whole}.{tenths}", whole=whole, tenths=rest)
+
+
+def told_refusal(refusal: Refusal) -> str:
+    """A reason in the language of now, with its rule."""
+    sentence = _(refusal.sentence)
+    if refusal.rule:
+        return _("{sentence} ({rule}).", sentence=sentence, rule=refusal.rule)
+    return _("{sentence}.", sentence=sentence)

@@ -9,7 +9,7 @@ import pytest
 from goldenhorn import language
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.language import _
-from goldenhorn.rule_book import page_of
+from goldenhorn.rule_book import page_behind, page_of
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import IVORY
 from goldenhorn.workshop import languages as workshop
@@ -74,7 +74,7 @@ def test_every_refusal_has_a_sentence_in_four_languages_and_a_page() -> None:
             sentences.add(_(refusal.sentence))
     assert [refusal for refusal, found in told.items() if len(found) < len(FOUR)] == []
     for refusal in Refusal:
-        assert not refusal.rule or page_of(refusal.rule).paragraphs
+        assert page_of(page_behind(refusal)).paragraphs
 
 
 @pytest.mark.parametrize("face", Face)

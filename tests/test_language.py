@@ -179,6 +179,25 @@ def test_a_damaged_catalogue_is_english_and_one_sentence(folder: Path, data: byt
     assert language.problems == ["The texts for Čeština are damaged, so the game speaks English."]
 
 
+def test_what_is_wrong_is_told_in_the_language_spoken_until_then(folder: Path) -> None:
+    told = """
+msgid "There is no language {code} here, so the game speaks English."
+msgstr "Jazyk {code} tu není, hra proto mluví anglicky."
+
+msgid "The texts for {name} are damaged, so the game speaks English."
+msgstr "Texty pro jazyk {name} jsou poškozené, hra proto mluví anglicky."
+"""
+    add(folder, "cs", workshop.compiled(workshop.read_po(CZECH + told)))
+    add(folder, "de", b"")
+    language.use("cs")
+    language.use("fr")
+    assert language.problems == ["Jazyk 'fr' tu není, hra proto mluví anglicky."]
+    language.use("cs")
+    language.use("de")
+    expected = "Texty pro jazyk Deutsch jsou poškozené, hra proto mluví anglicky."
+    assert language.problems == [expected]
+
+
 @pytest.mark.parametrize(
     ("variables", "expected"),
     [

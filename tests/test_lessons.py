@@ -121,6 +121,8 @@ def test_lessons_follow_one_another_and_the_first_open_one_is_found() -> None:
 
 # --- The coach in real games ----------------------------------------------------------------------
 
+BOTH = ("Anna", "Ben")
+
 
 def choices_of(lesson_name: str) -> Turn:
     lesson = next(lesson for lesson in LESSONS if lesson.name == lesson_name)
@@ -128,23 +130,23 @@ def choices_of(lesson_name: str) -> Turn:
 
 
 def test_a_tip_is_told_once_in_a_turn_and_once_ever() -> None:
-    coach, choices = Coach(), choices_of("sails")
+    coach, choices = Coach(BOTH), choices_of("sails")
     tip = coach.tip_for(choices)
     assert tip is not None
     coach.told(tip, choices)
     assert coach.tip_for(choices) is None  # one in a turn is enough
-    later = Coach(coach.seen)
+    later = Coach(BOTH, coach.seen)
     another = later.tip_for(choices)
     assert another is not None
     assert another.name != tip.name
 
 
 def test_whoever_has_seen_all_tips_hears_nothing_more() -> None:
-    assert Coach(tuple(tip.name for tip in TIPS)).tip_for(choices_of("pirates")) is None
+    assert Coach(BOTH, tuple(tip.name for tip in TIPS)).tip_for(choices_of("pirates")) is None
 
 
 def test_tips_are_switched_off_for_one_seat_only() -> None:
-    coach, choices = Coach(), choices_of("sails")
+    coach, choices = Coach(BOTH), choices_of("sails")
     coach.switch(PUPIL)
     assert coach.is_silent(PUPIL)
     assert not coach.is_silent(RIVAL)
@@ -164,7 +166,7 @@ MOMENTS = {
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_tip_comes_at_its_moment(name: str) -> None:
     lesson, seen = MOMENTS[name]
-    tip = Coach(seen).tip_for(choices_of(lesson))
+    tip = Coach(BOTH, seen).tip_for(choices_of(lesson))
     assert tip is not None
     assert tip.name == name
 
@@ -175,12 +177,12 @@ def test_planning_brings_tips_about_cargo_leaps_and_sets() -> None:
     seen = ("ship", "pirates")
     turn = choices_of("goods")
     turn.press(Button.CONFIRM)  # ship 1 sails home with a fourth colour
-    first = Coach(seen).tip_for(turn)
+    first = Coach(BOTH, seen).tip_for(turn)
     assert first is not None
     assert first.name == "set"
     turn = choices_of("sails")
     turn.press(Button.CONFIRM)  # the big ship leaps over the rival on blue
-    second = Coach((*seen, "set", "unload")).tip_for(turn)
+    second = Coach(BOTH, (*seen, "set", "unload")).tip_for(turn)
     assert second is not None
     assert second.name == "leap"
 

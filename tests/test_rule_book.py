@@ -8,7 +8,7 @@ import pytest
 from goldenhorn import rule_book, rule_book_more, rule_book_play, rule_book_start, rule_pages
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import set_bonus
-from goldenhorn.rule_book import BOOK, PAGES, chapter_of, cited, page_of
+from goldenhorn.rule_book import BOOK, PAGES, chapter_of, cited, page_behind, page_of
 from goldenhorn.view.rule_pictures import EXAMPLES
 from tests.test_architecture import imports_of
 
@@ -43,8 +43,7 @@ def test_the_book_tells_no_rule_that_the_sheet_does_not_have() -> None:
 
 def test_every_refusal_has_a_page_to_open() -> None:
     for refusal in Refusal:
-        if refusal.value[0]:
-            assert page_of(refusal.value[0]).paragraphs
+        assert page_of(page_behind(refusal)).paragraphs
 
 
 def test_it_begins_with_the_game_in_a_minute_and_ends_with_the_controls() -> None:

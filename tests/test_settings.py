@@ -161,7 +161,7 @@ BAD: dict[str, list[Any]] = {
     "holding": ["tap", True, {}],
     "bindings": [[], None, "x"],
     "lineup": [["seats"]],
-    "lessons": ["wind", [1], ["x" * 41], ["wind"] * 101, None],
+    "lessons": ["wind", [1], ["x" * 41], ["wind"] * 1001, None],
     "tips": [{"load": True}, 3],
     "untipped": ["Anna", [3]],
     "muted": NO_TRUTH,

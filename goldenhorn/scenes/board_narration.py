@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.scoring import scores
 from goldenhorn.language import _, ngettext_
+from goldenhorn.recap import company_of, recap_for
+from goldenhorn.view.log_page import round_title
 from goldenhorn.view.narration import tellings
 from goldenhorn.view.sketch import Keys
 from goldenhorn.view.spoken import spoken, spoken_plan
+from goldenhorn.view.spoken_deeds import spoken_deed, spoken_recap
+from goldenhorn.view.tidings import Deed
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
@@ -23,17 +27,43 @@ class BoardNarration:
         self._is_new = True
         """Whether the board has just come up, at first or from behind another screen."""
         self._coached = ""
+        self._read: Deed | None = None
+        """What was told of the book that lies open; None while none does."""
 
     def update(self) -> None:
         """Pass a tick; say where one is when the board has come up."""
         if self._is_new and self._narrator.is_on:
             self._is_new = False
-            self._narrator.tell(*self._whose_turn())
+            if self._board.sheets.is_calling:
+                self.calls()
+            else:
+                self._narrator.tell(*self._whose_turn())
             self._board.turns.show()
+        if self._narrator.is_on:
+            self._read_book()
 
     def left(self) -> None:
         """Say everything again when the board comes back."""
-        self._is_new = True
+        self._is_new, self._read = True, None
+
+    def calls(self) -> None:
+        """Tell whom the hand-over calls, what happened since, and how it stands."""
+        if self._narrator.is_on and not self._is_new:
+            game = self._board.game
+            recap = recap_for(game, game.state.player)
+            self._narrator.tell(*spoken_recap(recap, company_of(game)))
+
+    def _read_book(self) -> None:
+        """Tell the line of the open book that the cursor has come to, if any."""
+        board = self._board
+        deed = board.parts.log.deed if board.sheets.is_book_open else None
+        before, self._read = self._read, deed
+        if deed is None or deed is before:
+            return
+        title = "" if before is not None else _("Log-book")
+        is_same_round = before is not None and before.round == deed.round
+        heading = "" if is_same_round else round_title(deed.round)
+        self._narrator.tell(title, heading, *spoken_deed(deed, company_of(board.game)))
 
     def played(self, events: Sequence[Event], turn: int) -> None:
         """Tell what came of a commit that was made in a turn, and whose turn it is then."""

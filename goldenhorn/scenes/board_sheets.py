@@ -69,6 +69,7 @@ class Sheets:
         game = self._board.game
         recap = recap_for(game, seat)
         self._board.parts.handover.show(recap, company_of(game), self._controller(seat))
+        self._board.narration.calls()
         device = self._board.stage.controls.device_of(seat)
         key = self._board.stage.key
         begin = filled(_("{key} begin"), key=key(Button.CONFIRM, device))

@@ -11,12 +11,12 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN
-from goldenhorn.scenes.board_words import told_refusal
 from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Moved, Refused, Turn
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
 from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.view.sketch import Keys
+from goldenhorn.wording import told_refusal
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board

@@ -18,7 +18,6 @@ from goldenhorn.engine.events import (
     WindPlayed,
 )
 from goldenhorn.engine.pieces import Colour
-from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
 from goldenhorn.engine.wire import word
@@ -38,14 +37,6 @@ BY_IMPORTANCE: tuple[type[Event], ...] = (
 """What is told of a turn where not everything finds room, the most important first."""
 NOBODY = -1
 """Who reads what everybody reads: nobody is "you"."""
-
-
-def told_refusal(refusal: Refusal) -> str:
-    """A reason in the language of now, with its rule."""
-    sentence = _(refusal.sentence)
-    if refusal.rule:
-        return _("{sentence} ({rule}).", sentence=sentence, rule=refusal.rule)
-    return _("{sentence}.", sentence=sentence)
 
 
 def ship_of(action: Action | None) -> int | None:

@@ -1,6 +1,7 @@
 """A lock before the settings: opens when two buttons are held, or its picture is, for a while.
 
-Must not know what lies behind it. Whoever can read what to hold is old enough.
+Who taps instead of holding opens it by the two in turn. Must not know what lies behind it. Whoever
+can read what to hold is old enough.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from goldenhorn.bindings import Button
 from goldenhorn.devices import Device
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.language import _
+from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
@@ -23,7 +25,11 @@ HOLD_TICKS = 180
 PAIR = frozenset((Button.CONFIRM, Button.BACK))
 STEPS = 12
 """In so many steps the bar fills."""
-LOCK = "lock"
+TAPS = 2 * 3
+"""Where people tap: each of the two three times, in turn."""
+LOCK, BAR = "lock", "bar"
+AROUND_BAR = 14
+"""So much higher than the bar is what can be tapped of it."""
 _WIDE = (800, 300, 78, 40, 26, 110)
 _COMPACT = (640, 230, 54, 26, 22, 84)
 """The scroll's width and height, the ribbon's height, the sizes of title and text, the lock's."""
@@ -40,18 +46,59 @@ class ChildLock(OverlayPage):
         """Where both were held at once: letting go of Back then does not lead back."""
         self._is_touched = False
         self._ticks = 0
+        self._taps = 0
+        self._tapped_by: Device | None = None
+        self._is_pointing = False
+        """Whether mouse or finger spoke last; the mouse is one device with the keyboard."""
         super().__init__(stage, parent)
         self.focus.key = LOCK
+
+    @property
+    def _is_tapped(self) -> bool:
+        """Whether it is opened by tapping, for those who cannot hold."""
+        return self.stage.settings.holding == "toggle"
+
+    @property
+    def _step(self) -> int:
+        """How far it is open, in steps of the bar."""
+        if self._is_tapped:
+            return self._taps * STEPS // TAPS
+        return self._ticks * STEPS // HOLD_TICKS
 
     # Hearing
 
     def press(self, press: Press) -> None:
         """Hold a button; only letting go of Back leads back, as it is one of the two."""
-        if press.button in PAIR and not press.is_repeat:
+        self._points(False)
+        if press.button not in PAIR or press.is_repeat:
+            return
+        if self._is_tapped:
+            self._tap(press.device, is_second=press.button is Button.BACK)
+        else:
             held = self._held.setdefault(press.device, set())
             held.add(press.button)
             if held >= PAIR:
                 self._is_pair.add(press.device)
+
+    def _tap(self, device: Device, *, is_second: bool) -> None:
+        """Count what comes in turn from one device; Back out of turn leads back."""
+        if device is not self._tapped_by:
+            self._tapped_by, self._taps = device, 0
+        is_in_turn = self._taps % 2 == is_second
+        if is_second and not is_in_turn and not self._is_pointing:
+            self.stage.sound.play(Cue.UI_BACK)
+            self.went_back()
+        self._taps = self._taps + 1 if is_in_turn else int(not is_second)
+        self.changed()
+        if self._taps == TAPS:
+            self._open()
+        elif is_in_turn:
+            self.stage.sound.play(Cue.UI_MOVE)
+
+    def _points(self, is_pointing: bool) -> None:
+        if is_pointing != self._is_pointing:
+            self._is_pointing = is_pointing
+            self.changed()
 
     def release(self, release: Release) -> None:
         """Let go of a button."""
@@ -67,6 +114,7 @@ class ChildLock(OverlayPage):
 
     def point(self, point: Point) -> None:
         """Hold the lock itself."""
+        self._points(True)
         item = self.focus.at(point.x, point.y)
         is_on_lock = item is not None and item.key == LOCK
         match point.kind:
@@ -80,6 +128,13 @@ class ChildLock(OverlayPage):
                 pass
         super().point(point)
 
+    def tapped(self, item: Item, point: Point) -> None:
+        """Tap the lock, or the bar."""
+        if self._is_tapped and item.key in (LOCK, BAR):
+            self._tap(point.device, is_second=item.key == BAR)
+        else:
+            super().tapped(item, point)
+
     def lost(self, lost: DeviceLost) -> None:
         """Forget what a pad that is gone held."""
         self._held.pop(lost.device, None)
@@ -90,25 +145,28 @@ class ChildLock(OverlayPage):
     def update(self) -> Scene | None:
         """Count how long it is held."""
         is_held = self._is_touched or any(held >= PAIR for held in self._held.values())
-        ticks = self._ticks + 1 if is_held else 0
-        if ticks * STEPS // HOLD_TICKS != self._ticks * STEPS // HOLD_TICKS:
+        step = self._step
+        self._ticks = self._ticks + 1 if is_held and not self._is_tapped else 0
+        if self._step != step:
             self.changed()
-        self._ticks = ticks
-        if ticks == HOLD_TICKS:
-            self.stage.sound.play(Cue.UI_OK)
-            self.next = self._opens()
+        if self._ticks == HOLD_TICKS:
+            self._open()
         return super().update()
+
+    def _open(self) -> None:
+        self.stage.sound.play(Cue.UI_OK)
+        self.next = self._opens()
 
     def left(self) -> None:
         """Lock again."""
         self._held.clear()
         self._is_pair.clear()
-        self._is_touched, self._ticks = False, 0
+        self._is_touched, self._ticks, self._taps = False, 0, 0
 
     # Showing
 
     def compose(self) -> None:
-        """Show the lock, what to hold, and how long it has been held."""
+        """Show the lock, what to hold or to tap, and how far that has come."""
         stage, kit = self.stage, self.stage.kit
         width, height, ribbon_height, title_size, text_size, span = (
             _COMPACT if stage.is_compact else _WIDE
@@ -131,15 +189,26 @@ class ChildLock(OverlayPage):
         style = kit.on_paper(text_size).style
         text = kit.paragraph(self._sentence(), style, box.size, "left")
         self.show("text", text, *box.topleft, 1)
-        step = self._ticks * STEPS // HOLD_TICKS
-        self.show("bar", kit.slider(box.width, step, STEPS), box.left, box.bottom + 4, 1)
+        bar = pygame.Rect(box.left, box.bottom + 4, box.width, SLIDER_HEIGHT)
+        self.show(BAR, kit.slider(bar.width, self._step, STEPS), *bar.topleft, 1)
+        if self._is_tapped:
+            self.offer(BAR, bar.inflate(0, AROUND_BAR), is_hidden_from_focus=True)
         self.foot((BACK, stage.key(Button.BACK), _("back")))
 
     def _sentence(self) -> str:
         controls = self.stage.controls
         device = controls.last_spoken
         first, second = (controls.label(each, device) for each in (Button.CONFIRM, Button.BACK))
-        if not first or not second:
+        is_pointed = self._is_pointing or not first or not second
+        if is_pointed and self._is_tapped:
+            return _("Tap the lock and the bar in turn, three times each, to open the settings.")
+        if self._is_tapped:
+            return _(
+                "Press {first} and {second} in turn, three times each, to open the settings.",
+                first=first,
+                second=second,
+            )
+        if is_pointed:
             return _("Hold the lock for three seconds to open the settings.")
         return _(
             "Hold {first} and {second} together for three seconds to open the settings.",

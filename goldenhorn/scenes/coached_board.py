@@ -72,7 +72,7 @@ class CoachedBoard(Board):
         rules: Rules,
     ) -> None:
         """Play a game; `rules` leads to the page of a rule."""
-        self.tips = BoardTips(stage, game.names)
+        self.tips = BoardTips(stage, [seat.person for seat in game.seats])
         super().__init__(stage, game, autosave, over=over, pause=pause, lost_pad=lost_pad)
         self.turns = CoachedTurns(self, rules)
 

@@ -1,7 +1,8 @@
-"""Sentences that people should read once, shown one after another at the foot of any screen."""
+"""Sentences that people should read once, shown one after another where a scene has room."""
 
 import pygame
 
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.picture import Picture, Sprite
 from goldenhorn.view.text import Style
@@ -9,17 +10,15 @@ from goldenhorn.view.theme import IVORY
 
 SHOWN_TICKS = 360
 """Six seconds for a sentence."""
-WIDTH = 0.8
-"""How much of the screen's width a sentence may take."""
-FOOT = 0.97
-"""How far down it stands."""
+TEXT_SIZE, LEAST_TEXT_SIZE = 22, 8
+"""Of a sentence, and of one that is too long for the room."""
 IN_FRONT = 1000.0
 AROUND = (28, 10)
 """Between the sentence and the strip's edge, across and down."""
 
 
 class Notice:
-    """Takes sentences from the stage and shows each for a while in whatever picture is current."""
+    """Takes sentences from the stage and shows each for a while in whatever scene is current."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -39,7 +38,7 @@ class Notice:
         """Whether a sentence waits that nobody has read yet."""
         return any(sentence not in self._told for sentence in self._stage.notices)
 
-    def update(self, picture: Picture) -> None:
+    def update(self, scene: Scene) -> None:
         """Pass one tick."""
         if self._sentence is None:
             if not self._stage.notices:
@@ -52,33 +51,40 @@ class Notice:
         self._ticks -= 1
         if not self._ticks:
             self._sentence = None
-        if picture is not self._picture or self._sentence is None:
-            self._move_to(picture)
+        if scene.picture is not self._picture or self._sentence is None:
+            self._move_to(scene)
 
-    def _move_to(self, picture: Picture) -> None:
+    def _move_to(self, scene: Scene) -> None:
         for sprite in self._sprites:
             assert self._picture is not None
             self._picture.remove(sprite)
         self._picture, self._sprites = None, []
         if self._sentence is not None:
-            self._picture = picture
-            self._show(picture, self._sentence)
+            self._picture = scene.picture
+            self._show(scene.picture, scene.notice_room, self._sentence)
 
-    def _show(self, picture: Picture, sentence: str) -> None:
-        kit, (width, height) = self._stage.kit, self._stage.size
-        style = Style(22, IVORY)
-        lines = kit.words.balanced(sentence, style, round(width * WIDTH) - 2 * AROUND[0])
-        text = pygame.Rect(
-            (0, 0),
-            (
-                max(kit.words.width(line, style) for line in lines) + 2,
-                kit.words.height(style) * len(lines),
-            ),
-        )
+    def _show(self, picture: Picture, room: pygame.Rect, sentence: str) -> None:
+        kit = self._stage.kit
+        inside = room.inflate(-2 * AROUND[0], -2 * AROUND[1])
+        style, lines = self._laid_out(sentence, inside.size)
+        high = kit.words.height(style)
+        wide = max(kit.words.width(line, style) for line in lines) + 2
+        text = pygame.Rect(0, 0, wide, high * len(lines))
         strip = text.inflate(2 * AROUND[0], 2 * AROUND[1])
-        strip.midbottom = (width // 2, round(height * FOOT))
+        strip.midbottom = room.midbottom
         text.center = strip.center
-        self._sprites = [
-            picture.add(kit.strip(strip.size), strip.x, strip.y, IN_FRONT),
-            picture.add(kit.paragraph(sentence, style, text.size), text.x, text.y, IN_FRONT + 1),
-        ]
+        self._sprites = [picture.add(kit.strip(strip.size), strip.x, strip.y, IN_FRONT)]
+        for number, line in enumerate(lines):
+            piece = kit.label(line, style, (wide, high))
+            place = text.x, text.y + high * number
+            self._sprites.append(picture.add(piece, *place, IN_FRONT + 1))
+
+    def _laid_out(self, sentence: str, room: tuple[int, int]) -> tuple[Style, list[str]]:
+        """Break a sentence into lines, as large as people want it or as there is room for."""
+        words = self._stage.kit.words
+        for size in range(TEXT_SIZE, LEAST_TEXT_SIZE - 1, -1):
+            style = Style(size, IVORY)
+            lines = words.balanced(sentence, style, room[0])
+            if words.height(style) * len(lines) <= room[1]:
+                break
+        return style, lines

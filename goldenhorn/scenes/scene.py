@@ -6,6 +6,9 @@ from goldenhorn.heard import Captured, DeviceFound, DeviceLost, Heard, Point, Pr
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.picture import Picture
 
+NOTICE_ROOM = (0.8, 0.5, 0.97)
+"""How much of the screen a notice may take, across and down, and how far down it ends."""
+
 
 class Scene:
     """One screen; everything it does depends on what it hears and on ticks, never on a clock."""
@@ -78,6 +81,15 @@ class Scene:
 
     def lay_out(self) -> None:
         """Build the picture anew, for other words, another size or other materials."""
+
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Where a sentence that people should read once may stand, at its foot."""
+        width, height = self.stage.size
+        wide, high, foot = NOTICE_ROOM
+        room = pygame.Rect(0, 0, round(width * wide), round(height * high))
+        room.midbottom = width // 2, round(height * foot)
+        return room
 
     def refresh(self) -> None:
         """Bring the picture up to date with what the scene knows, without passing time."""

@@ -152,7 +152,7 @@ MACHINE_ROWS = (
         "child_lock",
         "icon_lock",
         N_("Child lock"),
-        N_("The settings open only when two buttons are held for three seconds."),
+        N_("The settings lie behind a lock; how to open it is written beside it."),
     ),
 )
 SETTINGS = {setting.name: setting for setting in ROWS}

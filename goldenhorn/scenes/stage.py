@@ -135,6 +135,8 @@ class Stage:
         self.overrides = replace(self.overrides, language=None)
         self.settings = replace(self.settings, language=code)
         language.use(code)
+        for problem in language.problems:
+            self.note(problem)
 
     def follow_window(self) -> None:
         """Make the kit anew if words, sizes or materials are others now."""

@@ -44,6 +44,8 @@ WIDEST_COLUMN = 0.38
 """Of the screen's width."""
 LINK = (46, 14)
 """How far from a plaque's side a link hangs, and how wide it is."""
+BESIDE_MENU, ABOVE_FOOT = 24, 10
+"""How far from the menu and from the foot other things stand."""
 STRIP_TEXT = 20
 STRIP_HEIGHT = 42
 STRIP_GROWS = 1.5
@@ -154,6 +156,16 @@ class Title(Page):
         return super().update()
 
     # Showing
+
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Beside the menu, over the ship: below what stands beside plaques, above the foot."""
+        rows = self._rows(tuple(self._labels().values()))
+        room = pygame.Rect(0, rows[:2][-1].bottom, 0, 0)
+        room.left = rows[0].right + BESIDE_MENU
+        room.width = self._safe.right - room.left
+        room.height = self._safe.bottom - self._foot_height - ABOVE_FOOT - room.top
+        return room
 
     def compose(self) -> None:
         """Show the motto and the menu."""
@@ -273,7 +285,7 @@ class Title(Page):
     def _show_foot(self, column: pygame.Rect) -> None:
         """Tell how many can play, and in which language; a choice of it is offered."""
         kit, safe = self.stage.kit, self._safe
-        height = round(STRIP_HEIGHT * min(STRIP_GROWS, kit.words.scale))
+        height = self._foot_height
         has_choice = len(language.available()) > 1
         name = dict(language.available()).get(language.current, language.current)
         globe = kit.drawings.get("icon_language", 34)
@@ -284,13 +296,17 @@ class Title(Page):
         self.show(LANGUAGE, strip, place.x, place.y, MENU)
         if has_choice:
             self.offer(LANGUAGE, place)
-        is_below = column.bottom + 10 <= safe.bottom - height
-        left = column.left if is_below else column.right + 24
+        is_below = column.bottom + ABOVE_FOOT <= safe.bottom - height
+        left = column.left if is_below else column.right + BESIDE_MENU
         shields = tuple(kit.drawings.get(f"shield_{fleet.crest}", 28) for fleet in FLEETS)
         room = (place.left - 16 - left, height)
         least = column.width if is_below else 0
         players = self._strip(_("2–4 players"), room, after=shields, least=least)
         self.show("players", players, left, safe.bottom - players.size[1], MENU)
+
+    @property
+    def _foot_height(self) -> int:
+        return round(STRIP_HEIGHT * min(STRIP_GROWS, self.stage.kit.words.scale))
 
     @property
     def _safe(self) -> pygame.Rect:

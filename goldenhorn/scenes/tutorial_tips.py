@@ -1,4 +1,4 @@
-"""The coach in a real game: shows each tip once, away from the ship at hand; decides no tip."""
+"""The coach in a real game: shows tips away from the ship at hand; decides none."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,10 +22,10 @@ STAYS, AT_LEAST = 600, 90
 class BoardTips:
     """Says short words at the right moment; Back silences them for the seat to move."""
 
-    def __init__(self, stage: Stage, names: Sequence[str]) -> None:
-        """Speak to people by their seats; by their names it is remembered who wants no tips."""
-        self._stage, self._names = stage, names
-        self.coach = Coach(stage.settings.tips)
+    def __init__(self, stage: Stage, people: Sequence[str]) -> None:
+        """Speak to the people of all seats, by what they are remembered."""
+        self._stage, self._people = stage, people
+        self.coach = Coach(people, stage.settings.tips)
         self._view: CoachView | None = None
         self._seat = 0
         self._ticks = 0
@@ -60,15 +60,16 @@ class BoardTips:
         key = self._stage.key(Button.BACK, self._stage.controls.device_of(self._seat))
         view.say(Speech(_(tip.text), key, _("No more tips"), is_quiet=True))
         self._stage.narrator.tell(_(tip.text))
-        self._stage.change(replace(self._stage.settings, tips=self.coach.seen))
+        tips = self.coach.seen[-MOST_NAMES:]  # the oldest are forgotten first
+        self._stage.change(replace(self._stage.settings, tips=tips))
         self._is_new = True
 
     def _follow_settings(self) -> None:
         """Know what was told and who listens, also after both were changed in the settings."""
         settings = self._stage.settings
         self.coach.seen = settings.tips
-        for seat, name in enumerate(self._names):
-            if self.coach.is_silent(seat) != (name in settings.untipped):
+        for seat, person in enumerate(self._people):
+            if self.coach.is_silent(seat) != (person in settings.untipped):
                 self.coach.switch(seat)
 
     def hush(self) -> None:
@@ -111,7 +112,7 @@ class BoardTips:
         """Tell the person to move no more tips, now and in later games."""
         self.coach.switch(self._seat)
         settings = self._stage.settings
-        untipped = (*settings.untipped, self._names[self._seat])[-MOST_NAMES:]
+        untipped = (*settings.untipped, self._people[self._seat])[-MOST_NAMES:]
         self._stage.change(replace(settings, untipped=untipped))
         self._is_new = True
         self.hush()

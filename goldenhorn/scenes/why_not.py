@@ -10,12 +10,14 @@ from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.wire import word
 from goldenhorn.language import _
+from goldenhorn.rule_book import page_behind
 from goldenhorn.scenes.question import Answers, Question, Sizes
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kinds import kind_drawing
 from goldenhorn.view.refused_cargo import RefusedCargoPlan, plan_of, refused_good
 from goldenhorn.view.text import Style, Words
+from goldenhorn.wording import told_refusal
 
 Rules = Callable[[Scene, str], Scene]
 """Opens the rule book in front of a scene, at the page of a rule."""
@@ -55,16 +57,16 @@ def why_not(
     rules: Rules,
     cargo: RefusedCargo | None = None,
 ) -> Scene:
-    """Explain a refusal that everybody may hear; where a rule is behind it, offer its page."""
+    """Explain a refusal that everybody may hear, and offer the page that tells more."""
     assert not refusal.is_private, "what a hand lacks is told in private only"
-    answers: list[tuple[str, Callable[[], Scene]]] = [(_("Choose another"), lambda: parent)]
-    sentence = _("{sentence}.", sentence=_(refusal.sentence))
-    if refusal.rule:
-        sentence = _("{sentence} ({rule}).", sentence=_(refusal.sentence), rule=refusal.rule)
-        answers.append((_("Open the page"), lambda: rules(parent, refusal.rule)))
+    sentence = told_refusal(refusal)
+    answers: Answers = (
+        (_("Choose another"), lambda: parent),
+        (_("Open the page"), lambda: rules(parent, page_behind(refusal))),
+    )
     if cargo is not None and refusal is Refusal.LOAD_OWN_SAIL:
-        return CargoQuestion(stage, parent, sentence, tuple(answers), cargo)
-    return Question(stage, parent, _("Why not?"), sentence, tuple(answers), 0)
+        return CargoQuestion(stage, parent, sentence, answers, cargo)
+    return Question(stage, parent, _("Why not?"), sentence, answers, 0)
 
 
 class CargoQuestion(Question):

@@ -22,7 +22,7 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import DOMINIONS, EMPTY, Colour
 from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import word
-from goldenhorn.language import _, ngettext_
+from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.view.narration import (
     DOMINION_NAMES,
     END_SENTENCES,
@@ -34,11 +34,15 @@ from goldenhorn.view.narration import (
 )
 from goldenhorn.view.rich_line import Icon, Line, Pill
 from goldenhorn.view.theme import TEXT
-from goldenhorn.view.tidings import Company, Deed, Kind
+from goldenhorn.view.tidings import Company, Deed, Kind, Recap
 from goldenhorn.view.wrapped_line import BETWEEN
 
 SABRES = Icon("sabres")
 HOURGLASS = Icon("glyph_hourglass", TEXT)
+RANKS = (
+    *(N_("1st of {players}"), N_("2nd of {players}")),
+    *(N_("3rd of {players}"), N_("4th of {players}")),
+)
 
 
 def row_line(deed: Deed, company: Company, viewer: int | None) -> Line:
@@ -69,21 +73,42 @@ def warnings(enders: tuple[int, ...], company: Company, viewer: int) -> list[tup
     seals = [Icon(f"badge_{company.crests[seat]}") for seat in enders if seat != viewer]
     if seals:
         texts = (
-            ngettext_(
-                "{seals} has all six goods and may end the game",
-                "{seals} have all six goods and may end the game",
-                len(seals),
-                seals="{seals}",
-            ),
+            all_six_goods(len(seals), "{seals}"),
             ngettext_(
                 "{seals} may end the game", "{seals} may end the game", len(seals), seals="{seals}"
             ),
         )
         found.append(tuple([HOURGLASS, *filled(text, seals=seals)] for text in texts))
     if viewer in enders:
-        at_length = _("You have all six goods: you may end the game")
-        found.append(([HOURGLASS, at_length], [HOURGLASS, _("You may end the game")]))
+        found.append(([HOURGLASS, own_six_goods()], [HOURGLASS, _("You may end the game")]))
     return found
+
+
+def all_six_goods(count: int, seals: str) -> str:
+    """Say at length that so many others, whom `seals` stands for, may end the game."""
+    return ngettext_(
+        "{seals} has all six goods and may end the game",
+        "{seals} have all six goods and may end the game",
+        count,
+        seals=seals,
+    )
+
+
+def own_six_goods() -> str:
+    """Say at length to whoever moves next that the game may be ended."""
+    return _("You have all six goods: you may end the game")
+
+
+def recap_title(recap: Recap) -> str:
+    """Say what kind of things a recap tells."""
+    if not recap.deeds:
+        return _("Nobody has sailed yet") if recap.is_first_turn else _("All is quiet")
+    return _("What the others did") if recap.is_first_turn else _("Since your last turn")
+
+
+def rank_of(recap: Recap) -> str:
+    """Say how a seat stands among all; nothing while all stand alike."""
+    return _(RANKS[recap.rank - 1], players=recap.players) if recap.rank else ""
 
 
 def last_turn_lines() -> tuple[Line, ...]:

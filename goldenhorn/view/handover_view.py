@@ -6,9 +6,9 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.language import N_, _, ngettext_
+from goldenhorn.language import _, ngettext_
 from goldenhorn.view.chips import Tone, chip
-from goldenhorn.view.deed_lines import chip_line, last_turn_lines, warnings
+from goldenhorn.view.deed_lines import chip_line, last_turn_lines, rank_of, recap_title, warnings
 from goldenhorn.view.handover_places import COMPACT, WIDE, HandoverPlaces
 from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.kit.sheet import Lettering, Sheet
@@ -21,10 +21,6 @@ from goldenhorn.view.theme import SOFT_TEXT
 from goldenhorn.view.tidings import Company, Deed, Kind, Recap
 
 VEIL = 0.58
-RANKS = (
-    *(N_("1st of {players}"), N_("2nd of {players}")),
-    *(N_("3rd of {players}"), N_("4th of {players}")),
-)
 DRAWINGS = {"gamepad": "device_gamepad", "keyboard": "device_keyboard", "touch": "device_touch"}
 
 DROP, DROP_TICKS = 30, 10
@@ -154,20 +150,13 @@ class HandoverView(Overlay):
         sheet.write(_("your turn"), self._soft(places.call_size), places.call, "midleft", 1)
         rule = kit.rule(places.title.width)
         sheet.put(rule.surface, places.title.x, places.rule_y)
-        sheet.write(self._title(), self._soft(22), places.title, "midleft", 1)
+        sheet.write(recap_title(recap), self._soft(22), places.title, "midleft", 1)
         self._draw_points(sheet)
         if recap.rank:
-            rank = _(RANKS[recap.rank - 1], players=recap.players)
-            sheet.write(rank, self._soft(22), places.rank, "center", 2)
+            sheet.write(rank_of(recap), self._soft(22), places.rank, "center", 2)
         if self._controller is not None:
             self._draw_device(sheet, self._controller)
         return sheet.piece()
-
-    def _title(self) -> str:
-        recap = self._recap
-        if not recap.deeds:
-            return _("Nobody has sailed yet") if recap.is_first_turn else _("All is quiet")
-        return _("What the others did") if recap.is_first_turn else _("Since your last turn")
 
     def _draw_points(self, sheet: Sheet) -> None:
         places = self._places

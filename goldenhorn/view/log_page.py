@@ -131,9 +131,7 @@ class LogPage:
         return entries
 
     def _draw_round(self, surface: pygame.Surface, entry: Entry) -> None:
-        text = _("Round {number}", number=entry.round)
-        if entry.round == BEFORE_ALL_ROUNDS:
-            text = _("Before the first round")
+        text = round_title(entry.round)
         box = pygame.Rect(8, 0, self._width - THUMB - 16, entry.height)
         place = self._kit.words.draw(surface, text, self._soft, box, "midleft")
         left = place.right + 14
@@ -160,6 +158,13 @@ class LogPage:
             box = pygame.Rect(right - width, 0, width, height)
             pill_style = Style(self._style.size, TEXT)
             draw_line(surface, words, kit.drawings, [Pill(signed(deed.points))], pill_style, box)
+
+
+def round_title(number: int) -> str:
+    """Name a round, as above its deeds."""
+    if number == BEFORE_ALL_ROUNDS:
+        return _("Before the first round")
+    return _("Round {number}", number=number)
 
 
 def _gold(size: tuple[int, int]) -> pygame.Surface:

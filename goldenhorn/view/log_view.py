@@ -96,8 +96,12 @@ class LogView(Overlay):
     @property
     def step(self) -> int | None:
         """With which step of the game began the deed under the cursor; None in an empty book."""
-        deed = self._entry(self._cursor).deed if self._deeds else None
-        return None if deed is None else deed.step
+        return None if self.deed is None else self.deed.step
+
+    @property
+    def deed(self) -> Deed | None:
+        """The deed under the cursor; None in an empty book."""
+        return self._entry(self._cursor).deed if self._deeds else None
 
     def _entry(self, number: int) -> Entry:
         """The row of the so-manieth deed."""

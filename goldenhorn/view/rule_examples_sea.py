@@ -1,6 +1,7 @@
 """Examples of the rule book at sea: maps, sailing, wind, ports; numbers only."""
 
 from goldenhorn.view.rule_motion import (
+    SAIL_TICKS,
     Actor,
     Example,
     Look,
@@ -185,6 +186,28 @@ def _course() -> Example:
     )
 
 
+def _take_back() -> Example:
+    way: Places = ((120, 150), (312, 150))
+    there, back, until = 40, 160, 300
+    places: Places = (*way, way[0])
+    return Example(
+        "sea",
+        (
+            *tiles(way, "red blue"),
+            *voyage(Look(LION_TWO, SHIP), places, (there, back), until, cargo="cargo:green:2"),
+            shown(Look("glyph:undo", 58), 216, 62, 110, until),
+            still("turned:8:card_back", 62, 130, 262),
+            still("turned:-6:card_back", 62, 172, 260),
+            still("bag", 84, 296, 260),
+            shown(Look("ban", 44), 152, 264, back + SAIL_TICKS, until, 6),
+            shown(Look("ban", 44), 296, 270, back + SAIL_TICKS, until, 6),
+        ),
+        330,
+        250,
+        way,
+    )
+
+
 def _step() -> Example:
     way: Places = ((84, 258), (84, 132), (232, 116), (350, 224))
     return Example(
@@ -301,6 +324,7 @@ SEA_EXAMPLES: dict[str, Example] = {
     "maps": _maps(),
     "turn": _turn(),
     "course": _course(),
+    "take_back": _take_back(),
     "step": _step(),
     "wind": _wind(),
     "stop": _stop(),

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from goldenhorn.coach import TIPS
-from goldenhorn.devices import TOUCH
+from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.engine.actions import PlaceFleet
 from goldenhorn.engine.board import VENICE
 from goldenhorn.engine.refusals import Refusal
@@ -18,7 +18,7 @@ from goldenhorn.language import _
 from goldenhorn.lessons import LESSONS
 from goldenhorn.lessons_plan import opened
 from goldenhorn.lineup import Lineup, Place
-from goldenhorn.rule_book import page_of
+from goldenhorn.rule_book import page_behind, page_of
 from goldenhorn.saves import Autosave
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.coached_board import CoachedBoard
@@ -33,7 +33,7 @@ from goldenhorn.scenes.title import Title
 from goldenhorn.scenes.tutorial import Lessons
 from goldenhorn.scenes.tutorial_tips import AT_LEAST, STAYS, BoardTips
 from goldenhorn.scenes.why_not import why_not
-from goldenhorn.settings import Settings, load
+from goldenhorn.settings import MOST_NAMES, Settings, load
 from goldenhorn.view.coach_view import CoachView, Speech
 from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import all_layouts
@@ -123,7 +123,7 @@ def test_who_wants_no_tips_gets_none_in_later_games_until_they_are_switched_on_a
     couch.key(pygame.KSCAN_ESCAPE)
     board.left()
     kept = load(tmp_path)[0]
-    assert kept.untipped == (board.game.names[0],)
+    assert kept.untipped == (board.game.seats[0].crest,)
     again = make_couch(settings=kept, folder=tmp_path)
     board, tips = seated(again, begun("human", "easy"))
     assert not tips.is_shown
@@ -167,6 +167,44 @@ def test_what_was_seen_is_remembered_over_games(make_couch: MakeCouch, tmp_path:
     another = make_couch(settings=settings, folder=tmp_path)
     board, _tips = seated(another, begun("human", "easy"))
     assert said(board) != first
+
+
+def test_two_beginners_are_told_the_same_each_once(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    game = begun("human", "human")
+    for seat in (0, 1):
+        couch.stage.controls.bind(seat, KEYBOARD)
+    for _turn in range(6):
+        seated(couch, game)
+        couch.key(pygame.KSCAN_RETURN)  # put away what calls the player
+        couch.ticks(3)
+        player = game.state.player
+        while game.state.player == player:
+            game.play(game.legal_actions[0])
+    told = couch.stage.settings.tips
+    crests = [seat.crest for seat in game.seats]
+    assert {f"{crest}/ship" for crest in crests} <= set(told)
+    assert len(set(told)) == len(told)
+
+
+def test_people_without_names_are_remembered_whatever_the_language(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, _tips = seated(couch, begun("human", "easy"))
+    couch.key(pygame.KSCAN_ESCAPE)
+    crest = board.game.seats[0].crest
+    assert couch.stage.settings.tips == (f"{crest}/ship",)
+    assert couch.stage.settings.untipped == (crest,)
+    couch.stage.change(replace(couch.stage.settings, language="de"))
+    board, tips = seated(couch, begun("human", "easy"))
+    assert not tips.is_shown
+
+
+def test_what_a_full_file_forgets_is_the_oldest(make_couch: MakeCouch) -> None:
+    full = tuple(f"guest {number}/ship" for number in range(MOST_NAMES))
+    couch = make_couch(settings=replace(INSTANT, tips=full))
+    board, _tips = seated(couch, begun("human", "easy"))
+    assert len(said(board)) == 1
+    assert couch.stage.settings.tips[:-1] == full[1:]
 
 
 def test_who_has_seen_everything_is_left_in_peace(make_couch: MakeCouch) -> None:
@@ -218,11 +256,8 @@ def test_every_public_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: 
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RETURN)
     scene = settle(couch)
-    if refusal.rule:
-        assert isinstance(scene, RuleBook)
-        assert scene.page is page_of(refusal.rule)
-    else:
-        assert scene is title
+    assert isinstance(scene, RuleBook)
+    assert scene.page is page_of(page_behind(refusal))
 
 
 def test_what_depends_on_a_hand_is_never_explained_on_the_shared_screen(

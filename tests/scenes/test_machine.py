@@ -4,6 +4,7 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from goldenhorn.controls import FRAMES_TICKS, LEAVE_TICKS
 from goldenhorn.frame_meter import FrameMeter
 from goldenhorn.lineup import Lineup, Place
 from goldenhorn.scenes.attract import Attract
-from goldenhorn.scenes.child_lock import HOLD_TICKS, LOCK, ChildLock
+from goldenhorn.scenes.child_lock import BAR, HOLD_TICKS, LOCK, ChildLock
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.placement import Placement
@@ -25,7 +26,7 @@ from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.setting_rows import MACHINE, MACHINE_SETTINGS
 from goldenhorn.scenes.settings import MachinePage, SettingsPage
 from goldenhorn.scenes.title import ATTRACT_AFTER, QUIT, Title
-from goldenhorn.settings import FILE, Settings
+from goldenhorn.settings import FILE, HOLDINGS, Holding, Settings
 from goldenhorn.view.frame_graph import CORNER
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
@@ -190,8 +191,9 @@ def test_lock_machine_and_question_can_be_read_at_every_text_size(
         journey._ask_to_switch_off(title),
     )
     for page in pages:
-        for text_size in (100, 150, 200):
-            couch.stage.change(replace(couch.stage.settings, text_size=text_size))
+        for text_size, holding in product((100, 150, 200), HOLDINGS):
+            changed = replace(couch.stage.settings, text_size=text_size, holding=holding)
+            couch.stage.change(changed)
             for name in MACHINE_SETTINGS if isinstance(page, MachinePage) else (None,):
                 page.focus.key = name or page.focus.key
                 page.changed()
@@ -360,8 +362,8 @@ def test_how_much_bots_think_is_chosen_when_a_match_begins(couch: Couch) -> None
 # The child lock
 
 
-def locked(make_couch: MakeCouch) -> tuple[Couch, Title]:
-    couch = make_couch(settings=replace(WINDOWED, child_lock=True))
+def locked(make_couch: MakeCouch, holding: Holding = "hold") -> tuple[Couch, Title]:
+    couch = make_couch(settings=replace(WINDOWED, child_lock=True, holding=holding))
     title = title_on(couch)
     choose(couch, "options")
     assert isinstance(couch.scene, ChildLock)
@@ -433,3 +435,64 @@ def test_a_mouse_or_finger_holds_the_lock_itself(make_couch: MakeCouch) -> None:
     couch.click(*rects[BACK].center)
     couch.ticks(2)
     assert couch.scene is title
+
+
+def test_who_cannot_hold_opens_it_by_the_two_buttons_in_turn(make_couch: MakeCouch) -> None:
+    couch, _title = locked(make_couch, "toggle")
+    pad = couch.plug()
+    for _time in range(3):
+        assert isinstance(couch.scene, ChildLock)
+        couch.pad(pad, PadButton.SOUTH)
+        couch.pad(pad, PadButton.EAST)
+    couch.ticks(2)
+    assert isinstance(couch.scene, SettingsPage)
+
+
+def test_who_cannot_hold_opens_it_by_tapping_lock_and_bar_in_turn(make_couch: MakeCouch) -> None:
+    couch, _title = locked(make_couch, "toggle")
+    page = couch.scene
+    assert isinstance(page, ChildLock)
+    rects = {item.key: item.rect for item in page.focus.items}
+    for _time in range(9):
+        couch.tap(*rects[LOCK].center)
+    couch.ticks(2)
+    assert couch.scene is page
+    for _time in range(3):
+        couch.tap(*rects[LOCK].center)
+        couch.tap(*rects[BAR].center)
+    couch.ticks(2)
+    assert isinstance(couch.scene, SettingsPage)
+
+
+def test_neither_mashing_nor_two_people_nor_a_hold_open_a_lock_that_is_tapped(
+    make_couch: MakeCouch,
+) -> None:
+    couch, title = locked(make_couch, "toggle")
+    first, second = couch.plug(), couch.plug()
+    for _time in range(9):
+        couch.pad(first, PadButton.SOUTH)
+    for _time in range(3):
+        couch.pad(first, PadButton.SOUTH)
+        couch.pad(second, PadButton.SOUTH)
+    first.press(PadButton.SOUTH)
+    first.press(PadButton.EAST)
+    couch.ticks(HOLD_TICKS + 2)
+    assert isinstance(couch.scene, ChildLock)
+    first.release(PadButton.EAST)
+    couch.ticks(1)
+    couch.pad(first, PadButton.EAST)
+    couch.ticks(2)
+    assert couch.scene is title  # twice Back leads back
+
+
+def test_the_lock_says_how_to_open_it_on_each_device(make_couch: MakeCouch) -> None:
+    couch, _title = locked(make_couch, "toggle")
+    couch.key(pygame.KSCAN_RIGHT)
+    assert "Press Enter and Esc in turn" in " ".join(texts(couch))
+    couch.click(5, 5)
+    assert "Tap the lock and the bar in turn" in " ".join(texts(couch))
+    couch.pad(couch.plug(), PadButton.WEST)
+    assert "Press A and B in turn" in " ".join(texts(couch))
+    couch, _title = locked(make_couch)
+    couch.tap(5, 5)
+    assert "Hold the lock for three seconds" in " ".join(texts(couch))

@@ -16,7 +16,6 @@ from goldenhorn.lessons import LESSONS
 from goldenhorn.narrator import FILE
 from goldenhorn.plans import cards_missing
 from goldenhorn.rule_book import page_of
-from goldenhorn.scenes.board_words import told_refusal
 from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.replay import Replay
@@ -25,6 +24,7 @@ from goldenhorn.settings import Settings
 from goldenhorn.view.kit import Key
 from goldenhorn.view.rich_line import Icon, Pill, Space
 from goldenhorn.view.spoken import spoken
+from goldenhorn.wording import told_refusal
 from tests.finished_games import finished
 from tests.scenes.board_table import PADS, Table, game_of
 from tests.scenes.couch import Couch
@@ -140,13 +140,14 @@ def test_while_fleets_are_placed_the_ship_and_its_port_are_said(couch: Couch) ->
 def test_a_turn_is_told_from_its_call_to_its_end(couch: Couch) -> None:
     table, heard = seated(couch, "human", "human")
     table.until_planning()
-    assert heard[0] == "Anna’s turn"
-    assert heard[1].startswith("Anna, ship ")
-    assert heard[2] == "Enter: plan its voyage; left or right: choose a ship"
+    assert heard[:3] == ["Anna’s turn", "Nobody has sailed yet", "Anna: 0 points"]
+    assert heard[3].startswith("Anna, ship ")
+    assert heard[4] == "Enter: plan its voyage; left or right: choose a ship"
     table.commit()
     told = [line for line in heard if line.startswith(("Anna loaded", "Anna sailed"))]
-    assert len(told) == 2
-    assert heard.index("Ben’s turn") > heard.index(told[-1])
+    assert told[:2] == told[2:]  # as it happens, and to Ben when he is called
+    assert len(set(told)) == 2
+    assert heard.index("Ben’s turn") > heard.index(told[1])
 
 
 def test_a_bots_turn_is_told_whether_it_is_shown_or_summed_up(make_couch: MakeCouch) -> None:
@@ -197,6 +198,43 @@ def test_when_the_board_comes_back_it_says_again_where_one_is(couch: Couch) -> N
     table.pass_ticks(2)
     assert heard[0] == "Anna’s turn"
     assert heard[-1].startswith("Enter: plan its voyage")
+
+
+def test_the_hand_over_is_told_with_what_happened_since(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "human")
+    table.until_planning()
+    table.commit()
+    while not table.board.sheets.is_calling:
+        table.pass_ticks(1)
+    called = heard[heard.index("What the others did") - 1 :]
+    assert called[0] == "Ben’s turn"
+    assert [line for line in called if line.startswith("Anna sailed to ")]
+    assert "Ben: 0 points" in called
+    table.press(Button.PAUSE)
+    table.pass_ticks(2)
+    heard.clear()
+    table.press(Button.CONFIRM)
+    table.pass_ticks(2)
+    assert heard[: len(called)] == called  # again, as it still lies there
+
+
+def test_the_log_book_is_read_line_by_line(couch: Couch) -> None:
+    table, heard = seated(couch, "human", "human")
+    table.until_planning()
+    table.commit()
+    table.until_planning()
+    heard.clear()
+    table.press(Button.LOG)
+    table.pass_ticks(2)
+    assert heard[:2] == ["Log-book", "Round 1"]
+    assert any(line.startswith("Anna sailed to ") for line in heard)
+    heard.clear()
+    table.press(Button.UP)
+    table.pass_ticks(2)
+    assert heard == ["Before the first round", "Ben placed the fleet"]
+    table.press(Button.UP)
+    table.pass_ticks(2)
+    assert heard[2:] == ["Anna placed the fleet"]
 
 
 def test_what_a_hand_lacks_is_never_told(couch: Couch) -> None:

@@ -7,12 +7,14 @@ import pytest
 
 from goldenhorn import language
 from goldenhorn.bindings import PadButton
+from goldenhorn.scenes.notice import IN_FRONT
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import (
     ATTRACT_AFTER,
     CONTINUE,
     DESTINATIONS,
+    KEPT,
     LANGUAGE,
     QUIT,
     Saved,
@@ -36,12 +38,13 @@ class Elsewhere(Page):
         pass
 
 
-def show_title(couch: Couch, is_saved: bool = True) -> Title:
+def show_title(couch: Couch, is_saved: bool = True, kept: int = 0) -> Title:
     def opening(name: str) -> Callable[[], Scene]:
         return lambda: Elsewhere(couch, name)
 
     saved = Saved("lion", SAVED_TEXT, opening(CONTINUE)) if is_saved else None
-    title = Title(couch.stage, saved, {key: opening(key) for key in DESTINATIONS})
+    destinations = {key: opening(key) for key in (*DESTINATIONS, KEPT)}
+    title = Title(couch.stage, saved, destinations, kept=kept)
     couch.show(title)
     couch.ticks(2)
     couch.stage.notices.clear()
@@ -124,6 +127,26 @@ def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:
     assert title.focus.key == QUIT
     couch.key(pygame.KSCAN_RETURN)
     assert couch.scene is None
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("code", ["en", "xx"])
+def test_a_notice_covers_nothing_that_can_be_chosen(
+    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str
+) -> None:
+    settings = Settings(fullscreen=False, text_size=text_size)
+    couch = make_couch(size=size, code=code, settings=settings)
+    title = show_title(couch, kept=3)
+    couch.stage.note(language._("The settings could not be read, so they are as at first."))
+    couch.ticks(2)
+    told = [each for each in title.picture._sprites if each.z >= IN_FRONT]
+    assert len(told) >= 2
+    for sprite in told:
+        assert sprite.piece is not None
+        place = pygame.Rect((sprite.x, sprite.y), sprite.piece.size)  # without its shadow
+        assert [item.key for item in title.focus.items if item.rect.colliderect(place)] == []
+    assert_laid_out_well(title.picture.texts(), size)
 
 
 def test_the_language_goes_on_to_the_next_one_and_is_remembered(

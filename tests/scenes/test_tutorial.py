@@ -16,7 +16,6 @@ from goldenhorn.language import _
 from goldenhorn.lessons import LESSONS
 from goldenhorn.lessons_plan import PUPIL, Lesson
 from goldenhorn.lineup import HUMAN
-from goldenhorn.scenes.board_words import told_refusal
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
 from goldenhorn.scenes.placement import Placement
@@ -32,6 +31,7 @@ from goldenhorn.view.coach_view import CoachView, Speech, Task
 from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.picture import Picture
+from goldenhorn.wording import told_refusal
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
 
