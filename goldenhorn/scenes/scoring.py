@@ -112,9 +112,20 @@ class Scoring(Page):
         elif self._tick < self._last_tick:
             self._tick += 1
             self._play_cue()
-            self.changed()
+            self._tell_on()
         self._think()
         return super().update()
+
+    def _tell_on(self) -> None:
+        """Show what is new at this tick; all is composed anew only when somebody is crowned."""
+        crowned = self._tick - self._ledger.telling.ticks
+        if crowned == 0:
+            self.changed()
+            return
+        if crowned < 0:
+            self._ledger.tell_on(self.show, self._tick)
+        elif not self.stage.kit.high_contrast:
+            self._confetti.fall_on(self.show, crowned)
 
     def _play_cue(self) -> None:
         """Let the beginning of each row be heard, and once the crown."""

@@ -20,7 +20,7 @@ MOST_IN_VAIN = 4000
 CALM = 40
 """Paints after which a sprite that did not change counts as standing still."""
 LEAST_IN_BASE = 0.5
-"""A base is made if it saves painting half a screen: it takes the memory of one."""
+"""A base is made, or made anew, if it saves painting half a screen: it takes the memory of one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -228,7 +228,7 @@ class Picture:
             count += 1
         if count <= self._in_base or self._is_all_new:
             return
-        pixels = sum(rect.width * rect.height for rect in self._rects[:count])
+        pixels = sum(rect.width * rect.height for rect in self._rects[self._in_base : count])
         width, height = self._ground.get_size()
         if pixels >= LEAST_IN_BASE * width * height:
             self._base = self._ground.copy()

@@ -107,6 +107,28 @@ def where(couch: Couch) -> str:
 # --- Telling ------------------------------------------------------------------------------------
 
 
+def seen(scene: Scoring) -> dict[Hashable, tuple[Piece | None, int, int, float]]:
+    """All named sprites, without confetti that is still falling."""
+    return {
+        name: (sprite.piece, sprite.x, sprite.y, sprite.z)
+        for name, sprite in scene.picture._named.items()
+        if scene._tick >= scene._last_tick or not (isinstance(name, tuple) and "confetti" in name)
+    }
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_what_is_told_little_by_little_is_what_a_new_page_would_show(
+    make_couch: MakeCouch, expansion: bool
+) -> None:
+    couch = make_couch()
+    scene = reckoning(couch, finished(4, expansion))
+    while scene._tick < scene._last_tick:
+        couch.ticks(1)
+        told = seen(scene)
+        scene.refresh()
+        assert told == seen(scene), scene._tick
+
+
 def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> None:
     game = finished(2, seat0=(4, 2, 1, 2, 3, 1, 0, 0), seat1=(1, 1, 1, 0, 0, 0, 0, 0))
     scene = reckoning(couch, game)

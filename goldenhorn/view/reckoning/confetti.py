@@ -12,7 +12,7 @@ from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.ledger import Show
 from goldenhorn.view.theme import GOODS
 
-COUNT = 72
+COUNT = 60
 FALL_TICKS = 80
 LATEST_START = 50
 """The last pieces start so many ticks after the first."""
@@ -31,14 +31,26 @@ class Confetti:
     def __init__(self, kit: Kit, size: tuple[int, int], rim: int) -> None:
         self._places = [_place(number, size, rim) for number in range(COUNT)]
         self._pieces = [_piece(kit, number) for number in range(COUNT)]
+        self._starts = [_scattered(number, 3) % LATEST_START for number in range(COUNT)]
 
     def show(self, show: Show, tick: int) -> None:
         """Show it so many ticks after the crowning."""
-        for number, (piece, (x, y)) in enumerate(zip(self._pieces, self._places, strict=True)):
-            share = min(1.0, (tick - _scattered(number, 3) % LATEST_START) / FALL_TICKS)
-            if share > 0:
-                fallen = 1 - (1 - share) * (1 - share)
-                show(("confetti", number), piece, x, (y + ABOVE) * fallen - ABOVE, BEHIND)
+        for number in range(COUNT):
+            self._show_piece(show, number, tick)
+
+    def fall_on(self, show: Show, tick: int) -> None:
+        """Let every second piece fall on; at the next tick it is the others' turn."""
+        for number in range(tick % 2, COUNT, 2):
+            if tick - self._starts[number] <= FALL_TICKS + 1:
+                self._show_piece(show, number, tick)
+
+    def _show_piece(self, show: Show, number: int, tick: int) -> None:
+        share = min(1.0, (tick - self._starts[number]) / FALL_TICKS)
+        if share > 0:
+            x, y = self._places[number]
+            fallen = 1 - (1 - share) * (1 - share)
+            down = (y + ABOVE) * fallen - ABOVE
+            show(("confetti", number), self._pieces[number], x, down, BEHIND)
 
 
 def _place(number: int, size: tuple[int, int], rim: int) -> tuple[float, float]:

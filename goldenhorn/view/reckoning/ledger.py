@@ -8,7 +8,7 @@ from math import pi, sin
 
 import pygame
 
-from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS
+from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Colour
 from goldenhorn.language import _
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.picture import Piece
@@ -20,6 +20,7 @@ from goldenhorn.view.reckoning.accounts import (
     STEP_TICKS,
     Account,
     SetLine,
+    Step,
     Telling,
 )
 from goldenhorn.view.reckoning.columns import SLOTS, Column, Columns
@@ -77,20 +78,36 @@ class Ledger:
         """Put everything in its place that has been told at a tick."""
         self._show_labels(show)
         for number, account in enumerate(self.accounts):
+            self._show_head(show, number, account, self.places.columns[number])
+            self._show_goods(show, number, account, self.places.columns[number])
+        for step in self.telling.steps:
+            self._show_step(show, step, tick)
+
+    def tell_on(self, show: Show, tick: int) -> None:
+        """Put what is other at a tick than at the one before, where all else is in its place."""
+        for step in self.telling.steps:
+            if self.telling.share(step, tick) != self.telling.share(step, tick - 1):
+                self._show_step(show, step, tick, tick - 1)
+
+    def _show_step(self, show: Show, step: Step, tick: int, since: int | None = None) -> None:
+        """Put in its place what has been told of a row, and the points; or what is new of it."""
+        share = self.telling.share(step, tick)
+        for number, account in enumerate(self.accounts):
             column = self.places.columns[number]
-            is_crowned = account.is_winner and self.telling.share(CROWN, tick) > 0
-            if is_crowned:
-                self._show_honours(show, number, column, tick)
-            self._show_head(show, number, account, column)
-            self._show_goods(show, number, account, column, tick)
-            for line_number, line in enumerate(account.lines):
-                if self.telling.share(line_number, tick) > 0:
-                    self._show_set(show, number, column, line_number, line, tick)
-            if not account.lines and self.telling.share(GOODS, tick) == 1:
-                self._write(show, (number, "no set"), NOTHING, column.value(self.places.line(0)))
-            if self.has_people:
+            if step == GOODS:
+                self._count_goods(show, number, account, column, tick, since)
+                if not account.lines and share == 1:
+                    row = column.value(self.places.line(0))
+                    self._write(show, (number, "no set"), NOTHING, row)
+            elif step == DOMINION_ROW:
                 self._show_dominions(show, number, account, column, tick)
+            elif step == PEOPLE:
                 self._show_people(show, number, account, column, tick)
+            elif step == CROWN:
+                if account.is_winner and share > 0:
+                    self._show_honours(show, number, column, tick)
+            elif isinstance(step, int) and step < len(account.lines) and share > 0:
+                self._show_set(show, number, column, step, account.lines[step], tick)
             self._show_total(show, number, account, column, tick)
 
     # Rows
@@ -200,22 +217,37 @@ class Ledger:
         room = self.places.rows["goods"].height - round(self.places.cube * 46 / 44) - 4
         return min(self.kit.words.height(style), room)
 
-    def _show_goods(
-        self, show: Show, number: int, account: Account, column: Column, tick: int
+    def _show_goods(self, show: Show, number: int, account: Account, column: Column) -> None:
+        for colour in COLOURS:
+            cube = self._cube(account, colour)
+            show((number, "good", colour), cube, *self._goods_place(column, colour), ROWS)
+
+    def _cube(self, account: Account, colour: Colour) -> Piece:
+        held = account.warehouse[colour]
+        name = f"cube_{colour.name.lower()}" + ("" if held else "_empty")
+        return self.kit.drawing(name, self.places.cube, shadow=bool(held))
+
+    def _count_goods(
+        self,
+        show: Show,
+        number: int,
+        account: Account,
+        column: Column,
+        tick: int,
+        since: int | None,
     ) -> None:
-        kit, places = self.kit, self.places
+        """Write how many there are of each, or only what is other than at a tick before."""
+        counted = self.telling.counted
         for colour in COLOURS:
             held = account.warehouse[colour]
-            name = f"cube_{colour.name.lower()}" + ("" if held else "_empty")
-            cube = kit.drawing(name, places.cube, shadow=bool(held))
-            x, y = self._goods_place(column, colour)
-            show((number, "good", colour), cube, x, y, ROWS)
-            count = self.telling.counted(held, GOODS, tick)
-            box = pygame.Rect(column.slot(colour), y + cube.size[1], column.pitch, 0)
-            box.height = self._count_height
+            count = counted(held, GOODS, tick)
+            if since is not None and count == counted(held, GOODS, since):
+                continue
+            y = self._goods_place(column, colour)[1] + self._cube(account, colour).size[1]
+            box = pygame.Rect(column.slot(colour), y, column.pitch, self._count_height)
             self._write(show, (number, "count", colour), str(count), box, self._count_size)
-        goods = self.telling.counted(account.score.goods, GOODS, tick)
-        self._write(show, (number, "goods"), str(goods), column.value(places.rows["goods"]))
+        goods = counted(account.score.goods, GOODS, tick)
+        self._write(show, (number, "goods"), str(goods), column.value(self.places.rows["goods"]))
 
     def _show_set(
         self, show: Show, number: int, column: Column, line_number: int, line: SetLine, tick: int
