@@ -123,9 +123,17 @@ def late(config: Config) -> int:
 
 
 def _still(stage: Stage) -> Board:
-    """Show the worst scene, in which nobody acts."""
+    """Show the worst scene, in which bots wait for ever."""
     begin = late(WORST_TABLE)
     return rehearsed(stage, WORST_TABLE, begin, begin)
+
+
+def _thoughtful(stage: Stage) -> Board:
+    """Show the worst scene, in which a person ponders."""
+    actions = recorded(WORST_TABLE)[: late(WORST_TABLE)]
+    mover = _game(WORST_TABLE, actions, ("medium",) * WORST_TABLE.players).state.player
+    levels = tuple(HUMAN if seat == mover else "medium" for seat in range(WORST_TABLE.players))
+    return _board(stage, _game(WORST_TABLE, actions, levels))
 
 
 def _sail(scene: Scene, tick: int) -> bool:
@@ -198,8 +206,8 @@ THINKING = 3.5
 """PI.md's budgets in B: median and p95 over ticks, or the worst tick, or the p95 alone."""
 
 BOARD_REELS = (
-    Reel("idle board", _still, WARM, is_calm=True, budget=IDLE),
-    Reel("board, ambient only", _still, WARM, 600, budget=AMBIENT),
+    Reel("idle board", _thoughtful, WARM, is_calm=True, budget=IDLE),
+    Reel("board, ambient only", _thoughtful, WARM, 600, budget=AMBIENT),
     Reel("focus change while planning", _planning, WARM, 600, act=_move_focus),
 )
 LARGE_BOARD_REELS = (

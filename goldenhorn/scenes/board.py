@@ -36,6 +36,8 @@ from goldenhorn.view.picture import Picture
 
 WARM_STEPS = 13
 """How many faces are made in a tick of the way to the board: at its end there are most of them."""
+NAP = 30
+"""For so many ticks nobody looks round, while a player thinks and nothing moves by itself."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
 
@@ -62,6 +64,8 @@ class Board(Scene):
         self._over, self._pause, self._lost_pad = over, pause, lost_pad
         self._forwarding: set[Device] = set()
         self.tick = 0
+        self._nap = 0
+        """Ticks for which nothing needs to be looked at, unless something is heard."""
         self._rested_ticks = 0
         """For how long everything has stood still since the last action."""
         self._expected: tuple[int, int] | None = None
@@ -91,6 +95,7 @@ class Board(Scene):
 
     def show_position(self) -> None:
         """Show at once where everything stands."""
+        self.wake()
         hand = self.proceedings.open_hand
         self.parts.choreography.show(self.game.state, hand, top_discard(self.game))
         self.parts.plan.idle()
@@ -101,6 +106,7 @@ class Board(Scene):
 
     def lay_out(self) -> None:
         """Build the board anew; what was being planned or read goes on."""
+        self.wake()
         self.private.close()
         is_calling = self.sheets.is_calling
         self._build()
@@ -151,6 +157,8 @@ class Board(Scene):
     def update(self) -> Scene | None:
         """Pass a tick."""
         self.keep_up()
+        if self._nap:
+            return self._doze()
         self._miss_pads()
         if self.next is not self:
             following, self.next = self.next, self
@@ -179,7 +187,39 @@ class Board(Scene):
         self.turns.nudge()
         self.clock.update()
         self.narration.update()
+        if self.turn is not None and following is self and self._is_quiet:
+            self._nap = NAP
         return following
+
+    @property
+    def _is_quiet(self) -> bool:
+        """Whether nothing will happen by itself for a while, but the sea and the plan."""
+        parts = self.parts
+        return (
+            parts.choreography.is_still
+            and not parts.has_more_to_do
+            and self.private.is_quiet
+            and not self.turn_minutes
+            and self.turns.is_quiet_for(NAP)
+        )
+
+    @property
+    def is_napping(self) -> bool:
+        """Whether the next tick will be passed without looking round."""
+        return self._nap > 0
+
+    def wake(self) -> None:
+        """Look round at the next tick."""
+        self._nap = 0
+
+    def _doze(self) -> Scene:
+        self._nap -= 1
+        self.tick += 1
+        self.turns.pass_quietly()
+        if self.stage.has_ambient:
+            self.parts.sea.update(self.tick)
+        self.parts.plan.advance(self.tick)
+        return self
 
     def _go_on(self) -> Scene | None:
         is_resting = not self.is_busy and not self.sheets.is_waiting
@@ -242,6 +282,7 @@ class Board(Scene):
 
     def hear(self, heard: Heard) -> None:
         """Note that somebody is there, and pass on what was heard."""
+        self.wake()
         if isinstance(heard, Press) or (isinstance(heard, Point) and heard.kind is PointKind.DOWN):
             self.turns.heard()
         super().hear(heard)
@@ -355,6 +396,7 @@ class Board(Scene):
 
     def left(self) -> None:
         """Cover the hand when another screen comes up, and forget what is held down."""
+        self.wake()
         self.private.close()
         self.narration.left()
         self._forwarding.clear()

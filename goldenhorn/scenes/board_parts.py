@@ -156,6 +156,7 @@ class BoardParts:
         self.handover = HandoverView(*above)
         self.log = LogView(*above)
         self.banner = BannerView(*above)
+        self._overlays = (self.peek, self.cover, self.handover, self.log, self.banner)
         self.away = AwayMark(*above)
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
@@ -172,9 +173,16 @@ class BoardParts:
             if self._warming is not None and next(self._warming, self) is self:
                 self._warming = None
 
+    @property
+    def has_more_to_do(self) -> bool:
+        """Whether faces are still to be made, or something lies above the board."""
+        if self._warming is not None or self.note.is_shown:
+            return True
+        return any(overlay.is_shown for overlay in self._overlays)
+
     def update_overlays(self) -> None:
         """Let a tick pass for what lies above the board."""
-        for overlay in (self.peek, self.cover, self.handover, self.log, self.banner):
+        for overlay in self._overlays:
             if overlay.is_shown:
                 overlay.update()
 

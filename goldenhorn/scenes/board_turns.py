@@ -58,6 +58,7 @@ class PeoplesTurns:
     def show(self) -> None:
         """Show the plan as it is."""
         board, turn = self._board, self.turn
+        board.wake()
         if turn is None:
             return
         keys = self._keys()
@@ -82,6 +83,7 @@ class PeoplesTurns:
 
     def drop(self) -> None:
         """Plan no longer."""
+        self._board.wake()
         self.turn = None
         self._said_until = 0
 
@@ -139,6 +141,14 @@ class PeoplesTurns:
     def heard(self) -> None:
         """Note that people are still there."""
         self._quiet_ticks = 0
+
+    def is_quiet_for(self, ticks: int) -> bool:
+        """Whether nothing is being said, and nobody was or will be called so soon."""
+        return not self.is_saying and self._quiet_ticks + ticks < NUDGE_AFTER
+
+    def pass_quietly(self) -> None:
+        """Pass a tick in which nobody is called."""
+        self._quiet_ticks += 1
 
     def nudge(self) -> None:
         """Pass a tick; after a long silence call whoever is to move, a few times.

@@ -122,10 +122,12 @@ class LessonBoard(Board):
 
     def update(self) -> Scene | None:
         """Pass a tick, and let the coach keep up."""
+        was_napping = self.is_napping
         following = super().update()
         if following is self:
-            self._follow_device()
-            self._speak()
+            if not was_napping:
+                self._follow_device()
+                self._speak()
             self.coach.update()
         return following
 
@@ -221,6 +223,7 @@ class LessonBoard(Board):
 
     def coach_answers(self, sentence: str | None) -> None:
         """Have the coach say something about the last press; None for nothing but the goal."""
+        self.wake()
         self._answered = sentence
 
     def accepts(self, actions: tuple[Action, ...]) -> bool:

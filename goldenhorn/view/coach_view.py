@@ -165,4 +165,4 @@ class CoachView(Overlay):
         around = AROUND + (3 if is_wide else 0)
         place = self._place.inflate(2 * around, 2 * around).clip((0, 0, *self._layout.size))
         make = partial(ring, place.size)
-        self._cast.put_once("ring", ("ring", place.size), make, place.topleft, RING)
+        self._cast.put("ring", ("ring", place.size), make, place.topleft, RING)
