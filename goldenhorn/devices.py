@@ -278,6 +278,10 @@ class Seating:
         """Make a seat free."""
         self._devices.pop(seat, None)
 
+    def unbind_all(self) -> None:
+        """Make every seat free."""
+        self._devices.clear()
+
     def seats_of(self, device: Device) -> tuple[int, ...]:
         """The seats of a device, lost or not, in the order of the table."""
         return tuple(sorted(seat for seat, owner in self._devices.items() if owner == device))

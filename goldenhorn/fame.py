@@ -13,7 +13,7 @@ from pathlib import Path
 from goldenhorn import results as telling
 from goldenhorn.engine.record import record_from_text
 from goldenhorn.files import (
-    keep_aside,
+    put_aside,
     read_whole,
     reason,
     remove,
@@ -103,10 +103,6 @@ class Fame:
         """How everybody has fared, in all and against each level of bots."""
         return telling.win_rates(self._played(expansion))
 
-    def points_by_game(self, name: str, expansion: bool | None = None) -> tuple[int, ...]:
-        """The points that a person had in each of their games, the earliest first."""
-        return telling.points_by_game(self._played(expansion), name)
-
     def _played(self, expansion: bool | None) -> list[Result]:
         """The games with the expansion, those without it, or by None all of them."""
         return [each for each in self.results() if expansion in (None, each.expansion)]
@@ -128,7 +124,7 @@ class Fame:
         except OSError as problem:
             return None, _("This game cannot be read: {reason}.", reason=reason(problem))
         except ValueError:  # BadRecord and what is no text at all
-            aside = _put_aside(path, "damaged")
+            aside = put_aside(path, "damaged")
             if aside is None:
                 return None, _("This game is damaged.")
             return None, _("This game is damaged and is kept as {file}.", file=aside.name)
@@ -223,7 +219,7 @@ class Fame:
                 raise _OutOfReach(problem) from None
             except ValueError as problem:
                 is_newer = isinstance(problem, NewerFame)
-                aside = _put_aside(path, "newer" if is_newer else "damaged")
+                aside = put_aside(path, "newer" if is_newer else "damaged")
                 trouble = trouble or _Unreadable(is_newer, aside)
                 continue
             if trouble is not None:
@@ -268,16 +264,6 @@ class Fame:
     def _drop_old_records(self) -> None:
         with suppress(OSError):  # next time is soon enough
             remove(self._records()[:-MOST_RECORDS])
-
-
-def _put_aside(path: Path, why: str) -> Path | None:
-    try:
-        aside = keep_aside(path, why)
-        if aside is None:  # enough are kept; left here it would be in the way for ever
-            path.unlink()
-    except OSError:
-        return None
-    return aside
 
 
 def _why_not_entered(problem: Exception) -> str:

@@ -97,6 +97,17 @@ def keep_aside(path: Path, why: str) -> Path | None:
     return None
 
 
+def put_aside(path: Path, why: str) -> Path | None:
+    """Have a bad file out of the way, if it can be: kept aside, or gone where enough are kept."""
+    try:
+        aside = keep_aside(path, why)
+        if aside is None:  # left here it could push out a good generation
+            path.unlink()
+    except OSError:
+        return None
+    return aside
+
+
 def reason(problem: Exception) -> str:
     """Say why a file could not be read or written, as the second half of a sentence."""
     if isinstance(problem, UnicodeError):

@@ -9,7 +9,6 @@ import pygame
 from goldenhorn import power
 from goldenhorn.app import App
 from goldenhorn.bots.levels import LEVELS
-from goldenhorn.devices import KEYBOARD
 from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.config import BadConfig
 from goldenhorn.game import Game
@@ -18,6 +17,7 @@ from goldenhorn.machine import effort_of_this_machine
 from goldenhorn.saves import SaveFailed, load_game
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.seating import seat_by_pads
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.wishes import BadWish, PlayOptions
 
@@ -53,7 +53,7 @@ def journey_on(stage: Stage, options: PlayOptions) -> Journey:
 def _first_scene(journey: Journey, options: PlayOptions) -> Scene:
     if options.seats:
         lineup = lineup_of(options)
-        _seat_people(journey.stage, lineup)
+        seat_by_pads(journey.stage.controls, lineup)
         return journey.begin(lineup)
     if options.record is not None:
         game, note = recorded(options.record)
@@ -70,16 +70,6 @@ def recorded(path: str) -> tuple[Game, str | None]:
         return load_game(path)
     except SaveFailed as problem:
         raise BadWish(str(problem)) from None
-
-
-def _seat_people(stage: Stage, lineup: Lineup) -> None:
-    """Give people a pad each while there are any; the others share the keyboard."""
-    controls = stage.controls
-    pads = [device for device in controls.devices if device.kind == "gamepad"]
-    people = [seat for seat, n in enumerate(lineup.taken) if lineup.places[n].is_human]
-    for seat in people:
-        # Whoever plays alone has the keyboard at hand that the command was typed on.
-        controls.bind(seat, pads.pop(0) if pads and len(people) > 1 else KEYBOARD)
 
 
 def lineup_of(options: PlayOptions) -> Lineup:
@@ -101,8 +91,6 @@ def lineup_of(options: PlayOptions) -> Lineup:
             raise BadWish(f"Nobody is called {who!r}; there are: {known}.")
         name = options.names[number] if number < len(options.names) else ""
         lineup = lineup.with_place(number, Place(who, name.strip()[:LONGEST_NAME], number))
-    if options.seed is not None and not 0 <= options.seed < SEEDS:
-        raise BadWish(f"A seed is a whole number from 0 to {SEEDS - 1}.")
     try:
         lineup.config(options.seed or 0)
     except BadConfig as problem:

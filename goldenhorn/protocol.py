@@ -1,4 +1,4 @@
-"""The JSON-lines door to the engine (PROTOCOL.md): one request a line, one answer a line.
+"""The JSON-lines door to the engine (docs/protocol.md): one request a line, one answer a line.
 
 Every line gets an answer; a bad one gets one plain sentence and changes nothing.
 """

@@ -210,13 +210,6 @@ def win_rates(results: Iterable[Result]) -> tuple[Standing, ...]:
     )
 
 
-def points_by_game(results: Iterable[Result], name: str) -> tuple[int, ...]:
-    """The points that a person had in each of their games, the earliest first."""
-    wanted = name.casefold()
-    found = [each for each in win_rates(results) if each.name.casefold() == wanted]
-    return tuple(found[0].points) if found else ()
-
-
 # --- Writing down and reading -------------------------------------------------------------------
 
 

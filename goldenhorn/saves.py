@@ -22,7 +22,7 @@ from goldenhorn.engine.record import (
     replay,
 )
 from goldenhorn.engine.strict import BadWords, check_fields, text_of, whole_number
-from goldenhorn.files import Writer, keep_aside, read_whole, reason, remove, write_whole
+from goldenhorn.files import Writer, put_aside, read_whole, reason, remove, write_whole
 from goldenhorn.game import (
     Game,
     game_from_text,
@@ -214,17 +214,7 @@ def _read_game(path: Path) -> tuple[Game, str | None]:
         raise _Unreadable(False, None) from None
     except ValueError as problem:
         is_newer = isinstance(problem, NewerRecord)
-    raise _Unreadable(is_newer, _put_aside(path, "newer" if is_newer else "damaged"))
-
-
-def _put_aside(path: Path, why: str) -> Path | None:
-    try:
-        aside = keep_aside(path, why)
-        if aside is None:  # enough are kept; left here it could push out a good generation
-            path.unlink()
-    except OSError:
-        return None
-    return aside
+    raise _Unreadable(is_newer, put_aside(path, "newer" if is_newer else "damaged"))
 
 
 # --- Games put by for later ---------------------------------------------------------------------
@@ -262,7 +252,7 @@ def keep_in_slot(
     number = (unused or used[-1:])[0]
     path = _slot_path(folder, number)
     if number in unused and path.exists():  # it is not listed because it cannot be read
-        _put_aside(path, "damaged")
+        put_aside(path, "damaged")
     order = 1 + max((slot.order for slot in slots), default=0)
     told = {"round": game.round, "date": date, "order": order}
     snapshot = game.snapshot()

@@ -19,7 +19,6 @@ from goldenhorn.bindings import Button
 from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
-from goldenhorn.lineup import PLACES
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
 from goldenhorn.scenes.scene import Scene
@@ -70,8 +69,7 @@ class Studio:
         stage.change(self._settings)
         stage.notices.clear()
         stage.is_silent = True  # nobody wants a picture of what this machine lacks
-        for seat in range(PLACES):
-            controls.unbind(seat)
+        controls.unbind_all()
         for pad in PADS:
             controls.attach(pad)
         controls.last_spoken = KEYBOARD

@@ -2,8 +2,11 @@
 
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
+
+from goldenhorn import language
 
 pytest.register_assert_rewrite("tests.scenes.layout")  # so that it says which text is wrong
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -27,3 +30,11 @@ def _nothing_old_to_search() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    """Whatever a test speaks, it begins in English and leaves English behind."""
+    language.use("en")
+    yield
+    language.use("en")

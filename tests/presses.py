@@ -6,7 +6,6 @@ D-pad with two buttons. Where it takes more than it may, that is told and the co
 """
 
 import argparse
-import os
 import sys
 from collections import Counter, deque
 from collections.abc import Iterator
@@ -263,8 +262,6 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     couch = Couch(settings=Settings(fullscreen=False, speed="instant"))
     tallies = count_presses(options.positions, options.seed, couch)
     couch.close()

@@ -6,7 +6,6 @@ and paid, where the ship lands, and what conquests and training bring.
 """
 
 import argparse
-import os
 import random
 import sys
 from collections import Counter
@@ -174,8 +173,6 @@ def main() -> None:
     parser.add_argument("--commits", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     couch = Couch(settings=Settings(fullscreen=False, speed="instant"))
     done = check_previews(options.commits, options.seed, couch)
     couch.close()

@@ -8,7 +8,6 @@ until they are nudged, read the book, ask for hints and plan what they cannot pa
 """
 
 import argparse
-import os
 import random
 import sys
 import zlib
@@ -307,8 +306,6 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     couch = private_couch()
     alike = prove(couch, options.positions, options.deals, options.seed)
     couch.close()

@@ -6,7 +6,6 @@ grown since it was warm. Half of the time the title attracts, half of it bots pl
 
 import argparse
 import gc
-import os
 import tempfile
 from pathlib import Path
 
@@ -86,8 +85,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.soak")
     parser.add_argument("--minutes", type=float, default=120)
     options = parser.parse_args()
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     assert title.ATTRACT_AFTER < SLICE_MINUTES / 2 * TICKS_PER_MINUTE
     growth = soak(options.minutes)
     print(f"growth: {growth:.1f} MB, allowed: {MOST_GROWTH:.0f} MB")

@@ -65,8 +65,9 @@ def test_the_engine_knows_no_clock_no_chance_but_its_own_and_no_files() -> None:
         assert not re.search(r"\b(open|input|print)\(", path.read_text(encoding="utf-8")), path.name
 
 
-def test_the_command_line_names_pygame_only_inside_functions() -> None:
-    tree = ast.parse((HOUSE / "command_line.py").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("room", ["command_line", "command_options", "commands"])
+def test_the_command_line_names_pygame_only_inside_functions(room: str) -> None:
+    tree = ast.parse((HOUSE / f"{room}.py").read_text(encoding="utf-8"))
     at_once = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
     assert not any("pygame" in ast.unparse(node) for node in at_once)
 

@@ -1,6 +1,5 @@
 """The catalogues of the game: complete, nothing left over, and every letter can be drawn."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pygame
@@ -31,10 +30,7 @@ def messages() -> tuple[workshop.Entry, ...]:
     return tuple(workshop.collected())
 
 
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    language.use("en")
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def test_the_four_languages_are_there() -> None:

@@ -153,8 +153,7 @@ def test_wins_are_counted_by_name_and_against_each_level(tmp_path: Path) -> None
         "easy": (1, 1),
     }
     assert ben.against == {}
-    assert fame.points_by_game("anna") == (20, 24, 25)
-    assert fame.points_by_game("Orsola") == ()
+    assert anna.points == [20, 24, 25]
 
 
 def test_a_bot_that_took_over_plays_for_itself(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import gettext
 import string
-from collections.abc import Iterator
 from math import ceil
 from pathlib import Path
 
@@ -47,11 +46,7 @@ msgstr ""
 """
 
 
-@pytest.fixture(autouse=True)
-def speaks_english_again() -> Iterator[None]:
-    language.use("en")
-    yield
-    language.use("en")
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 @pytest.fixture

@@ -86,8 +86,8 @@ def effects_playing() -> int:
     return sum(pygame.mixer.Channel(number).get_busy() for number in busy)
 
 
-def with_music(sound: Sound, music: Music = Music.TITLE) -> None:
-    sound.start_music(music)
+def with_music(sound: Sound) -> None:
+    sound.start_music(Music.TITLE)
     load_all(sound)
     ticks(sound, CROSS_FADE)
 

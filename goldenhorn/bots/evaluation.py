@@ -130,14 +130,14 @@ class Judge:
         others = self._others(position, known)
         return own - others + self._weights.hop * self._hops(position) - self._threat(position)
 
-    def terms(self, position: Position, hand: Cards | None = None) -> dict[Term, float]:
+    def terms(self, position: Position) -> dict[Term, float]:
         """Return what the advantage is made of; the values add up to it."""
         seat = self.seat
         known = self._known_markets(position)
         warehouse = position.warehouses[seat]
         goods = warehouse[:SOLDIERS]
         stored = self._scales.goods(goods)
-        held = self._held(position, seat, hand)
+        held = self._held(position, seat)
         ships = (0.0, 0.0, 0.0, 0.0)
         for index, ship in enumerate(position.ships[seat]):
             terms = self._ship_terms(position, seat, index, ship, goods, stored, held, known)
@@ -206,7 +206,7 @@ class Judge:
             worth += self._people_worth(position, seat, warehouse)
         return worth
 
-    def _held(self, position: Position, seat: int, hand: Cards | None) -> int:
+    def _held(self, position: Position, seat: int, hand: Cards | None = None) -> int:
         """The colours in a hand, one bit each, as far as the judge may know them."""
         if seat != self.seat and not self._outlook.has_open_hands:
             return UNKNOWN_HAND

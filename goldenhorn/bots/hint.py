@@ -23,6 +23,8 @@ from goldenhorn.engine.state import State
 
 _NOTHING = 1e-9
 """Differences below this are rounding."""
+_SEED = 0
+"""Always the same, so that whoever asks again is told the same."""
 
 
 class Reason(Enum):
@@ -75,7 +77,7 @@ class Hint:
     """What the reason counts, if it counts something."""
 
 
-def hint(view: State, legal: tuple[Action, ...], seed: int = 0) -> Generator[None, None, Hint]:
+def hint(view: State, legal: tuple[Action, ...]) -> Generator[None, None, Hint]:
     """Think of the best turn for the seat to move and say why; yield while thinking."""
     if view.phase == "place":
         placement = best_placement(view, legal)
@@ -83,7 +85,7 @@ def hint(view: State, legal: tuple[Action, ...], seed: int = 0) -> Generator[Non
     if len(legal) == 1:
         return Hint(legal[0], legal, Reason.ONLY_CHOICE)
     judge = Judge(Outlook(view), view, view.player)
-    world = imagine(view, chance_of(seed, view))
+    world = imagine(view, chance_of(_SEED, view))
     found = yield from plans(world, judge, HardBot.raids)
     best = found[0]
     others = [

@@ -91,7 +91,7 @@ def config_from_json(given: Json) -> Config:
 
 
 def action_to_json(action: act.Action) -> Json:
-    """Write an action in the words of PROTOCOL.md."""
+    """Write an action in the words of docs/protocol.md."""
     match action:
         case act.PlaceFleet(ports):
             return {"type": "place", "ports": [word(port) for port in ports]}

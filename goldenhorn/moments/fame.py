@@ -33,7 +33,7 @@ def hall(studio: Studio) -> None:
     with studio.keeping() as folder:
         results = [_made_up(number) for number in range(GAMES)]
         (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
-        studio.journey.fame.add(finished(*FOUR), "2026-11-16")
+        studio.journey.archive.fame.add(finished(*FOUR), "2026-11-16")
         title = studio.journey.title()
         studio.show(title)
         page = studio.journey.hall_of_fame(title)

@@ -8,7 +8,7 @@ from goldenhorn.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.language import _
 from goldenhorn.lessons import LESSONS
 from goldenhorn.moments.moment import Missed, moment
-from goldenhorn.moments.table import FOUR, REST, game_after, show_turn, wait_for
+from goldenhorn.moments.table import FOUR, REST, game_after, show_turn, take_at_rest, wait_for
 from goldenhorn.scenes.tutorial import Lessons
 from goldenhorn.scenes.tutorial_board import LessonBoard
 from goldenhorn.studio import Studio
@@ -38,12 +38,10 @@ def all_lessons(studio: Studio) -> None:
         board = _begin(studio, number)
         studio.take(f"lesson_{lesson.name}")
         _press_wrong(studio, board)
-        studio.wait(REST)
-        studio.take(f"lesson_{lesson.name}_wrong")
+        take_at_rest(studio, f"lesson_{lesson.name}_wrong")
         board = _begin(studio, number)
         _follow_to_goal(studio, board)
-        studio.wait(REST)
-        studio.take(f"lesson_{lesson.name}_goal")
+        take_at_rest(studio, f"lesson_{lesson.name}_goal")
 
 
 @moment("lesson_announcing", "lesson_last_round", "lesson_farewell", "lesson_well_done")
@@ -56,14 +54,12 @@ def lesson_of_the_end(studio: Studio) -> None:
         return board.turn is not None and board.turn.step is Step.ANNOUNCING
 
     _follow(studio, board, announces)
-    studio.wait(REST)
-    studio.take("lesson_announcing")
+    take_at_rest(studio, "lesson_announcing")
     _follow(studio, board, lambda: board.parts.banner.is_shown)
     studio.wait(2 * REST)
     studio.take("lesson_last_round")
     _follow(studio, board, lambda: board.says_farewell)
-    studio.wait(REST)
-    studio.take("lesson_farewell")
+    take_at_rest(studio, "lesson_farewell")
     studio.press(Button.CONFIRM)
     studio.take("lesson_well_done")
 
@@ -74,8 +70,7 @@ def lesson_devices(studio: Studio) -> None:
     for name, device in (("mouse", KEYBOARD), ("touch", TOUCH)):
         board = _begin(studio, 0)
         _tap_ring(studio, board, device)
-        studio.wait(REST)
-        studio.take(f"lesson_{name}")
+        take_at_rest(studio, f"lesson_{name}")
     studio.press(Button.PAUSE)
     studio.take("lesson_leave")
 
@@ -88,9 +83,7 @@ def tips(studio: Studio) -> None:
     studio.take("coach_tip")
     studio.set(tips=("ship",))
     show_turn(studio, game_after(0, *FOUR))
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("coach_tip_cargo")
+    take_at_rest(studio, "coach_tip_cargo", Button.CONFIRM)
 
 
 # --- A pupil --------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ def run_aground(studio: Studio) -> None:
     with studio.keeping():
         game = game_after(60, *FOUR)
         show_board(studio, game)
-        studio.journey.autosave.keep(game)
+        studio.journey.archive.autosave.keep(game)
         studio.show(studio.journey.run_aground(RuntimeError("made up for a picture")))
         studio.take("crash")
     studio.show(studio.journey.run_aground(RuntimeError("made up for a picture")))

@@ -17,6 +17,7 @@ from goldenhorn.moments.table import (
     go_to_rail,
     press_until,
     show_turn,
+    take_at_rest,
     wait_for,
 )
 from goldenhorn.studio import Studio
@@ -36,14 +37,9 @@ def dominions(studio: Studio) -> None:
     chosen = _payable_in_two_ways(Choices(turn.view))[0]
     studio.press(Button.DOMINIONS)
     press_until(studio, Button.RIGHT, "dominion", lambda: turn.dominion == chosen)
-    studio.wait(REST)
-    studio.take("turn_dominions")
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_payment")
-    studio.press(Button.RIGHT)
-    studio.wait(REST)
-    studio.take("turn_payment_other")
+    take_at_rest(studio, "turn_dominions")
+    take_at_rest(studio, "turn_payment", Button.CONFIRM)
+    take_at_rest(studio, "turn_payment_other", Button.RIGHT)
 
 
 def _payable_in_two_ways(choices: Choices) -> list[int]:
@@ -65,9 +61,7 @@ def training(studio: Studio) -> None:
         game.play(action)
     _board, turn = show_turn(studio, game)
     go_to_rail(studio, turn, Rail.TRAIN)
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_training")
+    take_at_rest(studio, "turn_training", Button.CONFIRM)
 
 
 @moment("turn_end")
@@ -92,12 +86,8 @@ def bell(studio: Studio) -> None:
     board, turn = show_turn(studio, game)
     go_to_rail(studio, turn, Rail.BELL)
     studio.take("turn_bell")
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_bell_asked")
-    studio.press(Button.RIGHT)
-    studio.wait(REST)
-    studio.take("turn_bell_yes")
+    take_at_rest(studio, "turn_bell_asked", Button.CONFIRM)
+    take_at_rest(studio, "turn_bell_yes", Button.RIGHT)
     studio.press(Button.CONFIRM)
     wait_for(studio, "last round", lambda: board.parts.banner.is_shown)
     studio.wait(2 * REST)

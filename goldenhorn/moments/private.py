@@ -101,7 +101,7 @@ def pause(studio: Studio) -> None:
             if entry is Entry.LOG:
                 studio.press(Button.BACK)
                 studio.wait(FALLEN)
-        studio.journey.autosave.keep(game)
+        studio.journey.archive.autosave.keep(game)
         studio.show(board)
         studio.press(Button.PAUSE)
         _choose(studio, Entry.LEAVE)

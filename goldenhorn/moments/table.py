@@ -145,6 +145,14 @@ def wait_for(studio: Studio, what: str, has_come: Callable[[], bool]) -> None:
     raise Missed(f"In {PATIENCE} ticks there came no {what}.")
 
 
+def take_at_rest(studio: Studio, name: str, *buttons: Button) -> None:
+    """Press buttons, if any, and take a picture when everything has come to rest."""
+    if buttons:  # without any, whoever spoke last has the word
+        studio.press(*buttons)
+    studio.wait(REST)
+    studio.take(name)
+
+
 def ask(studio: Studio, board: Board) -> Turn:
     """Wait until a person is to plan, putting sheets away; return the plan."""
 

@@ -17,6 +17,7 @@ from goldenhorn.moments.table import (
     press_until,
     show_board,
     show_turn,
+    take_at_rest,
     wait_for,
 )
 from goldenhorn.plans import Plan, cards_missing, departures
@@ -82,9 +83,7 @@ def cargo(studio: Studio) -> None:
     _choose_leaping(studio, turn)
     studio.take("turn_cargo")
     _go_to_cargo(studio, turn, is_allowed=False)
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_cargo_refused")
+    take_at_rest(studio, "turn_cargo_refused", Button.CONFIRM)
     studio.press(Button.CONFIRM)
     studio.take("why_not")
     studio.press(Button.RIGHT, Button.CONFIRM)
@@ -98,12 +97,8 @@ def landing_from_port(studio: Studio) -> None:
     _board, turn = _leaping_turn(studio)
     _choose_leaping(studio, turn)
     _go_to_cargo(studio, turn, is_allowed=True)
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_landing_from_port")
-    studio.press(Button.UP)
-    studio.wait(REST)
-    studio.take("turn_landing_for_a_card")
+    take_at_rest(studio, "turn_landing_from_port", Button.CONFIRM)
+    take_at_rest(studio, "turn_landing_for_a_card", Button.UP)
 
 
 @moment("turn_pad", "turn_pad_cargo", "turn_touch", "turn_touch_cargo")
@@ -112,8 +107,7 @@ def other_devices(studio: Studio) -> None:
     for name, device in (("pad", PADS[0]), ("touch", TOUCH)):
         _board, turn = _leaping_turn(studio, device)
         studio.stage.controls.last_spoken = device
-        studio.wait(REST)
-        studio.take(f"turn_{name}")
+        take_at_rest(studio, f"turn_{name}")
         _choose_leaping(studio, turn, device)
         studio.take(f"turn_{name}_cargo")
 
@@ -190,8 +184,7 @@ def both_headings(studio: Studio) -> None:
     assert turn.voyage is not None
     backwards = Button.LEFT if turn.faces_east(turn.voyage) else Button.RIGHT
     press_until(studio, backwards, "way back", is_turned)
-    studio.wait(REST)
-    studio.take("turn_headed_back")
+    take_at_rest(studio, "turn_headed_back")
 
 
 def _turning_ship(choices: Choices) -> int | None:
@@ -211,9 +204,7 @@ def open_hand_notes(studio: Studio) -> None:
     game = game_where("card that is lacking", finds, *FOUR)
     _board, turn = show_turn(studio, game)
     press_until(studio, Button.CONFIRM, "landing", lambda: turn.step is Step.LANDING)
-    studio.press(Button.UP, Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_cards_lacking")
+    take_at_rest(studio, "turn_cards_lacking", Button.UP, Button.CONFIRM)
     show_turn(studio, game)
     studio.press(Button.HINT)
     studio.wait(2 * REST)
@@ -232,15 +223,9 @@ def pirates(studio: Studio) -> None:
 
     game = game_where("two ships to rob, for several pairs of cards", finds, *FOUR)
     show_turn(studio, game)
-    studio.press(Button.PIRATES)
-    studio.wait(REST)
-    studio.take("turn_pirates")
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_pirates_pair")
-    studio.press(Button.CONFIRM)
-    studio.wait(REST)
-    studio.take("turn_pirates_planned")
+    take_at_rest(studio, "turn_pirates", Button.PIRATES)
+    take_at_rest(studio, "turn_pirates_pair", Button.CONFIRM)
+    take_at_rest(studio, "turn_pirates_planned", Button.CONFIRM)
 
 
 # --- Step by step ---------------------------------------------------------------------------------
@@ -255,8 +240,6 @@ def step_by_step(studio: Studio) -> None:
     _go_to_cargo(studio, turn, is_allowed=True)
     studio.press(Button.CONFIRM)
     wait_for(studio, "ship under way", lambda: board.turn is not None and not board.is_busy)
-    studio.wait(REST)
-    studio.take("turn_step_by_step")
+    take_at_rest(studio, "turn_step_by_step")
     press_until(studio, Button.BACK, "refused undo", lambda: board.turns.is_saying)
-    studio.wait(REST)
-    studio.take("turn_undo_refused")
+    take_at_rest(studio, "turn_undo_refused")

@@ -24,8 +24,7 @@ def seat_players(stage: Stage, lineup: Lineup) -> None:
     """Give the seats of the game, from 0 on, to the devices of the places that are taken."""
     seating = stage.controls
     devices = [seating.device_of(place) for place in lineup.taken]
-    for place in range(PLACES):
-        seating.unbind(place)
+    seating.unbind_all()
     for seat, (place, device) in enumerate(zip(lineup.taken, devices, strict=True)):
         if lineup.places[place].is_human and device is not None:
             seating.bind(seat, device)
@@ -38,8 +37,7 @@ class Gathering:
         """Begin with the bots and options of last time, and with people's names on their places."""
         self.seating = seating
         self.ready: set[int] = set()
-        for place in range(PLACES):
-            seating.unbind(place)
+        seating.unbind_all()
         self.lineup = replace(
             remembered,
             places=tuple(

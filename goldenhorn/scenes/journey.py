@@ -7,20 +7,18 @@ imported when they are first opened: the title must not wait for the board.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from goldenhorn.devices import KEYBOARD, TOUCH, Device
+from goldenhorn.game import Game
 from goldenhorn.language import _
-from goldenhorn.lineup import PLACES, REPLACEMENT
+from goldenhorn.lineup import HUMAN, Lineup, Place
+from goldenhorn.saves import list_slots
+from goldenhorn.scenes.archive import Archive, told_in_short
 from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.seating import seat_again, seat_alone, seat_for_rematch
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.title import OFF, Saved, Title
 
 if TYPE_CHECKING:
     from goldenhorn.bots.levels import Effort
-    from goldenhorn.fame import Fame
-    from goldenhorn.game import Game
-    from goldenhorn.lineup import Lineup
-    from goldenhorn.saves import Autosave
-    from goldenhorn.scenes.lobby import Lobby
 
 
 class Journey:
@@ -42,52 +40,32 @@ class Journey:
         chooses how much the bots of a new game think, where that depends on the machine.
         """
         self.stage = stage
-        self._today, self._draw_seed = today, draw_seed
+        self.archive = Archive(stage, today)
+        """Keeps the games."""
+        self._draw_seed = draw_seed
         self._quits_at_end = quits_at_end
         self._switch_off = switch_off
         self._effort = effort
-        self._autosave: Autosave | None = None
-        self._fame: Fame | None = None
         self._shown = 0
         """How many games bots have played for whoever looked on."""
         self._played: Game | None = None
         """The game that is being played, for the report if something goes wrong."""
 
-    @property
-    def autosave(self) -> "Autosave":
-        """Keeps the game that is being played."""
-        if self._autosave is None:
-            from goldenhorn.saves import Autosave
-
-            self._autosave = Autosave(self.stage.folder)
-        return self._autosave
-
-    @property
-    def fame(self) -> "Fame":
-        """Keeps the games that were finished."""
-        if self._fame is None:
-            from goldenhorn.fame import Fame
-
-            self._fame = Fame(self.stage.folder)
-        return self._fame
-
     def close(self) -> None:
         """See that everything is written down."""
-        if self._autosave is not None:
-            self._autosave.close()
+        self.archive.close()
 
     # The title and what it opens
 
     def title(self) -> Scene:
         """The first screen; Continue is there if a game was left."""
-        from goldenhorn.saves import list_slots
-
-        game = self._left_game()
+        game = self.archive.left_game()
         self._played = None
         title: Title
         ways_out: dict[str, Callable[[], Scene]] = {}
         if self._switch_off is not None:
-            ways_out[OFF] = lambda: self._ask_to_switch_off(title)
+            switch_off = self._switch_off
+            ways_out[OFF] = lambda: self._ask_to_switch_off(title, switch_off)
         title = Title(
             self.stage,
             self._saved(game) if game is not None else None,
@@ -104,25 +82,14 @@ class Journey:
         )
         return title
 
-    def _ask_to_switch_off(self, title: Scene) -> Scene:
-        """What a cabinet's title leads to instead of the way out."""
-        from goldenhorn.scenes.question import Question
+    def _ask_to_switch_off(self, title: Scene, switch_off: Callable[[], bool]) -> Scene:
+        from goldenhorn.scenes.title_questions import ask_to_switch_off
 
-        def go() -> Scene | None:
-            if self._autosave is not None:
-                self._autosave.flush()  # all is on the disk before anything is switched off
-            if self._switch_off is not None and self._switch_off():
-                return None
-            self.stage.note(_("This machine could not be switched off."))
-            return title
+        def go() -> bool:
+            self.archive.autosave.flush()  # all is on the disk before anything is switched off
+            return switch_off()
 
-        answers = (
-            (_("Back"), lambda: title),
-            (_("Leave the game"), lambda: None),
-            (_("Switch off"), go),
-        )
-        text = _("Shall the machine be switched off? A game that is open is kept.")
-        return Question(self.stage, title, _("Switch off"), text, answers, 0)
+        return ask_to_switch_off(self.stage, title, go)
 
     def attract(self, title: Scene) -> Scene:
         """Bots that play for whoever looks on, game after game, until somebody comes."""
@@ -131,72 +98,31 @@ class Journey:
         number, self._shown = self._shown, self._shown + 1
         return Attract(self.stage, number, title, lambda: self.attract(title))
 
-    def _left_game(self) -> "Game | None":
-        from goldenhorn.saves import load_finished, load_latest
-
-        if self._autosave is not None:
-            self._autosave.flush()
-        finished = load_finished(self.stage.folder)
-        if finished is not None:
-            self._enter(finished)
-        game, note = load_latest(self.stage.folder)
-        self.stage.note(note)
-        return game
-
-    def _saved(self, game: "Game") -> Saved:
-        name = game.names[game.state.player]
-        text = _("Round {number}, {name}’s turn", number=game.round, name=name)
-        return Saved(game.mover.crest, text, lambda: self.resumed(game))
+    def _saved(self, game: Game) -> Saved:
+        return Saved(game.mover.crest, told_in_short(game), lambda: self.resumed(game))
 
     def continued(self) -> Scene:
         """The game that was left, or the title with a word that there is none."""
-        game = self._left_game()
+        game = self.archive.left_game()
         if game is None:
             self.stage.note(_("There is no saved game to continue."))
             return self.title()
         return self.resumed(game)
 
-    def resumed(self, game: "Game") -> Scene:
+    def resumed(self, game: Game) -> Scene:
         """A game that was left, with its people at devices like those they had.
 
         Where such a device is not there, the game asks for it by name before it goes on.
         """
-        self._seat_again(game)
+        seat_again(self.stage.controls, game)
         return self.board(game)
 
-    def _seat_again(self, game: "Game") -> None:
-        controls = self.stage.controls
-        pads = [device for device in controls.devices if device.kind == "gamepad"]
-        for seat in range(PLACES):  # the game before may have had more seats
-            controls.unbind(seat)
-        for seat, place in enumerate(game.seats):
-            if not place.is_human:
-                continue
-            if place.device == "gamepad" and not pads:
-                controls.miss(seat)
-            elif place.device == "gamepad":
-                controls.bind(seat, pads.pop(0))
-            else:
-                controls.bind(seat, TOUCH if place.device == "touch" else KEYBOARD)
-
     def _how_to_play(self, title: Scene) -> Scene:
-        """Lessons or rule book."""
-        from goldenhorn.scenes.question import Question
+        from goldenhorn.scenes.title_questions import ask_how_to_learn
 
-        question = Question(
-            self.stage,
-            title,
-            _("How to play"),
-            _("Short lessons on the board, or all the rules to read."),
-            (
-                (_("Back"), lambda: title),
-                (_("Learn by playing"), lambda: self.lessons(title)),
-                (_("Rule book"), lambda: self.rules(title)),
-            ),
-            0,
+        return ask_how_to_learn(
+            self.stage, title, lambda: self.lessons(title), lambda: self.rules(title)
         )
-        question.focus.key = 1
-        return question
 
     def lessons(self, parent: Scene) -> Scene:
         """The lessons."""
@@ -206,16 +132,10 @@ class Journey:
 
     def _first_game(self, title: Scene) -> Scene:
         """A game against one easy bot; where another is still open, the usual way to a new one."""
-        left = self._left_game()
+        left = self.archive.left_game()
         if left is not None:
             return self._new_game(title, left)
-        from goldenhorn.lineup import HUMAN, Lineup, Place
-
-        controls = self.stage.controls
-        for seat in range(PLACES):
-            controls.unbind(seat)
-        spoke = controls.last_spoken
-        controls.bind(0, spoke if controls.is_attached(spoke) else KEYBOARD)
+        seat_alone(self.stage.controls)
         lineup = Lineup().with_place(0, Place(HUMAN, "", 0)).with_place(1, Place("easy", "", 1))
         return self.begin(lineup)
 
@@ -240,31 +160,24 @@ class Journey:
         from goldenhorn.scenes.fame import FamePage
 
         page = FamePage(
-            self.stage, parent, self.fame, replay=lambda text: self._watch_record(page, text)
+            self.stage,
+            parent,
+            self.archive.fame,
+            replay=lambda text: self._watch_record(page, text),
         )
         return page
 
     def _watch_record(self, parent: Scene, text: str) -> Scene:
-        from goldenhorn.engine.record import BadRecord
-        from goldenhorn.game import game_from_text
+        game = self.archive.recorded(text)
+        return parent if game is None else self.replay(parent, game)
 
-        try:
-            game, note = game_from_text(text)
-        except BadRecord:
-            self.stage.note(_("This game is damaged."))
-            return parent
-        self.stage.note(note)
-        return self.replay(parent, game)
-
-    def replay(self, parent: Scene | None, game: "Game") -> Scene:
+    def replay(self, parent: Scene | None, game: Game) -> Scene:
         """A game to be watched again; without a parent the app ends after it."""
         from goldenhorn.scenes.replay import Replay
 
         return Replay(self.stage, parent, game)
 
-    # Saved games
-
-    def saved_games(self, parent: Scene, left: "Game | None") -> Scene:
+    def saved_games(self, parent: Scene, left: Game | None) -> Scene:
         """The games that were put by, and the one that was left last."""
         from goldenhorn.scenes.saved_games import SavedGames
 
@@ -279,64 +192,37 @@ class Journey:
         )
         return page
 
-    def _open_slot(self, page: Scene, number: int, left: "Game | None") -> Scene:
-        """Play on what was put by; at every moment it and the game left last are on the disk."""
-        from goldenhorn.saves import forget_slot, keep_in_slot, load_latest, load_slot
-
-        folder = self.stage.folder
-        assert folder is not None, "slots are in a folder"
-        game, note = load_slot(folder, number)
-        self.stage.note(note)
-        if game is None:
-            return page
-        if left is not None:
-            note = keep_in_slot(folder, left, self._today(), may_use_spare=True)
-            self.stage.note(note)
-            if note is not None:
-                return page
-        self.autosave.keep(game)
-        self.autosave.flush()
-        kept, _note = load_latest(folder)
-        if kept is not None and kept.snapshot() == game.snapshot():
-            forget_slot(folder, number)
-        return self.resumed(game)
+    def _open_slot(self, page: Scene, number: int, left: Game | None) -> Scene:
+        game = self.archive.taken_out(number, left)
+        return page if game is None else self.resumed(game)
 
     # A new game
 
-    def _new_game(self, title: Scene, left: "Game | None") -> Scene:
+    def _new_game(self, title: Scene, left: Game | None) -> Scene:
         """The lobby; a game that was left is kept first, if people agree."""
         if left is None:
             return self.lobby()
-        from goldenhorn.scenes.question import Question
+        from goldenhorn.scenes.title_questions import ask_to_put_by
 
         def keep_and_go() -> Scene:
-            from goldenhorn.saves import keep_in_slot
-
-            note = keep_in_slot(self.stage.folder, left, self._today())
-            self.stage.note(note)
-            if note is None:
-                self.autosave.forget()
+            self.archive.put_by(left)
             return self.lobby()
 
-        return Question(
-            self.stage,
-            title,
-            _("A game is still open"),
-            _("It is kept among the saved games while you play another."),
-            ((_("Not yet"), lambda: title), (_("New game"), keep_and_go)),
-            0,
-        )
+        return ask_to_put_by(self.stage, title, keep_and_go)
 
     def lobby(self) -> Scene:
         """Where people sit down."""
         from goldenhorn.scenes.lobby import Lobby
 
-        return Lobby(self.stage, start=self.begin, leave=self.title, lost_pad=self._lost_in_lobby)
+        def lost_pad(lobby: Lobby, seats: tuple[int, ...]) -> Scene:
+            from goldenhorn.scenes.lost_seats import lost_in_lobby
 
-    def begin(self, lineup: "Lineup") -> Scene:
+            return lost_in_lobby(self.stage, lobby, seats)
+
+        return Lobby(self.stage, start=self.begin, leave=self.title, lost_pad=lost_pad)
+
+    def begin(self, lineup: Lineup) -> Scene:
         """Begin a new game."""
-        from goldenhorn.game import Game
-
         seed = self._draw_seed() if lineup.seed is None else lineup.seed
         devices = [self.stage.controls.device_of(seat) for seat in range(len(lineup.taken))]
         kinds = [device.kind if device else None for device in devices]
@@ -345,7 +231,7 @@ class Journey:
 
     # A game
 
-    def board(self, game: "Game") -> Scene:
+    def board(self, game: Game) -> Scene:
         """Play a game, from the placing of its fleets or from where it was left."""
         self.stage.make_room()
         self._played = game
@@ -358,14 +244,14 @@ class Journey:
                 lambda: self.board(game),
                 lambda scene: self.pause(scene, game),
                 lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
-                kept=lambda: self.autosave.keep(game),
+                kept=lambda: self.archive.autosave.keep(game),
             )
         from goldenhorn.scenes.coached_board import CoachedBoard
 
         board = CoachedBoard(
             self.stage,
             game,
-            self.autosave,
+            self.archive.autosave,
             over=lambda: self.reckoning(game),
             pause=lambda scene: self.pause(scene, game, log=board.log_over),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
@@ -374,7 +260,7 @@ class Journey:
         return board
 
     def pause(
-        self, parent: Scene, game: "Game", log: Callable[[Scene], Scene] | None = None
+        self, parent: Scene, game: Game, log: Callable[[Scene], Scene] | None = None
     ) -> Scene:
         """Everything waits."""
         from goldenhorn.scenes.pause import Pause
@@ -390,16 +276,25 @@ class Journey:
             settings=self.settings,
             abandon=self._abandon,
             leave=self.title,
-            kept=lambda: self.autosave.keep(game),
+            kept=lambda: self.archive.autosave.keep(game),
         )
 
     def _abandon(self) -> Scene:
-        self.autosave.forget()
+        self.archive.autosave.forget()
         return self.title()
 
-    def reckoning(self, game: "Game") -> Scene | None:
+    def _lost_in_game(self, scene: Scene, game: Game, seats: tuple[int, ...]) -> Scene:
+        from goldenhorn.scenes.lost_seats import lost_in_game
+
+        return lost_in_game(
+            self.stage, scene, game, seats, keep=self.archive.autosave.keep, leave=self.title
+        )
+
+    # The end
+
+    def reckoning(self, game: Game) -> Scene | None:
         """What follows the last turn."""
-        self._enter(game)
+        self.archive.enter(game)
         if self._quits_at_end:
             return None
         from goldenhorn.scenes.scoring import Scoring
@@ -413,97 +308,22 @@ class Journey:
             watch=lambda scoring: self.replay(scoring, game),
         )
 
-    def _enter(self, game: "Game") -> None:
-        """Write a finished game into the hall of fame; only then is its save dispensable."""
-        trouble = self.fame.add(game, self._today())
-        self.stage.note(trouble)
-        self.stage.note(self.fame.problem())
-        if trouble is None:
-            self.autosave.forget()
-
-    def _rematch(self, game: "Game") -> Scene:
+    def _rematch(self, game: Game) -> Scene:
         from goldenhorn.rematch import lineup_again
 
         lineup = lineup_again(game)
-        controls = self.stage.controls
-        for seat, place in enumerate(lineup.taken):
-            # Whose seat a bot had taken over comes back, at the device of who wants a rematch.
-            if lineup.places[place].is_human and controls.device_of(seat) is None:
-                controls.bind(seat, controls.last_spoken)
+        seat_for_rematch(self.stage.controls, lineup)
         return self.begin(lineup)
 
     def run_aground(self, problem: Exception) -> Scene:
         """Save what there is, write down what happened, and show the way on."""
-        from goldenhorn.crash_report import report_text, write_report
-        from goldenhorn.scenes.crash import Crash, Stranded
+        from goldenhorn.scenes.rescue import run_aground
 
-        stage = self.stage
-        stage.controls.stop_typing()
-        stage.controls.capture_next(False)
-        played = self._played
-        text = report_text(problem, stage.settings, played.match if played is not None else None)
-        path = write_report(stage.folder, text)
-        note = f"{path.parent.name}/{path.name}" if path is not None else ""
-        left = self._left_game()
-        if left is None:
-            return Crash(stage, Stranded(note=note), sail_on=None, title=self.title)
-        crests = tuple(seat.crest for seat in left.seats)
-        saved = Stranded(self._saved(left).text, crests, note)
-        return Crash(stage, saved, sail_on=self.continued, title=self.title)
-
-    # Lost pads
-
-    def _lost_in_lobby(self, lobby: "Lobby", seats: tuple[int, ...]) -> Scene:
-        from goldenhorn.scenes.lost_pad import LostPad, LostSeat
-
-        everybody = [
-            LostSeat(seat, lobby.name_of(seat), lobby.crest_of(seat), device)
-            for seat in range(PLACES)
-            if (device := lobby.device_of(seat)) is not None
-        ]
-
-        def leave() -> Scene:
-            for seat in seats:
-                lobby.free(seat)
-            return lobby
-
-        return LostPad(
+        return run_aground(
             self.stage,
-            lobby,
-            tuple(person for person in everybody if person.seat in seats),
-            take_over=lobby.take_over,
-            give_to_bot=lobby.give_to_bot,
-            leave=leave,
-            seated=tuple(person for person in everybody if person.seat not in seats),
-            leave_label=_("Free the seat"),
-        )
-
-    def _lost_in_game(self, scene: Scene, game: "Game", seats: tuple[int, ...]) -> Scene:
-        from goldenhorn.scenes.lost_pad import LostPad, LostSeat
-
-        controls = self.stage.controls
-        everybody = [
-            LostSeat(seat, game.names[seat], place.crest, device)
-            for seat, place in enumerate(game.seats)
-            if place.is_human and (device := controls.device_of(seat)) is not None
-        ]
-
-        def take_over(seat: int, device: Device) -> None:
-            controls.take_over(seat, device)
-            game.played_on(seat, device.kind)
-            self.autosave.keep(game)
-
-        def give_to_bot(seat: int) -> None:
-            controls.unbind(seat)
-            game.hand_over(seat, REPLACEMENT)
-            self.autosave.keep(game)
-
-        return LostPad(
-            self.stage,
-            scene,
-            tuple(person for person in everybody if person.seat in seats),
-            take_over=take_over,
-            give_to_bot=give_to_bot,
-            leave=self.title,
-            seated=tuple(person for person in everybody if person.seat not in seats),
+            self.archive,
+            problem,
+            self._played,
+            sail_on=self.continued,
+            title=self.title,
         )

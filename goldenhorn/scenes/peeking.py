@@ -11,7 +11,7 @@ from goldenhorn.game import Game
 LONGEST = 180
 """Ticks after which a hand closes by itself."""
 HINT_AFTER = 60
-"""Ticks of looking after which the hint may be seen, however soon it was found."""
+"""Ticks after which a hint that was asked for is seen, however soon it was found."""
 
 
 class Peeking:
@@ -95,8 +95,3 @@ class Peeking:
         """Cover everything again."""
         self.seat = self.covered = self._device = None
         self.ticks = 0
-
-    @property
-    def shows_hint(self) -> bool:
-        """Whether a hint that was asked for may be seen by now."""
-        return self.seat is not None and self.ticks >= HINT_AFTER

@@ -21,6 +21,7 @@ import pygame
 from goldenhorn.assets import FOLDER, Drawings
 from goldenhorn.view.layout import all_layouts
 from goldenhorn.view.places import Layout, Point, PortPlaces
+from goldenhorn.workshop.grain import to_surface
 from goldenhorn.workshop.ornaments import (
     carpet,
     cypresses,
@@ -42,7 +43,7 @@ from goldenhorn.workshop.shores import (
     fort_island,
     island,
 )
-from goldenhorn.workshop.water import painted, parchment, sea, wood
+from goldenhorn.workshop.water import parchment, sea, wood
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
     import numpy as np
@@ -179,7 +180,7 @@ class Bakery:
             share = (dark * np.ones((width, 1)))[..., None]
             lit = lit * (1 - share) + np.array([2, 12, 22]) * share
         # Two neighbouring tones look alike on such a sea, and the files are smaller.
-        self._canvas = painted(np.round(lit / 2) * 2)
+        self._canvas = to_surface(np.round(lit / 2) * 2)
 
     def baked_boards(self) -> dict[str, pygame.Surface]:
         """Return the sheets and planks that panels, slips and the desk are made of."""

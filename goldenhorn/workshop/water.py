@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from goldenhorn.view.theme import rgb
+from goldenhorn.workshop.grain import colour, graded, mixed, rising, to_surface
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
     import numpy as np
@@ -32,6 +32,7 @@ NEAR_THE_COAST: Stops = ((0, "#1B6A8A"), (0.6, "#3F9FB0"), (1, "#8FD3C8"))
 SAND: Stops = ((0, "#B98F55"), (0.4, "#D3B074"), (0.7, "#E2C78F"), (1, "#C6BE86"))
 PAPER: Stops = ((0, "#DDBF88"), (0.45, "#F0DDB4"), (1, "#FBF1D8"))
 WALNUT: Stops = ((0, "#2B180F"), (0.55, "#4A2B19"), (1, "#6A4126"))
+SEA_SEED = 5
 
 
 def noise(size: tuple[int, int], cell: float, seed: int, octaves: int, fading: float) -> Field:
@@ -60,39 +61,9 @@ def _smooth(part: Field) -> Field:
     return part * part * (3 - 2 * part)
 
 
-def smooth_step(low: float, high: float, values: Field) -> Field:
-    """Go from 0 at low to 1 at high without a corner."""
-    return _smooth(np.clip((values - low) / (high - low), 0, 1))
-
-
-def coloured(values: Field, stops: Stops) -> Field:
-    """Turn numbers into colours, mixing between the stops."""
-    at = [stop for stop, _ in stops]
-    tones = np.array([rgb(code) for _, code in stops], float)
-    return np.stack([np.interp(values, at, tones[:, channel]) for channel in range(3)], -1)
-
-
-def mixed(ground: Field, tone: str | Field, share: Field) -> Field:
-    """Lay a colour over another where the share is 1."""
-    over = np.array(rgb(tone), float) if isinstance(tone, str) else tone
-    return ground * (1 - share[..., None]) + over * share[..., None]
-
-
-def painted(colours: Field, opacity: Field | None = None) -> pygame.Surface:
-    """Turn colours into a surface."""
-    surface = pygame.Surface(colours.shape[:2], pygame.SRCALPHA)
-    pixels = pygame.surfarray.pixels3d(surface)
-    pixels[:] = np.clip(colours, 0, 255).astype(np.uint8)
-    del pixels
-    alpha = pygame.surfarray.pixels_alpha(surface)
-    alpha[:] = 255 if opacity is None else np.clip(opacity * 255, 0, 255).astype(np.uint8)
-    del alpha
-    return surface
-
-
 def blurred(values: Field, radius: float) -> Field:
     """Soften values from 0 to 1."""
-    grey = painted(np.repeat((values * 255)[..., None], 3, -1))
+    grey = to_surface(np.repeat((values * 255)[..., None], 3, -1))
     grey = pygame.transform.gaussian_blur(grey, max(1, round(radius)))
     return np.asarray(pygame.surfarray.array3d(grey)[..., 0], float) / 255
 
@@ -138,9 +109,9 @@ def roughened(outline: Outline, reach: float, seed: int, step: float = 9) -> Out
     return rough
 
 
-def sea(lands: Sequence[Outline], size: tuple[int, int], seed: int = 5) -> pygame.Surface:
+def sea(lands: Sequence[Outline], size: tuple[int, int]) -> pygame.Surface:
     """Paint a sun-lit sea round some lands."""
-    width, height = size
+    seed, (width, height) = SEA_SEED, size
     x, y = np.arange(width)[:, None] * (1280 / width), np.arange(height)[None] * (1280 / width)
     scale = width / 1280
     large, medium = (
@@ -149,40 +120,40 @@ def sea(lands: Sequence[Outline], size: tuple[int, int], seed: int = 5) -> pygam
     )
     light = 1 - np.clip(np.hypot((x - 520) / 900, (y - 210) / 520), 0, 1)
     depth = np.clip(0.18 + 0.52 * light + 0.34 * (large - 0.5) + 0.16 * (medium - 0.5), 0, 1)
-    colours = coloured(depth, DEEP_TO_BRIGHT)
+    colours = graded(depth, DEEP_TO_BRIGHT)
     land = filled(lands, size)
     near = np.clip(blurred(land, 26) * 2, 0, 1)
-    shallows = coloured(np.clip(near + 0.25 * (medium - 0.5), 0, 1), NEAR_THE_COAST)
-    colours = mixed(colours, shallows, smooth_step(0, 1, near) * 0.85)
+    shallows = graded(np.clip(near + 0.25 * (medium - 0.5), 0, 1), NEAR_THE_COAST)
+    colours = mixed(colours, shallows, rising(0, 1, near) * 0.85)
     # A rolling swell: warped bands, lit on one side.
     crest = np.sin(y / 9.5 + np.sin(x / 57 + medium * 5) * 0.9 + large * 9 + x / 90)
     slope = crest - np.roll(crest, 2, 1)
     colours += (slope * 46 * (0.35 + 0.65 * medium))[..., None] * np.array([0.8, 1.0, 1.0])
     fine = noise(size, 26 * scale, seed + 2, 3, 0.5)
-    tops = np.clip(crest - 0.90, 0, 1) * 10 * smooth_step(0.56, 0.78, fine * 0.6 + medium * 0.4)
+    tops = np.clip(crest - 0.90, 0, 1) * 10 * rising(0.56, 0.78, fine * 0.6 + medium * 0.4)
     colours += (tops * 60)[..., None] * np.array([0.9, 1.0, 1.0])
     web = np.clip(1 - np.abs(noise(size, 46 * scale, seed + 7, 3, 0.5) - 0.5) * 18, 0, 1)
     colours += (web * 20 * (0.3 + light))[..., None] * np.array([0.8, 1.0, 0.95])
     far = blurred(land, 22)
     for level, strength in ((0.34, 0.55), (0.22, 0.38), (0.12, 0.26)):  # engraved coast lines
         line = np.clip(1 - np.abs(far - level) / 0.012, 0, 1) * strength * (1 - land)
-        colours = mixed(colours, "#E8F6EC", line)
+        colours = mixed(colours, colour("#E8F6EC"), line)
     glint = np.clip(1 - np.hypot((x - 430) / 520, (y - 150) / 190), 0, 1) ** 2
     colours += (glint * 26)[..., None] * np.array([1, 0.95, 0.75])
     dusk = np.clip(np.hypot((x - 640) / 820, (y - 330) / 470), 0, 1.4) ** 3
     colours *= (1 - 0.30 * np.clip(dusk, 0, 1))[..., None]
-    return painted(_with_land(colours, land, size, seed))
+    return to_surface(_with_land(colours, land, size, seed))
 
 
 def _with_land(colours: Field, land: Field, size: tuple[int, int], seed: int) -> Field:
     lumps = noise(size, 60, seed + 20, 5, 0.5)
-    ground = coloured(np.clip(0.5 + (lumps - 0.5) * 1.5, 0, 1), SAND)
-    ground *= (0.80 + 0.24 * smooth_step(0.45, 0.95, blurred(land, 10)))[..., None]
+    ground = graded(np.clip(0.5 + (lumps - 0.5) * 1.5, 0, 1), SAND)
+    ground *= (0.80 + 0.24 * rising(0.45, 0.95, blurred(land, 10)))[..., None]
     colours = mixed(colours, ground, land)
     wet = np.clip(1 - np.abs(blurred(land, 1.2) - 0.5) / 0.38, 0, 1)
-    colours = mixed(colours, "#3A2416", wet * 0.75)
+    colours = mixed(colours, colour("#3A2416"), wet * 0.75)
     foam = np.clip(1 - np.abs(blurred(land, 4) - 0.30) / 0.13, 0, 1) * (1 - land)
-    return mixed(colours, "#E9F7EF", foam * 0.8)
+    return mixed(colours, colour("#E9F7EF"), foam * 0.8)
 
 
 def _rounded(size: tuple[int, int], radius: float) -> tuple[Field, Field]:
@@ -202,9 +173,9 @@ def parchment(size: tuple[int, int], radius: float, seed: int, shade: float = 0)
     tone = np.clip((lumps - 0.5) * 1.3 + 0.5 + (grain - 0.5) * 0.18, 0, 1)
     opacity, outside = _rounded(size, radius)
     rim = np.clip(1 + outside / 26, 0, 1) ** 2.2 * 0.34
-    colours = coloured(tone, PAPER) * (1 - rim[..., None])
-    colours += np.array(rgb("#7A4A22"), float) * (rim * 0.62)[..., None]
-    return painted(colours * (1 - shade), opacity)
+    colours = graded(tone, PAPER) * (1 - rim[..., None])
+    colours += colour("#7A4A22") * (rim * 0.62)[..., None]
+    return to_surface(colours * (1 - shade), opacity)
 
 
 def wood(size: tuple[int, int], seed: int, plank: int) -> pygame.Surface:
@@ -215,7 +186,7 @@ def wood(size: tuple[int, int], seed: int, plank: int) -> pygame.Surface:
     grain = 0.5 + 0.5 * np.sin(warp / 3.4 + noise(size, 60, seed + 2, 3, 0.5) * 7)
     tone = 0.55 * grain + 0.45 * noise(size, 24, seed + 5, 4, 0.5)
     tone = tone * 0.7 + noise(size, 300, seed + 6, 2, 0.5) * 0.3
-    colours = coloured(np.clip(tone, 0, 1), WALNUT)
+    colours = graded(np.clip(tone, 0, 1), WALNUT)
     below_seam = np.arange(height) % plank
     seam = (below_seam < 2) + 0.5 * (below_seam == 2)
     colours *= (1 - 0.6 * seam)[None, :, None]
@@ -224,4 +195,4 @@ def wood(size: tuple[int, int], seed: int, plank: int) -> pygame.Surface:
     lamp = np.clip(1 - np.hypot((x - middle) / (width / 2), (y - 20) / (height * 1.15)), 0, 1)
     colours = colours * (0.62 + 0.75 * lamp)[..., None]
     colours += (lamp * 22)[..., None] * np.array([1, 0.7, 0.35])
-    return painted(colours)
+    return to_surface(colours)

@@ -20,8 +20,8 @@ REDEALS = {"random": 100, "easy": 100, "medium": 100, "hard": 250, "expert": 12}
 """Positions a level, two re-deals each; `python -m tests.bots.honesty` runs 500 for all."""
 
 
-def decision(level: str, state: State, seed: int = 3) -> Action:
-    return decide(LEVELS[level](seed), observe(state, state.player), legal_actions(state))
+def decision(level: str, state: State) -> Action:
+    return decide(LEVELS[level](3), observe(state, state.player), legal_actions(state))
 
 
 def test_there_are_four_characters_with_a_name_and_a_temperament() -> None:

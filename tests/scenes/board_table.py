@@ -1,14 +1,13 @@
 """Boards for tests: games at a table on a couch, and presses of devices that nobody holds."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from goldenhorn.bindings import Button
 from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, TOUCH, Device
-from goldenhorn.engine.actions import Action, Announce
+from goldenhorn.engine.actions import Announce
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.lineup import Lineup, Place
@@ -155,28 +154,23 @@ class Table:
                 return count
         raise AssertionError("nothing was committed")
 
-    def until_undoable(self, *, may: bool = True) -> None:
-        """Commit turns until one can be taken back, or cannot."""
+    def until_undoable(self) -> None:
+        """Commit turns until one can be taken back."""
         for _turn in range(60):
             self.until_planning()
             seat = self.game.state.player
             self.commit()
             refusal = self.board.proceedings.why_no_undo(seat)
-            if (refusal is None) is may and self.game.state.player != seat:
+            if refusal is None and self.game.state.player != seat:
                 return
         raise AssertionError("no such turn")
-
-
-def actions_of(game: Game) -> Iterator[Action]:
-    """All actions of a game so far."""
-    return iter(game.match.actions)
 
 
 def saved_in(folder: Path, table: Table) -> Game:
     """The game that would be continued now."""
     from goldenhorn.saves import load_latest
 
-    table.journey.autosave.flush()
+    table.journey.archive.autosave.flush()
     game, note = load_latest(folder)
     assert game is not None
     assert note is None

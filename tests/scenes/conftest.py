@@ -2,10 +2,12 @@
 
 import gc
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.crawler import Outing
 from tests.scenes.couch import Couch
 from tests.shared_pictures import sharing_kits, sharing_pictures
 
@@ -31,6 +33,14 @@ def make_couch() -> Iterator[Callable[..., Couch]]:
         couch.close()
     couches.clear()
     gc.collect()  # scenes and their pictures refer to each other, and pictures are large
+
+
+@pytest.fixture
+def outing(tmp_path: Path) -> Iterator[Outing]:
+    """A couch on which the whole journey is played, and kept in a folder."""
+    outing = Outing(tmp_path)
+    yield outing
+    outing.close()
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """A couch for tests: the whole app with dummy drivers, and people pressing, clicking, tapping."""
 
+import os
 from pathlib import Path
 
 import pygame
@@ -25,6 +26,8 @@ class Couch:
         size: tuple[int, int] = (1280, 720),
         code: str = "en",
     ) -> None:
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         prepare_environment()
         language.use(code)
         self.stage = Stage(

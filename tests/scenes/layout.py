@@ -1,9 +1,13 @@
 """What every layout must keep: texts stay in their boxes, can be seen and never overlap."""
 
+from dataclasses import replace
+
 import pygame
 
+from goldenhorn.scenes.rows import RowsPage
 from goldenhorn.view.text import Written
 from goldenhorn.view.theme import COMPACT_SIZE, SAFE
+from tests.scenes.couch import Couch
 
 COMPACT_SAFE = (2, 2, 796, 476)
 """A small panel shows all its pixels; letters only keep off the very edge."""
@@ -36,3 +40,15 @@ def assert_laid_out_well(texts: list[Written], size: tuple[int, int]) -> None:
     assert outside_boxes(texts) == []
     assert outside_safe(texts, size) == []
     assert overlaps(texts) == []
+
+
+def assert_rows_laid_out_well(couch: Couch, page: RowsPage) -> None:
+    """Fail if any row cannot be read at any size of letters."""
+    for text_size in (100, 150, 200):
+        couch.stage.change(replace(couch.stage.settings, text_size=text_size))
+        for key in page.order:
+            page.focus.key = key
+            page.changed()
+            page.update()
+            assert page.focus.key == key
+            assert_laid_out_well(page.picture.texts(), couch.stage.size)

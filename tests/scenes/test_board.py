@@ -16,6 +16,7 @@ from goldenhorn.scenes.board import HASTE
 from goldenhorn.scenes.board_bots import UNDO_TICKS
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause import Pause
+from goldenhorn.scenes.peeking import HINT_AFTER
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
@@ -333,6 +334,18 @@ def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches)
     table.press(Button.PEEK, Button.FAST)
     assert table.board.private._is_asked
     assert not table.board._forwarding
+
+
+def test_a_hint_is_seen_only_after_a_fixed_time(make_couch: Couches) -> None:
+    table = Table(make_couch(settings=at_speed("instant")), game_of("human", "easy"))
+    table.until_planning()
+    table.press(Button.HINT)
+    note, seen = table.board.parts.note, []
+    for _tick in range(HINT_AFTER - 2):  # a press and its release took two
+        seen.append(note.is_shown)
+        table.pass_ticks(1)
+    assert not any(seen)
+    assert note.is_shown
 
 
 def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(

@@ -38,6 +38,17 @@ def fresh_snapshot(table: Table) -> Snapshot:
     return {name: look for name, look in shown.items() if name != "prompt"}
 
 
+def in_the_middle_of_a_turn(make_couch: Couches) -> Table:
+    """A table at which a bot has done something, and is not done yet."""
+    table = Table(couch_for(make_couch), game_of("human", "hard", seed=5))
+    table.until_planning()
+    table.commit()
+    turn = table.game.state.turn
+    while table.game.state.phase == "begin" or table.game.state.turn == turn - 1:
+        table.pass_ticks(1)
+    return table
+
+
 def until_told(table: Table, most: int = 2000) -> None:
     """Pass time until it is told what a bot did."""
     for _tick in range(most):
@@ -45,10 +56,6 @@ def until_told(table: Table, most: int = 2000) -> None:
             return
         table.pass_ticks(1)
     raise AssertionError("no bot has played")
-
-
-def words(table: Table) -> str:
-    return " ".join(each.text for each in table.board.picture.texts())
 
 
 @pytest.mark.parametrize("expansion", [False, True])
@@ -93,24 +100,14 @@ def test_until_the_turn_is_over_the_picture_stays_as_it_was(make_couch: Couches)
 def test_skipping_in_the_middle_of_such_a_turn_shows_where_everything_is(
     make_couch: Couches,
 ) -> None:
-    table = Table(couch_for(make_couch), game_of("human", "hard", seed=5))
-    table.until_planning()
-    table.commit()
-    turn = table.game.state.turn
-    while table.game.state.phase == "begin" or table.game.state.turn == turn - 1:
-        table.pass_ticks(1)
+    table = in_the_middle_of_a_turn(make_couch)
     assert snapshot(table) != fresh_snapshot(table)
     table.board.skip()
     assert snapshot(table) == fresh_snapshot(table)
 
 
 def test_who_wants_to_see_the_rest_of_a_turn_sees_it(make_couch: Couches) -> None:
-    table = Table(couch_for(make_couch), game_of("human", "hard", seed=5))
-    table.until_planning()
-    table.commit()
-    turn = table.game.state.turn
-    while table.game.state.phase == "begin" or table.game.state.turn == turn - 1:
-        table.pass_ticks(1)
+    table = in_the_middle_of_a_turn(make_couch)
     table.stage.change(replace(table.stage.settings, bots_turns="shown"))
     table.pass_ticks(1)
     assert snapshot(table) == fresh_snapshot(table)

@@ -78,7 +78,7 @@ def test_on_a_full_disk_the_game_goes_on_and_says_so_once(
         for _turn in range(3):
             table.until_planning()
             table.commit()
-            table.journey.autosave.flush()
+            table.journey.archive.autosave.flush()
     assert table.game.state.turn >= 3
     assert told == ["The disk is full, so the game could not be saved."]
     table.until_planning()
@@ -100,7 +100,7 @@ def test_a_game_that_the_hall_of_fame_could_not_take_is_entered_at_the_next_titl
         assert load_finished(tmp_path) is not None
     table.journey.title()
     assert len(Fame(tmp_path).results()) == 1
-    table.journey.autosave.flush()
+    table.journey.archive.autosave.flush()
     assert load_finished(tmp_path) is None
 
 

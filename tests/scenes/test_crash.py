@@ -1,6 +1,5 @@
 """After an unexpected exception the game is safe, a note is written, and people can go on."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,13 +22,6 @@ class Broken(Scene):
 
     def update(self) -> Scene | None:
         raise RuntimeError("the mast broke")
-
-
-@pytest.fixture
-def outing(tmp_path: Path) -> Iterator[Outing]:
-    outing = Outing(tmp_path)
-    yield outing
-    outing.close()
 
 
 def strand(outing: Outing) -> Crash:

@@ -19,6 +19,7 @@ from goldenhorn.settings import Settings
 from tests.finished_games import fame_with, finished, made_up, result
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import place_of, texts
 
 MakeCouch = Callable[..., Couch]
 LONG = "Wwwwwwwwwwww"
@@ -42,16 +43,6 @@ def opened(
     couch.show(page)
     couch.ticks(2)
     return page, before
-
-
-def texts(page: FamePage) -> list[str]:
-    page.refresh()
-    return [each.text for each in page.picture.texts()]
-
-
-def place_of(page: FamePage, key: Hashable) -> tuple[int, int]:
-    x, y = next(item.rect.center for item in page.focus.items if item.key == key)
-    return x, y
 
 
 def names_and_lengths() -> tuple[tuple[Result, ...], ...]:

@@ -1,8 +1,5 @@
 """Four pads of the same make: who sits where, and what happens when one goes."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from goldenhorn.bindings import PadButton
@@ -15,13 +12,6 @@ from tests.virtual_pads import VirtualPad
 
 TENTH_OF_A_SECOND = 6
 PEOPLE = Lineup(tuple(Place(HUMAN, name, n) for n, name in enumerate(("Ada", "Bo", "Cy", "Di"))))
-
-
-@pytest.fixture
-def outing(tmp_path: Path) -> Iterator[Outing]:
-    outing = Outing(tmp_path)
-    yield outing
-    outing.close()
 
 
 def owners(outing: Outing) -> list[int | None]:

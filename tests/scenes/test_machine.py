@@ -26,6 +26,7 @@ from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.setting_rows import MACHINE, MACHINE_SETTINGS
 from goldenhorn.scenes.settings import MachinePage, SettingsPage
 from goldenhorn.scenes.title import ATTRACT_AFTER, QUIT, Title
+from goldenhorn.scenes.title_questions import ask_to_switch_off
 from goldenhorn.settings import FILE, HOLDINGS, Holding, Settings
 from goldenhorn.view.frame_graph import CORNER
 from tests.scenes.couch import Couch
@@ -182,13 +183,12 @@ def test_lock_machine_and_question_can_be_read_at_every_text_size(
     settings = replace(WINDOWED, high_contrast=high_contrast, cabinet=True)
     couch = make_couch(size=size, code=code, settings=settings)
     couch.stage.notices.clear()
-    journey = journey_on(couch, lambda: True)
-    title = journey.title()
+    title = journey_on(couch, lambda: True).title()
     pages: tuple[Any, ...] = (
         title,
         MachinePage(couch.stage, title),
         ChildLock(couch.stage, title, lambda: title),
-        journey._ask_to_switch_off(title),
+        ask_to_switch_off(couch.stage, title, lambda: True),
     )
     for page in pages:
         for text_size, holding in product((100, 150, 200), HOLDINGS):

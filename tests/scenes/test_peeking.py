@@ -5,7 +5,7 @@ import pytest
 from goldenhorn.devices import KEYBOARD, Device, Seating
 from goldenhorn.game import Game
 from goldenhorn.lineup import Lineup, Place
-from goldenhorn.scenes.peeking import HINT_AFTER, LONGEST, Peeking
+from goldenhorn.scenes.peeking import LONGEST, Peeking
 
 PAD = Device("gamepad", 3, 1)
 
@@ -80,14 +80,3 @@ def test_where_hands_are_shown_anyway_nobody_peeks(game: Game, seating: Seating)
 def test_a_device_without_a_seat_opens_nothing(seating: Seating) -> None:
     seating.unbind(1)
     assert not Peeking(table("human", "human"), seating).press(PAD, is_toggle=False)
-
-
-def test_a_hint_is_seen_only_after_a_fixed_time(seating: Seating) -> None:
-    peeking = Peeking(table("human", "human"), seating)
-    peeking.press(PAD, is_toggle=True)
-    seen = []
-    for _ in range(HINT_AFTER):
-        seen.append(peeking.shows_hint)
-        peeking.update()
-    assert not any(seen)
-    assert peeking.shows_hint

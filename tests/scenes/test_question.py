@@ -8,21 +8,15 @@ import pytest
 
 from goldenhorn.bindings import PadButton
 from goldenhorn.language import _
-from goldenhorn.scenes.page import BACK, Page
+from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.settings import Settings
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import Empty
 
 LONG = "The game is saved as it is now. Nobody wins, and the hall of fame stays as it is."
-
-
-class Empty(Page):
-    """Whatever lies behind."""
-
-    def compose(self) -> None:
-        self.show("paper", self.stage.kit.paper((100, 100)), 10, 10)
 
 
 class Asked:

@@ -8,19 +8,12 @@ import pygame
 import pytest
 
 from goldenhorn.bindings import DEFAULT_BINDINGS, Button, PadButton
-from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.remap import AS_AT_FIRST, CAPTURE_TICKS, ROWS, ButtonRow, Remap
 from goldenhorn.scenes.rows import RAIL
 from goldenhorn.settings import FILE, Settings, load
 from tests.scenes.couch import Couch
-from tests.scenes.layout import assert_laid_out_well
-
-
-class Empty(Page):
-    """Whatever lies behind."""
-
-    def compose(self) -> None:
-        self.show("paper", self.stage.kit.paper((100, 100)), 10, 10)
+from tests.scenes.layout import assert_laid_out_well, assert_rows_laid_out_well
+from tests.scenes.pages import Empty
 
 
 def opened(couch: Couch) -> Remap:
@@ -198,13 +191,7 @@ def test_every_row_can_be_read_at_every_text_size(
     couch = make_couch(size=size, code=code, settings=settings)
     couch.stage.notices.clear()
     page = opened(couch)
-    for text_size in (100, 150, 200):
-        couch.stage.change(replace(couch.stage.settings, text_size=text_size))
-        for key in page.order:
-            page.focus.key = key
-            page.changed()
-            page.update()
-            assert_laid_out_well(page.picture.texts(), size)
+    assert_rows_laid_out_well(couch, page)
     page.focus.key = ButtonRow(Button.PEEK)
     page.changed()
     couch.ticks(1)

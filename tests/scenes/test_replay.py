@@ -37,6 +37,7 @@ from goldenhorn.view.text import Written
 from tests.finished_games import finished
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import place_of, texts
 from tests.test_game import game_after
 from tests.view.overlay_table import pixels, redealt
 
@@ -47,9 +48,9 @@ class Before(Scene):
     """Where one came from."""
 
 
-def watched(couch: Couch, game: Game, since: int | None = None) -> tuple[Replay, Before]:
+def watched(couch: Couch, game: Game) -> tuple[Replay, Before]:
     before = Before(couch.stage)
-    replay = Replay(couch.stage, before, game, since=since)
+    replay = Replay(couch.stage, before, game)
     couch.show(replay)
     couch.stage.notices.clear()
     return replay, before
@@ -60,17 +61,6 @@ def paused(couch: Couch, game: Game) -> Replay:
     couch.key(pygame.KSCAN_RETURN)
     assert not replay.is_playing
     return replay
-
-
-def place_of(replay: Replay, key: Hashable) -> tuple[int, int]:
-    replay.refresh()
-    x, y = next(item.rect.center for item in replay.focus.items if item.key == key)
-    return x, y
-
-
-def texts(replay: Replay) -> list[str]:
-    replay.refresh()
-    return [each.text for each in replay.picture.texts()]
 
 
 def assert_like_new(couch: Couch, replay: Replay) -> None:
@@ -395,7 +385,7 @@ def test_the_hall_of_fame_shows_a_game_again_and_takes_one_back(
 ) -> None:
     couch = make_couch(folder=tmp_path)
     journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
-    journey.fame.add(finished(1), "today")
+    journey.archive.fame.add(finished(1), "today")
     page = journey.hall_of_fame(Before(couch.stage))
     assert isinstance(page, FamePage)
     couch.show(page)
@@ -416,7 +406,7 @@ def test_a_record_that_cannot_be_played_is_told_and_the_hall_stays(
 ) -> None:
     couch = make_couch(folder=tmp_path)
     journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
-    journey.fame.add(finished(1), "today")
+    journey.archive.fame.add(finished(1), "today")
     [path] = (tmp_path / "games").iterdir()
     path.write_text(path.read_text().replace('"seed": 1', '"seed": 2'))
     page = journey.hall_of_fame(Before(couch.stage))

@@ -1,6 +1,6 @@
 """The saved games: told, continued, exchanged without loss, and deleted only when asked twice."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -26,6 +26,7 @@ from goldenhorn.settings import Settings
 from tests.engine.test_record import match_after
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import place_of, texts
 from tests.test_game import assert_same
 
 MakeCouch = Callable[..., Couch]
@@ -52,8 +53,8 @@ class Home:
             assert keep_in_slot(self.folder, game, f"2026-11-{number + 1:02}") is None
 
     def leave(self, game: Game) -> None:
-        self.journey.autosave.keep(game)
-        self.journey.autosave.flush()
+        self.journey.archive.autosave.keep(game)
+        self.journey.archive.autosave.flush()
 
     def open(self) -> SavedGames:
         """Go there from the title."""
@@ -78,16 +79,6 @@ def home(make_couch: MakeCouch, tmp_path: Path) -> Iterator[Home]:
     home = Home(make_couch(folder=tmp_path), tmp_path)
     yield home
     home.journey.close()
-
-
-def texts(page: SavedGames) -> list[str]:
-    page.refresh()
-    return [each.text for each in page.picture.texts()]
-
-
-def place_of(page: SavedGames, key: Hashable) -> tuple[int, int]:
-    x, y = next(item.rect.center for item in page.focus.items if item.key == key)
-    return x, y
 
 
 def test_the_title_leads_there_only_while_games_are_kept(home: Home) -> None:
@@ -134,7 +125,7 @@ def test_a_game_put_by_is_continued_and_the_one_left_takes_a_slot(home: Home) ->
     again, _note = load_slot(home.folder, kept[left.names])
     assert again is not None
     assert_same(again, left)
-    home.journey.autosave.flush()
+    home.journey.archive.autosave.flush()
     current, _note = load_latest(home.folder)
     assert current is not None
     assert current.match.seed == 3

@@ -12,7 +12,7 @@ import pytest
 from goldenhorn import language
 from goldenhorn.bindings import PadButton
 from goldenhorn.scenes.notice import SHOWN_TICKS
-from goldenhorn.scenes.page import BACK, Page
+from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.remap import Remap
 from goldenhorn.scenes.rows import RAIL
 from goldenhorn.scenes.setting_rows import KEYS, SETTINGS
@@ -20,7 +20,8 @@ from goldenhorn.scenes.settings import AS_IT_WAS, CHANGE, SettingsPage
 from goldenhorn.settings import FILE, TEXT_SIZES, Settings
 from goldenhorn.sound import Cue
 from tests.scenes.couch import Couch
-from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.layout import assert_rows_laid_out_well
+from tests.scenes.pages import Empty
 
 SWITCHES = (
     *("muted", "reduced_motion", "high_contrast", "fullscreen", "overscan", "step_by_step"),
@@ -28,13 +29,6 @@ SWITCHES = (
 )
 VOLUMES = ("master", "effects", "music")
 SMALL = (800, 480)
-
-
-class Empty(Page):
-    """Whatever lies behind."""
-
-    def compose(self) -> None:
-        self.show("paper", self.stage.kit.paper((100, 100)), 10, 10)
 
 
 def opened(couch: Couch) -> SettingsPage:
@@ -373,14 +367,7 @@ def test_every_row_can_be_read_at_every_text_size(
     couch = make_couch(size=size, code=code, settings=settings)
     couch.stage.notices.clear()
     page = opened(couch)
-    for text_size in (100, 150, 200):
-        couch.stage.change(replace(couch.stage.settings, text_size=text_size))
-        for name in page.order:
-            page.focus.key = name
-            page.changed()
-            page.update()
-            assert page.focus.key == name
-            assert_laid_out_well(page.picture.texts(), size)
+    assert_rows_laid_out_well(couch, page)
 
 
 # What cannot be kept

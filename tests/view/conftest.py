@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
+from goldenhorn.assets import Drawings, Pictures
 from tests.shared_pictures import sharing_pictures
 
 
@@ -12,3 +14,12 @@ def _shared_pictures() -> Iterator[None]:
     """Rasterise and blur the same things only once."""
     with sharing_pictures():
         yield
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[tuple[Drawings, Pictures]]:
+    """All that can be drawn with, before a display."""
+    pygame.display.init()
+    pygame.display.set_mode((1280, 720))
+    yield Drawings(), Pictures()
+    pygame.display.quit()

@@ -1,7 +1,5 @@
 """The last round's banner: who is done, who rings, who has a turn; it goes by itself."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from goldenhorn import language
@@ -14,11 +12,7 @@ from goldenhorn.view.picture import Picture
 from tests.scenes.layout import assert_laid_out_well
 from tests.view.overlay_table import in_last_round, laid, pixels, redealt
 
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    language.use("en")
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def rung(

@@ -1,8 +1,6 @@
 """The board at rest: it shows the position and nothing else, whatever it has shown before."""
 
-import os
 from collections import Counter
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -25,15 +23,6 @@ from goldenhorn.view.theme import SAFE
 from tests.random_games import random_game
 
 NAMES = ("Marco", "Anna", "Zoe", "Bartholomäus")
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[tuple[Drawings, Pictures]]:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.display.set_mode((1280, 720))
-    yield Drawings(), Pictures()
-    pygame.display.quit()
 
 
 def board(

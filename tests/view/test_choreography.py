@@ -1,6 +1,5 @@
 """The law of the picture: however it got there, the board shows the position and nothing else."""
 
-import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -47,15 +46,6 @@ from tests.random_games import Step, random_game
 NAMES = ("Marco", "Anna", "Zoe", "Niko")
 LONGEST = 1500
 """Ticks after which a single action must have been played."""
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[tuple[Drawings, Pictures]]:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.display.set_mode((1280, 720))
-    yield Drawings(), Pictures()
-    pygame.display.quit()
 
 
 class OpenHand:

@@ -1,7 +1,5 @@
 """The hand-over: whose turn it is, what hit them first, and nothing that is hidden."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from goldenhorn import language
@@ -18,10 +16,7 @@ PAD = Controller("gamepad", "pad 2")
 MOMENTS = [(number, steps) for number in range(8) for steps in (5, 60, 140)]
 
 
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    language.use("en")
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def called(

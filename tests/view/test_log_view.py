@@ -1,7 +1,5 @@
 """The log-book: opens where one left off, scrolls by rows and pages, tells nothing hidden."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from goldenhorn import language
@@ -14,11 +12,7 @@ from goldenhorn.view.picture import Picture
 from tests.scenes.layout import assert_laid_out_well
 from tests.view.overlay_table import laid, pixels, played, redealt
 
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    language.use("en")
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def opened(

@@ -1,7 +1,5 @@
 """The private layer: nothing outside one rectangle tells anything about a hand."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -29,10 +27,7 @@ NOTE: Line = ("Sail home for 1", Icon("card_blue"), ": four points now, and the 
 LONG = "You lead by 12 points, and hardly anyone can catch up."
 
 
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    language.use("en")
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def view(

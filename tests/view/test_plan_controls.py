@@ -1,14 +1,11 @@
 """The two buttons of a plan: what they say can be read from the couch, in every language."""
 
 import math
-import os
-from collections.abc import Iterator
 
-import pygame
 import pytest
 
 from goldenhorn import language
-from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.assets import Drawings
 from goldenhorn.bindings import PRINTED
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.sight import observe
@@ -27,15 +24,6 @@ CONFIRM_LABELS = {*RAIL_LABELS.values(), *STEP_LABELS.values(), "Sail", "Stop", 
 BACK_LABELS = {"Undo", "Menu", "Back"}
 SMALLEST, SMALLEST_COMPACT = 20, 18
 LARGEST_HAND = 30
-
-
-@pytest.fixture
-def box() -> Iterator[Box]:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.display.set_mode((1280, 720))
-    yield Drawings(), Pictures()
-    pygame.display.quit()
 
 
 @pytest.mark.parametrize("compact", [False, True])

@@ -1,16 +1,13 @@
 """A plan on the shared screen: open facts over an untouched board, whatever is pressed."""
 
 import itertools
-import os
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
 import pytest
 
 from goldenhorn import language
-from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.bindings import Button
 from goldenhorn.choices import Rail, Step
 from goldenhorn.engine.board import MODONE, Port
@@ -39,15 +36,6 @@ from tests.view.planning import (
     screen_of,
     with_people,
 )
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[Box]:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.display.set_mode((1280, 720))
-    yield Drawings(), Pictures()
-    pygame.display.quit()
 
 
 @pytest.mark.parametrize("compact", [False, True])

@@ -1,0 +1,247 @@
+"""Carries out the commands of main.py, one function each; must not read the command line itself.
+
+Each imports what it needs when it is called, so that none waits for what only another needs, and
+only those that draw need pygame.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from goldenhorn.engine.config import Config
+
+if TYPE_CHECKING:
+    from goldenhorn.report import BenchRow
+    from goldenhorn.wishes import Overrides, PlayOptions
+
+
+class Trouble(Exception):
+    """Something the user can mend; the message is one plain sentence."""
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play in a window."""
+    return _perform(options, _play_options)
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Show a game again from a file."""
+    return _perform(options, _replay_options)
+
+
+def _perform(
+    options: argparse.Namespace, wishes: "Callable[[argparse.Namespace], PlayOptions]"
+) -> int:
+    _need_pygame()
+    from goldenhorn import play as playing
+
+    try:
+        playing.play(wishes(options))
+    except (playing.BadWish, playing.NoDisplay) as problem:
+        raise Trouble(str(problem)) from None
+    return 0
+
+
+def _replay_options(options: argparse.Namespace) -> "PlayOptions":
+    from goldenhorn.wishes import PlayOptions
+
+    return PlayOptions(
+        record=options.record, overrides=_overrides(options), data_folder=options.data_dir
+    )
+
+
+def _play_options(options: argparse.Namespace) -> "PlayOptions":
+    from goldenhorn.wishes import PlayOptions
+
+    lonely = [
+        name
+        for name, given in (
+            ("--names", options.names),
+            ("--expansion", options.expansion),
+            ("--rules", options.rules),
+            ("--seed", options.seed is not None),
+        )
+        if given and not options.seats
+    ]
+    if lonely:
+        raise Trouble(f"{lonely[0]} goes with --seats, which says who plays.")
+    if options.is_continuing and options.seats:
+        raise Trouble("--continue takes up the saved game, so --seats cannot be given with it.")
+    return PlayOptions(
+        seats=_words(options.seats),
+        names=_words(options.names),
+        expansion=options.expansion,
+        rules=frozenset(_words(options.rules)),
+        seed=options.seed,
+        is_continuing=options.is_continuing,
+        quits_at_end=options.quit_at_end,
+        overrides=_overrides(options),
+        data_folder=options.data_dir,
+    )
+
+
+def _overrides(options: argparse.Namespace) -> "Overrides":
+    from goldenhorn.wishes import Overrides
+
+    _check_language(options.language)
+    return Overrides(
+        language=options.language,
+        is_fullscreen=True if options.fullscreen else False if options.windowed else None,
+        size=_size(options.size) if options.size else None,
+        speed=options.speed,
+    )
+
+
+def _check_language(code: str | None) -> None:
+    from goldenhorn.language import PSEUDO, available
+
+    codes = [known for known, _own_name in available()]
+    if code is not None and code not in (*codes, PSEUDO):
+        raise Trouble(f"There is no language {code!r}; there are: {', '.join(codes)}.")
+
+
+def terminal(options: argparse.Namespace) -> int:
+    """Play by typing."""
+    import secrets
+
+    from goldenhorn.bots.levels import LEVELS, bot_seed
+    from goldenhorn.engine.chance import SEEDS
+    from goldenhorn.engine.match import Match
+    from goldenhorn.terminal import Quit, play_in_terminal
+
+    if sys.stdin is None or sys.stdout is None:
+        raise Trouble("The game needs a terminal to be played in.")
+    seats = options.seats.split(",")
+    for name in seats:
+        if name != "human" and name not in LEVELS:
+            raise Trouble(f"Nobody is called {name!r}; there are: human, {', '.join(LEVELS)}.")
+    seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
+    match = Match(_config(options, len(seats)), seed)
+    bots = [
+        None if name == "human" else LEVELS[name](bot_seed(seed, i)) for i, name in enumerate(seats)
+    ]
+    try:
+        play_in_terminal(match, bots, input, print)
+    except (Quit, EOFError):
+        print("Goodbye.")
+    return 0
+
+
+def protocol(_: argparse.Namespace) -> int:
+    """Serve the engine as JSON lines."""
+    from goldenhorn.protocol import serve
+
+    if sys.stdin is None or sys.stdout is None:
+        raise Trouble("The protocol needs a standard input and output.")
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Play whole games of bots and print what came of them."""
+    from goldenhorn import selfplay
+
+    try:
+        entrants = selfplay.entrants_from(options.seats)
+    except ValueError as problem:
+        raise Trouble(str(problem)) from None
+    seed = 1 if options.seed is None else options.seed
+    contest = selfplay.Contest(entrants, _config(options, len(entrants)), options.games, seed)
+    tally = selfplay.simulate(contest, selfplay.progress_bar(options.games), options.jobs)
+    print(selfplay.tally_to_json(tally) if options.json else selfplay.tally_to_table(tally))
+    return 0
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Measure, print, and fail where something took too long."""
+    from goldenhorn.report import bench_report
+
+    rows = _bench_rows(options.what)
+    print(bench_report(rows, options.json))
+    return 0 if all(row.ok for row in rows) else 1
+
+
+def _bench_rows(what: str) -> "list[BenchRow]":
+    if what in ("frames", "start"):
+        _need_pygame()
+        from goldenhorn.bench_frames import bench_frames
+        from goldenhorn.bench_start import bench_start
+
+        return bench_frames() if what == "frames" else bench_start()
+    from goldenhorn.bench import bench_bots, bench_engine
+
+    return bench_engine() if what == "engine" else bench_bots()
+
+
+def screenshots(options: argparse.Namespace) -> int:
+    """Draw every screen to a picture and print their paths."""
+    from pathlib import Path
+
+    _need_pygame()
+    _check_language(options.language)
+    from goldenhorn.screenshots import take_all
+    from goldenhorn.studio import Wish
+
+    size = _size(options.size)
+    folder = Path(options.folder)
+    if folder.exists() and not folder.is_dir():
+        raise Trouble(f"{options.folder} is not a folder.")
+    for path in take_all(Wish(folder, options.language, options.text_size, size)):
+        print(path)
+    return 0
+
+
+def install(options: argparse.Namespace) -> int:
+    """Make the game startable without a terminal, or undo that; print what was done."""
+    import os
+
+    from goldenhorn.install import (
+        CannotInstall,
+        Installation,
+        check_machine,
+        homes_from,
+        start_from,
+        told,
+    )
+
+    try:
+        homes = homes_from(os.environ)
+        check_machine(options.kind, homes, sys.platform, os.environ)
+        installation = Installation(options.kind, start_from(), homes)
+        act = installation.undo if options.undo else installation.install
+        deeds = act(options.dry_run)
+    except CannotInstall as problem:
+        raise Trouble(str(problem)) from None
+    for line in told(deeds, options.dry_run):
+        print(line)
+    return 1 if any(deed.is_left for deed in deeds) and not options.undo else 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    from goldenhorn.window import read_size
+
+    try:
+        return read_size(text)
+    except ValueError as problem:
+        raise Trouble(str(problem)) from None
+
+
+def _need_pygame() -> None:
+    try:
+        import pygame  # noqa: F401
+    except ImportError:
+        raise Trouble("The game needs pygame-ce; README.md says how to install it.") from None
+
+
+def _config(options: argparse.Namespace, players: int) -> Config:
+    return Config(players, expansion=options.expansion, rules=frozenset(_words(options.rules)))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """Split a list written with commas.
+
+    >>> _words("human, hard")
+    ('human', 'hard')
+    """
+    return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -1,0 +1,108 @@
+"""The games that are kept: the one left last, those put by, the finished; knows no screen.
+
+A game leaves one place on the disk only when it is safe in another. What goes wrong is told by
+a note.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from goldenhorn.engine.record import BadRecord
+from goldenhorn.game import Game, game_from_text
+from goldenhorn.language import _
+from goldenhorn.saves import (
+    Autosave,
+    forget_slot,
+    keep_in_slot,
+    load_finished,
+    load_latest,
+    load_slot,
+)
+from goldenhorn.scenes.stage import Stage
+
+if TYPE_CHECKING:
+    from goldenhorn.fame import Fame
+
+
+def told_in_short(game: Game) -> str:
+    """Say where a game stands, for those who may go on with it."""
+    name = game.names[game.state.player]
+    return _("Round {number}, {name}’s turn", number=game.round, name=name)
+
+
+class Archive:
+    """Keeps games in the data folder, if there is one."""
+
+    def __init__(self, stage: Stage, today: Callable[[], str]) -> None:
+        self._stage, self._today = stage, today
+        self.autosave = Autosave(stage.folder)
+        """Keeps the game that is being played."""
+        self._fame: Fame | None = None
+
+    @property
+    def fame(self) -> "Fame":
+        """Keeps the games that were finished; loaded when first asked for, for a quick start."""
+        if self._fame is None:
+            from goldenhorn.fame import Fame
+
+            self._fame = Fame(self._stage.folder)
+        return self._fame
+
+    def close(self) -> None:
+        """See that everything is written down."""
+        self.autosave.close()
+
+    def left_game(self) -> Game | None:
+        """The game that can be continued; one that was finished but not entered is entered now."""
+        self.autosave.flush()
+        finished = load_finished(self._stage.folder)
+        if finished is not None:
+            self.enter(finished)
+        game, note = load_latest(self._stage.folder)
+        self._stage.note(note)
+        return game
+
+    def enter(self, game: Game) -> None:
+        """Write a finished game into the hall of fame; only then is its save dispensable."""
+        trouble = self.fame.add(game, self._today())
+        self._stage.note(trouble)
+        self._stage.note(self.fame.problem())
+        if trouble is None:
+            self.autosave.forget()
+
+    def put_by(self, left: Game) -> None:
+        """Keep the game left last among the saved games, so that another can be begun."""
+        note = keep_in_slot(self._stage.folder, left, self._today())
+        self._stage.note(note)
+        if note is None:
+            self.autosave.forget()
+
+    def taken_out(self, number: int, left: Game | None) -> Game | None:
+        """A game that was put by, to be played on; the one left last changes places with it."""
+        folder = self._stage.folder
+        assert folder is not None, "slots are in a folder"
+        game, note = load_slot(folder, number)
+        self._stage.note(note)
+        if game is None:
+            return None
+        if left is not None:
+            note = keep_in_slot(folder, left, self._today(), may_use_spare=True)
+            self._stage.note(note)
+            if note is not None:
+                return None
+        self.autosave.keep(game)
+        self.autosave.flush()
+        kept, _note = load_latest(folder)
+        if kept is not None and kept.snapshot() == game.snapshot():
+            forget_slot(folder, number)
+        return game
+
+    def recorded(self, text: str) -> Game | None:
+        """A finished game from its record, to be watched again."""
+        try:
+            game, note = game_from_text(text)
+        except BadRecord:
+            self._stage.note(_("This game is damaged."))
+            return None
+        self._stage.note(note)
+        return game
