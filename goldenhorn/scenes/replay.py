@@ -195,6 +195,8 @@ class Replay(ReplayLooks):
     def _move(self, step: int) -> None:
         offered = {item.key for item in self.focus.items}
         order = [key for key in ORDER if key in offered]
+        if not order:
+            return  # a press in the very tick in which the film comes up
         at = order.index(self.focus.key) if self.focus.key in order else order.index(PLAY)
         place = min(max(at + step, 0), len(order) - 1)
         if order[place] != self.focus.key:

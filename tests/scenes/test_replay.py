@@ -234,6 +234,17 @@ def test_pointers_do_everything_by_tapping(
     assert couch.scene is before
 
 
+@pytest.mark.parametrize("button", Button)
+def test_a_press_in_the_tick_in_which_it_comes_up_does_no_harm(
+    couch: Couch, button: Button
+) -> None:
+    replay = Replay(couch.stage, Before(couch.stage), finished(1))
+    replay.hear(Press(KEYBOARD, button, None))
+    couch.show(replay)
+    couch.ticks(2)
+    assert replay.focus.key == PLAY
+
+
 def test_the_line_of_time_can_be_pulled(couch: Couch) -> None:
     replay = paused(couch, finished(0))
     bar = replay.plan.bar
