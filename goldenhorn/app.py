@@ -1,6 +1,6 @@
 """The fixed-timestep loop: holds exactly one current scene; must not know what scenes are about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -50,6 +50,9 @@ class App:
         self._has_shown = False
         self._is_leaving = False
         """Whether only a last sentence is still being read."""
+        self._slept = 0
+        """Ticks that have passed in the nap of now."""
+        stage.nap = 0
         self.meter: FrameMeter | None = None
         """Measures frames while people want to see how long they take."""
 
@@ -73,7 +76,14 @@ class App:
         if meter is not None:
             meter.begin()
         try:
-            self._pass_tick()
+            heard = self.stage.controls.poll()
+            if self.stage.nap and not heard:
+                self.stage.nap -= 1
+                self._slept += 1
+                return
+            if self._slept:
+                self._wake()
+            self._pass_tick(heard)
         except Exception as problem:
             self._run_aground(problem)
         if meter is not None:
@@ -90,8 +100,15 @@ class App:
         self.scene = self._refuge
         self._is_afresh = True
 
-    def _pass_tick(self) -> None:
-        for heard in self.stage.controls.poll():
+    def _wake(self) -> None:
+        """Catch up with what was slept through."""
+        ticks, self._slept, self.stage.nap = self._slept, 0, 0
+        self.stage.sound.slept(ticks)
+        if self.scene is not None:
+            self.scene.slept(ticks)
+
+    def _pass_tick(self, everything: Sequence[Heard]) -> None:
+        for heard in everything:
             self._hear(heard)
         scene = self.scene
         if scene is None:
@@ -115,6 +132,8 @@ class App:
 
     def frame(self) -> bool:
         """Draw once, and show it only if anything changed; tell whether it did."""
+        if self._slept:
+            return False
         try:
             return self._draw()
         except Exception as problem:
@@ -138,7 +157,16 @@ class App:
         if is_changed:
             self.stage.window.show()
             self._has_shown = True
+        elif self._may_nap:
+            self.stage.nap = self.scene.nap()
         return is_changed
+
+    @property
+    def _may_nap(self) -> bool:
+        """Whether nothing but the scene could want to do something."""
+        stage = self.stage
+        is_reading = stage.notices or self._notice.is_shown or self._is_leaving
+        return not (is_reading or stage.is_loading) and stage.sound.is_settled
 
     def _hear(self, heard: Heard) -> None:
         match heard:

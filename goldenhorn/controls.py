@@ -151,7 +151,7 @@ class Controls(Seating):
         """Hear everything since the last tick, in order; each call is one tick."""
         events = pygame.event.get()
         if not events and self._is_quiet():
-            return self._take_heard()
+            return self._take_heard() if self._heard else []
         for hold in self._holds.values():
             hold.ticks += 1
         self._pointers.pass_tick()

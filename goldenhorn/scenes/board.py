@@ -25,7 +25,7 @@ from goldenhorn.scenes.board_sheets import Sheets
 from goldenhorn.scenes.board_turns import PeoplesTurns
 from goldenhorn.scenes.board_words import top_discard
 from goldenhorn.scenes.proceedings import Proceedings
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.scenes.turn_clock import TurnClock
@@ -36,8 +36,6 @@ from goldenhorn.view.picture import Picture
 
 WARM_STEPS = 13
 """How many faces are made in a tick of the way to the board: at its end there are most of them."""
-NAP = 30
-"""For so many ticks nobody looks round, while a player thinks and nothing moves by itself."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
 
@@ -210,12 +208,20 @@ class Board(Scene):
 
     def wake(self) -> None:
         """Look round at the next tick."""
-        self._nap = 0
+        self._nap = self.stage.nap = 0
+
+    def nap(self) -> int:
+        """Rest while somebody thinks, where neither the sea nor the plan lives."""
+        return 0 if self.parts.has_motion else self._nap
+
+    def slept(self, ticks: int) -> None:
+        """Count for how long somebody has thought."""
+        self._nap = max(0, self._nap - ticks)
+        self.tick += ticks
+        self.turns.pass_quietly(ticks)
 
     def _doze(self) -> Scene:
-        self._nap -= 1
-        self.tick += 1
-        self.turns.pass_quietly()
+        self.slept(1)
         if self.stage.has_ambient:
             self.parts.sea.update(self.tick)
         self.parts.plan.advance(self.tick)

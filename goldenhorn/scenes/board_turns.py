@@ -146,9 +146,9 @@ class PeoplesTurns:
         """Whether nothing is being said, and nobody was or will be called so soon."""
         return not self.is_saying and self._quiet_ticks + ticks < NUDGE_AFTER
 
-    def pass_quietly(self) -> None:
-        """Pass a tick in which nobody is called."""
-        self._quiet_ticks += 1
+    def pass_quietly(self, ticks: int) -> None:
+        """Pass ticks in which nobody is called."""
+        self._quiet_ticks += ticks
 
     def nudge(self) -> None:
         """Pass a tick; after a long silence call whoever is to move, a few times.

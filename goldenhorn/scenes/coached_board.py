@@ -86,6 +86,10 @@ class CoachedBoard(Board):
         self.tips.update()
         return following
 
+    def nap(self) -> int:
+        """Rest while no tip is to be read."""
+        return 0 if self.tips.is_shown else super().nap()
+
     # Hearing
 
     def press(self, press: Press) -> None:

@@ -7,7 +7,7 @@ import pygame
 from goldenhorn.bindings import DIRECTIONS, Button
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
 from goldenhorn.scenes.focus import Focus, Item
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
@@ -192,13 +192,25 @@ class Page(Scene):
 
     # Passing time
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing waits to be composed and no plaque is down."""
+        return not self._is_stale and not self._pressed_ticks and self.next is self
+
+    def nap(self) -> int:
+        """Rest as long as nobody does anything, unless time means something to the page."""
+        if type(self).update is not Page.update:
+            return 0  # it must say itself when it rests
+        return NAP if self.is_settled else 0
+
     def changed(self) -> None:
         """Compose anew before the next drawing."""
         self._is_stale = True
+        self.stage.nap = 0
 
     def lay_out(self) -> None:
         """Compose anew."""
-        self._is_stale = True
+        self.changed()
 
     def update(self) -> Scene | None:
         """Pass a tick; compose if something changed."""

@@ -28,7 +28,7 @@ from goldenhorn.scenes.replay_looks import (
     TRACK,
     ReplayLooks,
 )
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue, Music
 from goldenhorn.view.narration import tellings
@@ -101,6 +101,17 @@ class Replay(ReplayLooks):
         if self.choreography.is_idle:
             self.warm_a_little()
         return self
+
+    def nap(self) -> int:
+        """Rest while the film stands still, where the sea does not live."""
+        is_waiting = self._title_ticks or self._lingers is not None or self.is_warming
+        if self.stage.has_ambient or self.is_playing or is_waiting:
+            return 0
+        return NAP if self.choreography.is_still and self.is_settled else 0
+
+    def slept(self, ticks: int) -> None:
+        """Count on."""
+        self._tick += ticks
 
     def _go_on(self) -> None:
         choreography = self.choreography

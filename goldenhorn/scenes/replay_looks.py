@@ -101,6 +101,11 @@ class ReplayLooks(Page):
         yield from self.board.warm()
         yield from self.choreography.warm()
 
+    @property
+    def is_warming(self) -> bool:
+        """Whether faces are still to be made."""
+        return self._warming is not None
+
     def warm_a_little(self) -> None:
         """Make one face that will be needed, while nothing moves."""
         if self._warming is not None and next(self._warming, self) is self:

@@ -10,6 +10,10 @@ NOTICE_ROOM = (0.8, 0.5, 0.97)
 """How much of the screen a notice may take, across and down, and how far down it ends."""
 
 
+NAP = 30
+"""So many ticks pass at most before somebody looks round: half a second."""
+
+
 class Scene:
     """One screen; everything it does depends on what it hears and on ticks, never on a clock."""
 
@@ -90,6 +94,13 @@ class Scene:
         room = pygame.Rect(0, 0, round(width * wide), round(height * high))
         room.midbottom = width // 2, round(height * foot)
         return room
+
+    def nap(self) -> int:
+        """For how many ticks nothing will happen unless something is heard; asked when it rests."""
+        return 0
+
+    def slept(self, ticks: int) -> None:
+        """Count ticks that were passed in a nap, without any update."""
 
     def refresh(self) -> None:
         """Bring the picture up to date with what the scene knows, without passing time."""

@@ -53,6 +53,8 @@ class Stage:
         self._is_sound_open = False
         self.is_loading = True
         """Whether `load_some` still has something to do."""
+        self.nap = 0
+        """Ticks for which the scene said that nothing will happen by itself; kept by the app."""
         self._apply_volumes()
         self.narrator.switch(settings.narration)
         self.drawings = Drawings()
@@ -104,6 +106,7 @@ class Stage:
 
     def change(self, settings: Settings) -> None:
         """Apply other settings at once; they are written when a screen is left."""
+        self.nap = 0
         before = self.settings
         if settings.coach and not before.coach:
             settings = replace(settings, tips=(), untipped=())
@@ -162,6 +165,7 @@ class Stage:
     def note(self, sentence: str | None) -> None:
         """Have a sentence shown, once."""
         if sentence and not self.is_silent and sentence not in self.notices:
+            self.nap = 0
             self.notices.append(sentence)
             self.narrator.tell(sentence)
 

@@ -21,8 +21,10 @@ from goldenhorn.view.riding import BOB_TICKS
 
 RISE, ROLL_STEPS = 1.49, 2
 """Pixels, and steps of ROLL_STEP degrees."""
-NOD_TICKS, NOD_STEPS = 24, 3
-"""A ship that has just come to rest nods so long, at first by so many steps."""
+BOB_EVERY, BOB_EVERY_AT_LEISURE = 2, 6
+"""One of the ships at anchor moves in so many ticks; seldom while people watch something else."""
+NOD_TICKS, NOD = 24, 1.4
+"""A ship that has just come to rest nods so long, at first by so many times its roll at anchor."""
 GLINTS, COMPACT_GLINTS = 26, 14
 GULL_WIDTH = 40
 GRID = 16
@@ -58,12 +60,11 @@ class _Bobber:
         angle = 2 * pi * tick / self._period + self._phase
         rise = round(RISE * sin(angle))
         # At half the frequency of the rise, or it looks mechanical.
-        roll = ROLL_STEPS * sin(angle / 2 + 1.1)
+        steps = round(ROLL_STEPS * sin(angle / 2 + 1.1))
         if self.rested_since is not None:
             left = 1 - (tick - self.rested_since) / NOD_TICKS
-            roll += NOD_STEPS * left * sin(tick / 3)
-        steps = max(-NOD_STEPS, min(NOD_STEPS, round(roll)))
-        if self.rested_since is None and self._look is not None:
+            steps = ROLL_STEPS * round(NOD * left * sin(tick / 3))
+        elif self._look is not None:
             before, most = self._look[1], int(may_roll)
             steps = max(before - most, min(before + most, steps))
         look = rise, steps
@@ -105,7 +106,8 @@ class LivingSea:
                 nodding = bobber if bobber.rested_since is not None else nodding
         if nodding is not None and nodding.move(tick, may_roll):
             return
-        if tick % 2:  # the even ticks belong to glints and gulls
+        # The even ticks belong to glints and gulls.
+        if tick % (BOB_EVERY if may_roll else BOB_EVERY_AT_LEISURE) == 1:
             self._next = (self._next + 1) % len(self._bobbers)
             self._bobbers[self._next].move(tick, may_roll)
 

@@ -80,7 +80,7 @@ class Faces:
         name = f"dry_{crest}_{'-'.join(map(word, sails))}"
         dry = self.drawings.get(name, width, flipped=not faces_east)
         canvas = blank(still[0] + 2 * ROLL_ROOM, still[1] + 2 * (ROLL_ROOM + MOST_RISE))
-        turned = pygame.transform.rotozoom(dry, roll * ROLL_STEP, 1)
+        turned = pygame.transform.rotozoom(dry, roll * ROLL_STEP, 1) if roll else dry
         sway = still[1] / 2 * math.sin(math.radians(roll * ROLL_STEP))
         centre = canvas.get_width() / 2 - sway, canvas.get_height() / 2
         canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))

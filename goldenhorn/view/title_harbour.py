@@ -13,6 +13,7 @@ from goldenhorn.view.riding import Bobbing, Rider, Swell, foam_collar
 
 FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
 """From back to front."""
+WATER_GLINTS = 48
 HERO_SWELL = Swell(rise=2.4, roll_step=0.2, roll_steps=2, slowness=2)
 """A pixel at a time: in larger steps so large a hull would be seen to jump."""
 
@@ -63,7 +64,7 @@ class TitleHarbour:
         )
         wide = max(12, round(18 * parts.zoom))
         self._glints = (
-            Glints(picture, drawings, self._waters(size), ON_WATER, width=wide),
+            Glints(picture, drawings, self._waters(size), ON_WATER, width=wide, slots=WATER_GLINTS),
             # Gold catches the light now and then, on the upper half of its letters.
             Glints(picture, drawings, self._letters(), MENU, width=2 * wide, slots=3, seed=5),
         )
