@@ -40,6 +40,8 @@ class PrivateLayer:
         self._notes: dict[int, Line] = {}
         """What each seat may read about its last refused wish."""
         self._thinking: Generator[None, None, Hint] | None = None
+        self._found: Hint | None = None
+        """What was found, until it is time to tell it."""
         self._hint: Line | None = None
         self._asked_ticks = 0
         self._is_asked = False
@@ -63,7 +65,7 @@ class PrivateLayer:
     def forget(self) -> None:
         """Forget what was noted on a plan that is over."""
         self._notes.clear()
-        self._hint, self._thinking, self._is_asked = None, None, False
+        self._hint, self._found, self._thinking, self._is_asked = None, None, None, False
         self._board.parts.note.hide()
         if self.peeking.covered is not None:
             self.close()
@@ -166,11 +168,13 @@ class PrivateLayer:
             try:
                 next(self._thinking)
             except StopIteration as done:
-                self._hint, self._thinking = self._told(done.value), None
+                self._found, self._thinking = done.value, None
         # A fixed time, so that nobody sees how hard it was.
         if self._asked_ticks >= HINT_AFTER:
             if self._thinking is not None:
-                self._hint, self._thinking = self._told(thought_through(self._thinking)), None
+                self._found, self._thinking = thought_through(self._thinking), None
+            assert self._found is not None
+            self._hint, self._found = self._told(self._found), None
             self._is_asked = False
             self._show_notes()
 

@@ -348,6 +348,19 @@ def test_a_hint_is_seen_only_after_a_fixed_time(make_couch: Couches) -> None:
     assert note.is_shown
 
 
+def test_another_plan_does_not_bring_a_hint_forward(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("instant", holding="toggle"))
+    table = Table(couch, game_of("human", "human"), devices=(PADS[0], PADS[1]))
+    table.until_planning()
+    table.press(Button.PEEK, Button.FAST)
+    private = table.board.private
+    while private._thinking is not None:
+        table.pass_ticks(1)
+    assert private._is_asked  # it was found before its time
+    table.press(Button.RIGHT)
+    assert private._hint is None
+
+
 def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(
     make_couch: Couches,
 ) -> None:
