@@ -1,19 +1,35 @@
-"""A slice of `python -m tests.layouts`: a few pictures in every language, and flaws are found."""
+"""A slice of `python -m tests.layouts`: moments in one language and size after another."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from goldenhorn.moments.moment import Moment
+from goldenhorn.screenshots import MOMENTS
 from goldenhorn.studio import Wish
 from goldenhorn.view.text import Words
 from tests.layouts import LANGUAGES, inspected
 
-SLICE = ("turn_end", "lost_pad")
+LARGE_TEXTS = (150, 200)
+CANVASES = ((800, 480), (1280, 720))
+LOOKS = tuple(product(LANGUAGES, LARGE_TEXTS, CANVASES))
+STEP = 7
+"""Shares no divisor with the number of looks, so neighbours look different and none is left out."""
+
+SHORT = [moment for moment in MOMENTS if len(moment.pictures) <= 6]
+"""The book, the lessons and the boards have many pictures, and tests of their own."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_clipped_or_covered_in_any_language(language: str) -> None:
-    assert inspected(Wish(Path(), language, 150, (800, 480)), SLICE) == []
+def look_for(number: int) -> Wish:
+    language, text_size, canvas = LOOKS[number * STEP % len(LOOKS)]
+    return Wish(Path(), language, text_size, canvas)
+
+
+@pytest.mark.parametrize("moment", SHORT, ids=lambda moment: moment.pictures[0])
+def test_nothing_is_clipped_or_covered_in_any_language(moment: Moment) -> None:
+    wish = look_for(MOMENTS.index(moment))
+    assert inspected(wish, moment.pictures[:1]) == [], wish
 
 
 def test_a_text_that_leaves_its_box_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
