@@ -32,6 +32,10 @@ BUTTONS = (
     *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 4),
     *(Button.PIRATES, Button.PIRATES, Button.DOMINIONS, *NUMBERS),
 )
+PEOPLES_BUTTONS = (*BUTTONS, *[Button.DOMINIONS] * 12)
+"""For whoever has people at hand."""
+ENLISTED = 0.3
+"""How often, in games with the expansion."""
 MOST_PRESSES = 60
 COMMITS_AT_LANDING = 0.4
 """How often what is in preview is committed; otherwise people go on to press."""
@@ -118,7 +122,21 @@ def check_training(setup: Setup, wish: Train) -> None:
     assert score(game.state, seat).total == score(before, seat).total
 
 
-def commit_at_random(setup: Setup, chance: random.Random) -> str | None:
+def enlisted(state: State, chance: random.Random) -> State:
+    """Give the player to move people enough to conquer and to train: games seldom do by chance."""
+    draft = state.thaw()
+    stock = list(state.warehouses[state.player])
+    stock[SOLDIERS] += chance.randint(0, 8)
+    stock[FARMERS] += chance.randint(1, 6)
+    warehouses = list(state.warehouses)
+    warehouses[state.player] = tuple(stock)
+    draft.warehouses, draft.store = tuple(warehouses), max(state.store, 3)
+    return draft.freeze()
+
+
+def commit_at_random(
+    setup: Setup, chance: random.Random, buttons: tuple[Button, ...] = BUTTONS
+) -> str | None:
     """Press until something is committed; return what, None if nothing could be paid."""
     for _press in range(MOST_PRESSES):
         setup.return_to_board()
@@ -140,7 +158,7 @@ def commit_at_random(setup: Setup, chance: random.Random) -> str | None:
             return "training"
         else:
             ends = turn.step in (Step.LANDING, Step.PAYMENT, Step.TRAINING, Step.ANNOUNCING)
-            open_ones = [each for each in BUTTONS if not (ends and each is Button.CONFIRM)]
+            open_ones = [each for each in buttons if not (ends and each is Button.CONFIRM)]
             if turn.step is Step.ANNOUNCING:
                 open_ones = [Button.BACK]
             setup.table.press(chance.choice(open_ones))
@@ -154,9 +172,10 @@ def check_previews(commits: int, seed: int, couch: Couch) -> Counter[str]:
     for number, state in enumerate(random_positions(10 * commits, seed)):
         if setup is None or config is not state.config:
             setup, config = Setup(couch, state.config, KEYBOARD), state.config
-        setup.set_up(state)
+        is_enlisted = config.expansion and chance.random() < ENLISTED
+        setup.set_up(enlisted(state, chance) if is_enlisted else state)
         try:
-            kind = commit_at_random(setup, chance)
+            kind = commit_at_random(setup, chance, PEOPLES_BUTTONS if is_enlisted else BUTTONS)
         except AssertionError as problem:
             raise AssertionError(f"position {number}, {words_of(state.config)}") from problem
         done[kind or "nothing that could be paid"] += 1
