@@ -171,7 +171,7 @@ class Board(Scene):
         if not parts.choreography.is_still:
             parts.choreography.update(PACES[self.stage.speed] / self.haste)
         if self.stage.has_ambient:
-            parts.sea.update(self.tick, parts.choreography.is_still)
+            parts.sea.update(self.tick, parts.choreography.is_idle)
         parts.update_overlays()
         self.private.update()
         self.bots.update()
