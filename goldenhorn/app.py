@@ -81,6 +81,7 @@ class App:
                 self.stage.nap -= 1
                 self._slept += 1
                 return
+            self.stage.nap = 0
             if self._slept:
                 self._wake()
             self._pass_tick(heard)
@@ -102,7 +103,7 @@ class App:
 
     def _wake(self) -> None:
         """Catch up with what was slept through."""
-        ticks, self._slept, self.stage.nap = self._slept, 0, 0
+        ticks, self._slept = self._slept, 0
         self.stage.sound.slept(ticks)
         if self.scene is not None:
             self.scene.slept(ticks)

@@ -104,7 +104,7 @@ class Choices:
         """What the rail offers now, by open facts."""
         open_now = anytime_actions(self.view)
         offered = []
-        if robbable(self.view) and self.step in (Step.SHIP, Step.TARGET, Step.PAIR):
+        if robbable(self.view):
             offered.append(Rail.PIRATES)
         if any(isinstance(action, Conquer) for action in open_now):
             offered.append(Rail.DOMINIONS)

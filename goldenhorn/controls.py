@@ -220,11 +220,11 @@ class Controls(Seating):
     # Buttons of any device
 
     def _press(self, device: Device, button: Button, source: Source) -> None:
-        self.last_spoken = device
         hold = self._holds.get((device, button))
         if hold is not None:  # the same direction by stick and cross is one press
             hold.sources.add(source)
             return
+        self.last_spoken = device
         seat = self.seat_for(device)
         self._holds[device, button] = _Hold(source, seat)
         self._heard.append(Press(device, button, seat))

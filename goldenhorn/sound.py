@@ -123,6 +123,7 @@ class Sound:
         except pygame.error:
             return _(NO_AUDIO)
         self._audible = True
+        self._is_settled = False
         return None
 
     def close(self) -> None:
@@ -159,6 +160,10 @@ class Sound:
                 self._loader.start()
             else:
                 self._load(ready[0])
+        return self._is_loading
+
+    @property
+    def _is_loading(self) -> bool:
         return bool(self._waiting) or (self._loader is not None and self._loader.is_alive())
 
     def play(self, cue: Cue) -> None:
@@ -232,9 +237,14 @@ class Sound:
         if self._alive():
             for music in Music:
                 self._fade(music)
-        self._is_settled = self._duck == 1.0 and all(
-            self._strength[music] == (1.0 if music is self._wanted else 0.0) for music in Music
+        self._is_settled = self._duck == 1.0 and (
+            not self._alive() or all(self._is_where_it_should_be(music) for music in Music)
         )
+
+    def _is_where_it_should_be(self, music: Music) -> bool:
+        if self._loaded[music] is None and not self._is_loading:
+            return True  # it could not be read
+        return self._strength[music] == (1.0 if music is self._wanted else 0.0)
 
     def _fade(self, music: Music) -> None:
         """Bring a music one tick nearer to where it should be, and start or stop it there."""

@@ -115,7 +115,9 @@ class BoardPointer:
         if not contact.is_dragging_ship:
             if isinstance(held, OnShip) and held.seat == board.game.state.player:
                 contact.is_dragging_ship = True
-                board.turns.answer(turn.tap_ship(held.seat, held.number), point.device)
+                is_under_way = turn.view.phase == "sail" and held.number == turn.ship
+                if not is_under_way:
+                    board.turns.answer(turn.tap_ship(held.seat, held.number), point.device)
             return
         target = board.parts.plan.target_at(point.x, point.y)
         if isinstance(target, OnSquare) and turn.voyage and turn.voyage.landing != target.at:

@@ -5,7 +5,6 @@ Adds words only: what is played, and what may be seen, is the board's affair.
 
 from collections.abc import Callable
 
-from goldenhorn.bindings import Button
 from goldenhorn.devices import Device
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.game import Game
@@ -52,8 +51,10 @@ class CoachedTurns(PeoplesTurns):
             self._refused = refusal
 
     def step_back(self) -> None:
-        """Do what Back does: with a tip on the screen, silence it."""
-        if not self._coached.tips.press(Button.BACK):
+        """Look as Back does: with a tip on the screen it goes; but nobody has asked for silence."""
+        if self._coached.tips.is_shown:
+            self._coached.tips.hush()
+        else:
             super().step_back()
 
 

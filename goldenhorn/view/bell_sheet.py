@@ -162,7 +162,7 @@ def _order(sketch: Sketch, box: Box, order: tuple[tuple[int, bool | None], ...])
         asked = _("All others have a turn first:")
     sheet.write(asked, soft, inside, most_lines=1)
     inside.top, inside.height = foot_y, 26 if compact else 34
-    sheet.write(_("This cannot be undone."), ink, inside, most_lines=1)
+    sheet.write(_("Then the points are counted."), ink, inside, most_lines=1)
     return sheet.piece()
 
 

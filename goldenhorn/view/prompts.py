@@ -34,7 +34,7 @@ STEP_LABELS = {
     Step.SHIP: N_("Plan"),
     Step.CARGO: N_("Load"),
     Step.TARGET: N_("Rob"),
-    Step.PAIR: N_("Strike"),
+    Step.PAIR: N_("Choose"),
     Step.DOMINION: N_("Choose"),
     Step.PAYMENT: N_("Conquer"),
     Step.TRAINING: N_("Train"),

@@ -20,7 +20,7 @@ from goldenhorn.scenes.peeking import HINT_AFTER
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
-from goldenhorn.view.targets import OnBack, OnConfirm, OnHand
+from goldenhorn.view.targets import OnBack, OnConfirm, OnHand, OnShip, OnSquare, Target
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
 
@@ -325,6 +325,44 @@ def test_out_of_turn_a_finger_on_the_own_panel_opens_the_own_hand(quick: Couch) 
     x, y, width, height = table.board.parts.layout.panels[1]
     table.tap((x + width / 2, y + height / 2))
     assert table.board.private.peeking.seat == 1
+
+
+def test_step_by_step_a_ship_under_way_can_be_dragged_on(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("instant", step_by_step=True))
+    table = Table(couch, game_of("human", "medium"), devices=(TOUCH,))
+    table.until_planning()
+    table.press(Button.CONFIRM, Button.CONFIRM)  # it is loaded, and waits off the port
+    table.until_planning()
+    turn = table.board.turn
+    assert turn is not None
+    assert turn.view.phase == "sail"
+    plan, goal = table.board.parts.plan, turn.choices[-1].landing
+
+    def spot(wanted: Target) -> tuple[int, int]:
+        """A place at which nothing else is in the way."""
+        return next(
+            (x, y)
+            for rect, target in plan.targets
+            if target == wanted
+            for x in range(rect.left, rect.right, 4)
+            for y in range(rect.top, rect.bottom, 4)
+            if plan.target_at(x, y) == wanted
+        )
+
+    ship = spot(OnShip(0, turn.ship))
+    assert goal != turn.choices[turn.choice].landing
+    table.stage.sound.heard.clear()
+    for kind, place in (
+        (PointKind.DOWN, ship),
+        (PointKind.DRAGGED, (ship[0] + 20, ship[1])),
+        (PointKind.DRAGGED, spot(OnSquare(goal))),
+        (PointKind.UP, spot(OnSquare(goal))),
+    ):
+        table.point(kind, place)
+        table.pass_ticks(1)
+    assert turn.choices[turn.choice].landing == goal
+    assert Cue.UI_BACK not in table.stage.sound.heard
+    assert not table.board.turns.is_saying
 
 
 def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches) -> None:

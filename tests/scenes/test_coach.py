@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from goldenhorn.choices import Step
 from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.engine.actions import PlaceFleet
@@ -167,6 +168,24 @@ def test_what_was_seen_is_remembered_over_games(make_couch: MakeCouch, tmp_path:
     another = make_couch(settings=settings, folder=tmp_path)
     board, _tips = seated(another, begun("human", "easy"))
     assert said(board) != first
+
+
+def test_a_voyage_that_cannot_be_paid_takes_the_tip_away_but_silences_nobody(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    board, tips = seated(couch, begun("human", "easy"))
+    turn = board.turn
+    assert turn is not None
+    while turn.step is not Step.LANDING:
+        couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_UP)  # as far as there is wind in any hand
+    assert turn.plan is not None
+    assert board.private.lacks_cards(turn.plan)
+    assert tips.is_shown
+    couch.key(pygame.KSCAN_RETURN)
+    assert not tips.is_shown
+    assert couch.stage.settings.untipped == ()
 
 
 def test_two_beginners_are_told_the_same_each_once(make_couch: MakeCouch) -> None:

@@ -157,6 +157,25 @@ def test_cargo_of_the_ships_own_sails_answers_why() -> None:
     assert answers == {"A ship never takes goods of the colour of its sails (R24)."}
 
 
+def test_pirates_can_be_called_while_cargo_or_landing_are_chosen() -> None:
+    chance, seen = random.Random(3), set()
+    match = begun(Config(3), 2)
+    for _action in range(400):
+        turn = turn_of(match)
+        while turn.targets and turn.step is not Step.LANDING:
+            turn.press(Button.CONFIRM)
+            assert Rail.PIRATES in turn.rails
+            step = turn.step
+            turn.tap_rail(Rail.PIRATES)
+            assert turn.step is Step.TARGET
+            turn.step = step
+            seen.add(step)
+        match.play(chance.choice(match.legal_actions))
+        if seen == {Step.CARGO, Step.LANDING}:
+            return
+    raise AssertionError(seen)
+
+
 def test_pirates_become_part_of_the_plan_and_can_be_called_back() -> None:
     chance = random.Random(3)
     match = begun(Config(3), 2)
