@@ -12,11 +12,9 @@ import pygame
 
 from goldenhorn.bindings import (
     DEFAULT_BINDINGS,
-    DIRECTIONS,
     Bindings,
     Button,
     KeyNames,
-    PadButton,
     pad_button_name,
 )
 from goldenhorn.devices import KEYBOARD, Device, Pad, PadChange, Seating, open_pads
@@ -32,26 +30,14 @@ from goldenhorn.heard import (
     Leave,
     Point,
     PointKind,
-    Press,
     Quit,
-    Release,
     Typed,
     WindowExposed,
     WindowResized,
 )
+from goldenhorn.holds import CHORD, Chords, Holds, Source, is_time_to_repeat
 from goldenhorn.pointers import Pointers
 
-REPEAT_DELAY = 24
-"""Ticks until a held direction repeats."""
-REPEAT_EVERY = 6
-"""Ticks between its repeats."""
-LEAVE_TICKS = 120
-"""Ticks for which Start and Select must be held to leave."""
-FRAMES_TICKS = 60
-"""Ticks for which both sticks must be held down to see how long frames take."""
-
-CHORD = {PadButton.START, PadButton.SELECT}
-FRAMES_CHORD = {PadButton.LEFT_STICK, PadButton.RIGHT_STICK}
 SYSTEM_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 TYPING_KEYS = frozenset(
     (
@@ -72,19 +58,6 @@ ERASE = "\b"
 """What Backspace types."""
 
 
-Source = tuple[str, int]
-"""What holds a button down: a key, pad button, hat or stick, with its number."""
-
-
-class _Hold:
-    """A button that is down on one device, by one or more sources."""
-
-    def __init__(self, source: Source, seat: int | None) -> None:
-        self.sources = {source}
-        self.seat = seat
-        self.ticks = 0
-
-
 class Controls(Seating):
     """All devices, and who sits at which."""
 
@@ -101,9 +74,8 @@ class Controls(Seating):
         self._key_names = KeyNames()
         self._heard: list[Heard] = []
         self._pads: dict[int, Pad] = {}
-        self._holds: dict[tuple[Device, Button], _Hold] = {}
-        self._chords: dict[int, int] = {}
-        self._stick_chords: dict[int, int] = {}
+        self._holds = Holds(self._hear, self.seat_for)
+        self._chords = Chords(self._hear)
         self._erasing: int | None = None
         self._is_capturing = False
         self.is_typing = False
@@ -152,8 +124,7 @@ class Controls(Seating):
         events = pygame.event.get()
         if not events and self._is_quiet():
             return self._take_heard() if self._heard else []
-        for hold in self._holds.values():
-            hold.ticks += 1
+        self._holds.pass_tick()
         self._pointers.pass_tick()
         for event in events:
             listener = self._listeners.get(event.type)
@@ -164,11 +135,14 @@ class Controls(Seating):
 
     def _is_quiet(self) -> bool:
         """Whether nothing is held down, so that a tick changes nothing."""
-        if self._holds or self._erasing is not None or self._pointers.contacts:
+        if not self._holds.is_empty or self._erasing is not None or self._pointers.contacts:
             return False
         return not self._pads or not any(
-            pad.pressed or self._chords.get(pad.device.id, -1) >= 0 for pad in self._pads.values()
+            pad.pressed or self._chords.is_held(pad) for pad in self._pads.values()
         )
+
+    def _hear(self, heard: Heard) -> None:
+        self._heard.append(heard)
 
     def _take_heard(self) -> list[Heard]:
         heard, self._heard = self._heard, []
@@ -220,43 +194,18 @@ class Controls(Seating):
     # Buttons of any device
 
     def _press(self, device: Device, button: Button, source: Source) -> None:
-        hold = self._holds.get((device, button))
-        if hold is not None:  # the same direction by stick and cross is one press
-            hold.sources.add(source)
-            return
-        self.last_spoken = device
-        seat = self.seat_for(device)
-        self._holds[device, button] = _Hold(source, seat)
-        self._heard.append(Press(device, button, seat))
-
-    def _release(self, device: Device, source: Source | None) -> None:
-        """Let go of what one source holds; None stands for all of them."""
-        for (owner, button), hold in list(self._holds.items()):
-            if owner == device and (source is None or source in hold.sources):
-                hold.sources -= hold.sources if source is None else {source}
-                if not hold.sources:
-                    del self._holds[owner, button]
-                    self._heard.append(Release(device, button, hold.seat))
+        if not self._holds.is_down(device, button):
+            self.last_spoken = device
+        self._holds.press(device, button, source)
 
     def _count_holds(self) -> None:
-        for (device, button), hold in self._holds.items():
-            late = hold.ticks - REPEAT_DELAY
-            if button in DIRECTIONS and late >= 0 and late % REPEAT_EVERY == 0:
-                self._heard.append(Press(device, button, self.seat_for(device), is_repeat=True))
+        self._holds.tell_repeats()
         self._pointers.tell_holds()
         for pad in self._pads.values():
-            held = self._chords.get(pad.device.id, -1) + 1 if pad.pressed >= CHORD else -1
-            self._chords[pad.device.id] = held
-            if held == LEAVE_TICKS:
-                self._heard.append(Leave(pad.device))
-            sticks = self._stick_chords.get(pad.device.id, 0) + 1
-            self._stick_chords[pad.device.id] = sticks if pad.pressed >= FRAMES_CHORD else 0
-            if self._stick_chords[pad.device.id] == FRAMES_TICKS:
-                self._heard.append(FramesToggled())
+            self._chords.pass_tick(pad)
         if self._erasing is not None:
             self._erasing += 1
-            late = self._erasing - REPEAT_DELAY
-            if late >= 0 and late % REPEAT_EVERY == 0:
+            if is_time_to_repeat(self._erasing):
                 self._heard.append(Typed(ERASE))
 
     # Keyboard
@@ -293,7 +242,7 @@ class Controls(Seating):
     def _key_up(self, event: pygame.Event) -> None:
         if event.scancode == pygame.KSCAN_BACKSPACE:
             self._erasing = None
-        self._release(KEYBOARD, ("key", event.scancode))
+        self._holds.release(KEYBOARD, ("key", event.scancode))
 
     def _text(self, event: pygame.Event) -> None:
         text = "".join(character for character in event.text if character.isprintable())
@@ -303,7 +252,7 @@ class Controls(Seating):
 
     def _lose_focus(self) -> None:
         # Pads play on, see window.prepare_environment.
-        self._release(KEYBOARD, None)
+        self._holds.release(KEYBOARD, None)
         self._erasing = None
         self._pointers.cancel()
         self._heard.append(FocusLost())
@@ -331,10 +280,9 @@ class Controls(Seating):
     def _lose_pad(self, event: pygame.Event) -> None:
         pad = self._pads.pop(event.instance_id, None)
         if pad is not None:
-            self._release(pad.device, None)
+            self._holds.release(pad.device, None)
             self.detach(pad.device)
-            self._chords.pop(pad.device.id, None)
-            self._stick_chords.pop(pad.device.id, None)
+            self._chords.forget(pad)
             self._heard.append(DeviceLost(pad.device, self.seats_of(pad.device)))
         self._find_pads()  # SDL may drop the news of one pad when another goes at the same time
 
@@ -348,7 +296,7 @@ class Controls(Seating):
     def _pad_change(self, pad: Pad, change: PadChange) -> None:
         device, source = pad.device, (change.part, change.pad_button.value)
         if not change.is_down:
-            self._release(device, source)
+            self._holds.release(device, source)
             return
         if self._is_capturing:
             if not change.part.startswith("stick"):  # a stick is not bound to anything
@@ -358,5 +306,5 @@ class Controls(Seating):
         if button is None or (change.pad_button in CHORD and pad.pressed >= CHORD):
             return  # the second of Start and Select means only that somebody wants to leave
         if button is Button.FAST and not self.bindings.pads[Button.HINT]:
-            button = Button.HINT if (device, Button.PEEK) in self._holds else button
+            button = Button.HINT if self._holds.is_down(device, Button.PEEK) else button
         self._press(device, button, source)

@@ -25,7 +25,8 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.engine.rules import apply
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
-from goldenhorn.scenes.turn import Answer, Commit, Turn
+from goldenhorn.scenes.choosing import Answer, Commit
+from goldenhorn.scenes.turn import Turn
 from goldenhorn.settings import Settings
 from goldenhorn.view.targets import (
     OnConfirm,

@@ -20,13 +20,7 @@ from goldenhorn.bindings import (
     KeyNames,
     PadButton,
 )
-from goldenhorn.controls import (
-    ERASE,
-    LEAVE_TICKS,
-    REPEAT_DELAY,
-    REPEAT_EVERY,
-    Controls,
-)
+from goldenhorn.controls import ERASE, Controls
 from goldenhorn.devices import (
     KEYBOARD,
     TOUCH,
@@ -54,6 +48,7 @@ from goldenhorn.heard import (
     WindowExposed,
     WindowResized,
 )
+from goldenhorn.holds import LEAVE_TICKS, REPEAT_DELAY, REPEAT_EVERY
 from goldenhorn.pointers import LONG_HOLD_TICKS
 from goldenhorn.window import prepare_environment
 from tests.virtual_pads import VirtualPad, pad_count, sdl

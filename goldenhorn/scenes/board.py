@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame
 
-from goldenhorn.bindings import DIRECTIONS, Button
+from goldenhorn.bindings import Button
 from goldenhorn.devices import Device
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.events import EndCame, Event
@@ -16,7 +16,9 @@ from goldenhorn.game import Game
 from goldenhorn.heard import DeviceLost, Heard, Point, PointKind, Press, Release
 from goldenhorn.saves import Autosave
 from goldenhorn.scenes.board_bots import BotsTurns
+from goldenhorn.scenes.board_buttons import BoardButtons
 from goldenhorn.scenes.board_hearing import BoardPointer
+from goldenhorn.scenes.board_naps import BoardNaps
 from goldenhorn.scenes.board_narration import BoardNarration
 from goldenhorn.scenes.board_parts import BoardParts
 from goldenhorn.scenes.board_private import PrivateLayer
@@ -24,8 +26,9 @@ from goldenhorn.scenes.board_ribbon import Ribbon
 from goldenhorn.scenes.board_sheets import Sheets
 from goldenhorn.scenes.board_turns import PeoplesTurns
 from goldenhorn.scenes.board_words import top_discard
+from goldenhorn.scenes.fast_forward import FastForward
 from goldenhorn.scenes.proceedings import Proceedings
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.scenes.turn_clock import TurnClock
@@ -60,10 +63,8 @@ class Board(Scene):
         self.next: Scene | None = self
         self._autosave = autosave
         self._over, self._pause, self._lost_pad = over, pause, lost_pad
-        self._forwarding: set[Device] = set()
+        self.fast_forward = FastForward(stage)
         self.tick = 0
-        self._nap = 0
-        """Ticks for which nothing needs to be looked at, unless something is heard."""
         self._rested_ticks = 0
         """For how long everything has stood still since the last action."""
         self._expected: tuple[int, int] | None = None
@@ -73,6 +74,8 @@ class Board(Scene):
         self.ribbon = Ribbon(self)
         self.private = PrivateLayer(self)
         self.pointer = BoardPointer(self)
+        self._buttons = BoardButtons(self)
+        self._naps = BoardNaps(self)
         self.sheets = Sheets(self)
         self.narration = BoardNarration(self)
         self._build()
@@ -148,15 +151,16 @@ class Board(Scene):
     @property
     def haste(self) -> float:
         """How much faster than usual things go now."""
-        return HASTE if self._forwarding else 1.0
+        return HASTE if self.fast_forward.is_on else 1.0
 
     # Passing time
 
     def update(self) -> Scene | None:
         """Pass a tick."""
         self.keep_up()
-        if self._nap:
-            return self._doze()
+        if self.is_napping:
+            self._naps.doze()
+            return self
         self._miss_pads()
         if self.next is not self:
             following, self.next = self.next, self
@@ -178,54 +182,33 @@ class Board(Scene):
         if self.turn is not None and not self.sheets.is_book_open:
             parts.plan.advance(self.tick)
         if not self.is_busy:
-            parts.warm_a_little()
+            parts.warming.go_on()
         following = self._go_on()
         self.sheets.update()
         self.ribbon.update()
         self.turns.nudge()
         self.clock.update()
         self.narration.update()
-        if self.turn is not None and following is self and self._is_quiet:
-            self._nap = NAP
+        if following is self:
+            self._naps.begin_if_quiet()
         return following
-
-    @property
-    def _is_quiet(self) -> bool:
-        """Whether nothing will happen by itself for a while, but the sea and the plan."""
-        parts = self.parts
-        return (
-            parts.choreography.is_still
-            and not parts.has_more_to_do
-            and self.private.is_quiet
-            and not self.turn_minutes
-            and self.turns.is_quiet_for(NAP)
-        )
 
     @property
     def is_napping(self) -> bool:
         """Whether the next tick will be passed without looking round."""
-        return self._nap > 0
+        return self._naps.left > 0
 
     def wake(self) -> None:
         """Look round at the next tick."""
-        self._nap = self.stage.nap = 0
+        self._naps.end()
 
     def nap(self) -> int:
         """Rest while somebody thinks, where neither the sea nor the plan lives."""
-        return 0 if self.parts.has_motion else self._nap
+        return 0 if self.parts.has_motion else self._naps.left
 
     def slept(self, ticks: int) -> None:
         """Count for how long somebody has thought."""
-        self._nap = max(0, self._nap - ticks)
-        self.tick += ticks
-        self.turns.pass_quietly(ticks)
-
-    def _doze(self) -> Scene:
-        self.slept(1)
-        if self.stage.has_ambient:
-            self.parts.sea.update(self.tick)
-        self.parts.plan.advance(self.tick)
-        return self
+        self._naps.pass_ticks(ticks)
 
     def _go_on(self) -> Scene | None:
         is_resting = not self.is_busy and not self.sheets.is_waiting
@@ -242,7 +225,7 @@ class Board(Scene):
 
     def prepare(self) -> None:
         """Make faces that will soon be needed."""
-        self.parts.warm_a_little(WARM_STEPS)
+        self.parts.warming.go_on(WARM_STEPS)
 
     def expect(self, ship: int) -> None:
         """Prepare for a ship of whoever is to move to sail soon, once."""
@@ -294,53 +277,13 @@ class Board(Scene):
         super().hear(heard)
 
     def press(self, press: Press) -> None:
-        """Hear a button: sheets first, then what anybody may do, then the plan."""
-        button, seat = press.button, self.seat_of(press.device)
-        if press.is_repeat and button not in DIRECTIONS:
-            return
-        if self.sheets.is_book_open:
-            self.sheets.press_in_book(button)
-        elif button is Button.PAUSE:
-            self.open_pause()
-        elif button is Button.LOG:
-            self.open_log(seat)
-        elif self.private.press(press):
-            pass
-        elif button is Button.FAST:
-            self.go_faster(press.device)
-        elif self._takes_back(press):
-            pass
-        elif self.turn is not None and seat == self.game.state.player:
-            self.turns.answer(self.turn.press(button), press.device)
-        elif press.is_repeat:
-            pass  # held since before: nobody means to skip or dismiss anything by it
-        elif self.is_busy:
-            self.skip()
-        elif self.sheets.is_waiting and button is Button.BACK:
-            self.open_pause()  # nobody is stuck before a sheet that waits for another
-        elif self.sheets.is_waiting:
-            self.sheets.put_away(seat)
-
-    def _takes_back(self, press: Press) -> bool:
-        """Hear Back while nobody plans, or from whoever has moved before; tell whether it did."""
-        if press.button is not Button.BACK or press.is_repeat:
-            return False
-        seat = self.seat_of(press.device)
-        if self.turn is not None and seat == self.game.state.player:
-            return False  # the plan knows what to do
-        undoable = self.turns.undoable_by(press.device)
-        if undoable is not None:
-            self.turns.undo(undoable)
-        elif not self.is_busy and not self.sheets.is_waiting and self.proceedings.is_bot_to_move:
-            self.turns.back_out(press.device)
-        else:
-            return False
-        return True
+        """Hear a button."""
+        self._buttons.press(press)
 
     def release(self, release: Release) -> None:
         """Hear a button go up."""
-        if release.button is Button.FAST and self.stage.settings.holding == "hold":
-            self._forwarding.discard(release.device)
+        if release.button is Button.FAST:
+            self.fast_forward.release(release.device)
         self.private.release(release)
 
     def point(self, point: Point) -> None:
@@ -349,7 +292,7 @@ class Board(Scene):
 
     def lost(self, lost: DeviceLost) -> None:
         """Cover whatever is open; whose pad it was is asked for at the next tick."""
-        self._forwarding.discard(lost.device)
+        self.fast_forward.forget(lost.device)
         self.private.close()
 
     def _miss_pads(self) -> None:
@@ -361,13 +304,6 @@ class Board(Scene):
         if seats:
             self.private.close()
             self.next = self._lost_pad(self, seats)
-
-    def go_faster(self, device: Device) -> None:
-        """Let things go faster until a device lets go, or where people tap until it taps again."""
-        if self.stage.settings.holding == "toggle":
-            self._forwarding ^= {device}
-        else:
-            self._forwarding.add(device)
 
     def skip(self) -> None:
         """Show at once where everything ends."""
@@ -405,7 +341,7 @@ class Board(Scene):
         self.wake()
         self.private.close()
         self.narration.left()
-        self._forwarding.clear()
+        self.fast_forward.stop()
 
     def _peek_key(self, seat: int) -> Key | None:
         """By which key a seat looks at its own cards; None where nobody looks."""

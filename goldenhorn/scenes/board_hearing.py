@@ -99,7 +99,7 @@ class BoardPointer:
             self._press(point, Button.PEEK)
         elif self._turn_of(point.device) is None and not board.sheets.is_waiting:
             contact.holds = Button.FAST
-            board.go_faster(point.device)
+            board.fast_forward.press(point.device)
 
     def _drag(self, point: Point, contact: _Contact) -> None:
         board = self._board

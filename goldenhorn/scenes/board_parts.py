@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.language import ngettext_
 from goldenhorn.scenes.board_words import slip_lines
 from goldenhorn.scenes.stage import Stage
+from goldenhorn.scenes.warming import Warming
 from goldenhorn.sound import Cue
 from goldenhorn.view.away_mark import AwayMark
 from goldenhorn.view.banner_view import BannerView
 from goldenhorn.view.board_view import BoardView
+from goldenhorn.view.cards_in_flight import fan_of
 from goldenhorn.view.choreography import Choreography
 from goldenhorn.view.desk import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.hand_view import HandView
@@ -35,11 +36,6 @@ from goldenhorn.view.wrapped_line import BETWEEN, wrapped
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
-
-
-def fanned(cards: Cards) -> list[Colour]:
-    """The cards of a hand from left to right, those of a colour side by side."""
-    return [colour for colour in COLOURS for _ in range(cards[colour])]
 
 
 def _without_end(page: list[Part]) -> Line:
@@ -77,9 +73,9 @@ class TableHand:
         if position.phase in ("place", "over") or self._is_covered:
             self._view.hide()
         elif self._open_hand is not None:
-            self._view.show_open(fanned(position.hand(self._open_hand)))
+            self._view.show_open(fan_of(position.hand(self._open_hand)))
         elif game.privacy == "open":
-            self._view.show_open(fanned(position.hand(position.player)))
+            self._view.show_open(fan_of(position.hand(position.player)))
         else:
             count = position.hand_size(position.player)
             self._view.show_closed(count, self._pill(position.player, count))
@@ -106,7 +102,7 @@ class TableHand:
     def prepare(self, position: State) -> Iterator[None]:
         """Make what showing a position will need, a little at each step."""
         if self._open_hand is not None and position.phase not in ("place", "over"):
-            yield from self._view.prepare_open(fanned(position.hand(self._open_hand)))
+            yield from self._view.prepare_open(fan_of(position.hand(self._open_hand)))
 
 
 class BoardParts:
@@ -160,23 +156,17 @@ class BoardParts:
         self.away = AwayMark(*above)
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
-        self._warming: Iterator[None] | None = self._warm()
+        self.warming = Warming(self._warm())
 
     def _warm(self) -> Iterator[None]:
         yield from self.board.warm()
         yield from self.hand.warm()
         yield from self.choreography.warm()
 
-    def warm_a_little(self, steps: int = 1) -> None:
-        """Make a face or more that will be needed, while nothing moves."""
-        for _ in range(steps):
-            if self._warming is not None and next(self._warming, self) is self:
-                self._warming = None
-
     @property
     def has_more_to_do(self) -> bool:
         """Whether faces are still to be made, or something lies above the board."""
-        if self._warming is not None or self.note.is_shown:
+        if not self.warming.is_over or self.note.is_shown:
             return True
         return any(overlay.is_shown for overlay in self._overlays)
 

@@ -11,7 +11,8 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN
-from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Moved, Refused, Turn
+from goldenhorn.scenes.choosing import Answer, Commit, LeftOver, Moved, Refused
+from goldenhorn.scenes.turn import Turn
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
 from goldenhorn.view.plan_view import SAID_FOR

@@ -12,9 +12,9 @@ from goldenhorn.heard import Point, Press
 from goldenhorn.saves import Autosave
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.board_turns import PeoplesTurns
+from goldenhorn.scenes.choosing import Answer, Refused
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.turn import Answer, Refused
 from goldenhorn.scenes.tutorial_tips import BoardTips
 from goldenhorn.scenes.why_not import Rules, refused_cargo, why_not
 

@@ -14,7 +14,7 @@ from goldenhorn.language import _
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kit import Key, State
+from goldenhorn.view.kit import Key
 from goldenhorn.view.shoal import shoal, shoal_front
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import SOFT_TEXT
@@ -197,9 +197,7 @@ class Crash(Page):
         for name, need in needs.items():
             rect = pygame.Rect(x, area.y, room * need // sum(needs.values()), area.height)
             x = rect.right + BETWEEN_PLAQUES
-            state = State.FOCUSED if self.focus.key == name else State.REST
-            if self.pressed == name:
-                state = State.PRESSED
+            state = self.state_of(name)
             piece = self.stage.kit.plaque(
                 rect.size, labels[name], state, text_size=LABEL_SIZE, key=keys.get(name)
             )

@@ -13,7 +13,6 @@ from goldenhorn.language import _
 from goldenhorn.scenes.own_overlay import OwnOverlay
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kit import State
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style
@@ -238,9 +237,7 @@ class Entry(OwnOverlay):
         return pygame.Rect((round(x), top + row * plan.row), size)
 
     def _show_plaque(self, key: Hashable, rect: pygame.Rect, label: str, text_size: int) -> None:
-        state = State.FOCUSED if self.focus.key == key else State.REST
-        if self.pressed == key:
-            state = State.PRESSED
+        state = self.state_of(key)
         plaque = self.stage.kit.plaque(rect.size, label, state, text_size=text_size)
         self.show(key, plaque, *rect.topleft, ON_SCROLL + (0.5 if state.is_metal else 0))
         self.offer(key, rect)

@@ -93,11 +93,6 @@ class FameLooks(Page):
         else:
             self._compose_invitation()
 
-    def _state(self, key: Hashable) -> State:
-        if self.pressed == key:
-            return State.PRESSED
-        return State.FOCUSED if self.focus.key == key else State.REST
-
     def _compose_tab(self) -> None:
         kit, place = self.stage.kit, self._layout.tab
         labels = (_("Base game"), _("Expansion"))
@@ -109,7 +104,7 @@ class FameLooks(Page):
 
     def _compose_button(self, key: str, place: pygame.Rect, label: str, icon: str) -> None:
         is_open = bool(self._results)
-        state = self._state(key) if is_open else State.DISABLED
+        state = self.state_of(key) if is_open else State.DISABLED
         piece = self.stage.kit.plaque(place.size, label, state, text_size=22, icon=icon)
         self.show(key, piece, *place.topleft, 1)
         if is_open:
@@ -123,7 +118,7 @@ class FameLooks(Page):
         if layout.has_all_sheets:
             plate = kit.plaque(head.size, players.upper(), text_size=22, face=Face.TITLE)
         else:
-            plate = kit.stepper(head.size, players, on="wood", state=self._state(COUNT))
+            plate = kit.stepper(head.size, players, on="wood", state=self.state_of(COUNT))
             self.offer(COUNT, head, turns=True)
         self.show(("head", count), plate, *head.topleft, 2)
         entries = self._told.best[count]

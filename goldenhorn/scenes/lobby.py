@@ -10,7 +10,7 @@ from goldenhorn.bindings import DIRECTIONS, Button
 from goldenhorn.devices import Device
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
-from goldenhorn.lineup import PLACES, REPLACEMENT, Lineup
+from goldenhorn.lineup import REPLACEMENT, Lineup
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.gathering import seat_players
 from goldenhorn.scenes.house_rules import HouseRules
@@ -234,8 +234,7 @@ class Lobby(LobbyRoom):
         self._note(Cue.UI_BACK)
         self._remember()
         self.stage.save_settings()
-        for place in range(PLACES):
-            self.stage.controls.unbind(place)
+        self.stage.controls.unbind_all()
         self.next = self._leave()
 
     def _back_at(self, place: int, device: Device) -> None:

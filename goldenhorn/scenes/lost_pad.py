@@ -11,7 +11,7 @@ import pygame
 
 from goldenhorn.bindings import Button
 from goldenhorn.devices import MISSING, Device
-from goldenhorn.heard import DeviceFound, DeviceLost, Point, PointKind, Press
+from goldenhorn.heard import DeviceFound, Point, PointKind, Press
 from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import OverlayPage
@@ -19,7 +19,7 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
 from goldenhorn.view.device_tiles import DeviceTiles, Tile
-from goldenhorn.view.kit import Key, State
+from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import ribbon_width, side_by_side
 from goldenhorn.view.lost_pad_places import COMPACT, FULL, LostPadPlaces
 from goldenhorn.view.text import Style
@@ -174,9 +174,7 @@ class LostPad(OverlayPage):
         gap = 12 if self.stage.is_compact else 20
         rects = side_by_side(places.plaques, len(plaques), WIDEST_PLAQUE, gap)
         for (name, label, key), rect in zip(plaques, rects, strict=True):
-            state = State.FOCUSED if self.focus.key == name else State.REST
-            if self.pressed == name:
-                state = State.PRESSED
+            state = self.state_of(name)
             if key is not None and not self._has_room_for(key):
                 key = None
             piece = self.stage.kit.plaque(rect.size, label, state, text_size=22, key=key)
@@ -259,12 +257,6 @@ class LostPad(OverlayPage):
 
     def found(self, found: DeviceFound) -> None:  # noqa: ARG002
         """Show the pad that was plugged in."""
-        self.changed()
-
-    def lost(self, lost: DeviceLost) -> None:
-        """Let the parent begin anew if somebody else has lost a pad; a free one is only gone."""
-        if lost.seats:
-            super().lost(lost)
         self.changed()
 
     def update(self) -> Scene | None:

@@ -10,7 +10,7 @@ from goldenhorn.scenes.focus import Focus, Item
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import Key, State
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.spoken import read_in, read_outside
 
@@ -103,6 +103,12 @@ class Page(Scene):
         self._items.append(Item(key, rect, turns, is_hidden_from_focus))
         if is_preferred:
             self._preferred = key
+
+    def state_of(self, key: Hashable) -> State:
+        """How an item stands now."""
+        if self.pressed == key:
+            return State.PRESSED
+        return State.FOCUSED if self.focus.key == key else State.REST
 
     def foot(self, *hints: tuple[Hashable, Key, str]) -> None:
         """Name the keys that matter now at the foot of the screen; pointers can tap the names."""
@@ -282,6 +288,7 @@ class OverlayPage(Page):
         if lost.seats:
             self.parent.lost(lost)
             self.next = self.parent
+        self.changed()
 
     def went_back(self) -> None:
         """Return to the parent."""

@@ -8,7 +8,7 @@ import pygame
 from goldenhorn.bindings import Button
 from goldenhorn.devices import Device
 from goldenhorn.game import Game
-from goldenhorn.heard import DeviceLost, Point, Press
+from goldenhorn.heard import Point, Press
 from goldenhorn.language import _
 from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.pause_notes import NoteRow, head_of, key_rows, state_rows
@@ -18,7 +18,7 @@ from goldenhorn.scenes.seats import SeatsPage
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
 from goldenhorn.view.even_sizes import even_style
-from goldenhorn.view.kit import Key, State
+from goldenhorn.view.kit import Key
 from goldenhorn.view.pause_plan import NotePlan, PausePlan, pause_plan
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style
@@ -133,9 +133,7 @@ class Pause(OverlayPage):
         self, key: Entry, label: str, rect: pygame.Rect, size: int, badge: int
     ) -> None:
         kit = self.stage.kit
-        state = State.FOCUSED if self.focus.key == key else State.REST
-        if self.pressed == key:
-            state = State.PRESSED
+        state = self.state_of(key)
         piece = kit.plaque(rect.size, label, state, text_size=size, icon=key.value)
         self.show(key, piece, *rect.topleft, 2)
         self.offer(key, rect, is_preferred=key is Entry.RESUME)
@@ -223,9 +221,3 @@ class Pause(OverlayPage):
             ((_("Keep playing"), lambda: self), (_("Abandon game"), self._abandon)),
             preselected=0,
         )
-
-    def lost(self, lost: DeviceLost) -> None:
-        """Let the parent answer for a pad that had a seat; another is only gone."""
-        if lost.seats:
-            super().lost(lost)
-        self.changed()

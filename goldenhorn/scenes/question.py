@@ -14,7 +14,6 @@ from goldenhorn.language import _
 from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kit import State
 from goldenhorn.view.lists import ribbon_width, side_by_side
 from goldenhorn.view.text import Style, Words
 from goldenhorn.view.theme import COMPACT_SIZE
@@ -123,9 +122,7 @@ class Question(OverlayPage):
         area.centerx = scroll.centerx
         places = side_by_side(area, len(self._answers), sizes.widest_answer, _BETWEEN)
         for number, (place, (label, _answer)) in enumerate(zip(places, self._answers, strict=True)):
-            state = State.FOCUSED if self.focus.key == number else State.REST
-            if self.pressed == number:
-                state = State.PRESSED
+            state = self.state_of(number)
             self.show(number, self.stage.kit.plaque(place.size, label, state), *place.topleft, 1)
             self.offer(number, place, is_preferred=number == self._harmless)
 

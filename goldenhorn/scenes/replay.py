@@ -6,12 +6,12 @@ Changes nothing in the game. Of one that is not over only the public view is sho
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from goldenhorn.bindings import Button
-from goldenhorn.devices import Device
 from goldenhorn.engine.events import Event
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.language import _
 from goldenhorn.record_file import save_record
+from goldenhorn.scenes.fast_forward import FastForward
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.replay_looks import (
@@ -75,7 +75,7 @@ class Replay(ReplayLooks):
         """Ticks until the next step."""
         self._is_stepping = False
         """Whether one step is being played though the film stands still."""
-        self._forwarding: set[Device] = set()
+        self._fast_forward = FastForward(stage)
         self._tick = 0
         self._lingers: int | None = None
         """For how many ticks an instant replay that played to its end has been over."""
@@ -99,12 +99,12 @@ class Replay(ReplayLooks):
         else:
             self._go_on()
         if self.choreography.is_idle:
-            self.warm_a_little()
+            self.warming.go_on()
         return self
 
     def nap(self) -> int:
         """Rest while the film stands still, where the sea does not live."""
-        is_waiting = self._title_ticks or self._lingers is not None or self.is_warming
+        is_waiting = self._title_ticks or self._lingers is not None or not self.warming.is_over
         if self.stage.has_ambient or self.is_playing or is_waiting:
             return 0
         return NAP if self.choreography.is_still and self.is_settled else 0
@@ -133,7 +133,7 @@ class Replay(ReplayLooks):
 
     @property
     def _pace(self) -> float:
-        return PACES[self.speed] * (FORWARD if self._forwarding else 1)
+        return PACES[self.speed] * (FORWARD if self._fast_forward.is_on else 1)
 
     def _play_a_step(self) -> None:
         """Let the next step be seen."""
@@ -171,22 +171,16 @@ class Replay(ReplayLooks):
         """Go up and down through what has the focus; else as on any page."""
         self._lingers = None
         if press.button is Button.FAST:
-            self._go_faster(press)
+            self._fast_forward.press(press.device)
         elif press.button in (Button.UP, Button.DOWN):
             self._move(1 if press.button is Button.DOWN else -1)
         else:
             super().press(press)
 
-    def _go_faster(self, press: Press) -> None:
-        if self.stage.settings.holding == "hold":
-            self._forwarding.add(press.device)
-        elif not press.is_repeat:
-            self._forwarding ^= {press.device}
-
     def release(self, release: Release) -> None:
         """Hear that fast-forward is let go."""
-        if release.button is Button.FAST and self.stage.settings.holding == "hold":
-            self._forwarding.discard(release.device)
+        if release.button is Button.FAST:
+            self._fast_forward.release(release.device)
 
     def point(self, point: Point) -> None:
         """Let the line of time be pulled."""
@@ -198,7 +192,7 @@ class Replay(ReplayLooks):
 
     def lost(self, lost: DeviceLost) -> None:
         """Let the game answer if a seat is lost."""
-        self._forwarding.discard(lost.device)
+        self._fast_forward.forget(lost.device)
         if lost.seats and self._is_instant and self._parent is not None:
             self._parent.lost(lost)
             self.next = self._parent

@@ -15,6 +15,7 @@ from goldenhorn.recap import company_of
 from goldenhorn.reel import Reel
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.stage import Stage
+from goldenhorn.scenes.warming import Warming
 from goldenhorn.sound import Cue
 from goldenhorn.view import replay_controls as controls
 from goldenhorn.view import replay_rows as rows
@@ -94,22 +95,12 @@ class ReplayLooks(Page):
         self.sea = LivingSea(self.board, self.picture, kit.drawings)
         self._company = company_of(game)
         self._pieces: dict[Hashable, tuple[Hashable, Piece]] = {}
-        self._warming: Iterator[None] | None = self._warm()
+        self.warming = Warming(self._warm())
         self.show_at_once()
 
     def _warm(self) -> Iterator[None]:
         yield from self.board.warm()
         yield from self.choreography.warm()
-
-    @property
-    def is_warming(self) -> bool:
-        """Whether faces are still to be made."""
-        return self._warming is not None
-
-    def warm_a_little(self) -> None:
-        """Make one face that will be needed, while nothing moves."""
-        if self._warming is not None and next(self._warming, self) is self:
-            self._warming = None
 
     def show_at_once(self) -> None:
         """Show the board where the reel stands."""
@@ -251,9 +242,7 @@ class ReplayLooks(Page):
         plan, kit = self.plan, self.stage.kit
         for (key, sign), middle in zip(SIGNS.items(), plan.middles, strict=True):
             span = plan.play if key == PLAY else plan.disc
-            state = State.FOCUSED if self.focus.key == key else State.REST
-            if self.pressed == key:
-                state = State.PRESSED
+            state = self.state_of(key)
             shown = self._play_sign if key == PLAY else sign
             piece = self._kept(("disc", key), controls.disc, kit, shown, span, state)
             place = pygame.Rect(0, 0, span, span)

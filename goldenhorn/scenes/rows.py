@@ -83,12 +83,6 @@ class RowsPage(OverlayPage):
         self.show(plaque.key, piece, *place.topleft, LIST_DEPTH)
         self.offer(plaque.key, place)
 
-    def state_of(self, key: Hashable) -> State:
-        """How an item stands now."""
-        if self.pressed == key:
-            return State.PRESSED
-        return State.FOCUSED if self.focus.key == key else State.REST
-
     def place_rows(
         self, keys: Sequence[Hashable], layout: ListLayout
     ) -> dict[Hashable, pygame.Rect]:

@@ -22,12 +22,12 @@ from goldenhorn.tales import ending_in_words
 from goldenhorn.view.kit import State
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import STEP_TICKS, Telling, accounts_of
-from goldenhorn.view.reckoning.columns import COMPACT, WIDE
+from goldenhorn.view.reckoning.columns import COMPACT, ON_TOP, ROWS, WIDE
 from goldenhorn.view.reckoning.confetti import TICKS as CONFETTI_TICKS
 from goldenhorn.view.reckoning.confetti import Confetti
 from goldenhorn.view.reckoning.feats import cells
 from goldenhorn.view.reckoning.graph import Curve, graph
-from goldenhorn.view.reckoning.ledger import ON_TOP, ROWS, Ledger
+from goldenhorn.view.reckoning.ledger import Ledger
 from goldenhorn.view.reckoning.plaque_words import plaque_words
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"

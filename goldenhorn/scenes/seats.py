@@ -14,7 +14,7 @@ from goldenhorn.bindings import Button
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.devices import Device
 from goldenhorn.game import Game
-from goldenhorn.heard import DeviceFound, DeviceLost, Point, PointKind, Press
+from goldenhorn.heard import DeviceFound, Point, PointKind, Press
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN
 from goldenhorn.scenes.focus import Item
@@ -105,23 +105,17 @@ class SeatsPage(OverlayPage):
 
     def _show_who(self, control: Control, rect: pygame.Rect) -> None:
         kit, who = self.stage.kit, self.game.seats[control.seat].who
-        is_focused = self.focus.key == control
-        if is_focused:
+        if self.focus.key == control:
             bar = rect.inflate(BAR, BAR)
             self.show((control, "bar"), kit.focus_bar(bar.size), *bar.topleft, 1)
-        state = State.FOCUSED if is_focused else State.REST
-        if self.pressed == control:
-            state = State.PRESSED
         text = _("A person") if who == HUMAN else _(BOT_NAMES.get(who, who))
-        piece = kit.stepper(rect.size, text, state=state)
+        piece = kit.stepper(rect.size, text, state=self.state_of(control))
         self.show(control, piece, *rect.topleft, 2)
         self.offer(control, rect, turns=True)
 
     def _show_device(self, control: Control, rect: pygame.Rect) -> None:
         is_waiting = self.waiting_for == control.seat
-        state = State.FOCUSED if self.focus.key == control else State.REST
-        if self.pressed == control or is_waiting:
-            state = State.PRESSED
+        state = State.PRESSED if is_waiting else self.state_of(control)
         label = _("Which one?") if is_waiting else _("Device")
         piece = self.stage.kit.plaque(rect.size, label, state, text_size=22, icon="shuffle")
         self.show(control, piece, *rect.topleft, 2)
@@ -261,10 +255,4 @@ class SeatsPage(OverlayPage):
 
     def found(self, found: DeviceFound) -> None:  # noqa: ARG002
         """Name the pad that was plugged in."""
-        self.changed()
-
-    def lost(self, lost: DeviceLost) -> None:
-        """Let the parent answer for a pad that had a seat; another is only gone."""
-        if lost.seats:
-            super().lost(lost)
         self.changed()

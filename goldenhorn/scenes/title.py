@@ -214,7 +214,7 @@ class Title(Page):
             plaque = kit.plaque(
                 row.size,
                 label,
-                self._state(key),
+                self.state_of(key),
                 text_size=self._harbour.parts.menu_text,
                 face=FACE,
             )
@@ -243,11 +243,6 @@ class Title(Page):
     @property
     def _is_cabinet(self) -> bool:
         return self.stage.settings.cabinet and OFF in self._destinations
-
-    def _state(self, key: str) -> State:
-        if self.pressed == key:
-            return State.PRESSED
-        return State.FOCUSED if self.focus.key == key else State.REST
 
     def _rows(self, labels: tuple[str, ...]) -> list[pygame.Rect]:
         """Lay out the plaques: as designed, and larger for larger letters or longer words."""

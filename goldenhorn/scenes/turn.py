@@ -4,47 +4,15 @@ A scene feeds it presses and taps, shows what its choices say, and plays what it
 it knows open facts only.
 """
 
-from dataclasses import dataclass
-
 from goldenhorn.bindings import NUMBERS, Button
-from goldenhorn.choices import Choices, Rail, Step
-from goldenhorn.engine.actions import Action, Announce, EndTurn, Load, Raid, Train
-from goldenhorn.engine.legality import anytime_actions
+from goldenhorn.choices import Rail, Step
+from goldenhorn.engine.actions import Raid
 from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.plans import Plan, departures, end_of_free_run, voyages
+from goldenhorn.scenes.choosing import Answer, Choosing, Moved, Refused
 
 
-@dataclass(frozen=True, slots=True)
-class Commit:
-    """Actions to be played at once, and the cards they cost, which only the hand's owner knows."""
-
-    actions: tuple[Action, ...]
-    plan: Plan | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """Something that is not allowed, for a reason that everybody may hear."""
-
-    refusal: Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """The plan has changed."""
-
-
-@dataclass(frozen=True, slots=True)
-class LeftOver:
-    """Back was pressed with nothing left to go back to."""
-
-
-Answer = Commit | Refused | Moved | LeftOver | None
-"""What a press did; None is nothing at all."""
-
-
-class Turn(Choices):
+class Turn(Choosing):
     """The plan of the player to move, as presses and taps change it."""
 
     # Presses
@@ -57,53 +25,17 @@ class Turn(Choices):
             case Button.UP | Button.DOWN:
                 return self._along(button)
             case Button.CONFIRM:
-                return self._confirm()
+                return self.confirm()
             case Button.BACK:
                 return self.back()
             case Button.PIRATES:
-                return self._choose_pirates()
+                return self.choose_pirates()
             case Button.DOMINIONS:
-                return self._choose_dominions()
+                return self.choose_dominions()
             case _ if button in NUMBERS:
                 return self._number(NUMBERS.index(button))
             case _:
                 return None
-
-    def back(self) -> Answer:
-        """Take one step back; LeftOver if there is none.
-
-        Pirates are called back first: a refused commit goes back as this does, and must leave no
-        raid in the plan that would be refused again.
-        """
-        match self.step:
-            case Step.SHIP | Step.CARGO | Step.LANDING if self.raid is not None:
-                self.raid = None
-            case Step.SHIP:
-                if self.rail is None or self.view.phase != "begin":
-                    return LeftOver()
-                self.rail = None
-            case Step.LANDING if self.view.phase == "sail":
-                first = end_of_free_run(self.choices)
-                if self.choice == first:
-                    return LeftOver()
-                self.choice = first
-            case Step.LANDING:
-                self.step = Step.CARGO if self.cargoes else Step.SHIP
-            case Step.PAIR:
-                self.step = Step.TARGET
-            case Step.PAYMENT:
-                self.step = Step.DOMINION
-            case _:
-                self._leave_side_step()
-        return Moved()
-
-    def _leave_side_step(self) -> None:
-        """Return from pirates, dominions, training or the bell to the ships."""
-        self.step = Step.SHIP
-        if self.view.phase == "sail":
-            self.go_on_under_way()
-        elif self.view.phase == "end":
-            self.rail = Rail.END
 
     def _across(self, step: int) -> Answer:
         match self.step:
@@ -169,118 +101,6 @@ class Turn(Choices):
         self.choice = goal
         return Moved()
 
-    def _confirm(self) -> Answer:
-        match self.step:
-            case Step.SHIP if self.rail is not None:
-                return self._choose_rail(self.rail)
-            case Step.SHIP:
-                return self._choose_ship()
-            case Step.CARGO:
-                return self._choose_cargo()
-            case Step.LANDING:
-                assert self.plan is not None
-                return Commit(self.plan.actions, self.plan)
-            case Step.TARGET:
-                self.step, self.pair = Step.PAIR, 0
-                return Moved()
-            case Step.PAIR:
-                self.raid = self.pairs[self.pair]
-                self.step = Step.SHIP
-                return Moved()
-            case Step.DOMINION:
-                return self._choose_dominion()
-            case Step.PAYMENT:
-                return self._act(self.payments[self.payment])
-            case Step.TRAINING:
-                return self._act(Train(self.training))
-            case Step.ANNOUNCING:
-                if self.says_yes:
-                    return self._act(Announce())
-                return self.back()
-            case _:
-                raise ValueError(self.step)
-
-    def _act(self, action: Action) -> Answer:
-        refusal = self.why_not(action)
-        return Commit((action,)) if refusal is None else Refused(refusal)
-
-    def _choose_rail(self, rail: Rail) -> Answer:
-        match rail:
-            case Rail.PIRATES:
-                return self._choose_pirates()
-            case Rail.DOMINIONS:
-                return self._choose_dominions()
-            case Rail.TRAIN:
-                self.step, self.training = Step.TRAINING, self.most_trained
-            case Rail.BELL:
-                self.step, self.says_yes = Step.ANNOUNCING, False
-            case Rail.END:
-                return Commit((EndTurn(),))
-            case _:
-                raise ValueError(rail)
-        return Moved()
-
-    def _choose_pirates(self) -> Answer:
-        if self.step in (Step.TARGET, Step.PAIR):
-            self._leave_side_step()
-            return Moved()
-        if self.raid is not None:
-            self.raid = None
-            return Moved()
-        if not self.targets:
-            return Refused(self._why_no_pirates())
-        self.step, self.target, self.rail = Step.TARGET, 0, None
-        return Moved()
-
-    def _why_no_pirates(self) -> Refusal:
-        if self.view.phase != "begin":
-            return Refusal.RAID_TOO_LATE
-        if self.view.raided:
-            return Refusal.RAIDED_ALREADY
-        return Refusal.RAID_EMPTY
-
-    def _choose_dominions(self) -> Answer:
-        if self.step is Step.DOMINION:
-            return self.back()
-        if not self.view.config.expansion:
-            return Refused(Refusal.NO_EXPANSION)
-        if self.view.conquered:
-            return Refused(Refusal.CONQUERED_ALREADY)
-        free = [number for number, owner in enumerate(self.view.owners) if owner is None]
-        self.step, self.rail = Step.DOMINION, None
-        self.dominion = free[0] if free else 0
-        return Moved()
-
-    def _choose_dominion(self) -> Answer:
-        if self.view.owners[self.dominion] is not None:
-            return Refused(Refusal.DOMINION_TAKEN)
-        legal = anytime_actions(self.view)
-        payable = [number for number, payment in enumerate(self.payments) if payment in legal]
-        self.step, self.payment = Step.PAYMENT, payable[0] if payable else 0
-        return Moved()
-
-    def _choose_ship(self) -> Answer:
-        cargoes = self.cargoes
-        if cargoes:
-            self.step = Step.CARGO
-            self.cargo = self.best_cargo(cargoes)
-        else:
-            self.preview(departures(self.view, self.ship))
-        return Moved()
-
-    def _choose_cargo(self) -> Answer:
-        cargo = self.cargoes[self.cargo]
-        refusal = self.why_not_cargo(cargo)
-        if refusal is not None:
-            return Refused(refusal)
-        load = Load(self.ship, cargo)
-        if self.is_step_by_step:
-            plan = Plan(voyages(self.view, load)[0], self.raid)
-            raid = (self.raid,) if self.raid else ()
-            return Commit((*raid, load), plan)
-        self.preview((load,))
-        return Moved()
-
     def _number(self, number: int) -> Answer:
         """Choose the ship, cargo, target, pair or dominion of a number, as a tap would.
 
@@ -291,19 +111,19 @@ class Turn(Choices):
                 if number >= SHIPS_PER_FLEET or self.view.phase != "begin":
                     return None
                 self.ship, self.rail, self.step = number, None, Step.SHIP
-                return self._choose_ship()
+                return self.choose_ship()
             case Step.CARGO if number < len(self.cargoes):
                 self.cargo = number
-                return Moved() if self.is_step_by_step else self._choose_cargo()
+                return Moved() if self.is_step_by_step else self.choose_cargo()
             case Step.TARGET if number < len(self.targets):
                 self.target = number
-                return self._confirm()
+                return self.confirm()
             case Step.PAIR if number < len(self.pairs):
                 self.pair = number
-                return self._confirm()
+                return self.confirm()
             case Step.DOMINION if number < len(DOMINIONS):
                 self.dominion = number
-                return self._choose_dominion()
+                return self.choose_dominion()
             case Step.PAYMENT if number < len(self.payments):
                 self.payment = number
             case Step.TRAINING if number < self.most_trained:
@@ -322,7 +142,7 @@ class Turn(Choices):
             )
         if seat == self.view.player:
             self.ship, self.rail, self.step = number, None, Step.SHIP
-            return self._choose_ship()
+            return self.choose_ship()
         if (seat, number) in self.targets:
             self.target, self.raid = self.targets.index((seat, number)), None
             self.step, self.pair, self.rail = Step.PAIR, 0, None
@@ -336,7 +156,7 @@ class Turn(Choices):
         if self.step is not Step.LANDING:
             return None
         if self.voyage is not None and self.voyage.landing == square:
-            return self._confirm()
+            return self.confirm()
         for number, voyage in enumerate(self.choices):
             if voyage.landing == square:
                 self.choice = number
@@ -349,7 +169,7 @@ class Turn(Choices):
         if number >= count:
             return None
         if number == current:
-            return self._confirm()
+            return self.confirm()
         match self.step:
             case Step.CARGO:
                 self.cargo = number
@@ -369,12 +189,12 @@ class Turn(Choices):
         """Answer a tap on the rail."""
         if self.step not in (Step.SHIP, Step.LANDING, Step.CARGO):
             self.step = Step.SHIP
-        return self._choose_rail(rail)
+        return self.choose_rail(rail)
 
     def tap_dominion(self, number: int) -> Answer:
         """Answer a tap on a dominion."""
-        answer = self._choose_dominions() if self.step is not Step.DOMINION else Moved()
+        answer = self.choose_dominions() if self.step is not Step.DOMINION else Moved()
         if isinstance(answer, Moved):
             self.dominion = number
-            return self._choose_dominion()
+            return self.choose_dominion()
         return answer

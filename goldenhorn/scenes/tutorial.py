@@ -19,7 +19,6 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.tutorial_board import LessonBoard
 from goldenhorn.view.coach_list import LessonTile, list_places, tile, title_size
-from goldenhorn.view.kit import State
 from goldenhorn.view.lists import ribbon_width
 
 FIRST_GAME = "first game"
@@ -58,24 +57,19 @@ class Lessons(OverlayPage):
         text = title_size(kit, places.tiles[0].size, titles)
         for number, (lesson, rect) in enumerate(zip(LESSONS, places.tiles, strict=True), 1):
             is_done = lesson.name in self.stage.settings.lessons
-            state = self._state_of(lesson.name)
+            state = self.state_of(lesson.name)
             face = LessonTile(number, _(lesson.title), lesson.icon, is_done)
             self.show(lesson.name, tile(kit, rect.size, face, state, text), *rect.topleft, TILES)
             self.offer(lesson.name, rect)
         rect = places.game
         label = _("Play your first game")
-        face_of_game = kit.plaque(rect.size, label, self._state_of(FIRST_GAME), icon="right")
+        face_of_game = kit.plaque(rect.size, label, self.state_of(FIRST_GAME), icon="right")
         self.show(FIRST_GAME, face_of_game, *rect.topleft, TILES)
         self.offer(FIRST_GAME, rect)
         self.foot(
             (CHOOSE, self.stage.key(Button.CONFIRM), _("choose")),
             (BACK, self.stage.key(Button.BACK), _("back")),
         )
-
-    def _state_of(self, key: Hashable) -> State:
-        if self.pressed == key:
-            return State.PRESSED
-        return State.FOCUSED if self.focus.key == key else State.REST
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Begin a lesson, or a game."""

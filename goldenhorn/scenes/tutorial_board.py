@@ -15,7 +15,6 @@ from goldenhorn.engine.actions import Action
 from goldenhorn.heard import Point, Press
 from goldenhorn.language import _
 from goldenhorn.lessons_plan import PUPIL, Goal, Lesson, opened
-from goldenhorn.lineup import PLACES
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
@@ -56,8 +55,7 @@ class LessonBoard(Board):
         self._is_pointing = False
         """Whether the mouse spoke last; it is one device with the keyboard."""
         self._coach: CoachView | None = None
-        for seat in range(PLACES):  # of an earlier game: here everybody may play
-            stage.controls.unbind(seat)
+        stage.controls.unbind_all()  # of an earlier game: here everybody may play
         super().__init__(
             stage,
             opened(lesson.opening),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from goldenhorn.devices import Device
 from goldenhorn.scenes.board_sheets import Sheets
 from goldenhorn.scenes.board_turns import PeoplesTurns
-from goldenhorn.scenes.turn import Answer, Commit
+from goldenhorn.scenes.choosing import Answer, Commit
 from goldenhorn.sound import Cue
 
 if TYPE_CHECKING:

@@ -51,7 +51,7 @@ def card_name(colour: Colour) -> str:
 
 
 def fan_of(cards: Cards) -> list[Colour]:
-    """Return the cards of a hand from left to right, as they are shown.
+    """Return the cards of a hand from left to right, those of a colour side by side.
 
     >>> [colour.name for colour in fan_of((0, 2, 0, 0, 0, 1))]
     ['PINK', 'PINK', 'BLUE']

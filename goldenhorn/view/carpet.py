@@ -122,7 +122,7 @@ def _port_of(choices: Choices) -> Port | None:
     return view.port_of(view.ships[view.player][choices.ship])
 
 
-def carpet(size: tuple[int, int], rolls: str, high_contrast: bool = False) -> Piece:
+def carpet(size: tuple[int, int], rolls: str, high_contrast: bool) -> Piece:
     """Draw the carpet, rolled up at the ends that are named."""
     width, height = size
     tones: tuple[Stop, Stop] = ((0, "#7A3542"), (1, "#451C28"))

@@ -17,7 +17,7 @@ from goldenhorn.view.kit.shapes import (
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Line, draw_line, fits, line_width
-from goldenhorn.view.shapes import MOST_GROWTH, blank, style_on_piece, with_shadow
+from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
 from goldenhorn.view.theme import TEXT
 
 ASIDE = 11
@@ -40,11 +40,11 @@ def chip(
     stuff: Stuff,
     lines: tuple[Line, ...],
     tone: Tone,
-    size: int = 21,
+    size: int,
     *,
     at_least: int = 0,
-    at_most: int = 10_000,
-    most_growth: float = MOST_GROWTH,
+    at_most: int,
+    most_growth: float,
 ) -> Piece:
     """Draw the first of some lines that finds room; the last one should always do."""
     words, drawings = stuff.words, stuff.drawings

@@ -69,7 +69,7 @@ def bubble(
     key: Key | None,
     press: str,
     *,
-    is_quiet: bool = False,
+    is_quiet: bool,
 ) -> Piece:
     """Draw words, and below them the key to press."""
     width, height = size

@@ -17,8 +17,8 @@ SMALL_PRINT = 20
 MOST_LINES = 6
 PADDING = (16, 12)
 """Inside a saying, beside and above its words."""
-GULL, POLE = "coach_talk", 1.36
-"""The gull that explains the pictures, and its height in widths."""
+GULL = "coach_talk"
+"""The gull that explains the pictures."""
 TAIL = 22
 BUBBLE_CORNER = 16
 PRINTED = 0.15

@@ -146,16 +146,6 @@ class LogView(Overlay):
         return COMPACT if self._layout.is_compact else WIDE
 
     @property
-    def is_at_start(self) -> bool:
-        """Whether there is nothing earlier to be seen."""
-        return self._target <= 0
-
-    @property
-    def is_at_end(self) -> bool:
-        """Whether there is nothing later to be seen."""
-        return self._target >= self._furthest
-
-    @property
     def _window(self) -> pygame.Rect:
         """The part of the page that moves."""
         head = 48 if self._layout.is_compact else 62

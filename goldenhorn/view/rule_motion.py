@@ -110,9 +110,9 @@ def still(
     return Actor((Key(0, x, y, Look(drawing, width, flipped, glowing, opacity)),), z)
 
 
-def afloat(look: Look, x: float, y: float, phase: int = 0, z: float = 2) -> Actor:
+def afloat(look: Look, x: float, y: float, phase: int = 0) -> Actor:
     """Let a ship lie and bob."""
-    return Actor((Key(0, x, y, look),), z, True, phase)
+    return Actor((Key(0, x, y, look),), z=2, bobs=True, phase=phase)
 
 
 @dataclass(frozen=True, slots=True)

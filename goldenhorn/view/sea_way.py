@@ -9,6 +9,7 @@ import pygame
 
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
+from goldenhorn.view.curves import curve
 from goldenhorn.view.ghosts import outer_glow
 from goldenhorn.view.ground import DRAWN_SQUARE
 from goldenhorn.view.kit.shapes import INK_CODE, drawn, filled, stroked
@@ -35,24 +36,6 @@ EDGE = 16
 """Room for thick lines and arrow heads round a way."""
 FREE, LANDING, PROSPECT = "free", "landing", "prospect"
 RINGS = {FREE: ("#FFE79A", 4.0), LANDING: ("#FFFBE0", 5.0), PROSPECT: ("#FFF3D6", 3.4)}
-
-
-def curve(points: Sequence[Spot]) -> list[Spot]:
-    """Return a smooth line through some points."""
-    ends = [points[0], *points, points[-1]]
-    line: list[Spot] = []
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        for step in range(FINE):
-            t = step / FINE
-            line.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
-    return [*line, points[-1]]
-
-
-def _between(a: float, b: float, c: float, d: float, t: float) -> float:
-    """Return a point of the curve of Catmull and Rom."""
-    return 0.5 * (
-        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
-    )
 
 
 def round_spot(layout: Layout, before: Spot, passed: Spot, after: Spot) -> Spot:
@@ -89,7 +72,7 @@ def _aside(layout: Layout, before: Spot, middle: Spot, after: Spot, far: float) 
 @lru_cache(maxsize=256)
 def visible(points: tuple[Spot, ...], square_width: int) -> tuple[Spot, ...]:
     """Return the part of a smooth line that lies outside the squares at its ends."""
-    line = curve(points)
+    line = curve(points, FINE)
 
     def is_free(spot: Spot, middle: Spot) -> bool:
         wide, high = TRAY[0] * square_width, TRAY[1] * square_width

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from goldenhorn.engine.board import MODONE, Port, Route
+from goldenhorn.view.curves import curve
 from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import FOOT, Pose
 
@@ -153,32 +154,7 @@ def sea_way(
     west, east = layout.ports[0].harbour[2], layout.ports[1].harbour[0]
     at_sea = [(each.x, each.y) for each in others if west < each.x < east]
     lying = [(each.x, each.y) for each in others if not west < each.x < east]
-    return Way(curve(points), layout.ship_width, at_sea, lying, middle)
-
-
-def curve(points: list[Place]) -> list[Place]:
-    """Return a smooth (Catmull-Rom) curve through points."""
-    ends = [points[0], *points, points[-1]]
-    smooth: list[Place] = []
-    for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        for step in range(STEPS):
-            share = step / STEPS
-            smooth.append(
-                (
-                    _rounded(before[0], start[0], end[0], after[0], share),
-                    _rounded(before[1], start[1], end[1], after[1], share),
-                )
-            )
-    return [*smooth, points[-1]]
-
-
-def _rounded(before: float, start: float, end: float, after: float, share: float) -> float:
-    return 0.5 * (
-        2 * start
-        + (end - before) * share
-        + (2 * before - 5 * start + 4 * end - after) * share**2
-        + (3 * start - before - 3 * end + after) * share**3
-    )
+    return Way(curve(points, STEPS), layout.ship_width, at_sea, lying, middle)
 
 
 def _stops(layout: Layout, route: Route) -> dict[int, int]:

@@ -4,7 +4,7 @@ Reads what an event says and nothing else; never decides what is allowed. An eve
 may be stepped piece by piece, as the same event with one piece each.
 """
 
-from goldenhorn.engine.board import VENICE, Port, way_out
+from goldenhorn.engine.board import Port, way_out
 from goldenhorn.engine.events import (
     CardsDrawn,
     CargoLoaded,
@@ -23,6 +23,7 @@ from goldenhorn.engine.events import (
     TurnEnded,
     WindPlayed,
 )
+from goldenhorn.engine.harbour import put_market
 from goldenhorn.engine.pieces import (
     BLACK,
     EMPTY,
@@ -64,7 +65,7 @@ def after_event(position: State, event: Event) -> State:
             _change_ship(draft, victim, number, cargo=cargo, may_turn=cargo == EMPTY)
             _store(draft, player, one_of(piece))
         case CargoLoaded(player, number, port, cargo):
-            _put_market(draft, port, minus(draft.markets[port], cargo))
+            put_market(draft, port, minus(draft.markets[port], cargo))
             ship = draft.ships[player][number]
             _change_ship(draft, player, number, cargo=plus(ship.cargo, cargo))
         case ShipTurned(player, number, heading):
@@ -148,16 +149,11 @@ def _change_ship(
 
 
 def _fill(draft: Draft, port: Port, drawn: tuple[int, ...], added: Stock) -> None:
-    _put_market(draft, port, plus(draft.markets[port], added))
+    put_market(draft, port, plus(draft.markets[port], added))
     bag = minus(draft.bag, drawn)
     draft.bag = (*bag[:WHITE], bag[WHITE] + drawn[WHITE], bag[BLACK])  # R61: whites go back
     draft.store -= added[SOLDIERS]
     draft.black_out += drawn[BLACK] - added[FARMERS]
-
-
-def _put_market(draft: Draft, port: Port, market: Stock) -> None:
-    venice, constantinople = draft.markets
-    draft.markets = (market, constantinople) if port is VENICE else (venice, market)
 
 
 def _store(draft: Draft, player: int, goods: Stock) -> None:

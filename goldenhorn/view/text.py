@@ -117,27 +117,6 @@ class Words:
         self.note(text, place, box)
         return place
 
-    def draw_lines(
-        self, onto: pygame.Surface, text: str, style: Style, box: pygame.Rect
-    ) -> pygame.Rect:
-        """Draw a text over as many lines as it needs, centred in a box, smaller if it must be."""
-        while True:
-            lines = self.balanced(text, style, box.width)
-            step = self.height(style)
-            is_small = style.size * self._scale <= self.smallest
-            if step * len(lines) <= box.height or is_small:
-                break
-            style = Style(style.size - 1, style.colour, style.face, style.outline)
-        top = box.centery - step * len(lines) // 2
-        whole = pygame.Rect(box.centerx, top, 0, step * len(lines))
-        for number, line in enumerate(lines):
-            surface = self.surface(line, style)
-            place = surface.get_rect(centerx=box.centerx, top=top + number * step)
-            onto.blit(surface, place)
-            whole.union_ip(place)
-        self.note(text, whole, box)
-        return whole
-
     def fitted(self, text: str, style: Style, width: int) -> Style:
         """Return the style made just small enough for a width, if need be below the smallest."""
         while self.width(text, style) > width and style.size * self._scale > LAST_RESORT:

@@ -75,18 +75,12 @@ CRESTS: dict[str, CrestColours] = {
 INK = rgb("#20161C")
 """The outline of every piece."""
 GOLD_LIGHT, GOLD, GOLD_DARK = rgb("#FFE6A0"), rgb("#E3B04B"), rgb("#8A5A16")
-PARCHMENT_LIGHT, PARCHMENT, PARCHMENT_DARK = rgb("#FBF1D8"), rgb("#F0DDB4"), rgb("#DDBF88")
 TEXT, SOFT_TEXT = rgb("#2B1B17"), rgb("#6B3F22")
 """What is written on parchment."""
 IVORY = rgb("#FFF3D6")
 """What is written on wood and on the night."""
 NIGHT = rgb("#10202F")
-SEA_DEEP, SEA, SEA_SHALLOW, FOAM = (
-    rgb("#0B3350"),
-    rgb("#14567A"),
-    rgb("#3F9FB0"),
-    rgb("#DDF3EE"),
-)
+SEA_DEEP, SEA, FOAM = rgb("#0B3350"), rgb("#14567A"), rgb("#DDF3EE")
 HALO = rgb("#FFF0B0")
 """The one glow: what can be chosen now."""
 

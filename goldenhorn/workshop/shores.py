@@ -6,8 +6,12 @@ import math
 from itertools import pairwise
 from typing import NamedTuple
 
+from goldenhorn.view.curves import curve
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.workshop.water import Outline, roughened
+
+FINE = 40
+"""Points of the route's curve between two of the points it goes through."""
 
 
 class Ornament(NamedTuple):
@@ -97,31 +101,10 @@ def fort_island(layout: Layout) -> Outline:
 
 def dots(line: tuple[Point, ...]) -> list[tuple[float, float]]:
     """Return points at even distances on a smooth curve through the line's points."""
-    ends = (line[0], *line, line[-1])
-    curve: list[tuple[float, float]] = []
-    for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        for step in range(40):
-            share = step / 40
-            curve.append(
-                (
-                    _between(before[0], start[0], end[0], after[0], share),
-                    _between(before[1], start[1], end[1], after[1], share),
-                )
-            )
     dots, gone = [], 0.0
-    for here, there in pairwise(curve):
+    for here, there in pairwise(curve(line, FINE)[:-1]):  # none on the last square itself
         gone += math.dist(here, there)
         if gone >= 13:
             gone = 0.0
             dots.append(there)
     return dots
-
-
-def _between(before: float, start: float, end: float, after: float, share: float) -> float:
-    """Return a point of a Catmull-Rom curve."""
-    return 0.5 * (
-        2 * start
-        + (end - before) * share
-        + (2 * before - 5 * start + 4 * end - after) * share**2
-        + (3 * start - before - 3 * end + after) * share**3
-    )

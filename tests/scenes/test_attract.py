@@ -79,9 +79,7 @@ class Shown:
         return self.games[-1]
 
     def fall_asleep(self) -> Attract:
-        for _ in range(SOON - 10):
-            self.title.update()
-        self.couch.ticks(10)
+        self.couch.ticks(SOON)
         self.couch.settle()
         game = self.games[-1]
         assert self.couch.scene is game

@@ -371,7 +371,7 @@ def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches)
     table.until_planning()
     table.press(Button.PEEK, Button.FAST)
     assert table.board.private._is_asked
-    assert not table.board._forwarding
+    assert not table.board.fast_forward.is_on
 
 
 def test_a_hint_is_seen_only_after_a_fixed_time(make_couch: Couches) -> None:

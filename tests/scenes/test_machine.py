@@ -14,8 +14,8 @@ import pytest
 from goldenhorn import power
 from goldenhorn.bindings import PadButton
 from goldenhorn.bots.levels import Effort
-from goldenhorn.controls import FRAMES_TICKS, LEAVE_TICKS
 from goldenhorn.frame_meter import FrameMeter
+from goldenhorn.holds import FRAMES_TICKS, LEAVE_TICKS
 from goldenhorn.lineup import Lineup, Place
 from goldenhorn.scenes.attract import Attract
 from goldenhorn.scenes.child_lock import BAR, HOLD_TICKS, LOCK, ChildLock

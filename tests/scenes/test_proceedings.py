@@ -19,9 +19,10 @@ from goldenhorn.game import Game
 from goldenhorn.lineup import Lineup, Place
 from goldenhorn.plans import cards_missing
 from goldenhorn.saves import Autosave, load_latest
+from goldenhorn.scenes.choosing import Commit
 from goldenhorn.scenes.pilots import ACTS_AFTER, GOES_ON_AFTER, PACE, SLICES
 from goldenhorn.scenes.proceedings import Proceedings
-from goldenhorn.scenes.turn import Commit, Turn
+from goldenhorn.scenes.turn import Turn
 from goldenhorn.wishes import Speed
 
 

@@ -11,7 +11,8 @@ from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
 from goldenhorn.plans import cards_missing
-from goldenhorn.scenes.turn import Answer, Commit, LeftOver, Moved, Refused, Turn
+from goldenhorn.scenes.choosing import Answer, Commit, LeftOver, Moved, Refused
+from goldenhorn.scenes.turn import Turn
 from tests.random_games import words_of
 
 BUTTONS = (

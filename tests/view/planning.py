@@ -13,7 +13,8 @@ from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
-from goldenhorn.scenes.turn import Commit, Refused, Turn
+from goldenhorn.scenes.choosing import Commit, Refused
+from goldenhorn.scenes.turn import Turn
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.wishes import Key

@@ -67,7 +67,7 @@ def test_what_is_drawn_is_noted_with_its_box(words: Words) -> None:
     words.draw(onto, "silent", STYLE, box)
     with words.noting() as written:
         words.draw(onto, "Venice", STYLE, box, "midleft")
-        words.draw_lines(onto, "Ships in port are safe from pirates, always.", STYLE, box)
+        words.draw(onto, "Ships in port are safe from pirates, always.", STYLE, box)
     assert [note.text.split()[0] for note in written] == ["Venice", "Ships"]
     for note in written:
         assert box.contains(note.place)

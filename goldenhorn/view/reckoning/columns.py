@@ -1,10 +1,18 @@
 """Where everything stands on the ledger's sheet, for two to four columns; draws nothing."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 import pygame
 
+from goldenhorn.view.picture import Piece
 from goldenhorn.view.theme import COMPACT_SIZE
+
+Show = Callable[[Hashable, Piece, float, float, float], None]
+"""Name, piece, x, y, z."""
+
+LINES, WASH, ROWS, ON_TOP, FLYING = 1.5, 2.0, 3.0, 4.0, 5.0
+"""From back to front."""
 
 EDGE = 7
 """Between the points and a column's edge."""
@@ -102,11 +110,6 @@ class Column:
     def slot(self, colour: int) -> int:
         """Return where a colour's place begins, in the goods as in every set."""
         return self.rect.left + self.side + colour * self.pitch
-
-    @property
-    def slots_end(self) -> int:
-        """Where the place of the last colour ends."""
-        return self.slot(SLOTS)
 
     def value(self, row: pygame.Rect) -> pygame.Rect:
         """Return where a row's points are written."""

@@ -9,7 +9,7 @@ from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import silhouette
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.reckoning.ledger import Show
+from goldenhorn.view.reckoning.columns import Show
 from goldenhorn.view.theme import GOODS
 
 COUNT = 60

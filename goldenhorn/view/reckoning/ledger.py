@@ -3,7 +3,7 @@
 Must not know what can be chosen below it.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from math import pi, sin
 
 import pygame
@@ -23,31 +23,26 @@ from goldenhorn.view.reckoning.accounts import (
     Step,
     Telling,
 )
-from goldenhorn.view.reckoning.columns import SLOTS, Column, Columns
+from goldenhorn.view.reckoning.columns import (
+    FLYING,
+    LINES,
+    ON_TOP,
+    ROWS,
+    SLOTS,
+    Column,
+    Columns,
+    Show,
+)
+from goldenhorn.view.reckoning.heads import Heads, show_centred
 from goldenhorn.view.reckoning.tray import sign_of_sets, tray
 from goldenhorn.view.text import Face
 
-Show = Callable[[Hashable, Piece, float, float, float], None]
-"""Name, piece, x, y, z."""
-
-LINES, WASH, ROWS, ON_TOP, FLYING = 1.5, 2.0, 3.0, 4.0, 5.0
-"""From back to front."""
 FLIGHT = 0.55
 """The share of a row's time that one cube is in the air; the others follow."""
 ARC = 26
 """How high a cube flies, in pixels."""
-CREST_HEIGHT = 1.21
-"""How high a crest is, in its widths."""
-LEAST_NAME = 34
-"""The least height of a name, in pixels."""
-CROWN_ROOM = 24
-"""What a crown needs above a crest, in pixels."""
-LAUREL = 1.14
-"""How wide a laurel is, in heights of the row of points."""
 IN_LAUREL = 0.55
 """How much of a laurel's width is free for the points."""
-CROWN_FALLS = 40
-"""From how high the crown comes down, in pixels."""
 WIDEST_DIGIT = 0.6
 """How much of a cube's place one digit may take."""
 NOTHING = "–"
@@ -64,6 +59,7 @@ class Ledger:
         self.telling = telling
         self.has_people = PEOPLE in telling.steps
         self.places = Columns(size, len(accounts), telling.lines, self.has_people)
+        self._heads = Heads(kit, self.places)
         self._count_size = self._fitting_count_size()
         self._count_height = self._fitting_count_height()
         self._tray = tray(kit, self.places.pitch, self.places.small)
@@ -78,7 +74,7 @@ class Ledger:
         """Put everything in its place that has been told at a tick."""
         self._show_labels(show)
         for number, account in enumerate(self.accounts):
-            self._show_head(show, number, account, self.places.columns[number])
+            self._heads.show(show, number, account, self.places.columns[number])
             self._show_goods(show, number, account, self.places.columns[number])
         for step in self.telling.steps:
             self._show_step(show, step, tick)
@@ -105,7 +101,7 @@ class Ledger:
                 self._show_people(show, number, account, column, tick)
             elif step == CROWN:
                 if account.is_winner and share > 0:
-                    self._show_honours(show, number, column, tick)
+                    self._heads.honour(show, number, account, column, share)
             elif isinstance(step, int) and step < len(account.lines) and share > 0:
                 self._show_set(show, number, column, step, account.lines[step], tick)
             self._show_total(show, number, account, column, tick)
@@ -130,69 +126,10 @@ class Ledger:
             box = pygame.Rect(places.inside.x, rect.y, places.measures.gutter, rect.height)
             if places.is_compact:  # no room for words
                 sign = kit.drawing(icon, 26, shadow=False) if icon else self._sign_of_sets
-                self._centre(show, ("label", row), sign, box)
+                show_centred(show, ("label", row), sign, box)
             else:
                 piece = kit.label(text, kit.on_paper(22).style, box.size, "midleft")
                 show(("label", row), piece, box.x, box.y, ROWS)
-
-    def _shield_place(self, column: Column, size: tuple[int, int]) -> pygame.Rect:
-        head = self.places.rows["head"]
-        shield = pygame.Rect((0, 0), size)
-        if self.places.is_compact:
-            shield.midleft = (column.rect.left + 6, head.centery + 4)
-        else:
-            shield.midbottom = (column.rect.centerx, head.bottom - self._name_height())
-        return shield
-
-    def _shield_width(self) -> int:
-        """Return how wide a crest may be so that a crown still finds room above it."""
-        least, greatest = self.places.measures.shield
-        room = self.places.rows["head"].height - self._name_height() - CROWN_ROOM
-        return max(least, min(greatest, round(room / CREST_HEIGHT)))
-
-    def _name_height(self) -> int:
-        """Return how high names may be: as large as people wish, but crests and crowns stay."""
-        wish = round(self.places.measures.name_text * self.kit.words.scale * 1.3)
-        crest = round(self.places.measures.shield[0] * CREST_HEIGHT) + CROWN_ROOM
-        return max(LEAST_NAME, min(wish, self.places.rows["head"].height - crest))
-
-    def _show_head(self, show: Show, number: int, account: Account, column: Column) -> None:
-        kit, places = self.kit, self.places
-        shield = kit.drawing(f"shield_{account.crest}", self._shield_width())
-        place = self._shield_place(column, shield.size)
-        show((number, "shield"), shield, place.x, place.y, ROWS)
-        head = places.rows["head"]
-        box = pygame.Rect(column.rect.left + 8, 0, column.rect.width - 16, self._name_height())
-        box.bottom = head.bottom
-        align = "center"
-        if places.is_compact:
-            box = pygame.Rect(place.right + 4, head.y + 4, 0, head.height - 6)
-            box.width = column.rect.right - box.x - 3
-            align = "midleft"
-        # Capitals of stone are too wide for a small screen.
-        face = Face.BOLD if places.is_compact else Face.TITLE
-        style = kit.on_paper(places.measures.name_text, face).style
-        show((number, "name"), kit.label(account.name, style, box.size, align), box.x, box.y, ROWS)
-
-    def _show_honours(self, show: Show, number: int, column: Column, tick: int) -> None:
-        """Gild a winner's column; crown the shield and lay laurel round the points."""
-        kit, places = self.kit, self.places
-        wash = column.rect.inflate(0, -4)
-        show((number, "wash"), kit.focus_bar(wash.size), wash.x, wash.y, WASH)
-        shield = kit.drawing(f"shield_{self.accounts[number].crest}", self._shield_width())
-        place = self._shield_place(column, shield.size)
-        crown = kit.drawing("crown", round(place.width * 0.76))
-        height = (1 - self.telling.share(CROWN, tick)) ** 2 * CROWN_FALLS
-        x = place.centerx - crown.size[0] / 2
-        y = place.top - crown.size[1] * 0.66 - height
-        show((number, "crown"), crown, x, y, ON_TOP)
-        total = places.rows["total"]
-        laurel = kit.drawing("laurel", self._laurel_width(), shadow=False)
-        box = pygame.Rect(column.rect.left, total.y, column.rect.width, total.height)
-        self._centre(show, (number, "laurel"), laurel, box)
-
-    def _laurel_width(self) -> int:
-        return round(self.places.rows["total"].height * LAUREL)
 
     def _goods_place(self, column: Column, colour: int) -> tuple[int, int]:
         """Return where the cube of a good stands, its count below it."""
@@ -322,7 +259,7 @@ class Ledger:
         self, show: Show, number: int, account: Account, column: Column, tick: int
     ) -> None:
         row = self.places.rows["total"]
-        box = pygame.Rect(0, row.y, round(self._laurel_width() * IN_LAUREL), row.height)
+        box = pygame.Rect(0, row.y, round(self._heads.laurel_width * IN_LAUREL), row.height)
         box.centerx = column.rect.centerx
         style = self.kit.on_paper(self.places.measures.total_text, Face.TITLE).style
         points = str(self.telling.points(account, tick))
@@ -335,10 +272,6 @@ class Ledger:
     ) -> None:
         style = self.kit.on_paper(size or self.places.measures.value_text).style
         show(name, self.kit.label(text, style, box.size), box.x, box.y, ROWS)
-
-    def _centre(self, show: Show, name: Hashable, piece: Piece, box: pygame.Rect) -> None:
-        width, height = piece.size
-        show(name, piece, box.centerx - width // 2, box.centery - height // 2, ROWS)
 
 
 def _nowhere(_name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:

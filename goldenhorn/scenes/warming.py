@@ -1,0 +1,21 @@
+"""Faces that will be needed, made little by little while nothing moves; knows not which."""
+
+from collections.abc import Iterator
+
+
+class Warming:
+    """Goes through what makes one face at each step, and knows when all are made."""
+
+    def __init__(self, faces: Iterator[None]) -> None:
+        self._faces: Iterator[None] | None = faces
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no face is left to be made."""
+        return self._faces is None
+
+    def go_on(self, steps: int = 1) -> None:
+        """Make a face or more."""
+        for _ in range(steps):
+            if self._faces is not None and next(self._faces, self) is self:
+                self._faces = None
