@@ -76,6 +76,7 @@ REELS_AT = {FULL_SIZE: REELS + LARGE_BOARD_REELS, COMPACT_SIZE: REELS}
 def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
     """Measure reels, by default all there are, at full and at compact size."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
     prepare_environment()
     language.use("en")
     yardstick: Yardstick | None = None

@@ -46,6 +46,7 @@ class Studio:
 
     def __init__(self, wish: Wish) -> None:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
         prepare_environment()
         language.use(wish.language)
         overrides = Overrides(language=wish.language, is_fullscreen=False, size=wish.size)

@@ -1,18 +1,19 @@
 """A developers' command: a monkey with all devices at once, and a clumsy hand at the plugs.
 
-`python -m tests.monkey --inputs 200000 --seed 1` presses at random on all screens, with random
-settings and languages, and finds its way home every now and then. With `--shuffles 500` it plugs,
-unplugs and presses pads in the lobby instead, and watches who sits where. The same seed does the
-same again; whatever goes wrong ends in an exception that names the number of the input.
+`python -m tests.monkey --inputs 200000 --seed 1 --jobs 2` presses at random on all screens, with
+random settings and languages, and finds its way home every now and then. With `--shuffles 500` it
+plugs, unplugs and presses pads in the lobby instead, and watches who sits where. The same seed does
+the same again; whatever goes wrong ends in an exception, and the seed of its home is told.
 """
 
 import argparse
 import random
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import replace
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,7 @@ class Monkey:
             self.screens[self.outing.screen] += 1
             self.chance.choices(kinds, weights)[0]()
             self.outing.ticks(self.chance.choice((0, 1, 1, 2, 3, 30)))
+            self.outing.the_app.frame()
             self._start_again_if_left()
             if self.inputs % HOME_EVERY == 0:
                 self.go_home()
@@ -359,14 +361,34 @@ def _in_a_new_home(seed: int, play: Callable[[Outing], None], size: tuple[int, i
             outing.close()
 
 
+@dataclass(frozen=True)
+class Visit:
+    """So many inputs in a home of its own; a seed also says how large the screen is."""
+
+    inputs: int
+    seed: int
+
+    def play(self) -> tuple[Counter[str], Counter[int]]:
+        """Return how many inputs each screen heard, and how many taps it took to come home."""
+        monkeys: list[Monkey] = []
+
+        def play(outing: Outing) -> None:
+            monkeys.append(Monkey(outing, self.seed))
+            monkeys[0].play(self.inputs)
+            monkeys[0].go_home()
+
+        _in_a_new_home(self.seed, play, SIZES[self.seed % len(SIZES)])
+        return monkeys[0].screens, monkeys[0].homecomings
+
+
 def main() -> None:
     """Let the monkey loose."""
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.monkey")
     parser.add_argument("--inputs", type=int, default=0, help="how many presses, taps and plugs")
     parser.add_argument("--shuffles", type=int, default=0, help="how many plugs in the lobby")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="how many processors it may use")
     options = parser.parse_args()
-    began = time.process_time()
     if options.shuffles:
         shufflers: list[Shuffler] = []
 
@@ -378,18 +400,15 @@ def main() -> None:
         print(f"{options.shuffles} shuffles: {dict(shufflers[0].done)}")
     screens: Counter[str] = Counter()
     homecomings: Counter[int] = Counter()
-    for number, first in enumerate(range(0, options.inputs, INPUTS_PER_HOME)):
-        count, seed = min(INPUTS_PER_HOME, options.inputs - first), options.seed * 1000 + number
-
-        def play(outing: Outing, count: int = count, seed: int = seed) -> None:
-            monkey = Monkey(outing, seed)
-            monkey.play(count)
-            monkey.go_home()
-            screens.update(monkey.screens)
-            homecomings.update(monkey.homecomings)
-
-        _in_a_new_home(seed, play, SIZES[number % len(SIZES)])
-        print(f"{first + count} inputs, {time.process_time() - began:.0f} s of work", flush=True)
+    visits = [
+        Visit(min(INPUTS_PER_HOME, options.inputs - first), options.seed * 1000 + number)
+        for number, first in enumerate(range(0, options.inputs, INPUTS_PER_HOME))
+    ]
+    with ProcessPoolExecutor(options.jobs, get_context("spawn")) as pool:
+        for visit, (seen, homes) in zip(visits, pool.map(Visit.play, visits), strict=True):
+            screens.update(seen)
+            homecomings.update(homes)
+            print(f"seed {visit.seed}: {visit.inputs} inputs", flush=True)
     if options.inputs:
         print("inputs by screen:", dict(screens.most_common()))
         print("taps to come home:", dict(sorted(homecomings.items())))
