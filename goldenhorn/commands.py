@@ -54,6 +54,9 @@ def _replay_options(options: argparse.Namespace) -> "PlayOptions":
 def _play_options(options: argparse.Namespace) -> "PlayOptions":
     from goldenhorn.wishes import PlayOptions
 
+    if options.data_dir == "":
+        raise Trouble("--data-dir wants the name of a folder.")
+
     lonely = [
         name
         for name, given in (

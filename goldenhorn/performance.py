@@ -90,6 +90,8 @@ def lineup_of(options: PlayOptions) -> Lineup:
             known = ", ".join((HUMAN, *LEVELS))
             raise BadWish(f"Nobody is called {who!r}; there are: {known}.")
         name = options.names[number] if number < len(options.names) else ""
+        if not name.isprintable():
+            raise BadWish("A name is made of letters that can be seen.")
         lineup = lineup.with_place(number, Place(who, name.strip()[:LONGEST_NAME], number))
     try:
         lineup.config(options.seed or 0)

@@ -66,6 +66,8 @@ def test_play_runs_in_a_terminal_without_pygame() -> None:
         ["--seats", "human,hal"],
         ["--seats", "human,random,random,random,random"],
         ["play", "--rules", "x"],
+        ["--seats", "human,easy", "--names", "Ann\x1b[31m,Ben"],
+        ["--data-dir", ""],
         ["simulate", "--rules", "a\nb" * 99],
         ["simulate", "--seats", "hard[card=1"],
         ["simulate", "--seats", "hard[cart=1]"],

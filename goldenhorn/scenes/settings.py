@@ -262,7 +262,8 @@ class SettingsPage(RowsPage):
                 if self._pulled is not None:
                     self.hold_list()
                     self._pull_to(self._pulled, point.x)
-            case PointKind.DRAGGED if self._pulled is not None:
+            case PointKind.DRAGGED if self._pulled in self._controls:
+                assert self._pulled is not None  # else somebody else has scrolled it away
                 self._pull_to(self._pulled, point.x)
             case PointKind.UP | PointKind.CANCELLED:
                 self._pulled = None

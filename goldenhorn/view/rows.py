@@ -104,7 +104,7 @@ def control_rect(control: Control, row: pygame.Rect, wide: int) -> pygame.Rect:
         case Stops(labels=labels) if len(labels) == 2:
             size = (round(wide * 0.78), height)
         case Opener():
-            size = (round(wide * 0.6), min(54, max(42, row.height - 16)))
+            size = (round(wide * 0.6), min(54, max(36, row.height - 8)))
         case _:
             size = (wide, height)
     rect = pygame.Rect((0, 0), size)

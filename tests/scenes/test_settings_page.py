@@ -341,6 +341,24 @@ def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: Callable[..
     assert couch.stage.settings == Settings(fullscreen=False)
 
 
+def test_a_slider_that_others_scroll_away_is_let_go(make_couch: Callable[..., Couch]) -> None:
+    couch = make_couch(size=SMALL)
+    page = opened(couch)
+    go_to(couch, page, "effects")
+    rod = control(page, "effects")
+    motion = {"rel": (0, 0), "buttons": (1, 0, 0), "touch": False}
+    held = {"button": 1, "touch": False, "pos": rod.midleft}
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, held))
+    couch.ticks(1)
+    for _press in range(30):
+        couch.key(pygame.KSCAN_DOWN)
+    assert "effects" not in {each.key for each in page.focus.items}
+    before = couch.stage.settings
+    pygame.event.post(pygame.Event(pygame.MOUSEMOTION, {**motion, "pos": rod.center}))
+    couch.ticks(1)
+    assert couch.stage.settings == before
+
+
 def test_two_columns_stand_where_they_can_be_read(couch: Couch) -> None:
     page = opened(couch)
     assert len({each.rect.left for each in page.focus.items if each.key in SETTINGS}) == 2
