@@ -12,10 +12,12 @@ from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.sound import Cue
 from goldenhorn.view.handover_view import Controller
+from goldenhorn.view.kit import Key
 from goldenhorn.view.narration import filled
 from goldenhorn.view.overlay import Overlay
 from goldenhorn.view.prompts import BETWEEN
 from goldenhorn.view.rich_line import Line
+from goldenhorn.view.targets import OnConfirm, OnPause
 from goldenhorn.view.tidings import Standing
 
 if TYPE_CHECKING:
@@ -24,13 +26,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """How a sheet is put away: what the ribbon says, and what the button."""
+    """What a sheet waits for: what the ribbon says, and what the buttons."""
 
     seat: int
     lines: tuple[Line, ...]
     label: str
+    """What Confirm does."""
     device: Device | None
     """Whose keys are named; None: those of whoever has spoken last."""
+    back_label: str | None = None
+    """What Back does; None: it takes a move back, or opens the menu."""
 
 
 class Sheets:
@@ -41,10 +46,12 @@ class Sheets:
         self._rings = False
         """Whether the last round is to be rung in when everything stands still."""
         self._asked: tuple[int, Line] | None = None
-        """What stood on the ribbon before the book was opened."""
+        """What stood on the ribbon before the book was opened, apart from the plan."""
         self._invitation: Invitation | None = None
-        self._is_inviting = False
-        """Whether the buttons of the invitation are shown."""
+        self._book: Invitation | None = None
+        """What can be done in the book that was opened last."""
+        self._offered: Invitation | None = None
+        """Whose buttons are shown."""
 
     @property
     def is_waiting(self) -> bool:
@@ -142,22 +149,30 @@ class Sheets:
 
     def update(self) -> None:
         """Pass a tick: show the buttons of a sheet as long as it waits."""
-        if self._is_inviting == (self.invitation is not None):
+        wanted = self._book if self.is_book_open else None
+        if wanted is None and self.invitation is not None:
+            wanted = self._invitation
+        if wanted is self._offered:
             return
-        self._is_inviting = not self._is_inviting
-        board, invitation = self._board, self._invitation
-        if self._is_inviting and invitation is not None:
-            key, device = board.stage.key, invitation.device
-            confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
+        self._offered = wanted
+        if wanted is not None:
+            self._offer(wanted)
+        elif self._board.turn is None:
+            self._board.parts.plan.idle()
+
+    def _offer(self, invitation: Invitation) -> None:
+        board, device = self._board, invitation.device
+        key = board.stage.key
+        confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
+        back_label = invitation.back_label
+        if back_label is None:
             speaker = device or board.stage.controls.last_spoken
             can_undo = board.turns.undoable_by(speaker) is not None
             back_label = _("Undo") if can_undo else _("Menu")
-            board.parts.plan.invite(invitation.label, confirm, back_label, back)
-        elif board.turn is None:
-            board.parts.plan.idle()
+        board.parts.plan.invite(invitation.label, confirm, back_label, back)
 
     def _invite(self, invitation: Invitation) -> None:
-        self._invitation, self._is_inviting = invitation, False
+        self._invitation, self._offered = invitation, None
 
     # The book
 
@@ -168,17 +183,22 @@ class Sheets:
         since = first_missed(game, viewer)
         self._board.parts.log.show(deeds_of(game), company_of(game), viewer, since=since)
         self._board.stage.sound.play(Cue.UI_OK)
+        lines = self._book_lines()
+        self._book = Invitation(viewer, lines, _("Show"), None, _("Close"))
+        self.update()  # a plan takes its words from the ribbon now
         self._asked = self._board.parts.board.asked
-        self._board.parts.tell(viewer, *self._book_lines())
+        self._board.parts.tell(viewer, *lines)
 
     def _book_lines(self) -> tuple[Line, ...]:
         """Say on the ribbon what can be done in the book, at length and in short."""
         stage = self._board.stage
         if stage.controls.last_spoken.kind == "touch":
             return [_("Tap a line to see it again")], [_("Tap: see it again")]
+        turn = filled(_("{key} turn the pages"), key=Key("", "arrows_across"))
         again = filled(_("{key} see it again"), key=stage.key(Button.CONFIRM))
         close = filled(_("{key} close"), key=stage.key(Button.BACK))
-        return [*again, BETWEEN, *close], again
+        read = [*turn, BETWEEN, *again]
+        return [*read, BETWEEN, *close], read, [*again, BETWEEN, *close], again
 
     def press_in_book(self, button: Button) -> None:
         """Go through the book, see a deed again, or close the book."""
@@ -201,18 +221,28 @@ class Sheets:
                 pass
 
     def tap_book(self, x: float, y: float) -> None:
-        """See the deed again that was tapped; beside the book, close it."""
-        log = self._board.parts.log
-        if not log.rect.collidepoint(x, y):
-            self._close_book()
-        elif log.point_at(x, y):
-            self.press_in_book(Button.CONFIRM)
+        """See the deed again that was tapped, or do what a button says; anywhere else, close."""
+        board = self._board
+        if board.parts.log.rect.collidepoint(x, y):
+            if board.parts.log.point_at(x, y):
+                self.press_in_book(Button.CONFIRM)
+            return
+        match board.parts.plan.target_at(x, y):
+            case OnConfirm():
+                self.press_in_book(Button.CONFIRM)
+            case OnPause():
+                self._close_book()
+                board.open_pause()
+            case _:
+                self._close_book()
 
     def _close_book(self) -> None:
         board = self._board
         board.stage.sound.play(Cue.UI_BACK)
         board.parts.log.hide()
         board.parts.board.ask_again(self._asked)
+        self.update()
+        board.turns.show()
 
 
 def _is_open(sheet: Overlay) -> bool:

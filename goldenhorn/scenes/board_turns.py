@@ -57,10 +57,10 @@ class PeoplesTurns:
         self.show()
 
     def show(self) -> None:
-        """Show the plan as it is."""
+        """Show the plan as it is, unless the book lies on it."""
         board, turn = self._board, self.turn
         board.wake()
-        if turn is None:
+        if turn is None or board.sheets.is_book_open:
             return
         keys = self._keys()
         board.parts.plan.show(turn, keys, tick=board.tick)

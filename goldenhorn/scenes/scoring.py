@@ -28,7 +28,7 @@ from goldenhorn.view.reckoning.confetti import Confetti
 from goldenhorn.view.reckoning.feats import cells
 from goldenhorn.view.reckoning.graph import Curve, graph
 from goldenhorn.view.reckoning.ledger import Ledger
-from goldenhorn.view.reckoning.plaque_words import plaque_words
+from goldenhorn.view.reckoning.plaque_words import plaque_words, remark_fits
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"
 PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))
@@ -287,9 +287,10 @@ class Scoring(Page):
             plaques.insert(2, (WATCH, _("Watch again")))
         gap = 8 if self.stage.is_compact else 16
         widest = 180 if self.stage.is_compact else 280
-        tall = 48 if self.stage.is_compact else 75
+        tall = 56 if self.stage.is_compact else 75
         x = (width - len(plaques) * (widest + gap) + gap) // 2
-        y = height * 0.975 - tall - 4
+        below = 2 if self.stage.is_compact else height * 0.025
+        y = height - below - tall - 4
         for key, label in plaques:
             rect = pygame.Rect(x, round(y), widest, tall)
             state = State.REST
@@ -297,11 +298,11 @@ class Scoring(Page):
                 state = State.FOCUSED
             if self.pressed == key:
                 state = State.PRESSED
-            has_remark = key == REMATCH and not self.stage.is_compact
+            begins = _("{name} begins", name=self.game.names[next_start(self.game)])
+            has_remark = key == REMATCH and remark_fits(kit, rect.size, begins)
             piece = kit.plaque(rect.size, "" if has_remark else label, state)
             self.show(key, piece, rect.x, rect.y, ROWS)
             if has_remark:
-                begins = _("{name} begins", name=self.game.names[next_start(self.game)])
                 wish = (label, begins, state)
                 if wish not in self._words:  # while rows are told, this is asked in every tick
                     self._words[wish] = plaque_words(kit, rect.size, *wish)

@@ -109,7 +109,7 @@ class PlanView:
         self._areas.layer(pause_area(self._setting.layout))
 
     def invite(self, label: str, confirm: Key, back_label: str, back: Key) -> None:
-        """Show two buttons besides, while nobody plans and a sheet waits to be put away."""
+        """Show two buttons besides, and no plan, while a sheet waits for one of them."""
         self.idle()
         setting = self._setting
         first, last = two_boxes(setting.layout)

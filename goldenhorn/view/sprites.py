@@ -14,6 +14,7 @@ from goldenhorn.view.kit.stuff import NEARLY_WHITE
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.shapes import (
     FINER,
+    MOST_GROWTH,
     blank,
     growth,
     haze,
@@ -36,6 +37,8 @@ FOAM_WIDTH, FOAM_BELOW = 140 / 148, 0.12
 """The foam round a ship at anchor, in ships' widths; how much of it lies below the hull."""
 DRAWN_SHIP = 148
 """Proportions of ships are told for a ship of this width."""
+GROWING_TAGS = 90
+"""Ships narrower than this have sails so small that a tag before them may not grow."""
 TAG_TONES: tuple[Rgb, Rgb] = ((255, 248, 228), (224, 198, 148))
 CHEVRON: Rgb = (255, 243, 196)
 WATER_SHADE: Rgb = (2, 16, 30)
@@ -129,10 +132,13 @@ class Faces:
 
     def cargo_tag(self, cargo: Stock, ship_width: int) -> Piece:
         """Return the label that says what a ship carries and how much."""
-        scale, grown = ship_width / DRAWN_SHIP, growth(self.words)
+        scale = ship_width / DRAWN_SHIP
+        # Growing, it may not hide the signs on the sails.
+        most = MOST_GROWTH if ship_width >= GROWING_TAGS else 1.0
+        grown = min(growth(self.words), most)
         cube = round(max(26 * scale + 2, 23))
         height = round(max(58 * scale + 6, 53) * 36 / 62 * grown)
-        count = style_on_piece(self.words, max(20, round(20 * scale + 2)), TEXT)
+        count = style_on_piece(self.words, max(20, round(20 * scale + 2)), TEXT, most=most)
         carried = [(kind, str(number)) for kind, number in enumerate(cargo) if number]
         widths = [self.words.width(number, count) for _, number in carried]
         width = sum(widths) + len(carried) * (cube + 5) + 5 * (len(carried) - 1) + 12

@@ -30,13 +30,11 @@ from goldenhorn.view.sea_way import (
     LANDING,
     PROSPECT,
     Spot,
-    bend_spot,
     hop,
     ring,
-    round_spot,
-    visible,
     way,
     way_box,
+    way_over,
 )
 from goldenhorn.view.sketch import RINGS, SIGNS, Sketch
 from goldenhorn.view.sprites import DRAWN_SHIP, Faces
@@ -140,14 +138,8 @@ def _show_leg(
     end = _square_spot(sketch, leg.landing)
     if route.ports[leg.landing] is not None:
         end = _pose_spot(ghost_pose(choices, sketch, replace(voyage, legs=(leg,))))
-    passed = [_square_spot(sketch, at) for at in leg.skipped]
-    chain = [start, *passed, end]
-    around = [
-        round_spot(layout, before, spot, after_it)
-        for before, spot, after_it in zip(chain, passed, chain[2:], strict=False)
-    ]
-    bends = around or [bend_spot(layout, start, end)]
-    line = visible((start, *bends, end), layout.square_width)
+    passed = tuple(_square_spot(sketch, at) for at in leg.skipped)
+    line, around = way_over(layout, start, passed, end)
     key = ("way", line, is_prospect)
     corner = way_box(line).topleft
     make = partial(way, line, is_prospect)

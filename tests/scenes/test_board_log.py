@@ -9,8 +9,10 @@ from goldenhorn.bindings import Button
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.heard import PointKind
 from goldenhorn.recap import deeds_of
+from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.replay import Replay
 from goldenhorn.settings import Settings
+from goldenhorn.view.targets import OnBack, OnConfirm, OnPause, OnRail, Target
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
 
@@ -84,6 +86,80 @@ def test_a_tap_on_a_row_shows_it_again_but_a_drag_only_moves_the_page(table: Tab
     assert table.scene.reel.first == log.step
 
 
+def places(table: Table, kind: type[Target]) -> list[tuple[int, int]]:
+    """Where things of a kind can be tapped."""
+    targets = table.board.parts.plan.targets
+    return [area.center for area, target in targets if isinstance(target, kind)]
+
+
+def test_the_open_book_has_two_buttons_of_its_own_and_gives_those_of_the_plan_back(
+    table: Table,
+) -> None:
+    table.pass_ticks(30)
+    planned = table.board.parts.plan.targets
+    before = words(table)
+    assert places(table, OnRail)
+    table.press(Button.LOG, device=KEYBOARD)
+    assert {"Show", "Close"} <= set(words(table))
+    assert not {"Plan", "Menu"} & set(words(table))
+    assert not places(table, OnRail)
+    table.press(Button.BACK, device=KEYBOARD)
+    table.pass_ticks(30)
+    assert words(table) == before
+    assert table.board.parts.plan.targets == planned
+
+
+def test_a_tap_on_show_in_the_book_shows_the_line_under_the_cursor_again(table: Table) -> None:
+    table.press(Button.LOG, Button.UP, device=KEYBOARD)
+    (button,) = places(table, OnConfirm)
+    table.tap(button)
+    assert isinstance(table.scene, Replay)
+    assert table.scene.reel.first == table.board.parts.log.step
+
+
+def test_a_tap_on_close_in_the_book_closes_it_and_the_plan_goes_on(table: Table) -> None:
+    table.press(Button.LOG, device=KEYBOARD)
+    (button,) = places(table, OnBack)
+    table.tap(button)
+    assert not table.board.sheets.is_book_open
+    assert table.scene is table.board
+    assert places(table, OnRail)
+
+
+def test_a_tap_on_pause_beside_the_book_pauses(table: Table) -> None:
+    table.press(Button.LOG, device=KEYBOARD)
+    (button,) = places(table, OnPause)
+    table.tap(button)
+    assert isinstance(table.scene, Pause)
+
+
+def test_after_a_look_at_the_replay_the_book_still_has_its_buttons(table: Table) -> None:
+    table.press(Button.LOG, Button.CONFIRM, device=KEYBOARD)
+    table.couch.settle()
+    table.press(Button.BACK, device=KEYBOARD)
+    table.couch.settle()
+    assert table.board.sheets.is_book_open
+    assert {"Show", "Close"} <= set(words(table))
+    assert not places(table, OnRail)
+
+
+def test_the_book_gives_the_hand_over_its_buttons_back(make_couch: Couches) -> None:
+    game = game_of("human", "human", seed=6)
+    play_some(game, 20, random.Random(6))
+    couch = make_couch(settings=Settings(fullscreen=False, speed="instant"))
+    table = Table(couch, game, devices=(KEYBOARD, TOUCH))
+    while not table.board.sheets.is_calling:
+        table.pass_ticks(1)
+    table.pass_ticks(2)
+    assert "Begin" in words(table)
+    table.press(Button.LOG, device=KEYBOARD)
+    assert {"Show", "Close"} <= set(words(table))
+    assert "Begin" not in words(table)
+    table.press(Button.BACK, device=KEYBOARD)
+    assert "Begin" in words(table)
+    assert "Show" not in words(table)
+
+
 def test_a_tap_beside_the_book_closes_it(table: Table) -> None:
     table.press(Button.LOG, device=KEYBOARD)
     table.tap((4, 300))
@@ -98,7 +174,7 @@ def test_the_ribbon_says_what_the_book_can_do_and_then_asks_again_for_the_plan(
     assert asked is not None
     table.press(Button.LOG, device=KEYBOARD)
     table.pass_ticks(3)
-    assert "see it again" in words(table)
+    assert {"turn the pages", "see it again"} <= set(words(table))
     table.press(Button.BACK, device=KEYBOARD)
     assert table.board.parts.board.asked == asked
     assert "see it again" not in words(table)

@@ -13,6 +13,7 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import Stock
 from goldenhorn.engine.scoring import scores
 from goldenhorn.game import Game, Seat
+from goldenhorn.rematch import next_start
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
@@ -21,6 +22,7 @@ from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import Telling, accounts_of
+from goldenhorn.view.reckoning.columns import Columns
 from goldenhorn.view.reckoning.graph import spread
 from goldenhorn.view.reckoning.ledger import Ledger
 from tests.random_games import choose
@@ -30,6 +32,8 @@ from tests.scenes.layout import assert_laid_out_well
 MakeCouch = Callable[..., Couch]
 STILL = Settings(fullscreen=False, reduced_motion=True)
 LONG = ("Wwwwwwwwwwww", "Maximilianus", "Bartholomäus", "Konstantinos")
+LEAST_CUBE = 16
+"""Pixels below which nobody tells the sign of a cube."""
 FULL: Stock = (15, 15, 15, 15, 15, 15, 20, 8)
 
 
@@ -279,6 +283,19 @@ def test_a_rematch_is_preselected_and_says_who_begins(make_couch: MakeCouch) -> 
     assert "Ben begins" in texts(scene)
     couch.key(pygame.KSCAN_RETURN)
     assert where(couch) == "rematch"
+
+
+def test_a_small_screen_also_says_who_begins_the_rematch(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL, size=(800, 480))
+    game = finished(4, expansion=True)
+    scene = reckoning(couch, game)
+    assert f"{game.names[next_start(game)]} begins" in texts(scene)
+
+
+def test_goods_on_a_small_screen_are_large_enough_to_tell_their_signs() -> None:
+    places = Columns((800, 480), players=4, lines=2, has_people=True)
+    assert places.cube >= LEAST_CUBE
+    assert places.small >= LEAST_CUBE
 
 
 def test_back_leads_to_the_title_and_plaques_where_they_say(make_couch: MakeCouch) -> None:

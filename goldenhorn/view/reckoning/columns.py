@@ -14,10 +14,12 @@ Show = Callable[[Hashable, Piece, float, float, float], None]
 LINES, WASH, ROWS, ON_TOP, FLYING = 1.5, 2.0, 3.0, 4.0, 5.0
 """From back to front."""
 
-EDGE = 7
+EDGE = 4
 """Between the points and a column's edge."""
 TRAY_RIM = 5
 """By how much a tray reaches beyond its first and last cube's places."""
+AROUND_TRAY = 9
+"""What a tray's rim and the gap to the next take from the height of a set."""
 SLOTS = 6
 """One for each colour."""
 
@@ -79,12 +81,12 @@ COMPACT = Measures(
     scroll=(6, 30, 788, 386),
     ribbon=(190, 12, 420, 44),
     ribbon_text=24,
-    inside=(46, 58, 710, 348),
-    gutter=34,
-    side=8,
+    inside=(42, 58, 716, 348),
+    gutter=30,
+    side=5,
     value=42,
     widest=230,
-    gap=4,
+    gap=2,
     largest_cube=26,
     shield=(27, 27),
     line=25,
@@ -132,7 +134,7 @@ class Columns:
         pitch = (width - measures.side - TRAY_RIM - measures.value - EDGE) // SLOTS
         self.pitch = pitch
         self.cube = min(measures.largest_cube, pitch - 2)
-        self.small = min(self.line(0).height - 12, pitch - 2, measures.largest_cube - 6)
+        self.small = min(self.line(0).height - AROUND_TRAY, pitch - 2, measures.largest_cube - 6)
         """The cubes of a set."""
         self.columns = tuple(
             Column(
