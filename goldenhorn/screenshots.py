@@ -7,11 +7,14 @@ from collections.abc import Collection
 from pathlib import Path
 
 from goldenhorn.moments import (
+    crowds,
     endings,
     fame,
     learning,
     lobby,
     menus,
+    motion,
+    openings,
     powers,
     private,
     turns,
@@ -26,12 +29,14 @@ MOMENTS: tuple[Moment, ...] = (
     *(menus.settings, menus.keys, menus.rules, menus.key_list, fame.empty_hall, fame.hall),
     *(learning.list_of_lessons, learning.all_lessons),
     *(learning.lesson_of_the_end, learning.lesson_devices, learning.tips),
-    *(lobby.placement, turns.boards),
+    *(lobby.placement, turns.boards, crowds.full_port, crowds.full_hand),
     *(turns.cargo, turns.landing_from_port, turns.landing_at_sea, turns.both_headings),
     *(turns.pirates, turns.step_by_step, turns.open_hand_notes, turns.other_devices),
     *(powers.dominions, powers.training, powers.end_of_turn, powers.bell),
-    *(turns.motion, private.people, private.robbed, private.shared_device, private.pause),
-    *(waiting.waiting, endings.reckoning, endings.replay, endings.saved_games),
+    *(motion.motion, openings.openings),
+    *(private.people, private.robbed, private.shared_device, private.pause),
+    *(waiting.waiting, endings.instant_replay, endings.reckoning, endings.tie),
+    *(endings.replay, endings.saved_games),
     *(menus.high_contrast, menus.run_aground),
 )
 """In the order in which people come to see them."""

@@ -114,14 +114,15 @@ class Studio:
             self._app.tick()
             self._app.frame()
 
-    def press(self, *buttons: Button, device: Device = KEYBOARD) -> None:
-        """Press buttons one after another, each followed by a tick."""
+    def press(self, *buttons: Button, device: Device = KEYBOARD, settles: bool = True) -> None:
+        """Press buttons one after another; without settling, what they begin is still to come."""
         controls = self.stage.controls
         controls.last_spoken = device
         for button in buttons:
             self.scene.hear(Press(device, button, controls.seat_for(device)))
-            self.wait(1)
-            self.settle()
+            if settles:
+                self.wait(1)
+                self.settle()
 
     def tap(self, x: float, y: float, device: Device) -> None:
         """Tap the screen with a finger, or click with the keyboard's mouse."""

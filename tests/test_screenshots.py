@@ -1,18 +1,22 @@
 """The pictures of the game: all that people come to see is among them, and nothing is left out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from goldenhorn.engine.board import VENICE
 from goldenhorn.lessons import LESSONS
 from goldenhorn.moments import (
+    crowds,
     endings,
     fame,
     learning,
     lobby,
     menus,
+    motion,
+    openings,
     powers,
     private,
     turns,
@@ -21,6 +25,9 @@ from goldenhorn.moments import (
 from goldenhorn.moments.moment import Missed, Moment, moment
 from goldenhorn.moments.table import FOUR, game_where
 from goldenhorn.rule_book import PAGES
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.replay import Replay
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.screenshots import MOMENTS, PICTURES, take_all
 from goldenhorn.studio import Studio, Wish
 from goldenhorn.workshop.pictures import CHOSEN
@@ -37,6 +44,12 @@ NEEDED = (
     *("turn_training", "turn_end", "turn_step_by_step", "turn_undo_refused", "turn_touch"),
     *("handover", "handover_robbed", "peek", "peek_hint", "pass_cover", "log", "log_scrolled"),
     *("pause", "seats", "abandon", "lost_pad_in_game", "saved_games", "saved_games_empty"),
+    *("board_twelve_ships_in_port", "board_25_cards", "peek_25_cards", "peek_closed"),
+    *("motion_placing", "motion_loading", "motion_refilling", "motion_sailing", "motion_hop"),
+    *("motion_wind", "motion_turning", "motion_unloading", "motion_drawing"),
+    *("motion_reshuffling", "motion_raid_sabres", "motion_raid_loot", "motion_conquering"),
+    *("motion_training", "motion_turn_passes", "motion_calling", "motion_bell"),
+    *("bots_in_short", "replay_instant", "reckoning_tie"),
     *("reckoning", "reckoning_graph", "reckoning_highlights", "replay_step", "replay_end"),
     *("contrast_title", "contrast_lobby", "contrast_board", "contrast_settings", "crash"),
 )
@@ -65,7 +78,20 @@ def test_every_screen_and_key_moment_is_among_the_pictures() -> None:
 
 
 def test_every_moment_that_was_made_has_its_place_in_the_order() -> None:
-    rooms = (endings, fame, learning, lobby, menus, powers, private, turns, waiting)
+    rooms = (
+        crowds,
+        endings,
+        fame,
+        learning,
+        lobby,
+        menus,
+        motion,
+        openings,
+        powers,
+        private,
+        turns,
+        waiting,
+    )
     made = [each for room in rooms for each in vars(room).values() if isinstance(each, Moment)]
     assert sorted(each.pictures for each in made) == sorted(each.pictures for each in MOMENTS)
 
@@ -102,3 +128,60 @@ def test_a_moment_depends_on_nothing_that_was_shown_before(studio: Studio) -> No
     for each in (empty_lobby, lobby.lobby_bots, empty_lobby):
         each.take(studio)
     assert studio.taken[0].read_bytes() == studio.taken[-1].read_bytes()
+
+
+# --- What a picture is said to show ---------------------------------------------------------------
+
+
+class Watcher(Studio):
+    """A studio in which somebody looks instead of taking pictures."""
+
+    def __init__(self, look: Callable[[Scene], object]) -> None:
+        super().__init__(Wish(Path()))
+        self.seen: list[object] = []
+        self._look = look
+
+    def take(self, name: str) -> None:
+        self.names.append(name)
+        self.seen.append(self._look(self.scene))
+
+
+def seen_in(moment: Moment, look: Callable[[Scene], object]) -> list[object]:
+    watcher = Watcher(look)
+    try:
+        moment.take(watcher)
+    finally:
+        watcher.close()
+    return watcher.seen
+
+
+def test_every_animation_is_taken_while_it_is_under_way() -> None:
+    def is_under_way(scene: Scene) -> bool:
+        return isinstance(scene, Board) and not scene.parts.choreography.is_idle
+
+    assert seen_in(motion.motion, is_under_way) == [True] * len(motion.motion.pictures)
+
+
+def test_all_ships_of_the_game_lie_in_the_full_port() -> None:
+    def in_venice(scene: Scene) -> int:
+        assert isinstance(scene, Board)
+        state = scene.game.state
+        return sum(state.port_of(ship) is VENICE for fleet in state.ships for ship in fleet)
+
+    assert seen_in(crowds.full_port, in_venice) == [12]
+
+
+def test_the_full_hand_has_25_cards() -> None:
+    def cards(scene: Scene) -> int:
+        assert isinstance(scene, Board)
+        return scene.game.state.hand_size(0)
+
+    assert seen_in(crowds.full_hand, cards) == [25, 25]
+
+
+def test_the_instant_replay_is_of_a_game_that_goes_on_and_offers_no_open_hands() -> None:
+    def offers_hands(scene: Scene) -> bool:
+        assert isinstance(scene, Replay)
+        return scene.reel.may_open
+
+    assert seen_in(endings.instant_replay, offers_hands) == [False]

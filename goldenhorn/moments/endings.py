@@ -4,7 +4,16 @@ from goldenhorn.bindings import Button
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.moments.moment import moment
-from goldenhorn.moments.table import FOUR, finished, press_until, seat_people
+from goldenhorn.moments.table import (
+    FOUR,
+    REST,
+    finished,
+    game_after,
+    press_until,
+    seat_people,
+    shared_victory,
+    show_turn,
+)
 from goldenhorn.saves import keep_in_slot
 from goldenhorn.studio import Studio
 
@@ -12,10 +21,7 @@ from goldenhorn.studio import Studio
 @moment("reckoning_counting", "reckoning", "reckoning_graph", "reckoning_highlights")
 def reckoning(studio: Studio) -> None:
     """The reckoning, page by page."""
-    game = finished(*FOUR, expansion=True)
-    scene = studio.journey.reckoning(seat_people(studio, game))
-    assert scene is not None
-    studio.show(scene)
+    _reckon(studio, finished(*FOUR, expansion=True))
     studio.wait(120)
     studio.take("reckoning_counting")
     studio.press(Button.CONFIRM)
@@ -27,21 +33,46 @@ def reckoning(studio: Studio) -> None:
         studio.take(f"reckoning_{name}")
 
 
-@moment("replay_instant", "replay_step", "replay_open_hands", "replay_end")
+@moment("reckoning_tie")
+def tie(studio: Studio) -> None:
+    """A victory that is shared, and so is the crown."""
+    _reckon(studio, shared_victory(*FOUR, expansion=True))
+    studio.press(Button.CONFIRM)
+    studio.wait(90)
+    studio.take("reckoning_tie")
+
+
+def _reckon(studio: Studio, game: Game) -> None:
+    scene = studio.journey.reckoning(seat_people(studio, game))
+    assert scene is not None
+    studio.show(scene)
+
+
+@moment("replay_instant")
+def instant_replay(studio: Studio) -> None:
+    """The last turns of a game that goes on, shown again: it says so, and opens no hands."""
+    from goldenhorn.scenes.replay import Replay
+
+    show_turn(studio, game_after(60, *FOUR))
+    studio.press(Button.LOG)
+    studio.wait(REST)
+    studio.press(Button.CONFIRM)
+    assert isinstance(studio.scene, Replay)
+    studio.wait(20)
+    studio.take("replay_instant")
+
+
+@moment("replay_step", "replay_open_hands", "replay_end")
 def replay(studio: Studio) -> None:
-    """A game of bots watched again: its title, a step on its way, open hands, and its end."""
-    from goldenhorn.scenes.replay import Replay, replay_since
+    """A game of bots watched again: a step on its way, open hands, and its end."""
+    from goldenhorn.scenes.replay import Replay
     from goldenhorn.scenes.replay_looks import HANDS, PLAY, TRACK
 
     def go_to(key: str, button: Button) -> None:
         press_until(studio, button, key, lambda: film.focus.key == key)
 
     game = finished("easy", "easy", "easy", "easy", seed=7)
-    lobby = studio.journey.lobby()
-    studio.show(replay_since(studio.stage, lobby, game, game.match.played * 3 // 4))
-    studio.wait(20)
-    studio.take("replay_instant")
-    film = Replay(studio.stage, lobby, game)
+    film = Replay(studio.stage, studio.journey.lobby(), game)
     studio.show(film)
     go_to(TRACK, Button.UP)
     studio.press(*[Button.RIGHT] * 7)

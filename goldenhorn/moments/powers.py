@@ -55,13 +55,18 @@ def _payable_in_two_ways(choices: Choices) -> list[int]:
 
 @moment("turn_training")
 def training(studio: Studio) -> None:
-    """How many farmers become soldiers: rare among bots, so it is as in its lesson."""
+    """How many farmers become soldiers."""
+    _board, turn = show_turn(studio, farmers_to_train())
+    go_to_rail(studio, turn, Rail.TRAIN)
+    take_at_rest(studio, "turn_training", Button.CONFIRM)
+
+
+def farmers_to_train() -> Game:
+    """A game in which the first seat may train: rare among bots, so it is as in its lesson."""
     game = opened(FARMERS_LESSON.opening)
     for action in FARMERS_LESSON.goals[0].wanted:
         game.play(action)
-    _board, turn = show_turn(studio, game)
-    go_to_rail(studio, turn, Rail.TRAIN)
-    take_at_rest(studio, "turn_training", Button.CONFIRM)
+    return game
 
 
 @moment("turn_end")
@@ -78,12 +83,7 @@ def end_of_turn(studio: Studio) -> None:
 @moment("turn_bell", "turn_bell_asked", "turn_bell_yes", "last_round", "board_last_round")
 def bell(studio: Studio) -> None:
     """The end is announced, after a second question; the last round is rung in."""
-
-    def finds(_game: Game, choices: Choices) -> bool:
-        return choices.view.phase == "begin" and Rail.BELL in choices.rails
-
-    game = game_where("bell to ring", finds, *FOUR, forgone=(Announce,))
-    board, turn = show_turn(studio, game)
+    board, turn = show_turn(studio, game_to_announce())
     go_to_rail(studio, turn, Rail.BELL)
     studio.take("turn_bell")
     take_at_rest(studio, "turn_bell_asked", Button.CONFIRM)
@@ -94,3 +94,12 @@ def bell(studio: Studio) -> None:
     studio.take("last_round")
     ask(studio, board)
     studio.take("board_last_round")
+
+
+def game_to_announce() -> Game:
+    """A game in which the first seat may ring the bell."""
+
+    def finds(_game: Game, choices: Choices) -> bool:
+        return choices.view.phase == "begin" and Rail.BELL in choices.rails
+
+    return game_where("bell to ring", finds, *FOUR, forgone=(Announce,))

@@ -66,10 +66,11 @@ def robbed(studio: Studio) -> None:
     studio.take("handover_robbed")
 
 
-@moment("pass_cover")
+@moment("peek_closed", "pass_cover")
 def shared_device(studio: Studio) -> None:
-    """Two people at one keyboard: a cover asks for the one who is to look."""
+    """Two people at one keyboard: hands are closed, and a cover asks for the one who may look."""
     show_turn(studio, game_after(60, *PEOPLE_AND_BOTS), KEYBOARD, KEYBOARD)
+    studio.take("peek_closed")
     studio.press(Button.PEEK)
     studio.wait(FALLEN)
     studio.take("pass_cover")

@@ -3,7 +3,7 @@
 Where a position is searched for, the search is the same each time and fails aloud.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from goldenhorn.bindings import Button
 from goldenhorn.bots.bot import decide
@@ -11,6 +11,7 @@ from goldenhorn.bots.levels import LEVELS, bot_seed
 from goldenhorn.choices import Choices, Rail
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.engine.actions import Action
+from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.sight import observe
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
@@ -51,7 +52,7 @@ def game_after(
 ) -> Game:
     """A game in which bots have played so many actions in everybody's place."""
     game = begun(*who, expansion=expansion, rules=rules, seed=seed)
-    play_on = _bots_for(game, seed)
+    play_on = bots_for(game, seed)
     while not game.is_over and (game.match.played < actions or not _is_fresh(game)):
         play_on()
     return game
@@ -60,10 +61,39 @@ def game_after(
 def finished(*who: str, expansion: bool = False, seed: int = 5) -> Game:
     """A game that bots have played to its end."""
     game = begun(*who, expansion=expansion, seed=seed)
-    play_on = _bots_for(game, seed)
+    play_on = bots_for(game, seed)
     while not game.is_over:
         play_on()
     return game
+
+
+def shared_victory(*who: str, expansion: bool = False) -> Game:
+    """The first game that ends with two or more at the top."""
+    for seed in range(SEEDS_TRIED):
+        game = finished(*who, expansion=expansion, seed=seed)
+        points = scores(game.state)
+        if points.count(max(points)) > 1:
+            return game
+    raise Missed(f"In {SEEDS_TRIED} games there was no shared victory.")
+
+
+def courses(
+    *who: str,
+    expansion: bool = False,
+    rules: tuple[str, ...] = (),
+    forgone: tuple[type[Action], ...] = (),
+) -> Iterator[Game]:
+    """One game after another as bots play it, at every action of the first seat.
+
+    What it has forgone till then may still be done there.
+    """
+    for seed in range(SEEDS_TRIED):
+        game = begun(*who, expansion=expansion, rules=rules, seed=seed)
+        play_on = bots_for(game, seed, forgone)
+        while not game.is_over:
+            if game.state.player == 0:
+                yield game
+            play_on()
 
 
 def game_where(
@@ -74,24 +104,15 @@ def game_where(
     rules: tuple[str, ...] = (),
     forgone: tuple[type[Action], ...] = (),
 ) -> Game:
-    """The first game in which the first seat, about to act, finds what is looked for.
-
-    What it has forgone till then may still be done there.
-    """
-    for seed in range(SEEDS_TRIED):
-        game = begun(*who, expansion=expansion, rules=rules, seed=seed)
-        play_on = _bots_for(game, seed, forgone)
-        while not game.is_over:
-            state = game.state
-            if state.player == 0 and (_is_fresh(game) or state.phase == "end"):
-                choices = Choices(observe(state, None))
-                if wanted(game, choices):
-                    return game
-            play_on()
+    """The first game in which the first seat, about to act, finds what is looked for."""
+    for game in courses(*who, expansion=expansion, rules=rules, forgone=forgone):
+        is_choosing = _is_fresh(game) or game.state.phase == "end"
+        if is_choosing and wanted(game, Choices(observe(game.state, None))):
+            return game
     raise Missed(f"In {SEEDS_TRIED} games there was no {what}.")
 
 
-def _bots_for(game: Game, seed: int, forgone: tuple[type[Action], ...] = ()) -> Callable[[], None]:
+def bots_for(game: Game, seed: int, forgone: tuple[type[Action], ...] = ()) -> Callable[[], None]:
     """Bots in everybody's place; each call plays one action."""
     bots = [LEVELS["medium"](bot_seed(seed, seat)) for seat in range(len(game.seats))]
 

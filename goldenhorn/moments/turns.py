@@ -15,7 +15,6 @@ from goldenhorn.moments.table import (
     game_after,
     game_where,
     press_until,
-    show_board,
     show_turn,
     take_at_rest,
     wait_for,
@@ -37,7 +36,6 @@ TABLES: tuple[Table, ...] = (
     ("4_open_hands", 60, FOUR, False, ("H6",)),
 )
 """What a table is called, actions played, who sits there, expansion and house rules."""
-MOTIONS = 12
 
 
 @moment(*(f"board_{table[0]}" for table in TABLES))
@@ -46,16 +44,6 @@ def boards(studio: Studio) -> None:
     for name, actions, who, expansion, house_rules in TABLES:
         show_turn(studio, game_after(actions, *who, expansion=expansion, rules=house_rules))
         studio.take(f"board_{name}")
-
-
-@moment(*(f"motion_{number:02}" for number in range(MOTIONS)))
-def motion(studio: Studio) -> None:
-    """What the choreography shows on the way."""
-    board = show_board(studio, game_after(40, "medium", "medium", "medium", "medium", seed=9))
-    for number in range(MOTIONS):
-        studio.wait(45)
-        if studio.scene is board:
-            studio.take(f"motion_{number:02}")
 
 
 # --- A voyage -------------------------------------------------------------------------------------

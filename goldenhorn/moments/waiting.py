@@ -27,7 +27,12 @@ def waiting(studio: Studio) -> None:
     wait_for(studio, "end of the time", lambda: board.turns.is_saying and board.turn is None)
     studio.wait(30)
     studio.take("waiting_time_is_up")
-    studio.wait(240)
-    wait_for(studio, "turn in short", lambda: board.bots.is_telling)
+    own = board.game.state.turn
+    # While a turn is told the next one has begun already.
+    wait_for(
+        studio,
+        "turn of a bot in short",
+        lambda: board.bots.is_telling and board.game.state.turn > own + 1,
+    )
     studio.wait(30)
     studio.take("bots_in_short")
