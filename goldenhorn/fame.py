@@ -29,8 +29,8 @@ GENERATIONS = ("fame.json", "fame.1.json")
 RECORDS = "games"
 """The folder of whole games."""
 EXPORTED = "goldenhorn-fame.json"
-MOST_RECORDS = 200
-"""So many whole games can be watched again; of older ones only the result stays."""
+MOST_RECORDS = 2000
+"""So many whole games can be watched again, a game a day for five years; then results stay."""
 MOST_RESULTS = 20_000
 """A game every hour for two years without sleep; the file stays far below LARGEST."""
 LARGEST = 16 * 1024 * 1024
