@@ -137,7 +137,9 @@ class Replay(ReplayLooks):
 
     def _play_a_step(self) -> None:
         """Let the next step be seen."""
-        self.choreography.finish()
+        if not self.choreography.is_idle:
+            self.choreography.finish()
+            self.came_to_rest()  # hands stand where the board stands
         if self.reel.is_at_end:
             self._ended()
             return

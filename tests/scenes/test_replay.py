@@ -234,6 +234,18 @@ def test_pointers_do_everything_by_tapping(
     assert couch.scene is before
 
 
+def test_steps_in_quick_succession_leave_open_hands_where_the_board_stands(couch: Couch) -> None:
+    replay = paused(couch, finished(1))
+    interrupted = 0
+    for _step in range(12):
+        at, was_idle = replay.reel.at, replay.choreography.is_idle
+        couch.key(pygame.KSCAN_RIGHT)
+        if not was_idle:  # the step before was still on its way
+            assert replay._rested_at == at
+            interrupted += 1
+    assert interrupted > 6
+
+
 @pytest.mark.parametrize("button", Button)
 def test_a_press_in_the_tick_in_which_it_comes_up_does_no_harm(
     couch: Couch, button: Button
