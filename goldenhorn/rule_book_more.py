@@ -19,7 +19,10 @@ THE_END = Chapter(
                     "Does your warehouse hold all six colours? Then you may announce the end, "
                     "whenever you like in your turn. Robbed cubes count too."
                 ),
-                N_("You need not: perhaps you want more points first."),
+                N_(
+                    "You need not: perhaps you want more points first. Once the end has come, "
+                    "nobody announces it again."
+                ),
                 N_("The end also comes when a city stays empty because the bag has run out."),
             ),
             ("R40", "R41"),

@@ -28,10 +28,10 @@ YOUR_TURN = Chapter(
                     "A ship that leaves Venice or Constantinople must load first. Pick one colour"
                     " that lies there and take all its cubes."
                 ),
-                N_("But never a colour that is on the ship's own sails!"),
+                N_("However many there are; but never a colour on the ship's own sails!"),
                 N_(
-                    "Before the ship sails, the city is filled up to nine cubes from the bag. Is"
-                    " there nothing that the ship may take? Then it leaves empty."
+                    "Before any ship sails, the city is filled up to nine cubes, as long as the bag"
+                    " lasts. Is there nothing that the ship may take? Then it leaves empty."
                 ),
             ),
             ("R24", "R25"),
