@@ -280,6 +280,12 @@ class Controls(Seating):
     def _lose_pad(self, event: pygame.Event) -> None:
         pad = self._pads.pop(event.instance_id, None)
         if pad is not None:
+            # What it pressed in this very tick comes too late: nobody can sit down at it any more.
+            self._heard = [
+                each
+                for each in self._heard
+                if not (isinstance(each, Press) and each.device == pad.device)
+            ]
             self._holds.release(pad.device, None)
             self.detach(pad.device)
             self._chords.forget(pad)

@@ -738,6 +738,19 @@ def test_a_lost_pad_holds_nothing_even_if_sdl_forgets_to_say_so(
 
 
 @with_pads
+def test_a_press_in_the_tick_in_which_its_pad_goes_is_not_heard(
+    controls: Controls, pads: list[VirtualPad]
+) -> None:
+    its = device(controls, pads[2])
+    controls.bind(1, its)
+    pads[2].press(PadButton.SOUTH)
+    pads[2].detach()
+    heard = [each for _ in range(SOON) for each in controls.poll()]
+    assert DeviceLost(its, (1,)) in heard
+    assert not any(isinstance(each, Press) for each in heard)
+
+
+@with_pads
 def test_a_letter_is_free_again_when_nobody_misses_its_pad(
     controls: Controls, pads: list[VirtualPad]
 ) -> None:
