@@ -30,6 +30,7 @@ from goldenhorn.heard import (
     Leave,
     Point,
     PointKind,
+    Press,
     Quit,
     Typed,
     WindowExposed,

@@ -744,6 +744,7 @@ def test_a_press_in_the_tick_in_which_its_pad_goes_is_not_heard(
     its = device(controls, pads[2])
     controls.bind(1, its)
     pads[2].press(PadButton.SOUTH)
+    pygame.event.pump()  # it is waiting to be heard
     pads[2].detach()
     heard = [each for _ in range(SOON) for each in controls.poll()]
     assert DeviceLost(its, (1,)) in heard
