@@ -12,7 +12,7 @@ from collections import Counter
 from typing import cast
 
 from goldenhorn.bindings import NUMBERS, Button
-from goldenhorn.choices import Step
+from goldenhorn.choices import Rail, Step
 from goldenhorn.devices import KEYBOARD
 from goldenhorn.engine.actions import Conquer, Train
 from goldenhorn.engine.pieces import DOMINIONS, FARMERS, SOLDIERS
@@ -36,6 +36,8 @@ PEOPLES_BUTTONS = (*BUTTONS, *[Button.DOMINIONS] * 12)
 """For whoever has people at hand."""
 ENLISTED = 0.3
 """How often, in games with the expansion."""
+TRAINS = 0.1
+"""How often a tap on the rail asks for training; keys seldom come there by chance."""
 MOST_PRESSES = 60
 COMMITS_AT_LANDING = 0.4
 """How often what is in preview is committed; otherwise people go on to press."""
@@ -150,6 +152,8 @@ def commit_at_random(
                 return kind
             while turn.raid is not None or turn.plan is not None:
                 setup.table.press(Button.BACK)
+        elif turn.step is Step.SHIP and Rail.TRAIN in turn.rails and chance.random() < TRAINS:
+            setup.board.turns.answer(turn.tap_rail(Rail.TRAIN), KEYBOARD)
         elif turn.step is Step.PAYMENT and chance.random() < COMMITS_AT_LANDING:
             if check_conquest(setup, turn.payments[turn.payment]):
                 return "conquest"
