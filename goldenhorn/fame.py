@@ -6,6 +6,7 @@ written is remembered until it can be, and one plain sentence says so.
 
 import errno
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -112,6 +113,14 @@ class Fame:
         if not name or self._folder is None:
             return False
         return os.path.isfile(self._record_path(name))  # unlike Path's, this one never raises
+
+    def watchable(self, results: Sequence[Result]) -> tuple[Result, ...]:
+        """Those of some games that can be watched again, the last first; opens none of them."""
+        kept: set[str] = set()
+        if self._folder is not None:
+            with suppress(OSError):  # a folder that cannot be read now holds nothing to watch
+                kept = {path.name for path in self._records()}
+        return tuple(result for result in reversed(results) if result.record in kept)
 
     def record(self, name: str) -> tuple[str | None, str | None]:
         """The text of a whole game for whoever shows it again, or a sentence why there is none."""

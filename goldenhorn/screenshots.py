@@ -26,7 +26,8 @@ from goldenhorn.studio import Studio, Wish
 MOMENTS: tuple[Moment, ...] = (
     *(menus.title, menus.title_words),
     *(lobby.lobby, lobby.lobby_bots, lobby.lobby_overlays),
-    *(menus.settings, menus.keys, menus.rules, menus.key_list, fame.empty_hall, fame.hall),
+    *(menus.settings, menus.keys, menus.rules, menus.key_list),
+    *(fame.empty_hall, fame.hall, fame.all_games),
     *(learning.list_of_lessons, learning.all_lessons),
     *(learning.lesson_of_the_end, learning.lesson_devices, learning.tips),
     *(lobby.placement, turns.boards, crowds.full_port, crowds.full_hand),

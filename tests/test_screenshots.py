@@ -37,6 +37,7 @@ NEEDED = (
     *("how_to_play", "lobby_bots", "lobby_ready", "lost_pad", "house_rules", "name_entry"),
     *("settings", "settings_last", "settings_lowest", "settings_highest", "remap"),
     *("key_list_pad", "key_list_touch", "fame", "fame_wins", "fame_clear", "fame_empty"),
+    "fame_games",
     *("lessons", "lesson_well_done", "lesson_mouse", "lesson_touch", "coach_tip", "placement"),
     *("turn_cargo", "turn_cargo_refused", "why_not", "turn_landing", "turn_landing_from_port"),
     *("turn_landing_for_a_card", "turn_both_headings", "turn_pirates", "turn_pirates_pair"),

@@ -6,13 +6,14 @@ from dataclasses import replace
 from goldenhorn.bindings import Button
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.engine.pieces import FLEETS
-from goldenhorn.fame import GENERATIONS
+from goldenhorn.fame import GENERATIONS, RECORDS
 from goldenhorn.lineup import HUMAN
 from goldenhorn.moments.moment import moment
 from goldenhorn.moments.table import FOUR, NAMES, finished
 from goldenhorn.results import Player, Result, results_to_text
 from goldenhorn.scenes.fame import FamePage
 from goldenhorn.scenes.fame_looks import CLEAR, GRAPH, TAB, WINS
+from goldenhorn.scenes.fame_looks import GAMES as ALL_GAMES
 from goldenhorn.studio import Studio
 
 GAMES = 24
@@ -27,11 +28,34 @@ def empty_hall(studio: Studio) -> None:
     studio.take("fame_empty")
 
 
+@moment("fame_games")
+def all_games(studio: Studio) -> None:
+    """The list of all games, with some of bots only."""
+    with studio.keeping() as folder:
+        records = folder / RECORDS
+        records.mkdir()
+        results = []
+        for number in range(GAMES):
+            record = f"{number + 1:04}.json"
+            (records / record).touch()  # it is there, which is all that the list asks
+            results.append(replace(_made_up(number, number % 3), record=record))
+        (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
+        title = studio.journey.title()
+        studio.show(title)
+        page = studio.journey.hall_of_fame(title)
+        assert isinstance(page, FamePage)
+        studio.show(page)
+        _focus(studio, page, ALL_GAMES)
+        studio.press(Button.CONFIRM)
+        studio.press(Button.DOWN)
+        studio.take("fame_games")
+
+
 @moment("fame", "fame_line", "fame_wins", "fame_bots", "fame_expansion", "fame_clear")
 def hall(studio: Studio) -> None:
     """The hall of fame after many games: best scores, win rates, and the question to clear it."""
     with studio.keeping() as folder:
-        results = [_made_up(number) for number in range(GAMES)]
+        results = [_made_up(number, 1 + number % 2) for number in range(GAMES)]
         (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
         studio.journey.archive.fame.add(finished(*FOUR), "2026-11-16")
         title = studio.journey.title()
@@ -61,10 +85,9 @@ def _focus(studio: Studio, page: FamePage, key: Hashable) -> None:
     studio.wait(2)
 
 
-def _made_up(number: int) -> Result:
+def _made_up(number: int, people: int) -> Result:
     """One game of two to four, with points that rise and fall from game to game."""
     count = 2 + number % 3
-    people = 1 + number % 2
     players = []
     for seat in range(count):
         fleet = (number + seat) % len(FLEETS)

@@ -22,17 +22,25 @@ ACROSS = Key("", "arrows_across")
 
 Replay = Callable[[str], Scene]
 """Makes a scene that shows a game again, from the text of its record."""
+AllGames = Callable[[tuple[Result, ...]], Scene]
+"""Makes a scene that lists games which can be watched again."""
 
 
 class FamePage(FameLooks):
     """A page that reads the hall of fame, and can export or clear it."""
 
     def __init__(
-        self, stage: Stage, parent: Scene, fame: Fame, replay: Replay | None = None
+        self,
+        stage: Stage,
+        parent: Scene,
+        fame: Fame,
+        replay: Replay | None = None,
+        all_games: AllGames | None = None,
     ) -> None:
         self._parent = parent
         self._fame = fame
         self._replay = replay
+        self._all_games = all_games
         self._is_first_look = False
         """Whether what a pointer pressed shows more only since then: the first tap looks."""
         super().__init__(stage, self._read(stage))
@@ -40,6 +48,7 @@ class FamePage(FameLooks):
     def _read(self, stage: Stage) -> tuple[Result, ...]:
         results = self._fame.results()
         stage.note(self._fame.problem())
+        self._has_games = self._all_games is not None and bool(self._fame.watchable(results))
         return results
 
     @property
@@ -66,7 +75,7 @@ class FamePage(FameLooks):
                 hints.append((TURN, ACROSS, _("other games")))
             case "count":
                 hints.append((TURN, ACROSS, _("more or fewer players")))
-            case "export" | "clear":
+            case "games" | "export" | "clear":
                 hints.append((CHOOSE, self.stage.key(Button.CONFIRM), _("choose")))
         if self._can_watch:
             hints.append((WATCH, self.stage.key(Button.CONFIRM), _("watch again")))
@@ -95,13 +104,15 @@ class FamePage(FameLooks):
             super().tapped(item, point)
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
-        """Turn, watch, export or ask before clearing."""
+        """Turn, watch, list all games, export or ask before clearing."""
         match key:
             case "turn" | "choose" | "watch":
                 key = self.focus.key
         match key:
             case "tab" | "count" | "graph" | "wins":
                 self.turned(key, 1)
+            case "games":
+                self._list_games()
             case "export":
                 self._export()
             case "clear":
@@ -137,6 +148,19 @@ class FamePage(FameLooks):
         self.stage.note(problem)
         if text is not None:
             self.next = self._replay(text)
+
+    def _list_games(self) -> None:
+        assert self._all_games is not None
+        games = self._fame.watchable(self._results)
+        self._has_games = bool(games)
+        if games:
+            self.next = self._all_games(games)
+
+    def come_back(self) -> Scene:
+        """Look anew whether any game can be watched, for who returns from the list of all."""
+        self._has_games = bool(self._fame.watchable(self._results))
+        self.changed()
+        return self
 
     def _export(self) -> None:
         folder = self.stage.folder

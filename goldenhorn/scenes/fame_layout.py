@@ -18,8 +18,8 @@ class FameLayout:
     title_size: int
     tab: pygame.Rect
     """Base game or expansion."""
-    buttons: tuple[pygame.Rect, pygame.Rect]
-    """Export and clear."""
+    buttons: tuple[pygame.Rect, pygame.Rect, pygame.Rect]
+    """All games, export and clear."""
     sheets: tuple[pygame.Rect, ...]
     head: pygame.Rect
     """Names the number of players; measured from a sheet's corner, as all that follows."""
@@ -48,10 +48,14 @@ class FameLayout:
 
 
 LARGE = FameLayout(
-    ribbon=pygame.Rect(370, 14, 540, 70),
+    ribbon=pygame.Rect(344, 14, 440, 70),
     title_size=40,
-    tab=pygame.Rect(38, 24, 318, 48),
-    buttons=(pygame.Rect(926, 22, 154, 52), pygame.Rect(1090, 22, 154, 52)),
+    tab=pygame.Rect(38, 24, 300, 48),
+    buttons=(
+        pygame.Rect(792, 22, 168, 52),
+        pygame.Rect(968, 22, 134, 52),
+        pygame.Rect(1110, 22, 134, 52),
+    ),
     sheets=tuple(pygame.Rect(34 + 410 * number, 112, 392, 336) for number in range(3)),
     head=pygame.Rect(48, -20, 296, 44),
     columns=28,
@@ -66,11 +70,15 @@ COMPACT = FameLayout(
     ribbon=pygame.Rect(20, 10, 376, 46),
     title_size=26,
     tab=pygame.Rect(412, 14, 364, 38),
-    buttons=(pygame.Rect(408, 370, 182, 46), pygame.Rect(598, 370, 182, 46)),
-    sheets=(pygame.Rect(20, 62, 376, 356),),
+    buttons=(
+        pygame.Rect(20, 370, 376, 46),
+        pygame.Rect(408, 370, 182, 46),
+        pygame.Rect(598, 370, 182, 46),
+    ),
+    sheets=(pygame.Rect(20, 62, 376, 302),),
     head=pygame.Rect(12, 10, 352, 42),
     columns=51,
-    rows=pygame.Rect(8, 78, 360, 270),
+    rows=pygame.Rect(8, 79, 360, 220),
     graph=pygame.Rect(408, 62, 372, 148),
     wins=pygame.Rect(408, 216, 372, 148),
     padding=12,

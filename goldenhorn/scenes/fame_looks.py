@@ -19,7 +19,8 @@ from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face
 
-TAB, EXPORT, CLEAR, COUNT, GRAPH, WINS = "tab", "export", "clear", "count", "graph", "wins"
+TAB, COUNT, GRAPH, WINS = "tab", "count", "graph", "wins"
+GAMES, EXPORT, CLEAR = "games", "export", "clear"
 """What can be chosen, besides the lines: ("row", players, number)."""
 ABOVE = 8
 """Between the top of a panel and its title."""
@@ -35,6 +36,9 @@ FREE_SHIP, FREE_TEXT = 176, 84
 
 class FameLooks(Page):
     """Sheets with the best above, charts or the focused game below."""
+
+    _has_games = False
+    """Whether there is a list of all games to go on to."""
 
     def __init__(self, stage: Stage, results: tuple[Result, ...]) -> None:
         super().__init__(stage)
@@ -82,8 +86,7 @@ class FameLooks(Page):
         ribbon = kit.ribbon(layout.ribbon.size, title, layout.title_size)
         self.show("ribbon", ribbon, *layout.ribbon.topleft, 1)
         self._compose_tab()
-        self._compose_button(EXPORT, layout.buttons[0], _("Export"), "save")
-        self._compose_button(CLEAR, layout.buttons[1], _("Clear"), "cross")
+        self._compose_buttons()
         counts = COUNTS if layout.has_all_sheets else (self._count,)
         for count, sheet in zip(counts, layout.sheets, strict=True):
             self._compose_sheet(count, sheet)
@@ -102,13 +105,19 @@ class FameLooks(Page):
         self.show(TAB, kit.stops(place.size, labels, int(self._expansion)), *place.topleft, 2)
         self.offer(TAB, place, turns=True)
 
-    def _compose_button(self, key: str, place: pygame.Rect, label: str, icon: str) -> None:
-        is_open = bool(self._results)
-        state = self.state_of(key) if is_open else State.DISABLED
-        piece = self.stage.kit.plaque(place.size, label, state, text_size=22, icon=icon)
-        self.show(key, piece, *place.topleft, 1)
-        if is_open:
-            self.offer(key, place)
+    def _compose_buttons(self) -> None:
+        layout, has_results = self._layout, bool(self._results)
+        buttons = (
+            (GAMES, _("All games"), "replay", self._has_games),
+            (EXPORT, _("Export"), "save", has_results),
+            (CLEAR, _("Clear"), "cross", has_results),
+        )
+        for (key, label, icon, is_open), place in zip(buttons, layout.buttons, strict=True):
+            state = self.state_of(key) if is_open else State.DISABLED
+            piece = self.stage.kit.plaque(place.size, label, state, text_size=22, icon=icon)
+            self.show(key, piece, *place.topleft, 1)
+            if is_open:
+                self.offer(key, place)
 
     def _compose_sheet(self, count: int, sheet: pygame.Rect) -> None:
         kit, layout = self.stage.kit, self._layout

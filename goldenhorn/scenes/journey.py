@@ -19,6 +19,8 @@ from goldenhorn.scenes.title import OFF, Saved, Title
 
 if TYPE_CHECKING:
     from goldenhorn.bots.levels import Effort
+    from goldenhorn.results import Result
+    from goldenhorn.scenes.fame import FamePage
 
 
 class Journey:
@@ -164,6 +166,20 @@ class Journey:
             parent,
             self.archive.fame,
             replay=lambda text: self._watch_record(page, text),
+            all_games=lambda games: self._finished_games(page, games),
+        )
+        return page
+
+    def _finished_games(self, hall: "FamePage", games: "tuple[Result, ...]") -> Scene:
+        from goldenhorn.scenes.fame_games import FinishedGames
+
+        page = FinishedGames(
+            self.stage,
+            hall,
+            self.archive.fame,
+            games,
+            replay=lambda text: self._watch_record(page, text),
+            leave=hall.come_back,
         )
         return page
 

@@ -89,7 +89,8 @@ def player_line(kit: Kit, size: Size, line: Line) -> Piece:
     _put(sheet, kit, line.picture, span, span / 2)
     if line.is_crowned:
         crown = kit.drawings.get("crown", round(span * 0.62))
-        sheet.put_centred(crown, span / 2, height / 2 - span * 0.42)
+        middle = max(crown.get_height() / 2, height / 2 - span * 0.42)  # a low line cuts no tips
+        sheet.put_centred(crown, span / 2, middle)
     points = min(POINTS - 20, width // 5)
     left = span + BESIDE
     name = pygame.Rect(left, 0, width - left - points - BESIDE, height)

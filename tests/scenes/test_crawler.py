@@ -13,8 +13,8 @@ SCREENS = (
     *("Remap", "FamePage", "RuleBook", "Question", "Placement", "Board", "Pause", "Log"),
     *("SeatsPage", "Scoring", "LostPad", "Replay", "Lessons", "LessonBoard", "MachinePage"),
 )
-OPTIONAL = {"SavedGames", "ChildLock"}
-"""There only when games are kept, and when somebody has locked the settings."""
+OPTIONAL = {"SavedGames", "FinishedGames", "ChildLock"}
+"""There only when games are kept or finished, and when somebody has locked the settings."""
 MOST_STEPS = 2500
 MOST_STEPS_HOME = 300
 
