@@ -18,7 +18,7 @@ from goldenhorn.scenes.lobby_items import BACK_KEY, CONFIRM_KEY, START, Arrow, T
 from goldenhorn.scenes.lobby_looks import place_for_back
 from goldenhorn.scenes.lobby_room import Cursor, LobbyRoom
 from goldenhorn.scenes.name_entry import NameEntry
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.seed_entry import SeedEntry
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Cue
@@ -110,9 +110,22 @@ class Lobby(LobbyRoom):
     def lost(self, lost: DeviceLost) -> None:
         """Have somebody take over at once, or forget a device that had no place."""
         self.cursors.pop(lost.device, None)
+        self._miss_pads()
+        self.changed()
+
+    def _miss_pads(self) -> None:
         if self.gathering.lost:
             self.next = self._lost_pad(self, self.gathering.lost)
-        self.changed()
+
+    def update(self) -> Scene | None:
+        """Pass a tick; a pad may also have gone while another screen was shown."""
+        if self.next is self:
+            self._miss_pads()
+        return super().update()
+
+    def nap(self) -> int:
+        """Rest as long as nobody does anything."""
+        return NAP if self.is_settled else 0
 
     def _move(self, device: Device, direction: Button) -> None:
         focus = self.cursor(device).focus

@@ -529,3 +529,16 @@ def test_whoever_sits_nowhere_joins_even_with_a_direction(couch: Couch) -> None:
     couch.key(pygame.KSCAN_LEFT)
     device: Device | None = room.lobby.device_of(0)
     assert device == KEYBOARD
+
+
+def test_a_pad_that_goes_while_another_screen_is_shown_is_missed_on_return(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    pad = couch.plug()
+    couch.pad(pad, PadButton.SOUTH)
+    couch.show(room.elsewhere)
+    pad.detach()
+    couch.ticks(5)
+    assert room.lost == []
+    couch.show(room.lobby)
+    couch.ticks(2)
+    assert room.lost == [(0,)]
