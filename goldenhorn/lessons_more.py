@@ -62,7 +62,7 @@ END_LESSON = Lesson(
         ),
         Goal(
             N_("Announce the end."),
-            N_("All six! Ring the bell: everybody finishes this round, then points count."),
+            N_("All six! Ring the bell: this round is the last, then points count."),
             (Announce(),),
             N_("You are in the lead: ring the bell and announce the end."),
             replies="sail 0, advance",
