@@ -209,6 +209,11 @@ class Page(Scene):
             return 0  # it must say itself when it rests
         return NAP if self.is_settled else 0
 
+    def slept(self, ticks: int) -> None:
+        """Let the picture rest, too, after a whole nap."""
+        if ticks >= NAP:
+            self.picture.rest()
+
     def changed(self) -> None:
         """Compose anew before the next drawing."""
         self._is_stale = True

@@ -111,6 +111,7 @@ class Replay(ReplayLooks):
 
     def slept(self, ticks: int) -> None:
         """Count on."""
+        super().slept(ticks)
         self._tick += ticks
 
     def _go_on(self) -> None:

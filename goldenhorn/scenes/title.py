@@ -163,6 +163,7 @@ class Title(Page):
 
     def slept(self, ticks: int) -> None:
         """Count for how long nobody has done anything."""
+        super().slept(ticks)
         self._quiet += ticks
 
     # Showing

@@ -219,11 +219,16 @@ class Picture:
         onto.set_clip(None)
         return bool(areas)
 
-    def _make_base(self) -> None:
+    def rest(self) -> None:
+        """Note that nothing has changed for long, though hardly anybody asked for a paint."""
+        if self._makes_base:
+            self._make_base(0)
+
+    def _make_base(self, calm: int = CALM) -> None:
         """Paint what stands still in the back together with the ground, if there is much of it."""
         count = 0
         for sprite in self._sprites:
-            if sprite in self._changed or self._paints - sprite.changed_at < CALM:
+            if sprite in self._changed or self._paints - sprite.changed_at < calm:
                 break
             count += 1
         if count <= self._in_base or self._is_all_new:
