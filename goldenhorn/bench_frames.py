@@ -7,6 +7,7 @@ processor time, since other programs may keep the processor for a while. Runs wi
 drivers and draws like the app, without its clock.
 """
 
+import gc
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +25,6 @@ from goldenhorn.bench_reel import Reel
 from goldenhorn.bindings import Button
 from goldenhorn.devices import KEYBOARD
 from goldenhorn.heard import Press
-from goldenhorn.memory import give_back
 from goldenhorn.report import BenchRow
 from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.passage import IRIS_TICKS
@@ -165,7 +165,7 @@ def _measured(stage: Stage, reel: Reel, yardstick: Yardstick) -> Measured:
         for _tick in range(reel.warm):
             app.tick()
             app.frame()
-        give_back()  # as the app does when it changes scenes
+        gc.collect()
         runs.append([seconds - clock for seconds in _shown(app, scene, reel, yardstick)])
         redraws += _redraws(scene, stage, yardstick)
     ticks = [median(costs) for costs in zip(*runs, strict=True)]

@@ -18,12 +18,9 @@ def megabytes() -> float:
 def give_back() -> None:
     """Collect what refers to itself, and have the C library return what is free.
 
-    Pictures come and go in many sizes; without this glibc keeps half of them for later. What is
-    there now is not looked through again until the next time, which would take half a frame.
+    Pictures come and go in many sizes; without this glibc keeps half of them for later.
     """
-    gc.unfreeze()
     gc.collect()
-    gc.freeze()
     with suppress(ImportError, OSError, AttributeError, TypeError):  # other systems keep little
         import ctypes
 
