@@ -103,8 +103,10 @@ class Yardstick:
     """How long an opaque blit of the full size takes at the moments between ticks."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self._from = pygame.Surface(size).convert()
-        self._onto = self._from.copy()
+        # Written on, as the motion study does: memory that nobody wrote to yet is read faster.
+        self._from, self._onto = (pygame.Surface(size).convert() for _ in range(2))
+        self._from.fill(1)
+        self._onto.fill(2)
         self._times: list[float] = []
 
     def blit(self) -> None:
