@@ -199,7 +199,7 @@ class BoardParts:
         if self.layout.event is None:
             return
         if found is None:
-            self.board.cover("event")
+            self.board.remove_event()
             return
         seat, wishes = found
         style = style_on_piece(self._kit.words, 20, TEXT, most=1.0)

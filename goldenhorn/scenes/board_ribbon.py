@@ -27,6 +27,8 @@ class Ribbon:
         """Of whom what stands on the ribbon; no lines say that they think."""
         self._late = 0
         """Ticks until the ribbon is written on again."""
+        self._is_due = False
+        """Whether it was already to be written on a tick ago, which had enough else to do."""
 
     def forget(self) -> None:
         """Begin anew, on a ribbon that says nothing."""
@@ -62,9 +64,10 @@ class Ribbon:
             told = board.sheets.invitation
         elif not game.is_over and board.proceedings.is_bot_to_move:
             told = game.state.player, ()
-        if told == self._told:
+        if told == self._told or not self._is_due:
+            self._is_due = told != self._told
             return
-        self._told = told
+        self._told, self._is_due = told, False
         if told is None:
             board.parts.board.ask_again(None)
         else:

@@ -4,7 +4,7 @@ It shows where things rest. Whoever lets them move in between does so with the s
 calls `show` at the end: a board that has seen a whole game then equals one that was just made.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 
 from goldenhorn.assets import Drawings, Pictures
@@ -201,6 +201,10 @@ class BoardView:
         lines = [[line] if isinstance(line, str) else line for line in (first, second)]
         self._desk.event(self._crests[seat], *lines)
 
+    def remove_event(self) -> None:
+        """Take the event slip away."""
+        self._desk.remove_event()
+
     def ship(self, seat: int, number: int) -> FloatingShip:
         """Return a ship with all that moves along with it."""
         return self._ships[seat, number]
@@ -222,7 +226,7 @@ class BoardView:
         """Return any other resting thing by its name, as in the snapshot, to look at."""
         return self._cast.sprite(name)
 
-    def poses(self, state: State) -> dict[ShipName, Pose]:
+    def poses(self, state: State) -> Mapping[ShipName, Pose]:
         """Return where every ship rests in a position."""
         return ship_poses(self.layout, state)
 
@@ -252,6 +256,8 @@ class BoardView:
             for number, ship in enumerate(fleet)
             if (seat, number) != away
         }
+        if self._is_shown("symbols", frozenset(taken)):
+            return
         scale = self.layout.square_width / DRAWN_SQUARE
         for at, colour in enumerate(self._route.colours):
             if colour is None:

@@ -139,7 +139,7 @@ class Choreography:
         self._after, self._open_hand = after, open_hand
         self._top = _top_after(events, self._top)
         top = self._top
-        self._show.timeline.add(then(lambda: self._settle(after, top)))
+        self._show.timeline.add(later(1, then(lambda: self._settle(after, top))))
 
     def show(self, state: State, open_hand: int | None = None, top: Colour | None = None) -> None:
         """Show a position at once, as at the beginning or after an undo."""

@@ -1,12 +1,18 @@
 """A smooth line through points, in numbers only; must not know what goes along it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 Point = tuple[float, float]
 
 
 def curve(points: Sequence[Point], steps: int) -> list[Point]:
     """Return a curve of Catmull and Rom through points, in so many steps from one to the next."""
+    return list(_curve(tuple(points), steps))
+
+
+@lru_cache(maxsize=256)
+def _curve(points: tuple[Point, ...], steps: int) -> list[Point]:
     ends = [points[0], *points, points[-1]]
     line: list[Point] = []
     for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):

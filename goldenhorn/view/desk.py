@@ -3,7 +3,7 @@
 Knows counts and texts it is given; of the discard pile only the colours that show.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -29,7 +29,7 @@ from goldenhorn.view.shapes import (
     with_shadow,
 )
 from goldenhorn.view.sprites import Faces
-from goldenhorn.view.text import Face, Words
+from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import GOLD, INK, NIGHT, SOFT_TEXT, TEXT, Rgb
 
 CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
@@ -41,6 +41,14 @@ ROSE = 92
 WHITE: Rgb = (255, 255, 255)
 BEFORE_PROMPT, AFTER_PROMPT = 86, 36
 """What the seal and the ribbon's ends take from the room for its words."""
+BEFORE_EVENT, AFTER_EVENT = 56, 8
+"""The same on the slip."""
+EVENT_MIDDLE = 18
+"""How far below its upper edge the slip's first line stands."""
+LINE_HEIGHT, LINE_APART = 52, 24
+"""Room for what stands in a line, which may reach beyond its neighbours; from line to line."""
+ON_PAPER = 0.005
+"""How far words stand in front of their paper."""
 
 
 def discards_shown(discard: Cards, top: Colour | None) -> tuple[Colour, ...]:
@@ -73,8 +81,8 @@ class Desk:
         self._cast, self._drawings, self._words = cast, drawings, words
         self._pictures, self._layout = pictures, layout
         self._faces = Faces(drawings, words, high_contrast)
-        self._bare: dict[tuple[str, str], Piece] = {}
-        """Papers with their seals and shadows, before anything is written on them."""
+        self._cartouches: dict[str, Piece] = {}
+        """Scrolls with a crest, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
 
     def show(self, position: Position, top_discard: Colour | None) -> None:
@@ -97,22 +105,41 @@ class Desk:
             self._show_round(number, position.final_round)
 
     def prompt(self, crest: str, line: Line) -> None:
-        """Write on the prompt ribbon."""
-        x, y = self._layout.prompt[:2]
-        key = ("prompt", crest, tuple(line))
-        self._cast.put_once("prompt", key, partial(self._ribbon, crest, line), (x, y), PROMPT)
+        """Write on the prompt ribbon; its words are a sprite of their own, as they change often."""
+        x, y, width, _height = self._layout.prompt
+        self._cast.put("ribbon", *self._bare_ribbon(crest), (x, y), PROMPT)
+        size = 22 if self._layout.is_compact else 24
+        style = style_on_piece(self._words, size, TEXT)
+        room = width - BEFORE_PROMPT - AFTER_PROMPT
+        make = partial(self._inked, ((line, style),), room, is_centred=True)
+        band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
+        place = x + BEFORE_PROMPT, y + band - LINE_HEIGHT // 2
+        self._cast.put_once("prompt", ("prompt", tuple(line)), make, place, PROMPT + ON_PAPER)
 
     def remove_prompt(self) -> None:
         """Take the prompt ribbon away."""
+        self._cast.hide("ribbon")
         self._cast.hide("prompt")
 
     def event(self, crest: str, first: Line, second: Line) -> None:
         """Write on the event slip, where the layout has one."""
-        if self._layout.event:
-            x, y = self._layout.event[:2]
-            key = ("event", crest, tuple(first), tuple(second))
-            make = partial(self._slip, crest, first, second)
-            self._cast.put_once("event", key, make, (x, y), DESK)
+        if not self._layout.event:
+            return
+        x, y, width, _height = self._layout.event
+        self._cast.put("slip", *self._bare_slip(crest), (x, y), DESK)
+        styles = [
+            style_on_piece(self._words, 20, colour, most=1.0) for colour in (TEXT, self._soft_text)
+        ]
+        lines = tuple(zip((first, second), styles, strict=True))
+        make = partial(self._inked, lines, width - BEFORE_EVENT - AFTER_EVENT)
+        key = ("event", tuple(first), tuple(second))
+        place = x + BEFORE_EVENT, y + EVENT_MIDDLE - LINE_HEIGHT // 2
+        self._cast.put_once("event", key, make, place, DESK + ON_PAPER)
+
+    def remove_event(self) -> None:
+        """Take the event slip away."""
+        self._cast.hide("slip")
+        self._cast.hide("event")
 
     def _put_centred(self, name: str, make: partial[Piece], centre: Point) -> None:
         piece = self._cast.face(name, make)
@@ -187,10 +214,10 @@ class Desk:
     def warm(self, crests: Sequence[str]) -> Iterator[None]:
         """Make the papers with these crests and the cards of the discard pile, one at each step."""
         for crest in crests:
-            self._once("ribbon", crest, self._bare_ribbon)
+            self._cast.face(*self._bare_ribbon(crest))
             yield
             if self._layout.event:
-                self._once("slip", crest, self._bare_slip)
+                self._cast.face(*self._bare_slip(crest))
                 yield
         if self._layout.discard_pile:
             for colour in COLOURS:
@@ -217,7 +244,9 @@ class Desk:
 
     def _cartouche(self, number: int, crest: str, is_last: bool) -> Piece:
         """Draw the scroll at the top of a game of two: the round, and who began it."""
-        bare = self._once("cartouche", crest, self._bare_cartouche)
+        bare = self._cartouches.get(crest)
+        if bare is None:
+            bare = self._cartouches[crest] = self._bare_cartouche(crest)
         whole = bare.surface.copy()
         scroll = whole.subsurface((bare.margin, bare.margin, *bare.size))
         words = self._words
@@ -255,59 +284,45 @@ class Desk:
         scroll.blit(cap, cap.get_rect(center=(333, middle[1] - 17)))
         return with_shadow(scroll, 6, (2, 4), 0.5)
 
-    def _ribbon(self, crest: str, line: Line) -> Piece:
-        width = self._layout.prompt[2]
-        bare = self._once("ribbon", crest, self._bare_ribbon)
-        band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
-        whole = bare.surface.copy()
-        ribbon = whole.subsurface((bare.margin, bare.margin, *bare.size))
-        size = 22 if self._layout.is_compact else 24
-        box = pygame.Rect(BEFORE_PROMPT, band - 18, width - BEFORE_PROMPT - AFTER_PROMPT, 36)
+    def _inked(
+        self, lines: Sequence[tuple[Line, Style]], width: int, *, is_centred: bool = False
+    ) -> Piece:
+        """Write lines below one another, on nothing."""
+        surface = blank(width, LINE_HEIGHT + LINE_APART * (len(lines) - 1))
         with self._words.noting() as written:
-            style = style_on_piece(self._words, size, TEXT)
-            draw_line(ribbon, self._words, self._drawings, line, style, box)
-        return Piece(whole, bare.margin, tuple(written))
+            for number, (line, style) in enumerate(lines):
+                box = pygame.Rect(0, number * LINE_APART, width, LINE_HEIGHT)
+                draw_line(surface, self._words, self._drawings, line, style, box, is_centred)
+        return Piece(surface, 0, tuple(written))
 
-    def _once(self, paper: str, crest: str, make: Callable[[str], Piece]) -> Piece:
-        """Return a paper that bears a crest, drawn once: its shadow takes longer than all words."""
-        bare = self._bare.get((paper, crest))
-        if bare is None:
-            bare = self._bare[paper, crest] = make(crest)
-        return bare
-
-    def _bare_ribbon(self, crest: str) -> Piece:
-        """Draw the ribbon with its seal."""
+    def _bare_ribbon(self, crest: str) -> tuple[Hashable, Callable[[], Piece]]:
+        """Return how to draw the ribbon with its seal, and its key."""
         width, height = self._layout.prompt[2:]
-        ribbon = self._drawings.get("ribbon", width)
-        if self._is_flat:
-            ribbon = ribbon_body(ribbon.get_size(), width // 25, high_contrast=True)
-        whole = blank(width, max(height, ribbon.get_height()))
-        whole.blit(ribbon, (0, 0))
-        seal = self._drawings.get(f"badge_{crest}", seal_width(self._layout))
-        middle = seal_centre(self._layout, self._drawings)
-        whole.blit(seal, seal.get_rect(center=middle))
-        return with_shadow(whole, 5, (1, 4), 0.5)
 
-    def _slip(self, crest: str, first: Line, second: Line) -> Piece:
-        assert self._layout.event
-        width = self._layout.event[2]
-        bare = self._once("slip", crest, self._bare_slip)
-        whole = bare.surface.copy()
-        slip = whole.subsurface((bare.margin, bare.margin, *bare.size))
-        with self._words.noting() as written:
-            for line, middle, colour in ((first, 18, TEXT), (second, 42, self._soft_text)):
-                box = pygame.Rect(56, middle - 12, width - 64, 24)
-                style = style_on_piece(self._words, 20, colour, most=1.0)
-                draw_line(slip, self._words, self._drawings, line, style, box, is_centred=False)
-        return Piece(whole, bare.margin, tuple(written))
+        def make() -> Piece:
+            ribbon = self._drawings.get("ribbon", width)
+            if self._is_flat:
+                ribbon = ribbon_body(ribbon.get_size(), width // 25, high_contrast=True)
+            whole = blank(width, max(height, ribbon.get_height()))
+            whole.blit(ribbon, (0, 0))
+            seal = self._drawings.get(f"badge_{crest}", seal_width(self._layout))
+            whole.blit(seal, seal.get_rect(center=seal_centre(self._layout, self._drawings)))
+            return with_shadow(whole, 5, (1, 4), 0.5)
 
-    def _bare_slip(self, crest: str) -> Piece:
-        """Draw the event slip with its seal."""
+        return ("ribbon", crest), make
+
+    def _bare_slip(self, crest: str) -> tuple[Hashable, Callable[[], Piece]]:
+        """Return how to draw the event slip with its seal, and its key."""
         assert self._layout.event
-        slip = self._pictures.get("slip", self._layout.event[2:]).copy()
-        seal = self._drawings.get(f"badge_{crest}", 42)
-        slip.blit(seal, seal.get_rect(center=(28, self._layout.event[3] // 2)))
-        return with_shadow(slip, 5, (1, 3), 0.5)
+        size = self._layout.event[2:]
+
+        def make() -> Piece:
+            slip = self._pictures.get("slip", size).copy()
+            seal = self._drawings.get(f"badge_{crest}", 42)
+            slip.blit(seal, seal.get_rect(center=(28, size[1] // 2)))
+            return with_shadow(slip, 5, (1, 3), 0.5)
+
+        return ("slip", crest), make
 
 
 def turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:

@@ -71,15 +71,21 @@ def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) 
 
     def prepare() -> Script:
         yield from wait(SOON)
-        planned.append(Voyage(show, event, position))
-        yield
+        yield from plan()
         for _ in planned[0].warm():
             yield
 
+    def plan() -> Script:
+        """Plan the voyage, a part of it in each tick."""
+        voyage = Voyage(show, event, position)
+        yield
+        voyage.find_way()
+        planned.append(voyage)
+        yield
+
     def run() -> Script:
         if not planned:
-            planned.append(Voyage(show, event, position))
-            yield  # planning is enough for one tick
+            yield from plan()
         yield from planned[0].script()
 
     if not is_first:
@@ -91,17 +97,22 @@ class Voyage:
     """One step of one ship."""
 
     def __init__(self, show: Performance, event: ShipSailed, position: State) -> None:
-        """Plan it from a position that will be shown when it begins."""
-        self._show, self._event = show, event
+        """Begin to plan it from a position that will be shown when it begins."""
+        self._show, self._event, self._route = show, event, position.route
         self._name: ShipName = (event.player, event.ship)
         layout = show.layout
         after = after_event(position, event)
         self._before, self._after = ship_poses(layout, position), ship_poses(layout, after)
         self._start, self._end = self._before[self._name], self._after[self._name]
         self._faces_east = event.landing > event.origin
+
+    def find_way(self) -> None:
+        """Plan where it leads and how long it takes."""
+        event = self._event
         others = [pose for name, pose in self._before.items() if name != self._name]
+        squares = event.origin, event.landing
         self._way = sea_way(
-            layout, position.route, event.origin, event.landing, self._start, self._end, others
+            self._show.layout, self._route, *squares, self._start, self._end, others
         )
         self._ticks = min(LONGEST, SHORTEST + PER_PIXEL * self._way.length)
         self._widths = self._width_steps()

@@ -3,7 +3,7 @@
 Knows the choices, which are open facts, and never a hand.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -64,7 +64,7 @@ class Sketch:
     squares: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     ships: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     harbours: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
-    poses: dict[ShipName, Pose] = field(default_factory=dict)
+    poses: Mapping[ShipName, Pose] = field(default_factory=dict)
     hops: list[tuple[float, float]] = field(default_factory=list)
     """Where ships leap over others: signs that nothing may hide."""
 

@@ -28,14 +28,14 @@ def couch_for(make: Couches, size: tuple[int, int] = (1280, 720), **wishes: Any)
 def snapshot(table: Table) -> Snapshot:
     """All that the board shows, but for what is asked or told."""
     shown = table.board.parts.board.snapshot()
-    return {name: look for name, look in shown.items() if name != "prompt"}
+    return {name: look for name, look in shown.items() if name not in ("ribbon", "prompt")}
 
 
 def fresh_snapshot(table: Table) -> Snapshot:
     board = table.journey.board(table.game)
     assert isinstance(board, Board)
     shown = board.parts.board.snapshot()
-    return {name: look for name, look in shown.items() if name != "prompt"}
+    return {name: look for name, look in shown.items() if name not in ("ribbon", "prompt")}
 
 
 def in_the_middle_of_a_turn(make_couch: Couches) -> Table:

@@ -340,7 +340,7 @@ def fresh_snapshot(table: Table) -> Snapshot:
 
 def without_ribbon(snapshot: Snapshot) -> Snapshot:
     """Leave out what is asked: that depends on how far somebody's plan is."""
-    return {name: look for name, look in snapshot.items() if name != "prompt"}
+    return {name: look for name, look in snapshot.items() if name not in ("ribbon", "prompt")}
 
 
 @pytest.mark.parametrize("who", [("human", "easy"), ("human", "human", "easy", "medium")])

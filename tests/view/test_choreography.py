@@ -405,7 +405,7 @@ def test_no_way_out_of_a_harbour_crosses_the_quay(number: int) -> None:
             after = after_event(position, event)
             if isinstance(event, ShipSailed):
                 name = event.player, event.ship
-                poses, ends = ship_poses(places, position), ship_poses(places, after)
+                poses, ends = dict(ship_poses(places, position)), ship_poses(places, after)
                 start, end = poses.pop(name), ends[name]
                 squares = event.origin, event.landing
                 way = sea_way(places, position.route, *squares, start, end, poses.values())
