@@ -41,6 +41,8 @@ WARM_STEPS = 13
 """How many faces are made in a tick of the way to the board: at its end there are most of them."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
+LOOK_ROUND_EVERY = 4
+"""While a show is only watched, everything else is looked after in every so-manieth tick."""
 
 
 class Board(Scene):
@@ -161,16 +163,17 @@ class Board(Scene):
         if self.is_napping:
             self._naps.doze()
             return self
-        self._miss_pads()
+        looks_round = self.tick % LOOK_ROUND_EVERY == 0 or not self._is_only_watched
+        if looks_round:
+            self._miss_pads()
         if self.next is not self:
             following, self.next = self.next, self
             return following
         if self.tick == 0:
             self.stage.sound.start_music(Music.SEA)
         self.tick += 1
-        if self.game.seats != self._seats or self.stage.has_motion != self.parts.has_motion:
-            self.picture_anew()  # something was changed in the pause
-        self.stage.note(self._autosave.problem())
+        if looks_round:
+            self._follow_pause()
         parts = self.parts
         if not parts.choreography.is_still:
             parts.choreography.update(PACES[self.stage.speed] / self.haste)
@@ -184,14 +187,28 @@ class Board(Scene):
         if not self.is_busy:
             parts.warming.go_on()
         following = self._go_on()
-        self.sheets.update()
         self.ribbon.update()
-        self.turns.nudge()
-        self.clock.update()
-        self.narration.update()
-        if following is self:
-            self._naps.begin_if_quiet()
+        if looks_round:
+            self.sheets.update()
+            self.turns.nudge()
+            self.clock.update()
+            self.narration.update()
+            if following is self:
+                self._naps.begin_if_quiet()
         return following
+
+    @property
+    def _is_only_watched(self) -> bool:
+        """Whether something is being shown, and nothing else can happen meanwhile."""
+        parts = self.parts
+        is_busy = not parts.choreography.is_idle
+        return is_busy and self.turns.turn is None and not parts.has_overlay
+
+    def _follow_pause(self) -> None:
+        """Follow what was changed in the pause, and tell what keeps the game from being saved."""
+        if self.game.seats != self._seats or self.stage.has_motion != self.parts.has_motion:
+            self.picture_anew()
+        self.stage.note(self._autosave.problem())
 
     @property
     def is_napping(self) -> bool:

@@ -54,8 +54,11 @@ class BotsTurns:
         action = proceedings.think(speed)
         if not board.sums_up_bots:
             self._show_unseen()
+        if not is_resting:
+            return
+        if not board.sums_up_bots:
             ship = ship_of(proceedings.intention)
-            if is_resting and ship is not None:
+            if ship is not None:
                 board.expect(ship)
         if proceedings.is_turn_lent and board.turns.is_saying:
             return  # so that its owner can read why
@@ -64,7 +67,7 @@ class BotsTurns:
         waits = BEAT_TICKS[speed] if is_first else 0
         if proceedings.waits_for_undo:
             waits = max(waits, UNDO_TICKS)
-        if action is None or not is_resting or rested_ticks <= waits:
+        if action is None or rested_ticks <= waits:
             return
         if board.sums_up_bots:
             self._play_unseen(action)

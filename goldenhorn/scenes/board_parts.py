@@ -168,6 +168,11 @@ class BoardParts:
         """Whether faces are still to be made, or something lies above the board."""
         if not self.warming.is_over or self.note.is_shown:
             return True
+        return self.has_overlay
+
+    @property
+    def has_overlay(self) -> bool:
+        """Whether something lies above the board."""
         return any(overlay.is_shown for overlay in self._overlays)
 
     def update_overlays(self) -> None:
@@ -195,17 +200,25 @@ class BoardParts:
 
     def tell_last_deeds(self) -> None:
         """Write on the slip what was done last."""
-        found = slip_lines(self._game)
-        if self.layout.event is None:
-            return
-        if found is None:
-            self.board.remove_event()
-            return
+        self.write_on_slip(self.last_deeds())
+
+    def last_deeds(self) -> tuple[int, list[Line]] | None:
+        """Return who did what last, in lines that find room on the slip."""
+        found = None if self.layout.event is None else slip_lines(self._game)
+        if found is None or self.layout.event is None:
+            return None
         seat, wishes = found
         style = style_on_piece(self._kit.words, 20, TEXT, most=1.0)
         room = self.layout.event[2] - BESIDE_SLIP
-        lines = [self._first_fitting(each, room, style) for each in wishes]
-        self.board.event(seat, *[*lines, (), ()][:2])
+        return seat, [self._first_fitting(each, room, style) for each in wishes]
+
+    def write_on_slip(self, deeds: tuple[int, list[Line]] | None) -> None:
+        """Write on the slip who did what, or take it away."""
+        if deeds is None:
+            self.board.remove_event()
+        else:
+            seat, lines = deeds
+            self.board.event(seat, *[*lines, (), ()][:2])
 
     def _first_fitting(self, lines: Sequence[Line], room: int, style: Style) -> Line:
         kit = self._kit

@@ -11,9 +11,9 @@ from goldenhorn.view.rich_line import Line
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
-TICKS_LATE = 2
-"""A deed begins in one tick, the slip tells it in the next, the ribbon after that: writing on paper
-takes as long as a tick may."""
+TICKS_LATE = 3
+"""A deed begins in one tick, is put into words in the next, told by the slip after that, and then
+by the ribbon: each takes as long as a tick may."""
 
 
 class Ribbon:
@@ -27,6 +27,8 @@ class Ribbon:
         """Of whom what stands on the ribbon; no lines say that they think."""
         self._late = 0
         """Ticks until the ribbon is written on again."""
+        self._deeds: tuple[int, list[Line]] | None = None
+        """What the slip is about to tell."""
         self._is_due = False
         """Whether it was already to be written on a tick ago, which had enough else to do."""
 
@@ -51,8 +53,10 @@ class Ribbon:
         board, game = self._board, self._board.game
         if self._late:
             self._late -= 1
-            if not self._late:
-                board.parts.tell_last_deeds()
+            if self._late == 1:
+                self._deeds = board.parts.last_deeds()
+            elif not self._late:
+                board.parts.write_on_slip(self._deeds)
             return
         if board.turn is not None or board.turns.is_saying or board.sheets.is_book_open:
             self._told = None

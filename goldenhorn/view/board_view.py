@@ -215,7 +215,7 @@ class BoardView:
 
     def panel_parts(self, seat: int) -> list[Sprite]:
         """Return a seat's panel and what stands on it, from back to front, to look at."""
-        return self._cast.shown([("panel", seat), ("entries", seat)])
+        return self._panels.parts(seat)
 
     def market(self, port: Port) -> list[Sprite]:
         """Return what lies in a market, in the order of its cells, to look at."""

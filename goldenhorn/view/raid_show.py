@@ -5,7 +5,7 @@ that follow are shorter.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
@@ -31,14 +31,15 @@ AGAIN = 1.4
 """By how much a raid is faster than the first one of the game."""
 VEIL, LIT = CARGO_TAG + 1.0, CARGO_TAG + 1.4
 BANDS = 18
-VEIL_ALPHAS = (80, 150)
-"""The sea grows dark in such steps, band after band, from the ship outwards."""
-BAND_TICKS = 1
+VEIL_ALPHA = 150
+"""The sea grows dark band after band, from the ship outwards."""
+BAND_TICKS = 1.4
+"""At the speed of later raids one band in each tick."""
 SABRE, SABRE_TICKS, SABRE_APART = 104, 16, 86
 SABRE_ANGLES = (120, 92, 66, 42, 22, 8, -2, 0)
 FLASHES = ((60, 2), (130, 3), (170, 3), (110, 2))
 """The flash where sabres meet: its size, for so many ticks."""
-SHIVER_TICKS, SHIVER_PIXELS, SHIVER_DEGREES = 16, 6.0, 4.2
+SHIVER_TICKS, SHIVER_PIXELS, SHIVER_DEGREES = 16, 6.0, 2.9
 LOOT_TICKS, LOOT_HEIGHT = 22, 70
 LOOT_FIRST, LOOT_LAST, LOOT_SWELL = 22.0, 28.0, 26.0
 """How wide the loot is first and last, and how much wider half-way."""
@@ -216,35 +217,33 @@ class _Veil:
     def fall(self) -> Script:
         """Darken the sea."""
         self._sprites = [self._show.passing.lend(VEIL) for _ in self._bands]
-        yield from self._go(VEIL_ALPHAS)
+        yield from self._one_after_another(self._darken)
 
     def rise(self) -> Script:
         """Let the light come back."""
-        yield from self._go((*VEIL_ALPHAS[-2::-1], 0))
-        for sprite in self._sprites:
-            self._show.passing.give_back(sprite)
+        passing = self._show.passing
+        yield from self._one_after_another(lambda band: passing.give_back(self._sprites[band]))
 
-    def _go(self, alphas: tuple[int, ...]) -> Script:
-        for wave in range(BANDS + len(alphas) - 1):
-            for place, band in enumerate(self._order):
-                if 0 <= wave - place < len(alphas):
-                    self._put(band, alphas[wave - place])
-            yield from wait(BAND_TICKS)
+    def _one_after_another(self, act: Callable[[int], None]) -> Script:
+        """Act on each band; at any pace all is over before the other begins."""
+        done, passed = 0, 0.0
+        while done < BANDS:
+            if passed >= done * BAND_TICKS:
+                act(self._order[done])
+                done += 1
+            else:
+                passed += yield
 
-    def _put(self, band: int, alpha: int) -> None:
+    def _darken(self, band: int) -> None:
         top, height = self._bands[band]
-        if not alpha:
-            self._sprites[band].show(None)
-            return
         size = self._show.layout.size[0], height
-        face = self._show.passing.face(("veil", size, alpha), partial(_dark, size, alpha))
-        self._sprites[band].show(face)
+        self._sprites[band].show(self._show.passing.face(("veil", size), partial(_dark, size)))
         self._sprites[band].move_to(0, top)
 
 
-def _dark(size: tuple[int, int], alpha: int) -> Piece:
+def _dark(size: tuple[int, int]) -> Piece:
     dark = blank(*size)
-    dark.fill((*NIGHT, alpha))
+    dark.fill((*NIGHT, VEIL_ALPHA))
     return Piece(dark)
 
 

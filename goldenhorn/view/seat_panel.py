@@ -1,13 +1,12 @@
 """A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
 
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from goldenhorn.assets import Drawings, Pictures
-from goldenhorn.engine.pieces import COLOURS, Stock
+from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock
 from goldenhorn.engine.scoring import score
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
@@ -15,10 +14,10 @@ from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import PANEL
 from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, width_of
 from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.shapes import SHADE, blank, haze, plate, style_on_piece, with_shadow
-from goldenhorn.view.text import Face, Words, Written
+from goldenhorn.view.text import Face, Words
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 
 ROOF_RISE = 1
@@ -30,7 +29,7 @@ GLOW: Rgb = (255, 215, 101)
 GLOW_BLUR, SHADOW_BLUR = 18, 6
 CAP_TILT = 8
 OVERHANG = 3
-"""By how much entries may hang below the panel."""
+"""By how much the arms may hang below the panel."""
 ARMS_WIDTH = 80
 NICHE_MARGIN = 2
 """Two digits may reach a little beyond their niche."""
@@ -51,7 +50,6 @@ class PanelFacts:
     warehouse: Stock
     bonus: int
     total: int
-    has_people: bool
 
 
 def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> PanelFacts:
@@ -67,7 +65,6 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
         warehouse=position.warehouses[seat],
         bonus=points.set_bonus,
         total=points.total,
-        has_people=position.config.expansion,
     )
 
 
@@ -87,13 +84,12 @@ class SeatPanel:
         self._dims = not high_contrast
         self._drawings, self._words, self._pictures = drawings, words, pictures
         self._layout = layout
+        self._niche_boxes = niche_boxes(layout, layout.has_expansion)
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
-        self._parts: dict[str, tuple[Hashable, Piece]] = {}
-        self._niches: dict[tuple[int, int, bool, bool, bool], Piece] = {}
 
     def show(self, seat: int, facts: PanelFacts) -> None:
-        """Show the facts of a seat on its board, which only changes when a turn begins or ends."""
+        """Show the facts of a seat on its board, each part for itself, as few change at once."""
         x, y = self._layout.panels[seat][:2]
         z = PANEL + seat / 100
         if self._layout.is_compact:
@@ -103,27 +99,23 @@ class SeatPanel:
         corner = x, y + (ACTIVE_DROP if facts.is_active else 0)
         board = partial(self.board, facts.is_active)
         self._cast.put(("panel", seat), ("panel", facts.is_active), board, corner, z)
-        make = partial(self.entries, facts)
-        self._cast.put_once(("entries", seat), facts, make, corner, z + 0.005)
+        active = facts.is_active
+        self._show_niches(seat, facts, corner, z + 0.003)
+        arms = (facts.crest, facts.is_start, facts.cards, active)
+        make = partial(self._arms, facts)
+        self._cast.put_once(("arms", seat), ("arms", *arms), make, corner, z + 0.004)
+        head = (facts.name, facts.is_bot, facts.bonus, facts.total, active)
+        make = partial(self._head, facts)
+        self._cast.put_once(("head", seat), ("head", *head), make, corner, z + 0.005)
+
+    def parts(self, seat: int) -> list[Sprite]:
+        """Return a seat's panel and what stands on it, from back to front."""
+        niches = [("niche", seat, kind) for kind in range(len(EMPTY))]
+        return self._cast.shown([("panel", seat), *niches, ("arms", seat), ("head", seat)])
 
     def board(self, is_active: bool) -> Piece:
         """Draw a panel with nothing on it."""
         return self._dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
-
-    def entries(self, facts: PanelFacts) -> Piece:
-        """Draw what stands on a panel, with a niche for each kind of goods."""
-        width, height = self._layout.panels[0][2:]
-        entries = blank(width, height + OVERHANG)
-        written = self._draw_niches(entries, facts)
-        arms = (facts.is_start, facts.cards)
-        head = (facts.name, facts.is_bot, facts.bonus, facts.total)
-        for part in (
-            self._latest(f"arms of {facts.crest}", arms, partial(self._arms, facts)),
-            self._latest(f"head of {facts.crest}", head, partial(self._head, facts)),
-        ):
-            entries.blit(part.surface, (0, 0))
-            written += part.written
-        return self._dimmed(Piece(entries, 0, tuple(written)), facts.is_active)
 
     def _frame(self, name: str, is_active: bool) -> pygame.Surface:
         """Return an empty panel with its shadow, or with the glow of the one whose turn it is."""
@@ -169,13 +161,6 @@ class SeatPanel:
             corner = centre[0] - width * 0.32, centre[1] - width * 0.57
             board.blit(cap, cap.get_rect(center=corner))
 
-    def _latest(self, name: str, facts: Hashable, make: Callable[[], Piece]) -> Piece:
-        """Return a part of a seat's entries, made anew only when its own facts change."""
-        kept = self._parts.get(name)
-        if kept is None or kept[0] != facts:
-            kept = self._parts[name] = facts, make()
-        return kept[1]
-
     def _arms(self, facts: PanelFacts) -> Piece:
         """Draw the shield and how many cards the seat holds."""
         words = self._words
@@ -187,7 +172,7 @@ class SeatPanel:
         with words.noting() as written:
             cards = pygame.Rect(28, 66, 32, 27)
             words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
-        return Piece(arms, 0, tuple(written))
+        return self._dimmed(Piece(arms, 0, tuple(written)), facts.is_active)
 
     def _head(self, facts: PanelFacts) -> Piece:
         """Draw name and score."""
@@ -196,7 +181,7 @@ class SeatPanel:
         with self._words.noting() as written:
             x = self._draw_score(head, facts, width)
             self._draw_name(head, facts, pygame.Rect(68, 13, x - 68, 28), Face.TITLE, 20)
-        return Piece(head, 0, tuple(written))
+        return self._dimmed(Piece(head, 0, tuple(written)), facts.is_active)
 
     def _draw_score(self, head: pygame.Surface, facts: PanelFacts, width: int) -> int:
         """Draw points and bonus at the right; return how far to the left they reach."""
@@ -240,22 +225,19 @@ class SeatPanel:
         if facts.is_bot:
             board.blit(gear, gear.get_rect(midleft=(place.right + 5, box.centery)))
 
-    def _draw_niches(self, board: pygame.Surface, facts: PanelFacts) -> list[Written]:
-        """Draw all niches; of a warehouse that grows only one or two must be made."""
+    def _show_niches(self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float) -> None:
+        """Show a niche for each kind of goods."""
         built = set_being_built(facts.warehouse)
-        written: list[Written] = []
-        for kind, box in enumerate(niche_boxes(self._layout, facts.has_people)):
-            count, is_built = facts.warehouse[kind], kind in built
-            is_bright = is_built and len(built) >= 4
-            key = (kind, count, is_built, is_bright, facts.has_people)
-            niche = self._niches.get(key)
-            if niche is None:
-                niche = self._niches[key] = self._niche(box, kind, count, is_built, is_bright)
-            board.blit(niche.surface, (box[0] - niche.margin, box[1] - niche.margin))
-            written += [each.moved(box[0], box[1]) for each in niche.written]
-        return written
+        for kind, box in enumerate(self._niche_boxes):
+            is_built = kind in built
+            look = (kind, facts.warehouse[kind], is_built, is_built and len(built) >= 4)
+            make = partial(self._niche, box, *look, facts.is_active)
+            place = corner[0] + box[0], corner[1] + box[1]
+            self._cast.put(("niche", seat, kind), ("niche", *look, facts.is_active), make, place, z)
 
-    def _niche(self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool) -> Piece:
+    def _niche(
+        self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool
+    ) -> Piece:
         width, height = box[2:]
         surface = blank(width + 2 * NICHE_MARGIN, height + 2 * NICHE_MARGIN)
         place = (NICHE_MARGIN, NICHE_MARGIN, width, height)
@@ -263,7 +245,7 @@ class SeatPanel:
         with self._words.noting() as written:
             draw_niche(*parts, kind, count, is_built, is_bright)
         moved = [each.moved(-NICHE_MARGIN, -NICHE_MARGIN) for each in written]
-        return Piece(surface, NICHE_MARGIN, tuple(moved))
+        return self._dimmed(Piece(surface, NICHE_MARGIN, tuple(moved)), is_active)
 
     def compact_panel(self, facts: PanelFacts) -> Piece:
         """Draw a panel of two lines: name and score, best set and cards."""
