@@ -136,18 +136,30 @@ def _thoughtful(stage: Stage) -> Board:
     return _board(stage, _game(WORST_TABLE, actions, levels))
 
 
-def _sail(scene: Scene, tick: int) -> bool:
-    """Let one ship after another sail, at a table where nobody thinks; count what moves."""
-    assert isinstance(scene, Board)
-    choreography = scene.parts.choreography
-    choreography.has_motion = True  # also where nothing else moves
-    if choreography.is_still:
+class _Sailing:
+    """Lets one ship after another sail, at a table where nobody thinks; counts what moves."""
+
+    def __init__(self) -> None:
+        self._expected: int | None = None
+        """In which tick a ship was expected to sail, as on any bot's turn."""
+
+    def __call__(self, scene: Scene, tick: int) -> bool:
+        assert isinstance(scene, Board)
+        choreography = scene.parts.choreography
+        choreography.has_motion = True  # also where nothing else moves
+        if not choreography.is_still:
+            return not choreography.is_idle
         voyages = _voyages(WORST_TABLE)
-        before, event, after = voyages[tick % len(voyages)]
-        choreography.show(before)  # another position, so this tick does not count
-        choreography.play((event,), before, after)
+        if self._expected is None or tick == 0:
+            self._expected = tick
+            before, event, _after = voyages[tick % len(voyages)]
+            choreography.show(before)  # another position, so this tick does not count
+            choreography.expect(event.player, event.ship)
+        else:
+            before, event, after = voyages[self._expected % len(voyages)]
+            self._expected = None
+            choreography.play((event,), before, after)
         return False
-    return not choreography.is_idle
 
 
 @lru_cache
@@ -211,8 +223,8 @@ BOARD_REELS = (
     Reel("focus change while planning", _planning, WARM, 600, act=_move_focus),
 )
 LARGE_BOARD_REELS = (
-    Reel("one ship sailing", _still, WARM, 500, is_calm=True, act=_sail, budget=PIECE),
-    Reel("one ship sailing, ambient", _still, WARM, 500, act=_sail, budget=PIECE_WITH_AMBIENT),
+    Reel("one ship sailing", _still, WARM, 500, is_calm=True, act=_Sailing(), budget=PIECE),
+    Reel("one ship sailing, ambient", _still, WARM, 500, act=_Sailing(), budget=PIECE_WITH_AMBIENT),
     Reel("bot game of two", _whole(PLAIN_TABLE), 1, None, runs=3, budget=BOT_GAME, worst=WORST),
     Reel("bot game of four", _whole(WORST_TABLE), 1, None, runs=3, budget=BOT_GAME, worst=WORST),
     Reel("medium bots thinking", _thinking("medium"), 0, 1500, budget=(None, THINKING)),

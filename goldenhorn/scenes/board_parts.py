@@ -162,6 +162,7 @@ class BoardParts:
         yield from self.board.warm()
         yield from self.hand.warm()
         yield from self.choreography.warm()
+        yield from self.plan.warm()
 
     @property
     def has_more_to_do(self) -> bool:

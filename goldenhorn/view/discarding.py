@@ -37,7 +37,7 @@ LIFT, LIFT_TICKS = 64, 9
 SHOW_TICKS = 22
 HOLD_TICKS = 14
 """So long a card is held up, for the table to read it."""
-THROW_TICKS, THROW_HEIGHT, THROW_SPIN, THROW_STEPS = 18, 35, -30.0, 10
+THROW_TICKS, THROW_HEIGHT, THROW_SPIN, THROW_STEPS = 18, 35, -30.0, 7
 SHOWN_SCALE = 1.08
 RESHUFFLED, RESHUFFLE_APART = 6, 4
 """So many cards are seen to move when the discards become the draw pile."""

@@ -166,6 +166,7 @@ class FloatingShip:
             for faces_east in (True, False):
                 look = (self._crest, self._sails, width, faces_east)
                 self._cast.face(("hull", *look), partial(self._faces.hull, *look))
+                self._faces.dry_hull(*look)
                 flat = (len(self._sails), width, faces_east)
                 self._cast.face(("shadow", *flat), partial(self._faces.hull_shadow, *flat))
                 yield

@@ -3,7 +3,7 @@
 Knows the choices, which are open facts; of a hand only how many cards it has.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
@@ -11,7 +11,7 @@ import pygame
 from goldenhorn.choices import Rail, Step
 from goldenhorn.language import _
 from goldenhorn.view.kit.kit import Kit
-from goldenhorn.view.kit.plaques import body as body_of
+from goldenhorn.view.kit.plaques import EDGE
 from goldenhorn.view.kit.wishes import Key, State
 from goldenhorn.view.marks import Mark
 from goldenhorn.view.picture import Piece
@@ -19,7 +19,7 @@ from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.prompts import back_label, card, confirm_label
 from goldenhorn.view.rail import medal, rail_places
 from goldenhorn.view.rich_line import Icon, Line, draw_line
-from goldenhorn.view.shapes import blank, style_on_piece, tinted, with_shadow
+from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
 from goldenhorn.view.sketch import CONTROLS, Keys, Setting, Sketch
 from goldenhorn.view.targets import (
     OnBack,
@@ -35,6 +35,10 @@ from goldenhorn.view.targets import (
 LEAST_TARGET = 48
 """Pixels that a finger needs."""
 PAUSE_WIDTH = 44
+LOWER = 6
+"""A button stands on an edge of a few pixels that belongs to its box."""
+GRAIN = 0
+"""All buttons are cut from one board, so that another label needs no other wood."""
 OF_STEP = {
     Step.TARGET: Rail.PIRATES,
     Step.PAIR: Rail.PIRATES,
@@ -143,24 +147,32 @@ def _plaque(
     setting: Setting, name: str, box: Box, label: str, state: State, key: Key | None
 ) -> Mark:
     x, y, width, height = box
-    # The plaque stands on an edge of a few pixels that belongs to its box. It must be read from the
-    # couch, so its word has the room of the studs.
-    size = (width, height - 6)
+    # It must be read from the couch, so its word has the room of the studs.
+    size = (width, height - LOWER)
     text = 22 if setting.layout.is_compact else 24
-    draw = setting.kit.plaque
-    plaque = partial(draw, size, label, state, key=key, text_size=text, studs=False)
-    make = partial(_without_halo, setting.kit, plaque)
+    draw = partial(setting.kit.plaque, size, label, state, key=key, text_size=text)
+    make = partial(_shaded, partial(draw, studs=False, grain=GRAIN, is_lit=False))
     return Mark(name, (name, size, label, state, key), make, (x, y), CONTROLS)
 
 
-def _without_halo(kit: Kit, make: Callable[[], Piece]) -> Piece:
-    """Return a button without its glow: what glows on the board is the choice, not the button."""
+def warm_plaques(setting: Setting) -> Iterator[None]:
+    """Carve the buttons of a turn, one at each step, before it is known what they say."""
+    *firsts, last = setting.layout.buttons
+    sizes = {
+        (width, height - LOWER) for _, _, width, height in (*firsts, two_boxes(setting.layout)[0])
+    }
+    for size in sorted(sizes):
+        setting.kit.carve(size, State.FOCUSED, GRAIN)
+        yield
+    setting.kit.carve((last[2], last[3] - LOWER), State.REST, GRAIN)
+    yield
+
+
+def _shaded(make: Callable[[], Piece]) -> Piece:
+    """Return a button without a glow: what glows on the board is the choice, not the button."""
     piece = make()
     width, height = piece.size
-    outline = tinted(body_of(kit, (width, height), State.REST, 0, False), (255, 255, 255))
-    body = blank(*outline.get_size())
-    body.blit(piece.surface, (-piece.margin, -piece.margin))
-    body.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    body = piece.surface.subsurface((piece.margin, piece.margin, width, height + EDGE + 1))
     shaded = with_shadow(body, 5, (1, 4), 0.5)
     margin = shaded.margin
     whole = blank(width + 2 * margin, height + 2 * margin)
@@ -170,7 +182,8 @@ def _without_halo(kit: Kit, make: Callable[[], Piece]) -> Piece:
 
 def _line_plaque(kit: Kit, size: tuple[int, int], line: Line, state: State) -> Piece:
     """Draw a button whose label is a line with drawings."""
-    plaque = _without_halo(kit, partial(kit.blank_plaque, (size[0], size[1] - 6), state))
+    carved = partial(kit.plaque, (size[0], size[1] - LOWER), "", state, studs=False, grain=GRAIN)
+    plaque = _shaded(partial(carved, is_lit=False))
     whole = plaque.surface.copy()
     inside = blank(*plaque.size)
     with kit.words.noting() as written:

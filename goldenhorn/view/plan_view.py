@@ -4,6 +4,7 @@ It lays marks over the board and takes them away again; the board itself stays a
 what a pointer hits, not what that does.
 """
 
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -31,6 +32,7 @@ from goldenhorn.view.plan_controls import (
     show_hand_area,
     show_rail,
     two_boxes,
+    warm_plaques,
 )
 from goldenhorn.view.prompts import prompt
 from goldenhorn.view.rail import BREATH_TICKS, BREATHS, medal
@@ -121,6 +123,10 @@ class PlanView:
         pause = pause_mark(setting.kit, setting.layout)
         self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
         self._areas.layer(*(area for _mark, area in buttons))
+
+    def warm(self) -> Iterator[None]:
+        """Make what every plan needs, one at each step."""
+        yield from warm_plaques(self._setting)
 
     def hide(self) -> None:
         """Leave the board exactly as it was."""

@@ -49,7 +49,7 @@ TRAIL_TICKS = 2.0
 STRIKE_AT, DAWN_AT = 6, 36
 CARDS_APART = 4
 SABRES_LEAVE = 8
-POOL = 190
+POOL = 160
 """The width of the pool of light round the ship."""
 
 

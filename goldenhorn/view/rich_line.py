@@ -149,8 +149,14 @@ def _drawn(words: Words, drawings: Drawings, part: Icon | Key, style: Style) -> 
     high = round(high * part.larger)
     if part.drawing in CARDS:
         return mini_card(drawings, CARDS[part.drawing], high)
-    image = drawings.get(part.drawing, high)
+    return _icon(drawings, part.drawing, part.tint, high)
+
+
+@lru_cache(maxsize=128)
+def _icon(drawings: Drawings, name: str, tint: Rgb | None, high: int) -> pygame.Surface:
+    """Return a drawing that is no higher than that, and no wider."""
+    image = drawings.get(name, high)
     if image.get_height() > high:
         width = max(1, high * image.get_width() // image.get_height())
-        image = drawings.get(part.drawing, width)
-    return tinted(image, part.tint) if part.tint else image
+        image = drawings.get(name, width)
+    return tinted(image, tint) if tint else image

@@ -35,12 +35,12 @@ from goldenhorn.view.wake import bow_wave, is_open_water, puff, splash
 SHORTEST, PER_PIXEL = 14, 0.1
 """Ticks of a voyage: so many, and so many for each pixel; one square takes 28."""
 LONGEST = 84
-WIDTH_STEPS = 5
+WIDTH_STEPS = 4
 """In so many sizes a ship grows on its way out of a harbour."""
-PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.2
+PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.1
 """Degrees: bow up at speed, rolling, bow up and down in a hop, and never more than."""
-EXPECTED_PITCHES = range(-1, 4)
-"""In steps of PITCH_STEP: what a voyage without a hop goes through."""
+EXPECTED_PITCHES = range(-3, 4)
+"""In steps of PITCH_STEP: what a voyage may go through."""
 FULL_SPEED = 5.0
 """Pixels in a tick at which the bow is as high as it gets."""
 ROLL_TICKS = 5.0

@@ -64,6 +64,10 @@ class Way:
         for one, other in pairwise(points):
             self._reached.append(self._reached[-1] + math.dist(one, other))
         self.length = self._reached[-1]
+        near = NEAR * width
+        across, down = [x for x, _ in points], [y for _, y in points]
+        self._around = min(across) - near, min(down) - near, max(across) + near, max(down) + near
+        """Ships beyond these edges are not in the way."""
         over = [bump for other in lying if (bump := self._bump(other, other))]
         self._bumps = [bump for other in at_sea if (bump := self._bump(other, middle))]
         self._bumps += [Bump(bump.at, (0.0, 0.0)) for bump in over]
@@ -116,6 +120,9 @@ class Way:
         """Return where a ship is in the way, if it is."""
         points, dist = self._points, math.dist
         near = NEAR * self._width
+        left, top, right, bottom = self._around
+        if not (left <= other[0] <= right and top <= other[1] <= bottom):
+            return None
         if min(dist(point, other) for point in points[::COARSE]) > 2 * near:
             return None  # nearly all are this far away
         distances = [dist(point, other) for point in points]

@@ -16,6 +16,7 @@ from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, width_of
 from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
 from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import Box, Layout
+from goldenhorn.view.recent import Recent
 from goldenhorn.view.shapes import SHADE, blank, haze, plate, style_on_piece, with_shadow
 from goldenhorn.view.text import Face, Words
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
@@ -33,6 +34,8 @@ OVERHANG = 3
 ARMS_WIDTH = 80
 NICHE_MARGIN = 2
 """Two digits may reach a little beyond their niche."""
+MOST_LOOKS = 20
+"""How many arms and heads are kept, so that light and shade of the same need not be drawn anew."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""
 
@@ -87,6 +90,7 @@ class SeatPanel:
         self._niche_boxes = niche_boxes(layout, layout.has_expansion)
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
+        self._looks: Recent[Piece] = Recent(MOST_LOOKS)
 
     def show(self, seat: int, facts: PanelFacts) -> None:
         """Show the facts of a seat on its board, each part for itself, as few change at once."""
@@ -102,11 +106,13 @@ class SeatPanel:
         active = facts.is_active
         self._show_niches(seat, facts, corner, z + 0.003)
         arms = (facts.crest, facts.is_start, facts.cards, active)
-        make = partial(self._arms, facts)
-        self._cast.put_once(("arms", seat), ("arms", *arms), make, corner, z + 0.004)
+        key: tuple[object, ...] = ("arms", *arms)
+        make = partial(self._looks.get, key, partial(self._arms, facts))
+        self._cast.put_once(("arms", seat), key, make, corner, z + 0.004)
         head = (facts.name, facts.is_bot, facts.bonus, facts.total, active)
-        make = partial(self._head, facts)
-        self._cast.put_once(("head", seat), ("head", *head), make, corner, z + 0.005)
+        key = ("head", seat, *head)
+        make = partial(self._looks.get, key, partial(self._head, facts))
+        self._cast.put_once(("head", seat), key, make, corner, z + 0.005)
 
     def parts(self, seat: int) -> list[Sprite]:
         """Return a seat's panel and what stands on it, from back to front."""

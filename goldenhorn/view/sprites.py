@@ -57,6 +57,11 @@ class Faces:
         name = f"ship_{crest}_{'-'.join(map(word, sails))}"
         return Piece(self.drawings.get(name, width, flipped=not faces_east).copy())
 
+    def dry_hull(self, crest: str, sails: Sails, width: int, faces_east: bool) -> pygame.Surface:
+        """Return the drawing of a ship without any foam."""
+        name = f"dry_{crest}_{'-'.join(map(word, sails))}"
+        return self.drawings.get(name, width, flipped=not faces_east)
+
     def turned_hull(
         self, crest: str, sails: Sails, width: int, faces_east: bool, degrees: float
     ) -> Piece:
@@ -64,10 +69,12 @@ class Faces:
 
         It is scaled from one drawing: drawing it for each width would take twenty times as long.
         """
-        name = f"dry_{crest}_{'-'.join(map(word, sails))}"
-        dry = self.drawings.get(name, MODEL_SHIP, flipped=not faces_east)
-        turned = pygame.transform.rotozoom(dry, degrees, width / MODEL_SHIP)
+        dry = self.dry_hull(crest, sails, MODEL_SHIP, faces_east)
         height = round(dry.get_height() * width / MODEL_SHIP)
+        if degrees:
+            turned = pygame.transform.rotozoom(dry, degrees, width / MODEL_SHIP)
+        else:
+            turned = pygame.transform.smoothscale(dry, (width, height))
         # All on a canvas that has the foot at the same place, whatever the angle.
         canvas = blank(width + 2 * ROLL_ROOM, height + 2 * ROLL_ROOM)
         sway = height / 2 * math.sin(math.radians(degrees))
@@ -80,8 +87,7 @@ class Faces:
     ) -> pygame.Surface:
         """Return a ship at anchor, rolled by steps, with foam and with room to rise and fall."""
         still = self.hull(crest, sails, width, faces_east).surface.get_size()
-        name = f"dry_{crest}_{'-'.join(map(word, sails))}"
-        dry = self.drawings.get(name, width, flipped=not faces_east)
+        dry = self.dry_hull(crest, sails, width, faces_east)
         canvas = blank(still[0] + 2 * ROLL_ROOM, still[1] + 2 * (ROLL_ROOM + MOST_RISE))
         turned = pygame.transform.rotozoom(dry, roll * ROLL_STEP, 1) if roll else dry
         sway = still[1] / 2 * math.sin(math.radians(roll * ROLL_STEP))

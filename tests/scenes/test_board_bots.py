@@ -127,7 +127,7 @@ def test_it_is_told_who_did_what_for_as_long_as_the_speed_says(
     table.until_planning()
     table.commit()
     until_told(table)
-    table.pass_ticks(1)
+    table.pass_ticks(2)  # the ribbon is written on a tick later
     asked = table.board.parts.board.asked
     assert asked is not None
     assert asked[0] == 1
@@ -135,7 +135,7 @@ def test_it_is_told_who_did_what_for_as_long_as_the_speed_says(
     told = [asked[1]]
     marks = table.board.parts.summary._marks._cast
     assert any(name == ("told", (1, ship)) for name in marks.snapshot() for ship in range(3))
-    ticks = 1
+    ticks = 2
     while table.board.bots.is_telling:
         assert table.board.turn is None
         table.pass_ticks(1)

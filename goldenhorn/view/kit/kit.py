@@ -53,24 +53,32 @@ class Kit(Stuff):
         sub: str = "",
         tracking: int = 0,
         studs: bool = True,
+        grain: int | None = None,
+        is_lit: bool = True,
     ) -> Piece:
         """Draw a carved button; `icon` names a glyph without its `glyph_`.
 
-        Without studs there is more room for the label; narrow ones have none anyway.
+        Without studs there is more room for the label; narrow ones have none anyway. One of a given
+        grain is carved once for all labels; one that is not lit has neither glow nor shadow.
         """
 
         def make() -> Piece:
             # Neighbours must not show the same grain; letters are as good as chance.
-            seed = sum(map(ord, label)) % 23
+            seed = sum(map(ord, label)) % 23 if grain is None else grain
             has_studs = studs and plaques.has_studs(size, key, icon)
             blank = self._blank(size, state, seed, has_studs)
             sides = plaques.STUDDED_SIDES if has_studs else plaques.PLAIN_SIDES
             return plaques.plaque(
-                self, size, label, state, text_size, face, key, icon, sub, tracking, blank, sides
+                *(self, size, label, state, text_size, face, key, icon, sub, tracking),
+                *(blank, sides, is_lit),
             )
 
         wish = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking, studs)
-        return self._keep(wish, make)
+        return self._keep((*wish, grain, is_lit), make)
+
+    def carve(self, size: Size, state: State, grain: int) -> None:
+        """Make the body of a button without studs, before its label is known."""
+        self._blank(size, state, grain, False)
 
     def _blank(self, size: Size, state: State, seed: int, has_studs: bool) -> pygame.Surface:
         wish = ("blank", size, state, seed, has_studs)

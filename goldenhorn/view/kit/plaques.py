@@ -143,18 +143,19 @@ def plaque(
     tracking: int,
     blank: pygame.Surface,
     sides: int,
+    is_lit: bool = True,
 ) -> Piece:
     """Put light, label, and a key or a sign on a body."""
     width, height = size
     sheet = Sheet(stuff.words, size, MARGIN)
-    if state is State.FOCUSED:
+    if is_lit and state is State.FOCUSED:
         if stuff.high_contrast:
             outer = (width + 12, height + 12)
             ring = notched(outer, 14, 2, stroked(code(GOLD), FLAT_LINE + 1))
             sheet.put(drawn(outer, ring), -6, -6)
         else:
             lay_halo(sheet.surface, blank, sheet.at(0, 0), HALO)
-    if not stuff.high_contrast:
+    if is_lit and not stuff.high_contrast:
         shadow = PUSHED if state is State.PRESSED else BUTTON
         lay_shadow(sheet.surface, blank, sheet.at(0, 0), shadow)
     sheet.put(blank)
