@@ -11,6 +11,7 @@ from goldenhorn.heard import (
     FramesToggled,
     FullscreenToggled,
     Heard,
+    KeysRelabelled,
     Leave,
     Press,
     Quit,
@@ -181,6 +182,8 @@ class App:
                 self.stage.toggle_fullscreen()
             case FramesToggled():
                 self._toggle_meter()
+            case KeysRelabelled():
+                self.stage.relabel()
             case WindowResized(width, height):
                 self.stage.window.resized((width, height))
                 self.stage.follow_window()

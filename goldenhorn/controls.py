@@ -27,6 +27,7 @@ from goldenhorn.heard import (
     FramesToggled,
     FullscreenToggled,
     Heard,
+    KeysRelabelled,
     Leave,
     Point,
     PointKind,
@@ -85,7 +86,7 @@ class Controls(Seating):
             pygame.KEYDOWN: self._key_down,
             pygame.KEYUP: self._key_up,
             pygame.TEXTINPUT: self._text,
-            pygame.KEYMAPCHANGED: lambda _: self._key_names.forget(),
+            pygame.KEYMAPCHANGED: lambda _: self._change_layout(),
             pygame.MOUSEMOTION: self._pointers.mouse,
             pygame.MOUSEBUTTONDOWN: self._pointers.mouse,
             pygame.MOUSEBUTTONUP: self._pointers.mouse,
@@ -250,6 +251,13 @@ class Controls(Seating):
         if self.is_typing and text:
             self.last_spoken = KEYBOARD
             self._heard.append(Typed(text))
+
+    def _change_layout(self) -> None:
+        """Read the keyboard's layout anew; tell if a key that we name is called otherwise now."""
+        before = [self.label(button, KEYBOARD) for button in Button]
+        self._key_names.forget()
+        if [self.label(button, KEYBOARD) for button in Button] != before:
+            self._heard.append(KeysRelabelled())
 
     def _lose_focus(self) -> None:
         # Pads play on, see window.prepare_environment.

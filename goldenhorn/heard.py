@@ -112,6 +112,11 @@ class FramesToggled:
 
 
 @dataclass(frozen=True, slots=True)
+class KeysRelabelled:
+    """The keyboard has another layout now, so keys are called otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
 class DeviceFound:
     """A pad was plugged in."""
 
@@ -140,6 +145,7 @@ Heard = (
     | WindowExposed
     | FullscreenToggled
     | FramesToggled
+    | KeysRelabelled
     | DeviceFound
     | DeviceLost
 )

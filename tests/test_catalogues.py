@@ -1,5 +1,6 @@
 """The catalogues of the game: complete, nothing left over, and every letter can be drawn."""
 
+import re
 from functools import cache
 
 import pygame
@@ -91,3 +92,18 @@ def test_every_letter_of_every_catalogue_can_be_drawn(face: Face) -> None:
 def test_each_language_lies_in_a_folder_of_its_own() -> None:
     folders = {path.name for path in language.FOLDER.iterdir() if path.is_dir()}
     assert folders == set(CODES)
+
+
+def test_points_have_one_name_in_german() -> None:
+    texts = [text for entry in entries("de")[1:] for text in entry.translations]
+    assert [text for text in texts if re.search(r"\bPunkt", text)] == []
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    texts = [text for entry in entries("fr")[1:] for text in entry.translations]
+    assert [text for text in texts if re.search(r"[^\u00a0\u202f][;:!?»](?: |$)", text)] == []
+
+
+def test_czech_prepositions_never_end_a_line() -> None:
+    texts = [text for entry in entries("cs")[1:] for text in entry.translations]
+    assert [text for text in texts if re.search(r"(?:^|[ (\u00a0])[KkSsVvZzOoUuI] ", text)] == []

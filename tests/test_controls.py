@@ -38,6 +38,7 @@ from goldenhorn.heard import (
     FocusLost,
     FullscreenToggled,
     Heard,
+    KeysRelabelled,
     Leave,
     Point,
     PointKind,
@@ -260,6 +261,17 @@ def test_labels_are_those_of_the_layout(controls: Controls) -> None:
     post(pygame.KEYMAPCHANGED)
     controls.poll()
     assert controls.label(Button.PEEK, KEYBOARD) == "Q"
+
+
+def test_another_layout_is_told_only_if_a_key_that_we_name_is_called_otherwise(
+    controls: Controls,
+) -> None:
+    post(pygame.KEYMAPCHANGED)
+    assert controls.poll() == []
+    key(pygame.KSCAN_Q, symbol=pygame.K_a)
+    controls.poll()
+    post(pygame.KEYMAPCHANGED)
+    assert controls.poll() == [KeysRelabelled()]
 
 
 @pytest.mark.usefixtures("controls")

@@ -1,6 +1,5 @@
 """A slice of `python -m tests.layouts`: moments in one language and size after another."""
 
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -22,7 +21,10 @@ SHORT = [moment for moment in MOMENTS if len(moment.pictures) <= 6]
 """The book, the lessons and the boards have many pictures, and tests of their own."""
 
 COACHED_BELL = "lesson_announcing"
-"""In words longer than any real language's, the coach stands on the end of a line of the sheet."""
+"""Here the coach stands beside a sheet: the moment with the least room for words."""
+
+
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def look_for(number: int) -> Wish:
@@ -33,9 +35,13 @@ def look_for(number: int) -> Wish:
 @pytest.mark.parametrize("moment", SHORT, ids=lambda moment: moment.pictures[0])
 def test_nothing_is_clipped_or_covered_in_any_language(moment: Moment) -> None:
     wish = look_for(MOMENTS.index(moment))
-    if moment.pictures[0] == COACHED_BELL:
-        wish = replace(wish, language="de")
     assert inspected(wish, moment.pictures[:1]) == [], wish
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("canvas", CANVASES)
+def test_the_coach_beside_the_bell_covers_no_words(text_size: int, canvas: tuple[int, int]) -> None:
+    assert inspected(Wish(Path(), "xx", text_size, canvas), (COACHED_BELL,)) == []
 
 
 def test_a_text_that_leaves_its_box_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

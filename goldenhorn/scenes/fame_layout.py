@@ -40,10 +40,11 @@ class FameLayout:
         """Whether there is one for each number of players."""
         return len(self.sheets) == len(COUNTS)
 
-    def row(self, sheet: pygame.Rect, number: int) -> pygame.Rect:
-        """Where one of the places on a sheet lies."""
-        height = self.rows.height // PLACES
-        place = pygame.Rect(self.rows.x, self.rows.y + number * height, self.rows.width, height)
+    def row(self, sheet: pygame.Rect, number: int, lower: int = 0) -> pygame.Rect:
+        """Where one of the places on a sheet lies, if the first begins so much lower."""
+        rows = self.rows
+        height = (rows.height - lower) // PLACES
+        place = pygame.Rect(rows.x, rows.y + lower + number * height, rows.width, height)
         return place.move(sheet.topleft)
 
 

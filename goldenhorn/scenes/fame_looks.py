@@ -4,6 +4,7 @@ Shows what a page knows; must not know what choosing anything does.
 """
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 
 import pygame
 
@@ -24,8 +25,10 @@ GAMES, EXPORT, CLEAR = "games", "export", "clear"
 """What can be chosen, besides the lines: ("row", players, number)."""
 ABOVE = 8
 """Between the top of a panel and its title."""
-COLUMN_LINE = 27
-"""The height of the columns' names."""
+COLUMN_LINE, COLUMN_GROWS = 27, 8
+"""The height of the columns' names, and how much of the places' height large letters take."""
+COLUMN_SIDE, COLUMNS_APART, POINTS_COLUMN = 20, 12, 72
+"""Beside the names of the columns and between them, and how wide that of the points is at least."""
 SHIPS = {2: "ship_lion_pink", 3: "ship_dolphin_yellow-pink", 4: "ship_griffin_green-orange"}
 """Who waits on a sheet on which nobody stands."""
 LAUREL = 116
@@ -136,7 +139,7 @@ class FameLooks(Page):
             return
         self._compose_columns(count, sheet)
         for number in range(PLACES):
-            place = layout.row(sheet, number)
+            place = layout.row(sheet, number, self._columns_grown)
             key = ("row", count, number)
             if number >= len(entries):
                 free = self._kept(fame_lines.free_line, place.size, number + 1)
@@ -153,16 +156,26 @@ class FameLooks(Page):
 
     def _compose_columns(self, count: int, sheet: pygame.Rect) -> None:
         kit = self.stage.kit
+        top, height = sheet.y + self._layout.columns, COLUMN_LINE + self._columns_grown
+        names = _("bots beaten"), _("points")
         style = fame_lines.soft(kit, 20).style
-        top = sheet.y + self._layout.columns
-        half = sheet.width // 2
-        for name, text, left, right in (
-            ("beaten", _("bots beaten"), sheet.x + 90, sheet.right - 104),
-            ("points", _("points"), sheet.x + half + 96, sheet.right - 20),
+        room = sheet.width - 2 * COLUMN_SIDE - COLUMNS_APART
+        while sum(kit.words.width(name, style) for name in names) > room:
+            style = replace(style, size=style.size - 1)
+        points = max(POINTS_COLUMN, kit.words.width(names[1], style))
+        right = sheet.right - COLUMN_SIDE
+        middle = right - points - COLUMNS_APART
+        for name, text, left, width in (
+            ("beaten", names[0], sheet.x + COLUMN_SIDE, middle - sheet.x - COLUMN_SIDE),
+            ("points", names[1], right - points, points),
         ):
-            box = (right - left, COLUMN_LINE)
-            piece = kit.label(text, style, box, "right")
+            piece = kit.label(text, style, (width, height), "right")
             self.show((name, count), piece, left, top, 1)
+
+    @property
+    def _columns_grown(self) -> int:
+        """How much lower the places begin, below the names of columns in large letters."""
+        return COLUMN_GROWS if self.stage.kit.words.scale > 1 else 0
 
     def _compose_free_sheet(self, count: int, sheet: pygame.Rect) -> None:
         kit = self.stage.kit

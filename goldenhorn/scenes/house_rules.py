@@ -23,7 +23,7 @@ from goldenhorn.sound import Cue
 from goldenhorn.view.kit import State
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.sentences import sentence
+from goldenhorn.view.sentences import height_of, sentence
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import GOLD_DARK, TEXT, rgb
 
@@ -33,8 +33,9 @@ SWITCHING = "switch"
 ARROW = 40
 LINE_OPACITY = 110
 SWITCH = (84, 38)
-TITLE_SIZE, SENTENCE_SIZE = 24, 20
-LEAST_ROW = 78
+SIZES, SMALLER_SIZES = (24, 20), (22, 18)
+"""Of titles and sentences; large letters become a little smaller if more rows are seen then."""
+LEAST_ROW, ROW_AIR = 78, 8
 TEXT_LEFT = 98
 """Where the words of a row begin, beside its icon."""
 FADED_TEXT = rgb("#7A6A58")
@@ -147,20 +148,28 @@ class HouseRules(OwnOverlay):
     def _text_width(self) -> int:
         return self._plan.rows.width - TEXT_LEFT - SWITCH[0] - 34
 
-    def _row_height(self) -> int:
+    def _row_height(self, sizes: tuple[int, int]) -> int:
         """As high as the longest sentence needs, but never higher than half of the room."""
         words = self.stage.kit.words
-        style = Style(SENTENCE_SIZE, TEXT, Face.PLAIN)
+        style = Style(sizes[1], TEXT, Face.PLAIN)
         lines = max(
             len(words.balanced(self._sentence(rule), style, self._text_width()))
             for rule in HOUSE_RULES
         )
-        title = words.height(Style(TITLE_SIZE, TEXT))
-        high = title + lines * words.height(style) + 14
+        title = words.height(Style(sizes[0], TEXT))
+        high = title + height_of(words, style, lines) + ROW_AIR
         return min(max(LEAST_ROW, high), self._plan.rows.height // 2)
 
+    def _sizes(self) -> tuple[int, int]:
+        """How large titles and sentences are."""
+        if self.stage.kit.words.scale <= 1:
+            return SIZES
+        room = self._plan.rows.height
+        is_denser = room // self._row_height(SMALLER_SIZES) > room // self._row_height(SIZES)
+        return SMALLER_SIZES if is_denser else SIZES
+
     def _seen_rows(self) -> int:
-        return min(len(HOUSE_RULES), self._plan.rows.height // self._row_height())
+        return min(len(HOUSE_RULES), self._plan.rows.height // self._row_height(self._sizes()))
 
     def lay_out(self) -> None:
         """Turn the arrows that scroll, and compose anew."""
@@ -231,13 +240,13 @@ class HouseRules(OwnOverlay):
         ink = TEXT if can_switch else FADED_TEXT
         if kit.high_contrast:
             ink = NEARLY_BLACK
-        words = kit.words
-        high = min(words.height(Style(TITLE_SIZE, ink)), row.height * 2 // 5)
-        room = (self._text_width(), row.height - high - 10)
-        written = self._written(rule, Style(SENTENCE_SIZE, ink, Face.PLAIN), room)
+        title_size, sentence_size = self._sizes()
+        high = min(kit.words.height(Style(title_size, ink)), row.height * 2 // 5)
+        room = (self._text_width(), row.height - high - ROW_AIR // 2)
+        written = self._written(rule, Style(sentence_size, ink, Face.PLAIN), room)
         x = row.x + TEXT_LEFT
         y = row.centery - (high + written.written[0].place.height) // 2
-        title = kit.label(_(text.title), Style(TITLE_SIZE, ink), (room[0], high), "bottomleft")
+        title = kit.label(_(text.title), Style(title_size, ink), (room[0], high), "bottomleft")
         self.show((rule, "title"), title, x, y, ON_ROW)
         self.show((rule, "sentence"), written, x, y + high, ON_ROW)
         is_on = rule in self._gathering.lineup.rules and can_switch

@@ -151,6 +151,10 @@ class Stage:
             self.kit = self._made_kit()
             self.revision += 1
 
+    def relabel(self) -> None:
+        """Have scenes laid out anew, because keys that they name are called otherwise now."""
+        self.revision += 1
+
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or no longer; this is remembered."""
         wish = not self.window.is_fullscreen

@@ -27,6 +27,10 @@ SPENT = (255, 255, 255, 120)
 """Who has sailed already is half transparent."""
 ARROW = 20
 """The width of the sign between two seats, which is half air."""
+SIDE = 60
+"""Between the edge of the sheet and its words."""
+ASKED_WIDTH = 276
+"""How wide the question's first sentence may be on a small screen: as two seats are."""
 RULE_KEEPS = 110
 """By how much the line across the sheet is shorter than the sheet."""
 
@@ -146,7 +150,7 @@ def _order(sketch: Sketch, box: Box, order: tuple[tuple[int, bool | None], ...])
     for kind in range(len(COLOURS)):
         good = with_shadow(kit.drawings.get(good_icon(kind).drawing, cube), 3, (1, 3))
         sheet.put_centred(good.surface, left + pitch * kind, goods_y)
-    inside = pygame.Rect(48, told_y, width - 96, 26 if compact else 34)
+    inside = pygame.Rect(SIDE, told_y, width - 2 * SIDE, 26 if compact else 34)
     size = 19 if compact else 22
     ink = kit.on_paper(size)
     if not compact:
@@ -155,13 +159,17 @@ def _order(sketch: Sketch, box: Box, order: tuple[tuple[int, bool | None], ...])
         sheet.put_centred(rule.surface, width / 2, (inside.bottom + asked_y) / 2)
     # The halos of those who have a turn yet reach far: what is written comes after them.
     _draw_seats(sketch, kit, sheet, order, cards_y)
-    inside.top = asked_y - (6 if compact else 0)
     soft = ink if kit.high_contrast else Lettering(Style(size, SOFT_TEXT))
     asked = _("The round is finished first:")
     if ONE_MORE_TURN in sketch.choices.view.config.rules:  # H3
         asked = _("All others have a turn first:")
-    sheet.write(asked, soft, inside, most_lines=1)
-    inside.top, inside.height = foot_y, 26 if compact else 34
+    if compact:  # a long sentence has a second line, and leaves room for the coach beside it
+        above = pygame.Rect(0, told_y, ASKED_WIDTH, asked_y + 20 - told_y)
+        above.centerx = width // 2
+        sheet.write(asked, soft, above, "midbottom")
+    else:
+        sheet.write(asked, soft, inside.move(0, asked_y - told_y), most_lines=1)
+    inside.top = foot_y
     sheet.write(_("Then the points are counted."), ink, inside, most_lines=1)
     return sheet.piece()
 

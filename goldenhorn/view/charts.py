@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.view.fame_lines import shortened, smallest_on_paper, soft
+from goldenhorn.view.fame_lines import BARELY_READ, shortened, smallest_on_paper, soft
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SMALL, lay_shadow
 from goldenhorn.view.kit.shapes import (
@@ -22,7 +22,7 @@ from goldenhorn.view.kit.shapes import (
     linear,
     stroked,
 )
-from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face
@@ -32,10 +32,16 @@ STEPS = (5, 10, 20, 50, 100, 200, 500)
 """How far the lines of a scale may be apart."""
 MOST_LINES = 4
 AXIS, FIGURES = 50, 96
-"""The width of the scale on the left and of the figures on the right."""
+"""The width of the scale on the left and of the figures on the right; large letters need more."""
+MOST_AXIS, MOST_FIGURES = 0.13, 0.36
+"""How much of a chart's width they may take."""
 DOT, LAST_DOT = 4.4, 7.0
-LABEL = 26
-"""The height of a line of small text."""
+LABEL, MOST_LABEL = 26, 0.27
+"""The height of a line of small text, and how much of a chart's height it may take."""
+NAME, NAMES_APART, LEAST_SLOT = 20, 6, 58
+"""The size of a bar's name, its distance from the next, and how wide a bar's place is at least."""
+NUMBER_SHARE, FIGURE_GAP = 0.54, 10
+"""How much of a figure's height its number takes, and how far a name beside it stands."""
 WIDEST_BAR = 50
 LOWEST_BAR = 9
 """Its golden top alone."""
@@ -80,25 +86,58 @@ def graph(kit: Kit, size: Size, values: Sequence[int], figures: Sequence[Figure]
     """Draw values from left to right over their scale, with figures beside them."""
     width, height = size
     sheet = Sheet(kit.words, size)
-    half = LABEL // 2  # the scale's outermost numbers reach so far beyond their lines
-    plot = pygame.Rect(AXIS, half, width - AXIS - FIGURES, height - 2 * half)
+    label = _label_height(kit, height)
+    half = label // 2  # the scale's outermost numbers reach so far beyond their lines
+    axis = _grown(kit, AXIS, width * MOST_AXIS)
+    beside = FIGURES if kit.words.scale <= 1 else max(FIGURES, round(width * MOST_FIGURES))
+    plot = pygame.Rect(axis, half, width - axis - beside, height - 2 * half)
     scale = scale_for(values)
     # Numbers that would touch are left out, from the second line on.
     apart = plot.height / max(1, len(scale) - 1)
-    shown = scale if apart > LABEL else scale[:: max(1, len(scale) - 1)]
+    shown = scale if apart > label else scale[:: max(1, len(scale) - 1)]
     for line in shown:
         y = _height_of(line, scale, plot)
-        box = pygame.Rect(0, round(y) - half, AXIS - 8, LABEL)
+        box = pygame.Rect(0, round(y) - half, axis - 8, label)
         sheet.write(str(line), soft(kit, 20), box, "midright", most_lines=1)
     sheet.put(_curve(kit, size, values, scale, plot))
-    share = height // max(1, len(figures))
-    for number, figure in enumerate(figures):
-        box = pygame.Rect(width - FIGURES + 14, number * share, FIGURES - 14, share)
-        upper = pygame.Rect(box.left, box.top, box.width, round(share * 0.54))
-        lower = pygame.Rect(box.left, upper.bottom, box.width, share - upper.height - 2)
-        sheet.write(figure.number, kit.on_paper(24, Face.TITLE), upper, "bottomleft", most_lines=1)
-        sheet.write(figure.name, soft(kit, 20), lower, "topleft", most_lines=1)
+    _write_figures(kit, sheet, pygame.Rect(plot.right + 14, 0, beside - 14, height), figures)
     return sheet.piece()
+
+
+def _label_height(kit: Kit, height: int) -> int:
+    return _grown(kit, LABEL, height * MOST_LABEL)
+
+
+def _grown(kit: Kit, length: int, most: float) -> int:
+    """Return a length for letters of the size that people have chosen, as far as there is room."""
+    return max(length, min(round(length * kit.words.scale), round(most)))
+
+
+def _write_figures(kit: Kit, sheet: Sheet, area: pygame.Rect, figures: Sequence[Figure]) -> None:
+    """Write figures one below the other: names below numbers, or beside them if that is larger."""
+    numbers, names = kit.on_paper(24, Face.TITLE), soft(kit, 20)
+    column = max(width_of(kit.words, each.number, numbers) for each in figures)
+    share = area.height // len(figures)
+    high = round(share * NUMBER_SHARE)
+    below = (pygame.Rect(0, 0, area.width, high), pygame.Rect(0, high, area.width, share - high))
+    left = min(column, area.width // 2) + FIGURE_GAP
+    beside = (
+        pygame.Rect(0, 0, left - FIGURE_GAP, share),
+        pygame.Rect(left, 0, area.width - left, share),
+    )
+
+    def letters_in(boxes: tuple[pygame.Rect, pygame.Rect]) -> int:
+        """Return how large the smallest name can be."""
+        rooms = ((each.name, names, boxes[1].size, 1) for each in figures)
+        return min(fitted(kit.words, *room)[0].style.size for room in rooms)
+
+    is_beside = letters_in(beside) > letters_in(below)
+    number_box, name_box = beside if is_beside else below
+    number_at, name_at = ("midleft",) * 2 if is_beside else ("bottomleft", "topleft")
+    for line, figure in enumerate(figures):
+        at = area.left, area.top + line * share
+        sheet.write(figure.number, numbers, number_box.move(at), number_at, most_lines=1)
+        sheet.write(figure.name, names, name_box.move(at), name_at, most_lines=1)
 
 
 def _height_of(value: float, scale: range, plot: pygame.Rect) -> float:
@@ -144,15 +183,14 @@ def bars(kit: Kit, size: Size, given: Sequence[Bar]) -> Piece:
     """Draw bars side by side on one ground, each behind its picture and over its name."""
     width, height = size
     sheet = Sheet(kit.words, size)
-    ground, highest = height - LABEL - 2, height - 2 * LABEL - 4
-    slot = width / max(1, len(given))
-    if len(given) < MOST_LINES:  # few bars stand in the middle, not far apart
-        slot = min(slot, width / 3)
-    start = (width - slot * len(given)) / 2
-    for number, bar in enumerate(given):
-        left = start + number * slot
-        picture = min(42, round(slot * 0.36), highest)
-        across = min(WIDEST_BAR, round(slot - picture - 14))
+    label_height = _label_height(kit, height)
+    ground, highest = height - label_height - 2, height - 2 * label_height - 4
+    letters, slots = _slots(kit, (width, label_height - 1), [bar.name for bar in given])
+    narrow = min(slots, default=0)  # pictures and bars are equally wide, whatever the names need
+    picture = min(42, round(narrow * 0.36), highest)
+    across = min(WIDEST_BAR, round(narrow - picture - 14))
+    left = (width - sum(slots)) / 2
+    for bar, slot in zip(given, slots, strict=True):
         x = left + (slot - picture - 4 - across) / 2
         drawing = kit.drawings.get(bar.picture, picture)
         sheet.put(drawing, x, ground - drawing.get_height() - 2)
@@ -162,16 +200,39 @@ def bars(kit: Kit, size: Size, given: Sequence[Bar]) -> Piece:
         if not kit.high_contrast:
             lay_shadow(sheet.surface, body, sheet.at(x, ground - tall), SMALL)
         sheet.put(body, x, ground - tall)
-        label = pygame.Rect(0, 0, round(slot - picture - 6), LABEL)
+        label = pygame.Rect(0, 0, round(slot - picture - 6), label_height)
         label.midbottom = (round(x + across / 2), ground - tall)
         sheet.write(bar.number, kit.on_paper(22), label, most_lines=1)
-        box = pygame.Rect(round(left) + 2, ground + 3, round(slot) - 4, LABEL - 1)
-        letters = smallest_on_paper(kit)
-        name = shortened(kit.words, bar.name, letters.style, box.width)
+        box = pygame.Rect(round(left), ground + 3, round(slot), label_height - 1)
+        name = shortened(kit.words, bar.name, letters.style, box.width - 2)
         sheet.write(name, letters, box, most_lines=1)
+        left += slot
     line = f'<rect x="0" y="1" width="{width}" height="2.4" {filled(INK_CODE)}/>'
     sheet.put(drawn((width, 5), line), 0, ground - 1)
     return sheet.piece()
+
+
+def _slots(kit: Kit, room: Size, names: Sequence[str]) -> tuple[Lettering, list[float]]:
+    """Choose letters for names in one line, and how wide each bar's place is."""
+    width, height = room
+    words = kit.words
+    equal = width / max(1, len(names))
+    if len(names) < MOST_LINES:  # few bars stand in the middle, not far apart
+        equal = min(equal, width / 3)
+    sizes = range(NAME, 0, -1)
+    tried = [kit.on_paper(size) for size in sizes if size * words.scale >= BARELY_READ]
+    tried = [each for each in tried if words.height(each.style) <= height]
+    for letters in tried:
+        widest = max(words.width(name, letters.style) for name in names)
+        if letters.style.size * words.scale >= words.smallest and widest + NAMES_APART <= equal:
+            return letters, [equal] * len(names)
+    # Before names are shortened, long ones take room from short ones, if need be in small letters.
+    for letters in tried:
+        needs = [words.width(name, letters.style) + NAMES_APART for name in names]
+        needs = [max(LEAST_SLOT, need) for need in needs]
+        if sum(needs) <= width:
+            return letters, [need + (width - sum(needs)) / len(names) for need in needs]
+    return smallest_on_paper(kit), [equal] * len(names)
 
 
 def _bar(kit: Kit, size: Size, is_chosen: bool) -> pygame.Surface:

@@ -14,9 +14,10 @@ BESIDE_CITY = 6
 """In a game both markets are needed: what is said stands beside the city at that shore."""
 SHEET_LOWER = 62
 """By how much the coach stands lower on a small screen while a sheet with a title is up."""
-SHEET_WIDTH, SHEET_COMPACT_WIDTH = 340, 250
+SHEET_WIDTH, SHEET_COMPACT_WIDTH = 276, 250
 """How wide the bubble may be then, so that the sheet can be read."""
-BELOW_TITLE = 178
+BELOW_PANEL, ABOVE_GULL = 112, 446
+"""From where to where the bubble may reach then: narrow as it is, it needs more lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def places_beside_sheet(layout: Layout) -> CoachPlaces:
     """Return the places while a question is asked: its title must not be covered."""
     places = coach_places(layout)
     if not layout.is_compact:
-        return replace(places, width=SHEET_WIDTH, highest=max(places.highest, BELOW_TITLE))
+        return replace(places, width=SHEET_WIDTH, highest=BELOW_PANEL, foot=ABOVE_GULL)
     (x, y), (beak_x, beak_y) = places.gull, places.beak
     return replace(
         places,

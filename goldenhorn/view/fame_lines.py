@@ -10,7 +10,7 @@ import pygame
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SMALL, faded, hazed, lay_shadow
 from goldenhorn.view.kit.shapes import Size, drawn, filled, linear, rounded
-from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
+from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style, Words
@@ -27,6 +27,8 @@ PORTRAITS_APART = 0.72
 FREE = 0.5
 """How faint the number of a place is that nobody has yet."""
 ELLIPSIS = "…"
+BARELY_READ = 16
+"""Pixels; a name is rather written so small than shortened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +112,14 @@ def _write_name(sheet: Sheet, kit: Kit, name: str, size: int, box: pygame.Rect) 
 
 
 def _write_plain(sheet: Sheet, kit: Kit, name: str, size: int, box: pygame.Rect) -> None:
-    """Write a name in plain letters, shortened if it must be."""
+    """Write a name in plain letters on one or two lines, shortened if it must be."""
     lettering = kit.on_paper(size)
-    if not _is_readable(kit.words, name, lettering, box):
+    smaller, lines = fitted(kit.words, name, lettering, box.size, 2)
+    widest = max(width_of(kit.words, line, smaller) for line in lines)
+    if smaller.style.size * kit.words.scale < BARELY_READ or widest > box.width:
         lettering = smallest_on_paper(kit)
         name = shortened(kit.words, name, lettering.style, box.width)
-    sheet.write(name, lettering, box, "midleft", most_lines=1)
+    sheet.write(name, lettering, box, "midleft", most_lines=2)
 
 
 def _is_readable(words: Words, text: str, lettering: Lettering, box: pygame.Rect) -> bool:

@@ -118,15 +118,28 @@ class Board:
                 groove = self._pieces.groove(row.width - 20)
                 self._show((name, "groove"), groove, row.x + 10, row.y - 1, PANEL + 0.5)
         boxes = {name: self._option(name, looks[name], plan.rows[name]) for name in OPTIONS}
-        # Labels below one another stand in one size, that of the longest.
-        size = min(
-            even_style(kit.words, (looks[name].label,), Style(22, IVORY), box.size, 2).size
-            for name, box in boxes.items()
-        )
+        sizes = self._label_sizes({name: (looks[name].label, box) for name, box in boxes.items()})
         for name, box in boxes.items():
             look = looks[name]
-            label = kit.paragraph(look.label, Style(size, self._ink(look.is_lit)), box.size, "left")
+            style = Style(sizes[name], self._ink(look.is_lit))
+            label = kit.paragraph(look.label, style, box.size, "left")
             self._show((name, "label"), label, box.x, box.y, ABOVE)
+
+    def _label_sizes(self, labels: Mapping[str, tuple[str, Rect]]) -> dict[str, int]:
+        """Choose one size for labels below one another, that of the longest."""
+        words = self._kit.words
+        fitting = {
+            name: even_style(words, (label,), Style(22, IVORY), box.size, 2).size
+            for name, (label, box) in labels.items()
+        }
+        if words.scale <= 1:
+            return dict.fromkeys(labels, min(fitting.values()))
+        # Large letters are wanted wherever there is room: only labels with equal room share a size.
+        widths = {name: box.width for name, (_label, box) in labels.items()}
+        return {
+            name: min(fitting[other] for other in labels if widths[other] == widths[name])
+            for name in labels
+        }
 
     def _option(self, name: str, look: OptionLook, row: Rect) -> Rect:
         """Draw a row but for its label, and return the room that is left for that."""

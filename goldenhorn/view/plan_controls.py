@@ -158,10 +158,8 @@ def _plaque(
 def warm_plaques(setting: Setting) -> Iterator[None]:
     """Carve the buttons of a turn, one at each step, before it is known what they say."""
     *firsts, last = setting.layout.buttons
-    sizes = {
-        (width, height - LOWER) for _, _, width, height in (*firsts, two_boxes(setting.layout)[0])
-    }
-    for size in sorted(sizes):
+    firsts.append(two_boxes(setting.layout)[0])
+    for size in sorted({(width, height - LOWER) for _, _, width, height in firsts}):
         setting.kit.carve(size, State.FOCUSED, GRAIN)
         yield
     setting.kit.carve((last[2], last[3] - LOWER), State.REST, GRAIN)

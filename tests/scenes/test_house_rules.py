@@ -136,3 +136,9 @@ def test_every_rule_can_be_read_in_its_place(
         row = rect_of(overlay, rule)
         assert row.width, f"{rule} is out of sight"
         couch.key(pygame.KSCAN_DOWN)
+
+
+def test_large_letters_leave_most_rules_in_sight(make_couch: MakeCouch) -> None:
+    couch = make_couch(code="de", settings=Settings(fullscreen=False, text_size=150))
+    overlay, _room = opened(couch)
+    assert sum(rect_of(overlay, rule).width > 0 for rule in HOUSE_RULES) == 4

@@ -487,6 +487,16 @@ def test_every_word_of_the_lobby_has_its_place(
     assert_laid_out_well(texts, size)
 
 
+def test_the_longest_option_keeps_no_other_from_growing(make_couch: MakeCouch) -> None:
+    heights = []
+    for text_size in (100, 150):
+        settings = Settings(fullscreen=False, text_size=text_size)
+        room = LobbyCouch(make_couch(code="de", settings=settings))
+        texts = room.lobby.picture.texts()
+        heights.append(next(each.place.height for each in texts if each.text == "Hausregeln"))
+    assert heights[1] > 1.2 * heights[0]
+
+
 def test_a_lobby_where_nobody_moves_draws_nothing(couch: Couch) -> None:
     room = LobbyCouch(couch)
     fill(room, "full")

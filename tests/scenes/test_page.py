@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from goldenhorn.bindings import PadButton
+from goldenhorn.bindings import Button, PadButton
 from goldenhorn.heard import Point, Press
 from goldenhorn.scenes.page import BACK, OverlayPage, Page
 from goldenhorn.scenes.passage import Passage
@@ -33,6 +33,14 @@ class Menu(Page):
 
     def went_back(self) -> None:
         self.log.append("back")
+
+
+class KeyNamer(Page):
+    """Names the key with which cards are peeked at."""
+
+    def compose(self) -> None:
+        self.named = self.stage.key(Button.PEEK)
+        self.foot((BACK, self.named, "peek"))
 
 
 class Question(OverlayPage):
@@ -143,3 +151,17 @@ def test_a_notice_is_shown_once_on_whatever_screen_there_is(couch: Couch) -> Non
     couch.stage.note("The disk is full.")
     couch.ticks(2)
     assert "The disk is full." not in [text.text for text in menu.picture.texts()]
+
+
+def test_another_keyboard_layout_changes_the_keys_that_are_named_at_once(couch: Couch) -> None:
+    menu = couch.show(KeyNamer(couch.stage))
+    assert isinstance(menu, KeyNamer)
+    couch.key(pygame.KSCAN_Q, key=pygame.K_a)  # as on a French keyboard
+    menu.changed()
+    couch.ticks(100)  # it naps by now
+    assert menu.named == Key("A", "cap")
+    pygame.event.post(pygame.Event(pygame.KEYMAPCHANGED))
+    assert couch.app is not None
+    couch.app.tick()
+    assert menu.named == Key("Q", "cap")
+    assert couch.app.frame() is True

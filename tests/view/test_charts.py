@@ -1,16 +1,18 @@
 """Charts and lines of the hall of fame: every value has its place, every name has room."""
 
 import random
+from itertools import pairwise
 
 import pygame
 import pytest
 
 from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.view.charts import MOST_LINES, Bar, Figure, bars, graph, scale_for
-from goldenhorn.view.fame_lines import Line, place_line, shortened
+from goldenhorn.view.fame_lines import Line, place_line, player_line, shortened
 from goldenhorn.view.kit import Kit
+from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Style, Words
-from goldenhorn.view.theme import TEXT
+from goldenhorn.view.theme import SMALLEST_COMPACT_TEXT, TEXT
 
 
 @pytest.fixture
@@ -44,6 +46,29 @@ def test_a_higher_share_is_a_higher_bar(kit: Kit) -> None:
     assert len(set(tops)) == 3
 
 
+def test_long_names_take_room_from_short_ones_before_they_are_shortened() -> None:
+    kit = Kit(Drawings(), Pictures(), Words(2.0, SMALLEST_COMPACT_TEXT))
+    names = ("[Ňíňá]", "[Ťáďďěóó]", "[Óřšóláá]", "[Ťhě ĎĎógěě]")
+    piece = bars(kit, (348, 100), tuple(Bar("shield_lion", name, 0.5, "1/2") for name in names))
+    places = [each.place for each in piece.written if each.text in names]
+    assert len(places) == len(names)
+    assert all(one.right < other.left for one, other in pairwise(places))
+
+
+def height_of(piece: Piece, text: str) -> int:
+    return next(each.place.height for each in piece.written if each.text == text)
+
+
+def test_large_letters_use_the_room_beside_a_graph_and_below_bars() -> None:
+    usual, large = (Kit(Drawings(), Pictures(), Words(scale)) for scale in (1.0, 2.0))
+    figures = (Figure("31", "best"), Figure("3.2", "mean"))
+    one, other = (graph(kit, (652, 132), (3, 31), figures) for kit in (usual, large))
+    assert height_of(other, "best") > 1.25 * height_of(one, "best")
+    four = (Bar("shield_lion", "Anna", 1.0, "1/2"),) * 4
+    one, other = (bars(kit, (446, 132), four) for kit in (usual, large))
+    assert height_of(other, "Anna") > 1.25 * height_of(one, "Anna")
+
+
 def test_long_names_are_shortened_and_short_ones_are_not(kit: Kit) -> None:
     style = Style(20, TEXT)
     assert shortened(kit.words, "Anna", style, 100) == "Anna"
@@ -61,3 +86,9 @@ def test_portraits_leave_less_room_for_the_name_but_never_cover_it(kit: Kit) -> 
         [points] = [each for each in piece.written if each.text == "24"]
         taken = 40 + 28.8 * (len(portraits) - 1) if portraits else 0
         assert name.place.right <= points.box.left - taken
+
+
+def test_a_name_of_two_words_has_two_lines_before_it_is_shortened() -> None:
+    kit = Kit(Drawings(), Pictures(), Words(2.0))
+    piece = player_line(kit, (216, 48), Line("bot_expert", "[Ťhě ĎĎógěě]", 27))
+    assert "[Ťhě ĎĎógěě]" in [each.text for each in piece.written]

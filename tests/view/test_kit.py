@@ -10,6 +10,7 @@ import pytest
 from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.view.kit import Key, Kit, State
 from goldenhorn.view.kit.kit import MOST_PIXELS
+from goldenhorn.view.kit.strips import night_strip
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style, Words
@@ -223,3 +224,30 @@ def test_the_kit_forgets_what_was_longest_unused(kit: Kit) -> None:
     for number in range(MOST_PIXELS // (1280 * 700) + 2):
         kit.label(str(number), Style(20, TEXT), (1280, 700))
     assert kit.plaque((160, 50), "Stop") is not first
+
+
+def test_large_letters_rather_have_a_second_line_than_become_much_smaller() -> None:
+    text, room = "In which language you read everything.", (460, 100)
+    style = Style(22, TEXT)
+    usual, large = (Kit(DRAWINGS, PICTURES, Words(scale)) for scale in (1.0, 2.0))
+    [one] = usual.paragraph(text, style, room).written
+    [two] = large.paragraph(text, style, room).written
+    assert one.place.height == usual.words.height(style)
+    assert two.place.height > 2 * one.place.height
+    [only] = large.label(text, style, room).written
+    assert only.place.height < two.place.height / 2
+    [low] = large.paragraph(text, style, (460, 40)).written
+    assert low.place.height <= 40
+
+
+def test_pictures_on_a_strip_give_way_to_words_that_would_be_too_small() -> None:
+    kit = Kit(DRAWINGS, PICTURES, Words(1.5))
+    shields = (kit.drawings.get("shield_lion", 28),) * 4
+    narrow, wide = (
+        night_strip(kit, "2–4 Spieler", (width, 60), (), shields, False, 20, 0)
+        for width in (218, 480)
+    )
+    [words] = narrow.written
+    assert words.place.height >= kit.words.smallest
+    assert words.box.contains(words.place)
+    assert wide.size[0] > narrow.size[0] + 3 * 28

@@ -16,6 +16,8 @@ from goldenhorn.view.theme import Rgb
 
 LINES_APART, LINES_CLOSE = 1.12, 1.0
 """The distance of lines in heights of letters; close only where nothing else helps."""
+HARDLY_SMALLER, WORTH_A_LINE = 0.8, 1.15
+"""A line whose letters keep so much of their size stays one; more lines must give so much more."""
 SMOOTHED = {Face.TITLE: 2}
 """Emboldened letters are drawn larger and scaled down, else their edges are rough."""
 
@@ -107,20 +109,34 @@ def fitted(
     words: Words, text: str, lettering: Lettering, room: Size, most_lines: int
 ) -> tuple[Lettering, list[str]]:
     """Choose size and lines: one line that can be read, else more lines, else smaller letters."""
+    # Whoever has chosen large letters rather has more lines than much smaller letters.
     readable = list(_sizes(words, lettering, words.smallest))
-    for lines_at_most, sizes in (
-        (1, readable),
-        (most_lines, readable),
-        (most_lines, list(_sizes(words, lettering, LAST_RESORT))),
-    ):
-        for size in sizes:
-            smaller = lettering.of_size(size)
-            lines = [text]
-            if lines_at_most > 1:
-                lines = words.balanced(text, smaller.style, room[0])
-            if len(lines) <= lines_at_most and _fits(words, lines, smaller, room):
-                return smaller, lines
-    return smaller, lines
+    one, lines = _first_fitting(words, text, lettering, room, 1, readable)
+    has_shrunk = one is None or one.style.size < HARDLY_SMALLER * lettering.style.size
+    if one is not None and (words.scale <= 1 or most_lines == 1 or not has_shrunk):
+        return one, lines
+    more, several = _first_fitting(words, text, lettering, room, most_lines, readable)
+    if one is not None and (more is None or more.style.size < WORTH_A_LINE * one.style.size):
+        return one, lines
+    if more is not None:
+        return more, several
+    small = list(_sizes(words, lettering, LAST_RESORT))
+    least, several = _first_fitting(words, text, lettering, room, most_lines, small)
+    return least or lettering.of_size(small[-1]), several
+
+
+def _first_fitting(
+    words: Words, text: str, lettering: Lettering, room: Size, most_lines: int, sizes: list[int]
+) -> tuple[Lettering | None, list[str]]:
+    """Return the first size in which a text has room, and its lines; None and the last lines."""
+    lines = [text]
+    for size in sizes:
+        smaller = lettering.of_size(size)
+        if most_lines > 1:
+            lines = words.balanced(text, smaller.style, room[0])
+        if len(lines) <= most_lines and _fits(words, lines, smaller, room):
+            return smaller, lines
+    return None, lines
 
 
 def _sizes(words: Words, lettering: Lettering, smallest: int) -> Iterator[int]:

@@ -26,10 +26,13 @@ def night_strip(
 ) -> Piece:
     """Write on a night pill between pictures; as wide as it must be, and as the room allows."""
     width, height = room
-    pictures = sum(each.get_width() + BETWEEN for each in (*before, *after))
     lettering = kit.on_night(text_size)
+    pictures = sum(each.get_width() + BETWEEN for each in (*before, *after))
     box_size = (width - 2 * AROUND - pictures, height - 8)
     smaller, lines = fitted(kit.words, text, lettering, box_size, 2)
+    # Rather no pictures than words that cannot be read.
+    if after and smaller.style.size * kit.words.scale < kit.words.smallest:
+        return night_strip(kit, text, room, before, (), is_focused, text_size, least)
     wide = max(width_of(kit.words, line, smaller) for line in lines)
     size = (min(width, max(least, wide + 2 * AROUND + pictures)), height)
     body = strip_body(kit, size)
