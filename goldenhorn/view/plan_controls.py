@@ -159,7 +159,7 @@ def warm_plaques(setting: Setting) -> Iterator[None]:
     """Carve the buttons of a turn, one at each step, before it is known what they say."""
     *firsts, last = setting.layout.buttons
     firsts.append(two_boxes(setting.layout)[0])
-    for size in sorted({(width, height - LOWER) for _, _, width, height in firsts}):
+    for size in sorted({(box[2], box[3] - LOWER) for box in firsts}):
         setting.kit.carve(size, State.FOCUSED, GRAIN)
         yield
     setting.kit.carve((last[2], last[3] - LOWER), State.REST, GRAIN)
