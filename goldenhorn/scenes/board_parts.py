@@ -66,10 +66,13 @@ class TableHand:
         self._is_covered = is_covered
         self._view, self._game, self._open_hand = view, game, open_hand
         self._peek_key = peek_key
+        self._closed: tuple[int, int, Key | None] | None = None
+        """Whose how many cards are shown closed, and the key that opens them."""
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
-        game = self._game
+        game, before = self._game, self._closed
+        self._closed = None
         if position.phase in ("place", "over") or self._is_covered:
             self._view.hide()
         elif self._open_hand is not None:
@@ -77,17 +80,19 @@ class TableHand:
         elif game.privacy == "open":
             self._view.show_open(fan_of(position.hand(position.player)))
         else:
-            count = position.hand_size(position.player)
-            self._view.show_closed(count, self._pill(position.player, count))
+            seat, count = position.player, position.hand_size(position.player)
+            key = self._peek_key(seat)
+            self._closed = seat, count, key
+            if self._closed != before:
+                self._view.show_closed(count, self._pill(count, key))
 
     def warm(self) -> Iterator[None]:
         """Make what a closed hand needs, one face at each step."""
         if not self._is_covered and self._game.privacy in ("peek", "none"):
             yield from self._view.warm_closed()
 
-    def _pill(self, seat: int, count: int) -> Line:
+    def _pill(self, count: int, key: Key | None) -> Line:
         """Say how many cards there are, and how their owner looks at them."""
-        key = self._peek_key(seat)
         if key is None:
             return [ngettext_("{count} card", "{count} cards", count)]
         text = ngettext_(
@@ -97,6 +102,7 @@ class TableHand:
 
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
+        self._closed = None
         self._view.hide()
 
     def prepare(self, position: State) -> Iterator[None]:

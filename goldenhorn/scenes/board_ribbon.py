@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
 TICKS_LATE = 3
-"""A deed begins in one tick, is put into words in the next, told by the slip after that, and then
-by the ribbon: each takes as long as a tick may."""
+"""A deed begins in one tick, is put into words for the ribbon in the next, for the slip after that,
+and then the slip is written on, and the ribbon at last: each takes as long as a tick may."""
 
 
 class Ribbon:
@@ -27,6 +27,8 @@ class Ribbon:
         """Of whom what stands on the ribbon; no lines say that they think."""
         self._late = 0
         """Ticks until the ribbon is written on again."""
+        self._events: tuple[int, Sequence[Event]] = 0, ()
+        """Who has done what last."""
         self._deeds: tuple[int, list[Line]] | None = None
         """What the slip is about to tell."""
         self._is_due = False
@@ -39,21 +41,27 @@ class Ribbon:
 
     def shows(self, seat: int, events: Sequence[Event]) -> None:
         """Note what a seat has done that is being shown now."""
-        line = headline(self._board.game, seat, events)
-        if line is not None:
-            self.says(seat, (line,))
+        self._events = seat, events
         self._late = TICKS_LATE
 
     def says(self, seat: int, lines: tuple[Line, ...]) -> None:
         """Note how that is to be told, from the fullest line to the shortest."""
         self._headline = seat, lines
 
+    def _find_headline(self) -> None:
+        seat, events = self._events
+        line = headline(self._board.game, seat, events)
+        if line is not None:
+            self.says(seat, (line,))
+
     def update(self) -> None:
         """Pass a tick."""
         board, game = self._board, self._board.game
         if self._late:
             self._late -= 1
-            if self._late == 1:
+            if self._late == 2:
+                self._find_headline()
+            elif self._late == 1:
                 self._deeds = board.parts.last_deeds()
             elif not self._late:
                 board.parts.write_on_slip(self._deeds)

@@ -50,22 +50,16 @@ class HandView:
         self._cast = Cast(picture)
         self._drawings, self._words, self._layout = drawings, words, layout
         self._count = 0
-        self._closed: tuple[int, Line] | None = None
-        """How many backs are shown, and what is written on them."""
         self._pills: dict[int, Piece] = {}
         """By width: pills on which nothing is written yet."""
 
     def show_open(self, cards: Sequence[Colour]) -> None:
         """Show the faces of these cards, from left to right."""
-        self._closed = None
         self._spread([f"card_{word(card)}" for card in cards], is_open=True)
         self._cast.hide("pill")
 
     def show_closed(self, count: int, line: Line = ()) -> None:
         """Show so many backs, and a line on them, such as whose they are and how to look."""
-        if self._closed == (count, line):
-            return
-        self._closed = count, line
         self._spread(["card_back"] * count, is_open=False)
         if not line:
             self._cast.hide("pill")
@@ -96,7 +90,6 @@ class HandView:
 
     def hide(self) -> None:
         """Show no hand."""
-        self._closed = None
         self._spread([], is_open=True)
         self._cast.hide("pill")
 

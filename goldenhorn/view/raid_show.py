@@ -22,7 +22,6 @@ from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ship_poses
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.shapes import blank
-from goldenhorn.view.sprites import PITCH_STEP
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.theme import HALO, NIGHT
 from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, together, wait
@@ -39,7 +38,7 @@ SABRE, SABRE_TICKS, SABRE_APART = 104, 16, 86
 SABRE_ANGLES = (120, 92, 66, 42, 22, 8, -2, 0)
 FLASHES = ((60, 2), (130, 3), (170, 3), (110, 2))
 """The flash where sabres meet: its size, for so many ticks."""
-SHIVER_TICKS, SHIVER_PIXELS, SHIVER_DEGREES = 16, 6.0, 2.9
+SHIVER_TICKS, SHIVER_PIXELS = 16, 7.0
 LOOT_TICKS, LOOT_HEIGHT = 22, 70
 LOOT_FIRST, LOOT_LAST, LOOT_SWELL = 22.0, 28.0, 26.0
 """How wide the loot is first and last, and how much wider half-way."""
@@ -141,12 +140,10 @@ def _flash_face(show: Performance, size: int) -> Piece:
 
 def _shiver(show: Performance, event: ShipRobbed, pose: Pose) -> Script:
     ship = show.view.ship(event.victim, event.ship)
+    face = ship.under_sail(pose.width, pose.faces_east, 0)
 
     def shake(share: float) -> None:
-        left = 1 - share
-        roll = SHIVER_DEGREES * math.sin(share * 16) * left
-        face = ship.under_sail(pose.width, pose.faces_east, round(roll / PITCH_STEP))
-        aside = SHIVER_PIXELS * math.sin(share * 26) * left
+        aside = SHIVER_PIXELS * math.sin(share * 26) * (1 - share)
         ship.ride(pose.x + aside, pose.y, LIT, face)
 
     yield from glide(SHIVER_TICKS, shake)

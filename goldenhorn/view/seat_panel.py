@@ -18,7 +18,7 @@ from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.recent import Recent
 from goldenhorn.view.shapes import SHADE, blank, haze, plate, style_on_piece, with_shadow
-from goldenhorn.view.text import Face, Words
+from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 
 ROOF_RISE = 1
@@ -34,8 +34,10 @@ OVERHANG = 3
 ARMS_WIDTH = 80
 NICHE_MARGIN = 2
 """Two digits may reach a little beyond their niche."""
-MOST_LOOKS = 20
-"""How many arms and heads are kept, so that light and shade of the same need not be drawn anew."""
+NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
+"""Before the name, behind the points, and before them."""
+MOST_LOOKS = 40
+"""How many arms, names and scores are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""
 
@@ -109,15 +111,22 @@ class SeatPanel:
         key: tuple[object, ...] = ("arms", *arms)
         make = partial(self._looks.get, key, partial(self._arms, facts))
         self._cast.put_once(("arms", seat), key, make, corner, z + 0.004)
-        head = (facts.name, facts.is_bot, facts.bonus, facts.total, active)
-        key = ("head", seat, *head)
-        make = partial(self._looks.get, key, partial(self._head, facts))
-        self._cast.put_once(("head", seat), key, make, corner, z + 0.005)
+        width = self._score_width(facts)
+        key = ("score", facts.bonus, facts.total, active)
+        make = partial(self._looks.get, key, partial(self._score, facts))
+        right = corner[0] + self._layout.panels[0][2]
+        self._cast.put_once(("score", seat), key, make, (right - width, corner[1]), z + 0.005)
+        left = corner[0] + NAME_LEFT
+        room = right - width - left
+        key = ("name", facts.name, facts.is_bot, room, active)
+        make = partial(self._looks.get, key, partial(self._name, facts, room))
+        self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
 
     def parts(self, seat: int) -> list[Sprite]:
         """Return a seat's panel and what stands on it, from back to front."""
         niches = [("niche", seat, kind) for kind in range(len(EMPTY))]
-        return self._cast.shown([("panel", seat), *niches, ("arms", seat), ("head", seat)])
+        rest = [("arms", seat), ("score", seat), ("name", seat)]
+        return self._cast.shown([("panel", seat), *niches, *rest])
 
     def board(self, is_active: bool) -> Piece:
         """Draw a panel with nothing on it."""
@@ -180,35 +189,46 @@ class SeatPanel:
             words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
         return self._dimmed(Piece(arms, 0, tuple(written)), facts.is_active)
 
-    def _head(self, facts: PanelFacts) -> Piece:
-        """Draw name and score."""
-        width = self._layout.panels[0][2]
-        head = blank(width, NICHE_TOP)
-        with self._words.noting() as written:
-            x = self._draw_score(head, facts, width)
-            self._draw_name(head, facts, pygame.Rect(68, 13, x - 68, 28), Face.TITLE, 20)
-        return self._dimmed(Piece(head, 0, tuple(written)), facts.is_active)
-
-    def _draw_score(self, head: pygame.Surface, facts: PanelFacts, width: int) -> int:
-        """Draw points and bonus at the right; return how far to the left they reach."""
-        words = self._words
-        total = style_on_piece(words, 28, TEXT, Face.TITLE, most=1.15)
-        place = words.draw(
-            head, str(facts.total), total, pygame.Rect(190, 12, width - 202, 30), "midright"
-        )
-        x = place.x - 8
-        coin = self._drawings.get("coin", 23)
-        head.blit(coin, coin.get_rect(midright=(x, 27)))
-        x -= 28
+    def _score_width(self, facts: PanelFacts) -> int:
+        """Return how far from the right edge points and bonus reach."""
+        total = self._words.width(str(facts.total), self._total_style)
+        width = BESIDE_SCORE + total + COIN_ROOM
         if facts.bonus:
-            text = f"+{facts.bonus}"
-            style = style_on_piece(words, 20, TEXT)
-            bonus = plate((words.width(text, style) + 14, 24), 12, (GOLD_LIGHT, GOLD_LIGHT), INK, 2)
-            box = bonus.get_rect(midright=(x, 27))
-            head.blit(bonus, box)
-            words.draw(head, text, style, box)
-            x = box.x - 6
-        return x
+            width += self._words.width(f"+{facts.bonus}", self._bonus_style) + 20
+        return width
+
+    @property
+    def _total_style(self) -> Style:
+        return style_on_piece(self._words, 28, TEXT, Face.TITLE, most=1.15)
+
+    @property
+    def _bonus_style(self) -> Style:
+        return style_on_piece(self._words, 20, TEXT)
+
+    def _score(self, facts: PanelFacts) -> Piece:
+        """Draw points and bonus."""
+        words, width = self._words, self._score_width(facts)
+        score = blank(width, NICHE_TOP)
+        with words.noting() as written:
+            box = pygame.Rect(0, 12, width - BESIDE_SCORE, 30)
+            place = words.draw(score, str(facts.total), self._total_style, box, "midright")
+            coin = self._drawings.get("coin", 23)
+            score.blit(coin, coin.get_rect(midright=(place.x - 8, 27)))
+            if facts.bonus:
+                text, style = f"+{facts.bonus}", self._bonus_style
+                size = words.width(text, style) + 14, 24
+                bonus = plate(size, 12, (GOLD_LIGHT, GOLD_LIGHT), INK, 2)
+                box = bonus.get_rect(midright=(place.x - COIN_ROOM, 27))
+                score.blit(bonus, box)
+                words.draw(score, text, style, box)
+        return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
+
+    def _name(self, facts: PanelFacts, room: int) -> Piece:
+        """Write a seat's name."""
+        name = blank(room, NICHE_TOP)
+        with self._words.noting() as written:
+            self._draw_name(name, facts, pygame.Rect(0, 13, room, 28), Face.TITLE, 20)
+        return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
     def _draw_name(
         self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect, face: Face, size: int
