@@ -31,7 +31,7 @@ from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.cards_in_flight import draw_cards, warm_cards
-from goldenhorn.view.discarding import play_wind, reshuffle
+from goldenhorn.view.discarding import play_wind, reshuffle, warm_throws
 from goldenhorn.view.goods_in_flight import load_cargo, unload_cargo, warm_goods
 from goldenhorn.view.moments import Moment
 from goldenhorn.view.people_in_flight import conquer, train
@@ -176,6 +176,7 @@ class Choreography:
         yield from warm_goods(self._show)
         yield from warm_refill(self._show)
         yield from warm_cards(self._show)
+        yield from warm_throws(self._show)
         yield from warm_raid(self._show)
 
     def remove(self) -> None:

@@ -1,9 +1,10 @@
 """Cards on their way to the discards, and from there back to the pile; knows no rules."""
 
 import math
+from collections.abc import Iterator
 
 from goldenhorn.engine.events import PileReshuffled, WindPlayed
-from goldenhorn.engine.pieces import Colour
+from goldenhorn.engine.pieces import COLOURS, Colour
 from goldenhorn.engine.state import size_of
 from goldenhorn.view.cards_in_flight import (
     BACK,
@@ -20,7 +21,7 @@ from goldenhorn.view.hand_view import fan_place
 from goldenhorn.view.moments import Moment
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Sprite
+from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.tween import (
     Script,
@@ -100,17 +101,30 @@ def throw(
 ) -> Script:
     """Throw a card on the discards, with a spin."""
     end = show.discard_pile
-    last = CARD_WIDTH / show.layout.hand_card_width
 
     def go(share: float) -> None:
         eased = between(share, in_out_sine(share), 0.7)
-        # It flies smoothly but turns in steps, so that every throw has the same few faces.
-        step = round(share * THROW_STEPS) / THROW_STEPS
-        turn = THROW_SPIN * math.sin(math.pi * 0.72 * step)
-        face = card_face(show, name, between(scale, last, step), turn)
+        face = _thrown(show, name, scale, round(share * THROW_STEPS))
         put_on_arc(sprite, face, start, end, eased, THROW_HEIGHT)
 
     yield from glide(THROW_TICKS + math.dist(start, end) / FAR, go)
+
+
+def _thrown(show: Performance, name: str, scale: float, step: int) -> Piece:
+    """Return a card in its flight; it turns in steps, so that all throws have the same faces."""
+    share = step / THROW_STEPS
+    last = CARD_WIDTH / show.layout.hand_card_width
+    turn = THROW_SPIN * math.sin(math.pi * 0.72 * share)
+    return card_face(show, name, between(scale, last, share), turn)
+
+
+def warm_throws(show: Performance) -> Iterator[None]:
+    """Make the faces of cards that pay for something, one at each step."""
+    scale = PILL_WIDTH / show.layout.hand_card_width
+    for colour in COLOURS:
+        for step in range(THROW_STEPS + 1):
+            _thrown(show, card_name(colour), scale, step)
+            yield
 
 
 def pay(show: Performance, player: int, colour: Colour, start: Place) -> Script:

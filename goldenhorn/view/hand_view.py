@@ -39,6 +39,8 @@ def fan_place(layout: Layout, count: int, index: int, is_open: bool) -> tuple[fl
     return x + radius * math.sin(turn), y + drop - radius * math.cos(turn), lean
 
 
+PILL_GRID = 12
+"""Pills are as wide as so many pixels allow, so that few must be made."""
 USUAL_HAND = 8
 """Larger hands are rare."""
 
@@ -116,6 +118,7 @@ class HandView:
     def _pill(self, line: Line) -> Piece:
         style = style_on_piece(self._words, 21, IVORY)
         width = line_width(self._words, self._drawings, line, style) + 28
+        width += -width % PILL_GRID
         bare = self._bare_pill(width)
         whole = bare.surface.copy()
         pill = whole.subsurface((bare.margin, bare.margin, *bare.size))

@@ -24,7 +24,7 @@ from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.shapes import blank
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.theme import HALO, NIGHT
-from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, together, wait
+from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, then, together, wait
 
 AGAIN = 1.4
 """By how much a raid is faster than the first one of the game."""
@@ -47,6 +47,8 @@ TRAIL = 4
 TRAIL_TICKS = 2.0
 STRIKE_AT, DAWN_AT = 6, 36
 CARDS_APART = 4
+HAND_AT = 3
+"""The hand is seen without the cards a little later: the first ticks have enough to do."""
 SABRES_LEAVE = 8
 POOL = 160
 """The width of the pool of light round the ship."""
@@ -64,8 +66,9 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
     pose = ship_poses(show.layout, show.shown)[name]
     middle = pose.x, pose.y - pose.width * 0.45
     starts = [take_card(show, event.player, colour) for colour in event.cards]
-    if show.hand is not None:
-        show.hand.show(after_event(show.shown, event))
+    after = after_event(show.shown, event)
+    hand = show.hand
+    poorer = wait(0) if hand is None else later(HAND_AT, then(lambda: hand.show(after)))
     payments = [
         later(place * CARDS_APART, pay(show, event.player, colour, start))
         for place, (colour, start) in enumerate(zip(event.cards, starts, strict=True))
@@ -77,7 +80,7 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
     _light(show, name, pose)
     strike = later(STRIKE_AT, _strike(show, event, pose, middle))
     dawn = later(DAWN_AT, _dawn(show, veil, pool))
-    yield from together(veil.fall(), strike, dawn, *payments)
+    yield from together(veil.fall(), strike, dawn, poorer, *payments)
     show.top_discard = event.cards[1]
     show.show_desk()
     yield

@@ -34,6 +34,7 @@ OVERHANG = 3
 ARMS_WIDTH = 80
 NICHE_MARGIN = 2
 """Two digits may reach a little beyond their niche."""
+NAME_SIZE = 20
 NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
 """Before the name, behind the points, and before them."""
 MOST_LOOKS = 40
@@ -117,7 +118,8 @@ class SeatPanel:
         right = corner[0] + self._layout.panels[0][2]
         self._cast.put_once(("score", seat), key, make, (right - width, corner[1]), z + 0.005)
         left = corner[0] + NAME_LEFT
-        room = right - width - left
+        # Only a name that is too long becomes another one when the score grows.
+        room = min(right - width - left, self._name_width(facts))
         key = ("name", facts.name, facts.is_bot, room, active)
         make = partial(self._looks.get, key, partial(self._name, facts, room))
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
@@ -223,11 +225,17 @@ class SeatPanel:
                 words.draw(score, text, style, box)
         return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
 
+    def _name_width(self, facts: PanelFacts) -> int:
+        """Return how much room a name would like to have."""
+        lettering = Lettering(style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE))
+        gear = self._drawings.get("gear", NAME_SIZE - 1).get_width() + 5 if facts.is_bot else 0
+        return width_of(self._words, facts.name, lettering) + gear
+
     def _name(self, facts: PanelFacts, room: int) -> Piece:
         """Write a seat's name."""
         name = blank(room, NICHE_TOP)
         with self._words.noting() as written:
-            self._draw_name(name, facts, pygame.Rect(0, 13, room, 28), Face.TITLE, 20)
+            self._draw_name(name, facts, pygame.Rect(0, 13, room, 28), Face.TITLE, NAME_SIZE)
         return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
     def _draw_name(
