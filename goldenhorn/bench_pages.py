@@ -10,9 +10,9 @@ from pathlib import Path
 
 from goldenhorn.bench_board import (
     AMBIENT,
+    BOT_GAME,
     IDLE,
     PIECE,
-    PIECE_WITH_AMBIENT,
     PRESS_EVERY,
     THINKING,
     WARM,
@@ -139,6 +139,9 @@ def _still(name: str, make: Callable[[Stage], Scene], warm: int = WARM) -> Reel:
     return Reel(f"idle {name}", make, warm, is_calm=True, budget=IDLE)
 
 
+REVIEWED = (BOT_GAME[0], THINKING)
+"""While the reckoning is told, a bot looks for the best and the costliest turn."""
+
 PAGE_REELS = (
     _still("settings", _settings),
     _still("settings of the machine", _machine),
@@ -151,10 +154,10 @@ PAGE_REELS = (
     _still("pause", _pause),
     Reel("focus change in the settings", _settings, act=_go_down),
     Reel("rule book, its example moving", _rules, WARM, 600, budget=PIECE),
-    Reel("reckoning, told row by row", _scoring, 1, REVEALED, budget=PIECE_WITH_AMBIENT),
+    Reel("reckoning, told row by row", _scoring, 1, REVEALED, budget=REVIEWED),
     Reel("reckoning, told", _scoring, REVEALED, 300, budget=AMBIENT),
     Reel("replay, ambient only", _replay, WARM, 300, budget=AMBIENT),
-    Reel("replay, playing", _playing, WARM, 900, budget=PIECE_WITH_AMBIENT),
+    Reel("replay, playing", _playing, WARM, 900, budget=BOT_GAME),
     Reel("lesson, ambient only", _lesson, WARM, 300, budget=AMBIENT),
     Reel("attract mode", _attract, WARM, 900, runs=3, budget=(None, THINKING)),
 )

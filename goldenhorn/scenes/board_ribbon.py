@@ -11,9 +11,10 @@ from goldenhorn.view.rich_line import Line
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
-TICKS_LATE = 3
-"""A deed begins in one tick, is put into words for the ribbon in the next, for the slip after that,
-and then the slip is written on, and the ribbon at last: each takes as long as a tick may."""
+TICKS_LATE = 6
+FIND_HEADLINE, FIND_DEEDS = 4, 2
+"""Ticks after a deed until the slip is written on, and how many are left when words are found for
+ribbon and slip; the ribbon comes last. Each takes as long as a tick may, and so does the show."""
 
 
 class Ribbon:
@@ -59,9 +60,9 @@ class Ribbon:
         board, game = self._board, self._board.game
         if self._late:
             self._late -= 1
-            if self._late == 2:
+            if self._late == FIND_HEADLINE:
                 self._find_headline()
-            elif self._late == 1:
+            elif self._late == FIND_DEEDS:
                 self._deeds = board.parts.last_deeds()
             elif not self._late:
                 board.parts.write_on_slip(self._deeds)

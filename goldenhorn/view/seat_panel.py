@@ -109,18 +109,18 @@ class SeatPanel:
         active = facts.is_active
         self._show_niches(seat, facts, corner, z + 0.003)
         arms = (facts.crest, facts.is_start, facts.cards, active)
-        key: tuple[object, ...] = ("arms", *arms)
+        key: tuple[object, ...] = ("arms", seat, *arms)
         make = partial(self._looks.get, key, partial(self._arms, facts))
         self._cast.put_once(("arms", seat), key, make, corner, z + 0.004)
         width = self._score_width(facts)
-        key = ("score", facts.bonus, facts.total, active)
+        key = ("score", seat, facts.bonus, facts.total, active)
         make = partial(self._looks.get, key, partial(self._score, facts))
         right = corner[0] + self._layout.panels[0][2]
         self._cast.put_once(("score", seat), key, make, (right - width, corner[1]), z + 0.005)
         left = corner[0] + NAME_LEFT
         # Only a name that is too long becomes another one when the score grows.
         room = min(right - width - left, self._name_width(facts))
-        key = ("name", facts.name, facts.is_bot, room, active)
+        key = ("name", seat, facts.name, facts.is_bot, room, active)
         make = partial(self._looks.get, key, partial(self._name, facts, room))
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
 
