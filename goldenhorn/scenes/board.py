@@ -325,6 +325,7 @@ class Board(Scene):
     def skip(self) -> None:
         """Show at once where everything ends."""
         self.parts.choreography.finish()
+        self.ribbon.catch_up()
         self.bots.skip()
 
     # The log and the pause

@@ -49,6 +49,13 @@ class Ribbon:
         """Note how that is to be told, from the fullest line to the shortest."""
         self._headline = seat, lines
 
+    def catch_up(self) -> None:
+        """Tell at once what is to be told later."""
+        if self._late:
+            self._late = 0
+            self._find_headline()
+            self._board.parts.tell_last_deeds()
+
     def _find_headline(self) -> None:
         seat, events = self._events
         line = headline(self._board.game, seat, events)

@@ -45,6 +45,7 @@ class Sheets:
         self._board = board
         self._rings = False
         """Whether the last round is to be rung in when everything stands still."""
+        self._waits_to_ring = False
         self._asked: tuple[int, Line] | None = None
         """What stood on the ribbon before the book was opened, apart from the plan."""
         self._invitation: Invitation | None = None
@@ -52,6 +53,8 @@ class Sheets:
         """What can be done in the book that was opened last."""
         self._offered: Invitation | None = None
         """Whose buttons are shown."""
+        self._due: Invitation | None = None
+        """Whose buttons are shown next."""
 
     @property
     def is_waiting(self) -> bool:
@@ -122,6 +125,9 @@ class Sheets:
         """Ring it in now if it is time; tell whether it was."""
         if not self._rings:
             return False
+        self._waits_to_ring = not self._waits_to_ring
+        if self._waits_to_ring:
+            return True  # coming to rest is enough for one tick
         self._rings = False
         last = last_round_of(self._board.game)
         if last is None or self._board.game.is_over:
@@ -153,6 +159,9 @@ class Sheets:
         if wanted is None and self.invitation is not None:
             wanted = self._invitation
         if wanted is self._offered:
+            return
+        if wanted is self._invitation and wanted is not self._due:
+            self._due = wanted  # the sheet itself is enough for one tick
             return
         self._offered = wanted
         if wanted is not None:

@@ -1,5 +1,8 @@
 """What all overlays of the board share: a cast, a veil and the passing of ticks; knows no game."""
 
+from functools import partial
+from itertools import pairwise
+
 import pygame
 
 from goldenhorn.view.cast import Cast, Snapshot
@@ -14,6 +17,8 @@ BEHIND_PANELS = 11.9
 """Where a sheet stands that slips away."""
 NIGHT_VEIL: Rgb = (6, 16, 30)
 HIGH_CONTRAST_VEIL = 0.8
+VEIL_BANDS = 8
+"""It hangs in bands that share one surface: a large one takes long to make, and to read."""
 VEIL_STEPS, VEIL_TICKS = 4, 12
 """A veil darkens in so many steps, within so many ticks."""
 
@@ -77,12 +82,26 @@ class Overlay:
             step = min(VEIL_STEPS, 1 + ticks * VEIL_STEPS // VEIL_TICKS)
         if self._kit.high_contrast:
             opacity = HIGH_CONTRAST_VEIL
+        alpha = round(255 * opacity * step / VEIL_STEPS)
         top = self._layout.panels[0][1] + self._layout.panels[0][3]
-        size = self._layout.size[0], self._layout.desk_top - top
+        height = self._layout.desk_top - top
+        edges = [top + height * band // VEIL_BANDS for band in range(VEIL_BANDS + 1)]
+        darks: dict[int, Piece] = {}
+        for band, (start, end) in enumerate(pairwise(edges)):
+            size = self._layout.size[0], end - start
+            key, make = ("veil", end - start, alpha), partial(_once, darks, size, alpha)
+            self._cast.put_once(("veil", band), key, make, (0, start), VEIL_DEPTH)
 
-        def make() -> Piece:
-            veil = pygame.Surface(size, pygame.SRCALPHA)
-            veil.fill((*NIGHT_VEIL, round(255 * opacity * step / VEIL_STEPS)))
-            return Piece(veil)
+    def _lift_veil(self) -> None:
+        """Show the sea as bright as ever."""
+        for band in range(VEIL_BANDS):
+            self._cast.hide(("veil", band))
 
-        self._cast.put_once("veil", ("veil", step), make, (0, top), VEIL_DEPTH)
+
+def _once(darks: dict[int, Piece], size: tuple[int, int], alpha: int) -> Piece:
+    """Return a dark band, the same one for all of a height."""
+    if size[1] not in darks:
+        veil = pygame.Surface(size, pygame.SRCALPHA)
+        veil.fill((*NIGHT_VEIL, alpha))
+        darks[size[1]] = Piece(veil)
+    return darks[size[1]]

@@ -197,5 +197,5 @@ def test_the_last_round_is_rung_in_after_it_was_told_how_it_came(make_couch: Cou
         until_told(table)
     assert not table.board.parts.banner.is_shown
     table.board.skip()
-    table.pass_ticks(2)
+    table.pass_ticks(3)
     assert table.board.parts.banner.is_shown
