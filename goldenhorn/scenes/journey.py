@@ -19,6 +19,7 @@ from goldenhorn.scenes.title import OFF, Saved, Title
 
 if TYPE_CHECKING:
     from goldenhorn.bots.levels import Effort
+    from goldenhorn.choices import Choices
     from goldenhorn.results import Result
     from goldenhorn.scenes.fame import FamePage
 
@@ -269,16 +270,21 @@ class Journey:
             game,
             self.archive.autosave,
             over=lambda: self.reckoning(game),
-            pause=lambda scene: self.pause(scene, game, log=board.log_over),
+            pause=lambda scene: self.pause(scene, game, board.turn, board.log_over),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
             rules=self.rules,
         )
         return board
 
     def pause(
-        self, parent: Scene, game: Game, log: Callable[[Scene], Scene] | None = None
+        self,
+        parent: Scene,
+        game: Game,
+        plan: "Choices | None" = None,
+        log: Callable[[Scene], Scene] | None = None,
     ) -> Scene:
-        """Everything waits."""
+        """Everything waits; the rule book opens at what is being planned."""
+        from goldenhorn.scenes.page_at_hand import page_at_hand
         from goldenhorn.scenes.pause import Pause
 
         controls = self.stage.controls
@@ -288,7 +294,7 @@ class Journey:
             game,
             controls.seat_for(controls.last_spoken),
             log=log,
-            rules=self.rules,
+            rules=lambda scene: self.rules(scene, page_at_hand(game.state, plan)),
             settings=self.settings,
             abandon=self._abandon,
             leave=self.title,
