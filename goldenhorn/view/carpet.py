@@ -105,7 +105,8 @@ def _stall_size(layout: Layout, step: Step, count: int) -> tuple[int, int]:
 
 def _carpet_box(layout: Layout, choices: Choices, size: tuple[int, int], count: int) -> pygame.Rect:
     box = pygame.Rect(0, 0, count * (size[0] + GAP) - GAP + 2 * SIDE, size[1] + 2 * FOOT)
-    box.midbottom = layout.size[0] // 2, layout.prompt[1] - 4
+    # A reason why not, which is higher than the ribbon, just reaches to the stalls.
+    box.midbottom = layout.size[0] // 2, layout.prompt[1] - FOOT
     port = _port_of(choices)
     if port is VENICE:
         box.left = layout.ports[VENICE].carpet[0] + layout.ports[VENICE].carpet[2] + 12

@@ -51,6 +51,8 @@ SLOW = 1.2
 """Pixels in a tick below which there is no wake."""
 BAND = 40
 """Ships are put in order from back to front once in so many pixels, not at every tick."""
+OVER = 160
+"""A ship that hops over others stands in front of all that lie so much lower on the picture."""
 MAKE_ROOM = 14
 PLACED_APART = 6
 SOON = 5
@@ -175,7 +177,7 @@ class Voyage:
 
     def _put(self, place: tuple[float, float, float], width: int, roll: int) -> None:
         x, y, lift = place
-        depth = y - y % BAND
+        depth = y - y % BAND + (OVER if lift > DRY_LIFT else 0)
         ship = self._ship
         face = ship.under_sail(width, self._faces_east, roll)
         ship.ride(x, y, by_height(SHIP, depth), face, lift)
@@ -195,7 +197,7 @@ class Voyage:
         scale = width / DRAWN_SHIP
         forwards = 5 * scale if self._faces_east else -5 * scale
         put_middle(wave, face, x + forwards, y - 16 * scale - lift)
-        wave.raise_to(by_height(SHIP, y - y % BAND) + 0.0005)
+        wave.raise_to(by_height(SHIP, y - y % BAND) + 0.0005)  # never while it hops
 
     def _puff(self, x: float, y: float, width: int) -> None:
         """Leave a puff of foam behind, on open water only."""
