@@ -14,7 +14,6 @@ from goldenhorn.view.banner_view import BannerView
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.cards_in_flight import fan_of
 from goldenhorn.view.choreography import Choreography
-from goldenhorn.view.desk import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.hand_view import HandView
 from goldenhorn.view.handover_view import HandoverView
 from goldenhorn.view.kit import Key
@@ -22,6 +21,7 @@ from goldenhorn.view.layout import layout_of
 from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.log_view import LogView
 from goldenhorn.view.narration import filled
+from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.peek_view import PassCover, PeekView
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.plan_view import PlanView

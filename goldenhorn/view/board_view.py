@@ -22,6 +22,7 @@ from goldenhorn.view.floating_ship import FloatingShip, Hulls
 from goldenhorn.view.ground import DRAWN_SQUARE, ground
 from goldenhorn.view.harbour import Harbour
 from goldenhorn.view.own_niches import OwnNiches
+from goldenhorn.view.papers import Papers
 from goldenhorn.view.picture import Picture, Sprite
 from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import (
@@ -72,6 +73,7 @@ class BoardView:
         parts = (self._cast, drawings, words, pictures, layout)
         self._panels = SeatPanel(*parts, high_contrast)
         self._desk = Desk(*parts, high_contrast)
+        self._papers = Papers(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
         self._own_niches = OwnNiches(self._cast, drawings, words, layout)
         self._harbours = tuple(
@@ -186,24 +188,24 @@ class BoardView:
     def prompt(self, seat: int, line: Line | str) -> None:
         """Write on the prompt ribbon, sealed by a seat."""
         self.asked = (seat, [line] if isinstance(line, str) else line)
-        self._desk.prompt(self._crests[seat], self.asked[1])
+        self._papers.prompt(self._crests[seat], self.asked[1])
 
     def ask_again(self, asked: tuple[int, Line] | None) -> None:
         """Write what was asked before on the ribbon again, or take the ribbon away."""
         self.asked = asked
         if asked is None:
-            self._desk.remove_prompt()
+            self._papers.remove_prompt()
         else:
             self.prompt(*asked)
 
     def event(self, seat: int, first: Line | str, second: Line | str = ()) -> None:
         """Write two lines on the event slip, sealed by a seat."""
         lines = [[line] if isinstance(line, str) else line for line in (first, second)]
-        self._desk.event(self._crests[seat], *lines)
+        self._papers.event(self._crests[seat], *lines)
 
     def remove_event(self) -> None:
         """Take the event slip away."""
-        self._desk.remove_event()
+        self._papers.remove_event()
 
     def ship(self, seat: int, number: int) -> FloatingShip:
         """Return a ship with all that moves along with it."""
@@ -238,7 +240,8 @@ class BoardView:
         """Make the faces that will be needed, one at each step, before they are."""
         places = self.layout
         widths = {places.ship_width, places.berth_width, places.ports[0].few_width} - {0}
-        yield from self._desk.warm(self._crests)
+        yield from self._papers.warm(self._crests)
+        yield from self._desk.warm()
         for ship in self._ships.values():
             yield from ship.warm(sorted(widths), places.ports[0].many_scale)
         for harbour in self._harbours:

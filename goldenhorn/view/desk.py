@@ -1,9 +1,9 @@
-"""What lies on the desk below the map: piles, bag, store, round plate, prompt and event slip.
+"""What lies on the desk below the map: piles, bag, store and round plate.
 
-Knows counts and texts it is given; of the discard pile only the colours that show.
+Knows counts it is given; of the discard pile only the colours that show.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -15,11 +15,8 @@ from goldenhorn.engine.wire import word
 from goldenhorn.language import _
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import COUNT, DESK, PANEL, PROMPT
-from goldenhorn.view.kit.panels import ribbon_body
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout, Point
-from goldenhorn.view.ribbon_seal import seal_centre, seal_width
-from goldenhorn.view.rich_line import Line, draw_line
 from goldenhorn.view.round_tag import round_tag
 from goldenhorn.view.shapes import (
     blank,
@@ -29,7 +26,7 @@ from goldenhorn.view.shapes import (
     with_shadow,
 )
 from goldenhorn.view.sprites import Faces
-from goldenhorn.view.text import Face, Style, Words
+from goldenhorn.view.text import Face, Words
 from goldenhorn.view.theme import GOLD, INK, NIGHT, SOFT_TEXT, TEXT, Rgb
 
 CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
@@ -39,16 +36,6 @@ DISCARD_TILTS = (12, -9, 3)
 ROSE = 92
 """The width of the dark disc on which the round is written."""
 WHITE: Rgb = (255, 255, 255)
-BEFORE_PROMPT, AFTER_PROMPT = 86, 36
-"""What the seal and the ribbon's ends take from the room for its words."""
-BEFORE_EVENT, AFTER_EVENT = 56, 8
-"""The same on the slip."""
-EVENT_MIDDLE = 18
-"""How far below its upper edge the slip's first line stands."""
-LINE_HEIGHT, LINE_APART = 52, 24
-"""Room for what stands in a line, which may reach beyond its neighbours; from line to line."""
-ON_PAPER = 0.005
-"""How far words stand in front of their paper."""
 
 
 def discards_shown(discard: Cards, top: Colour | None) -> tuple[Colour, ...]:
@@ -103,43 +90,6 @@ class Desk:
             self._show_cartouche(number, crest, position.final_round)
         else:
             self._show_round(number, position.final_round)
-
-    def prompt(self, crest: str, line: Line) -> None:
-        """Write on the prompt ribbon; its words are a sprite of their own, as they change often."""
-        x, y, width, _height = self._layout.prompt
-        self._cast.put("ribbon", *self._bare_ribbon(crest), (x, y), PROMPT)
-        size = 22 if self._layout.is_compact else 24
-        style = style_on_piece(self._words, size, TEXT)
-        room = width - BEFORE_PROMPT - AFTER_PROMPT
-        make = partial(self._inked, ((line, style),), room, is_centred=True)
-        band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
-        place = x + BEFORE_PROMPT, y + band - LINE_HEIGHT // 2
-        self._cast.put_once("prompt", ("prompt", tuple(line)), make, place, PROMPT + ON_PAPER)
-
-    def remove_prompt(self) -> None:
-        """Take the prompt ribbon away."""
-        self._cast.hide("ribbon")
-        self._cast.hide("prompt")
-
-    def event(self, crest: str, first: Line, second: Line) -> None:
-        """Write on the event slip, where the layout has one."""
-        if not self._layout.event:
-            return
-        x, y, width, _height = self._layout.event
-        self._cast.put("slip", *self._bare_slip(crest), (x, y), DESK)
-        styles = [
-            style_on_piece(self._words, 20, colour, most=1.0) for colour in (TEXT, self._soft_text)
-        ]
-        lines = tuple(zip((first, second), styles, strict=True))
-        make = partial(self._inked, lines, width - BEFORE_EVENT - AFTER_EVENT)
-        key = ("event", tuple(first), tuple(second))
-        place = x + BEFORE_EVENT, y + EVENT_MIDDLE - LINE_HEIGHT // 2
-        self._cast.put_once("event", key, make, place, DESK + ON_PAPER)
-
-    def remove_event(self) -> None:
-        """Take the event slip away."""
-        self._cast.hide("slip")
-        self._cast.hide("event")
 
     def _put_centred(self, name: str, make: partial[Piece], centre: Point) -> None:
         piece = self._cast.face(name, make)
@@ -211,14 +161,8 @@ class Desk:
             self._tilted[colour, tilt] = card
         return card
 
-    def warm(self, crests: Sequence[str]) -> Iterator[None]:
-        """Make the papers with these crests and the cards of the discard pile, one at each step."""
-        for crest in crests:
-            self._cast.face(*self._bare_ribbon(crest))
-            yield
-            if self._layout.event:
-                self._cast.face(*self._bare_slip(crest))
-                yield
+    def warm(self) -> Iterator[None]:
+        """Make the cards of the discard pile, one at each step."""
         if self._layout.discard_pile:
             for colour in COLOURS:
                 for tilt in DISCARD_TILTS:
@@ -283,46 +227,6 @@ class Desk:
         cap = turned(self._drawings.get("doge_cap", 36), 8)
         scroll.blit(cap, cap.get_rect(center=(333, middle[1] - 17)))
         return with_shadow(scroll, 6, (2, 4), 0.5)
-
-    def _inked(
-        self, lines: Sequence[tuple[Line, Style]], width: int, *, is_centred: bool = False
-    ) -> Piece:
-        """Write lines below one another, on nothing."""
-        surface = blank(width, LINE_HEIGHT + LINE_APART * (len(lines) - 1))
-        with self._words.noting() as written:
-            for number, (line, style) in enumerate(lines):
-                box = pygame.Rect(0, number * LINE_APART, width, LINE_HEIGHT)
-                draw_line(surface, self._words, self._drawings, line, style, box, is_centred)
-        return Piece(surface, 0, tuple(written))
-
-    def _bare_ribbon(self, crest: str) -> tuple[Hashable, Callable[[], Piece]]:
-        """Return how to draw the ribbon with its seal, and its key."""
-        width, height = self._layout.prompt[2:]
-
-        def make() -> Piece:
-            ribbon = self._drawings.get("ribbon", width)
-            if self._is_flat:
-                ribbon = ribbon_body(ribbon.get_size(), width // 25, high_contrast=True)
-            whole = blank(width, max(height, ribbon.get_height()))
-            whole.blit(ribbon, (0, 0))
-            seal = self._drawings.get(f"badge_{crest}", seal_width(self._layout))
-            whole.blit(seal, seal.get_rect(center=seal_centre(self._layout, self._drawings)))
-            return with_shadow(whole, 5, (1, 4), 0.5)
-
-        return ("ribbon", crest), make
-
-    def _bare_slip(self, crest: str) -> tuple[Hashable, Callable[[], Piece]]:
-        """Return how to draw the event slip with its seal, and its key."""
-        assert self._layout.event
-        size = self._layout.event[2:]
-
-        def make() -> Piece:
-            slip = self._pictures.get("slip", size).copy()
-            seal = self._drawings.get(f"badge_{crest}", 42)
-            slip.blit(seal, seal.get_rect(center=(28, size[1] // 2)))
-            return with_shadow(slip, 5, (1, 3), 0.5)
-
-        return ("slip", crest), make
 
 
 def turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:

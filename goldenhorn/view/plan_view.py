@@ -13,11 +13,11 @@ from goldenhorn.choices import Choices
 from goldenhorn.view.bell_sheet import show_bell_sheet
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.carpet import lay_carpet
-from goldenhorn.view.desk import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.marks import Mark, Marks
+from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.picture import Picture, Piece
 from goldenhorn.view.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.view.places import Layout
