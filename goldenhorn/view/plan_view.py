@@ -69,6 +69,7 @@ class PlanView:
         self._marks = Marks(picture, is_calm)
         self._is_calm = is_calm
         self._areas = Areas()
+        self._is_idle = False
         self._sketch: Sketch | None = None
         self._shown: object = None
         self._asked_before: tuple[int, Line] | None = None
@@ -106,7 +107,10 @@ class PlanView:
 
     def idle(self) -> None:
         """Show only the pause medallion, while nobody plans."""
+        if self._is_idle:
+            return
         self._forget()
+        self._is_idle = True
         self._marks.tell([pause_mark(self._setting.kit, self._setting.layout)], 0)
         self._areas.layer(pause_area(self._setting.layout))
 
@@ -120,6 +124,7 @@ class PlanView:
             confirm_plaque(setting, first, label, None if is_compact else confirm),
             back_plaque(setting, last, back_label, None if is_compact else back),
         )
+        self._is_idle = False
         pause = pause_mark(setting.kit, setting.layout)
         self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
         self._areas.layer(*(area for _mark, area in buttons))
@@ -143,12 +148,14 @@ class PlanView:
         return self._areas.all()
 
     def _forget(self) -> None:
+        self._is_idle = False
         if self._sketch is not None:
             self._setting.board.ask_again(self._asked_before)
         self._sketch, self._shown, self._said = None, None, None
         self._areas = Areas()
 
     def _compose(self, choices: Choices, keys: Keys, tick: int) -> None:
+        self._is_idle = False
         if self._sketch is None:
             self._asked_before = self._setting.board.asked
         self._shown = _facts(choices), keys
