@@ -30,6 +30,8 @@ from goldenhorn.view.theme import GOLD_LIGHT, HALO, INK, TEXT, Rgb
 
 GAP, SIDE, FOOT = 4, 12, 13
 """Between two stalls, at the ends of a row, and above and below it."""
+LEAST_ABOVE = 4
+"""Pixels between the carpet and the ribbon."""
 SIZES = {
     Step.CARGO: (88, 116),
     Step.PAIR: (104, 96),
@@ -105,8 +107,9 @@ def _stall_size(layout: Layout, step: Step, count: int) -> tuple[int, int]:
 
 def _carpet_box(layout: Layout, choices: Choices, size: tuple[int, int], count: int) -> pygame.Rect:
     box = pygame.Rect(0, 0, count * (size[0] + GAP) - GAP + 2 * SIDE, size[1] + 2 * FOOT)
-    # A reason why not, which is higher than the ribbon, just reaches to the stalls.
-    box.midbottom = layout.size[0] // 2, layout.prompt[1] - FOOT
+    # A reason why not is higher than the ribbon: on a large screen it just reaches to the stalls.
+    above = LEAST_ABOVE if layout.is_compact else FOOT
+    box.midbottom = layout.size[0] // 2, layout.prompt[1] - above
     port = _port_of(choices)
     if port is VENICE:
         box.left = layout.ports[VENICE].carpet[0] + layout.ports[VENICE].carpet[2] + 12

@@ -186,8 +186,10 @@ class Timeline:
             running = self._beside
             self._beside = []  # a script may begin another one beside it
             self._beside = [script for script in running if _goes_on(script, ticks)] + self._beside
-        if self._current is not None and not _goes_on(self._current, ticks):
-            self._current = None
+        if self._current is not None:
+            if not _goes_on(self._current, ticks):
+                self._current = None  # whatever comes next has a tick of its own
+            return
         while self._current is None and self._waiting:
             script = self._waiting.popleft()
             if _has_begun(script):

@@ -72,6 +72,8 @@ def test_scripts_are_run_one_after_another_and_none_before_its_time() -> None:
     assert said == ["first"]
     timeline.update()
     timeline.update()
+    assert said == ["first"]  # the next begins in a tick of its own
+    timeline.update()
     assert said == ["first", "at once", "last"]
     assert not timeline.is_idle
     timeline.update()
