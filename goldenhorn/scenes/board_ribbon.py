@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
 TICKS_LATE = 6
-FIND_HEADLINE, FIND_DEEDS = 4, 2
+FIND_HEADLINE, FIND_DEEDS = 5, 2
 """Ticks after a deed until the slip is written on, and how many are left when words are found for
 ribbon and slip; the ribbon comes last. Each takes as long as a tick may, and so does the show."""
 

@@ -37,8 +37,8 @@ NICHE_MARGIN = 2
 NAME_SIZE = 20
 NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
 """Before the name, behind the points, and before them."""
-MOST_LOOKS = 40
-"""How many arms, names and scores are kept, so that light and shade are not drawn anew."""
+MOST_LOOKS, MOST_NAMES = 32, 12
+"""How many arms and scores, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""
 
@@ -94,6 +94,7 @@ class SeatPanel:
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
         self._looks: Recent[Piece] = Recent(MOST_LOOKS)
+        self._names: Recent[Piece] = Recent(MOST_NAMES)
 
     def show(self, seat: int, facts: PanelFacts) -> None:
         """Show the facts of a seat on its board, each part for itself, as few change at once."""
@@ -121,7 +122,7 @@ class SeatPanel:
         # Only a name that is too long becomes another one when the score grows.
         room = min(right - width - left, self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
-        make = partial(self._looks.get, key, partial(self._name, facts, room))
+        make = partial(self._names.get, key, partial(self._name, facts, room))
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
 
     def parts(self, seat: int) -> list[Sprite]:
