@@ -100,13 +100,18 @@ def _replay(stage: Stage) -> Scene:
     return replay
 
 
-def _lessons(stage: Stage) -> Scene:
-    return Lessons(stage, _title(stage), first_game=lambda: Scene(stage))
+def _lessons(stage: Stage) -> Lessons:
+    return Lessons(
+        stage,
+        _title(stage),
+        first_game=lambda: Scene(stage),
+        rules=lambda scene, _rule: scene,
+        settings=lambda scene: scene,
+    )
 
 
 def _lesson(stage: Stage) -> Scene:
-    lessons = Lessons(stage, _title(stage), first_game=lambda: Scene(stage))
-    return lessons.lesson(LESSONS[0])
+    return _lessons(stage).lesson(LESSONS[0])
 
 
 def _pause(stage: Stage) -> Scene:

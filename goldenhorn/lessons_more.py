@@ -40,12 +40,15 @@ PIRATES_LESSON = Lesson(
             N_("Turn the robbed ship round."),
             N_("Oh no, robbed! But an empty ship may turn round. Plan your pink ship."),
             (Sail(2, True),),
-            N_("Turn her round: Constantinople is right behind her."),
-            N_("Choose the way back to Constantinople: there she draws three cards."),
+            N_("Turn the pink ship round: Constantinople is right behind her."),
+            towards_landing=N_(
+                "Choose the way back to Constantinople: there she draws three cards."
+            ),
         ),
     ),
     N_("Pirates only strike at sea. In port, and without cargo, a ship is safe."),
     ("R21", "R22", "R23"),
+    "R21",
     "pirate",
 )
 END_LESSON = Lesson(
@@ -70,6 +73,7 @@ END_LESSON = Lesson(
     ),
     N_("17 goods and two sets, six colours and five: 23 points! Most points win."),
     ("R40", "R42", "R50", "R51", "R53"),
+    "R40",
     "hourglass",
 )
 SOLDIERS_LESSON = Lesson(
@@ -101,6 +105,7 @@ SOLDIERS_LESSON = Lesson(
     ),
     N_("Soldiers buy dominions. When all five are taken, the last round begins."),
     ("R60", "R61", "R63", "R64", "R65", "R66", "R68", "R69"),
+    "R66",
     "soldier",
 )
 FARMERS_LESSON = Lesson(
@@ -130,5 +135,6 @@ FARMERS_LESSON = Lesson(
     ),
     N_("Every soldier and farmer at home is a point. Now you know all there is!"),
     ("R62", "R63", "R64", "R66", "R67", "R70"),
+    "R62",
     "farmer",
 )

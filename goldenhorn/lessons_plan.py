@@ -36,11 +36,13 @@ class Goal:
     wanted: tuple[Action, ...]
     """What has to be committed."""
     otherwise: str
-    """What the coach says if something else is committed, which is then not played."""
+    """What the coach says of any other plan, which is never played: true whatever it is."""
     at_landing: str = ""
-    """What the coach says once a landing is in preview, if that is something else."""
+    """What the coach says once just what is wanted is in preview."""
+    towards_landing: str = ""
+    """What the coach says while the wanted ship with the wanted cargo would land elsewhere."""
     with_raid: str = ""
-    """What the coach says while a raid is planned but no landing yet, if that is something else."""
+    """What the coach says while the wanted raid is planned but no landing yet."""
     replies: str = ""
     """What the rival plays afterwards, as in an opening."""
 
@@ -58,6 +60,8 @@ class Lesson:
     """What the coach says when all is done."""
     rules: tuple[str, ...]
     """The rules it lets people feel, as docs/rules.md numbers them."""
+    page: str
+    """The rule at whose page the book opens from here."""
     icon: str
     """The drawing that stands for it."""
 

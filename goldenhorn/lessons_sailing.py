@@ -23,12 +23,13 @@ SAILS_LESSON = Lesson(
             N_("Bring the big ship to Constantinople."),
             N_("Now your big ship. Her sails are green, yellow and red."),
             (Sail(0, False), Advance()),
-            N_("She gets further than that! Let her sail right into Constantinople."),
+            N_("Now the big ship: let her sail all the way into Constantinople."),
             N_("Squares with a ship are leapt over for free. Yellow is her sail: on into port!"),
         ),
     ),
     N_("Well sailed! A free step, a leap over others, and your own colours carry you on."),
     ("R5", "R6", "R20", "R26", "R30", "R31", "R33", "R34"),
+    "R30",
     "ship_lion_green-yellow-red",
 )
 WIND_LESSON = Lesson(
@@ -40,20 +41,24 @@ WIND_LESSON = Lesson(
             N_("Reach yellow with a blue wind card."),
             N_("Your pink ship is bound for Constantinople. Plan her voyage."),
             (Sail(2, False), Wind(), Stop()),
-            N_("Nearly! Let a blue card carry her one square further, to yellow."),
-            N_("No blue sail? A blue card carries her on. Sail to yellow and stop there."),
+            N_("Try this: the pink ship, one blue card, and a stop on yellow."),
+            towards_landing=N_(
+                "No blue sail? A blue card carries her on. Sail to yellow and stop there."
+            ),
             replies="sail 0, wind, advance",
         ),
         Goal(
             N_("Stop early, on the red square."),
             N_("You may stop on any square you come to. Plan your big ship in Modone."),
             (Sail(0, False), Stop()),
-            N_("That is a fine voyage, but try to stop early: on red."),
+            N_("A fine voyage, but now the big ship in Modone should stop early: on red."),
+            N_("Her red sail could take her to blue. But you may stop here, on red."),
             N_("Her red sail could take her to blue. Make it shorter: stop on red."),
         ),
     ),
     N_("A card in the square’s colour buys one step. And you stop wherever you like."),
     ("R2", "R31", "R32"),
+    "R31",
     "card_blue",
 )
 GOODS_LESSON = Lesson(
@@ -79,6 +84,7 @@ GOODS_LESSON = Lesson(
     ),
     N_("Four colours +1, five +2, all six +4. So load what you do not have yet!"),
     ("R1", "R24", "R34", "R50", "R51"),
+    "R51",
     "cube_blue",
 )
 PORTS_LESSON = Lesson(
@@ -104,5 +110,6 @@ PORTS_LESSON = Lesson(
     ),
     N_("A new game: share your ships between both ports, take five cards, and sail!"),
     ("R7", "R13", "R14", "R33", "R35"),
+    "R33",
     "modone",
 )

@@ -1,10 +1,12 @@
 """The lessons: reachable positions, goals that can be met, and every chapter of the rules felt."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
-from goldenhorn.choices import Choices
+from goldenhorn.choices import Choices, Step
 from goldenhorn.coach import TIPS, Coach
-from goldenhorn.engine.actions import EndTurn
+from goldenhorn.engine.actions import Announce, Conquer, EndTurn, Load, Raid, Sail, Train
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import (
     ALL_CARDS,
@@ -16,12 +18,15 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.game import Game
 from goldenhorn.lessons import LESSONS, first_open, lesson_after
-from goldenhorn.lessons_plan import PUPIL, RIVAL, Lesson, named_action, opened, words_of
+from goldenhorn.lessons_plan import PUPIL, RIVAL, Goal, Lesson, named_action, opened, words_of
 from goldenhorn.rule_book import PAGES, chapter_of, page_of
 from goldenhorn.scenes.turn import Turn
+from goldenhorn.scenes.tutorial_guide import words_for
 
 NOT_FOR_BEGINNERS = {"house-rules"}
 """Switched off unless people ask for them."""
+AT_ONCE = (Announce, Conquer, Train)
+"""What is done without a voyage."""
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 
 
@@ -30,11 +35,13 @@ def play(game: Game, words: str) -> None:
         game.play(named_action(game.match, each))
 
 
-def play_goals(lesson: Lesson) -> Game:
-    """Play a lesson as it is meant."""
+def play_goals(lesson: Lesson, before: Callable[[Game, Goal], None] | None = None) -> Game:
+    """Play a lesson as it is meant; `before` looks at every position in which a goal begins."""
     game = opened(lesson.opening)
     for goal in lesson.goals:
         assert game.state.player == PUPIL
+        if before is not None:
+            before(game, goal)
         for action in goal.wanted:
             game.play(action)
         if game.state.phase == "end" and goal.replies:
@@ -83,8 +90,101 @@ def test_the_goals_can_be_met_and_the_rival_can_reply(lesson: Lesson) -> None:
 @each_lesson
 def test_a_lesson_is_short(lesson: Lesson) -> None:
     assert 2 <= len(lesson.goals) <= 3
-    texts = [text for goal in lesson.goals for text in (goal.says, goal.at_landing, goal.otherwise)]
+    texts = [
+        text
+        for goal in lesson.goals
+        for text in (goal.says, goal.at_landing, goal.towards_landing, goal.otherwise)
+    ]
     assert all(len(text) <= 90 for text in (*texts, lesson.farewell))
+
+
+def plans_of(game: Game) -> Iterator[Turn]:
+    """Every landing of every ship with every cargo, without pirates and with all kinds of them."""
+    view = observe(game.state, None)
+    raids: list[Raid | None] = [None]
+    for number, _ship in enumerate(Turn(view).targets):
+        turn = Turn(view)
+        turn.target = number
+        raids += turn.pairs
+    for ship in range(3 if view.phase == "begin" else 0):
+        turn = Turn(view)
+        turn.ship = ship
+        turn.choose_ship()
+        for cargo in range(max(1, len(turn.cargoes))):
+            turn = Turn(view)
+            turn.ship = ship
+            turn.choose_ship()
+            if turn.step is Step.CARGO:
+                turn.cargo = cargo
+                turn.choose_cargo()
+            landings = len(turn.choices) if turn.step is Step.LANDING else 0
+            for turn.choice in range(landings):
+                for turn.raid in raids:
+                    yield turn
+
+
+@each_lesson
+def test_at_a_landing_the_coach_speaks_only_of_the_plan_that_it_is_shown_with(
+    lesson: Lesson,
+) -> None:
+    found = 0
+
+    def look(game: Game, goal: Goal) -> None:
+        nonlocal found
+        for turn in plans_of(game):
+            assert turn.plan is not None
+            said = words_for(goal, turn, goal.wanted)
+            if turn.plan.actions == goal.wanted:
+                found += 1
+                assert said == (goal.at_landing or goal.towards_landing)
+                continue
+            assert said in (goal.towards_landing, goal.otherwise)
+            if said == goal.towards_landing:
+                departure = next(each for each in goal.wanted if isinstance(each, Load | Sail))
+                assert turn.ship == departure.ship
+                assert isinstance(departure, Sail) or turn.plan.voyage.departure == departure
+                assert (turn.raid is not None) == isinstance(goal.wanted[0], Raid)
+
+    play_goals(lesson, look)
+    sails = [goal for goal in lesson.goals if not isinstance(goal.wanted[0], AT_ONCE)]
+    assert found == len(sails)
+
+
+@each_lesson
+def test_of_pirates_the_coach_says_that_they_are_ready_only_if_they_are_the_wanted_ones(
+    lesson: Lesson,
+) -> None:
+    def look(game: Game, goal: Goal) -> None:
+        turn = Turn(observe(game.state, None))
+        raids = [each for turn.target in range(len(turn.targets)) for each in turn.pairs]
+        for turn.raid in (None, *raids):
+            is_wanted = turn.raid is not None and turn.raid == goal.wanted[0]
+            said = goal.with_raid if is_wanted and goal.with_raid else goal.says
+            assert words_for(goal, turn, goal.wanted) == said
+
+    play_goals(lesson, look)
+
+
+def test_under_way_the_coach_speaks_of_what_was_loaded_step_by_step() -> None:
+    goods = next(lesson for lesson in LESSONS if lesson.name == "goods")
+    game = opened(goods.opening)
+    first, second = goods.goals
+    play(game, ", ".join(map(str, first.wanted)))
+    play(game, first.replies)
+    game.play(second.wanted[0])
+    left = second.wanted[1:]
+    turn = Turn(observe(game.state, None), is_step_by_step=True)
+    said = {}
+    for number, voyage in enumerate(turn.choices):
+        turn.choice = number
+        said[voyage.actions] = words_for(second, turn, left)
+    assert said.pop(left) == second.at_landing
+    assert set(said.values()) == {second.otherwise}
+
+
+def test_the_book_opens_at_a_rule_that_the_lesson_is_about() -> None:
+    for lesson in LESSONS:
+        assert lesson.page in lesson.rules
 
 
 def test_the_lessons_touch_every_chapter_of_the_rules() -> None:

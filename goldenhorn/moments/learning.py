@@ -66,7 +66,7 @@ def lesson_of_the_end(studio: Studio) -> None:
 
 @moment("lesson_mouse", "lesson_touch", "lesson_leave")
 def lesson_devices(studio: Studio) -> None:
-    """What the coach asks of a mouse and of a finger, and the question before leaving."""
+    """What the coach asks of a mouse and of a finger, and the menu of a lesson."""
     for name, device in (("mouse", KEYBOARD), ("touch", TOUCH)):
         board = _begin(studio, 0)
         _tap_ring(studio, board, device)
@@ -138,7 +138,8 @@ def _press_wrong(studio: Studio, board: LessonBoard) -> None:
         studio.press(Button.RIGHT)
     said = {coach.speech.text if coach.speech else ""}
     goal = board.lesson.goals[0]
-    said |= {_(text) for text in (goal.says, goal.at_landing, goal.with_raid) if text}
+    texts = (goal.says, goal.at_landing, goal.towards_landing, goal.with_raid)
+    said |= {_(text) for text in texts if text}
     for _press in range(MOST_STEPS):
         studio.press(Button.CONFIRM)
         studio.wait(2)

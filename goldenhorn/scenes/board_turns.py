@@ -205,10 +205,17 @@ class PeoplesTurns:
         is_own = last is not None and self._speaks_for(device, last)
         is_own = is_own and (last == mover or not board.game.mover.is_human)
         refusal = board.proceedings.why_no_undo(last) if last is not None and is_own else None
-        if refusal is Refusal.DRAWN_SINCE and not self.is_saying and last is not None:
-            self.say(last, told_refusal(refusal))
+        if refusal is Refusal.DRAWN_SINCE and last is not None:
+            self.refuse_undo(last, refusal)
         else:
             board.open_pause()
+
+    def refuse_undo(self, seat: int, refusal: Refusal) -> None:
+        """Say why a move cannot be taken back; whoever presses on gets to the menu."""
+        if self.is_saying:
+            self._board.open_pause()
+        else:
+            self.say(seat, told_refusal(refusal))
 
     def undo(self, seat: int) -> None:
         """Take back the last commit of a seat, and show the board as it was."""

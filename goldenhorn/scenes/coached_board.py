@@ -8,7 +8,7 @@ from collections.abc import Callable
 from goldenhorn.devices import Device
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.game import Game
-from goldenhorn.heard import Point, Press
+from goldenhorn.heard import Point
 from goldenhorn.saves import Autosave
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.board_turns import PeoplesTurns
@@ -16,7 +16,8 @@ from goldenhorn.scenes.choosing import Answer, Refused
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.tutorial_tips import BoardTips
-from goldenhorn.scenes.why_not import Rules, refused_cargo, why_not
+from goldenhorn.scenes.why_not import AskedTwice, Rules
+from goldenhorn.wording import told_refusal
 
 
 class CoachedTurns(PeoplesTurns):
@@ -24,14 +25,13 @@ class CoachedTurns(PeoplesTurns):
 
     def __init__(self, board: "CoachedBoard", rules: Rules) -> None:
         super().__init__(board)
-        self._coached, self._rules = board, rules
-        self._refused: Refusal | None = None
-        """What was refused last, until the plan changes."""
+        self._coached = board
+        self._asked_twice = AskedTwice(board.stage, board, rules)
 
     def show(self) -> None:
         """Show the plan as it is, with a tip if one fits."""
         super().show()
-        self._refused = None
+        self._asked_twice.forget()
         if self.turn is not None:
             self._coached.tips.tell(self.turn)
 
@@ -44,18 +44,17 @@ class CoachedTurns(PeoplesTurns):
         """Do what is asked for; whoever asks twice for what is refused is told why."""
         super().answer(answer, device)
         if isinstance(answer, Refused):
-            refusal, board = answer.refusal, self._coached
-            if refusal is self._refused and not refusal.is_private:
-                cargo = None if self.turn is None else refused_cargo(self.turn)
-                board.next = why_not(board.stage, board, refusal, self._rules, cargo)
-            self._refused = refusal
+            explained = self._asked_twice.explained(answer.refusal, self.turn)
+            if explained is not None:
+                self._coached.next = explained
 
-    def step_back(self) -> None:
-        """Look as Back does: with a tip on the screen it goes; but nobody has asked for silence."""
-        if self._coached.tips.is_shown:
-            self._coached.tips.hush()
+    def refuse_undo(self, seat: int, refusal: Refusal) -> None:
+        """Say why a move cannot be taken back; who asks twice is offered the page, or the menu."""
+        explained = self._asked_twice.explained(refusal, None, self._coached.paused)
+        if explained is None:
+            self.say(seat, told_refusal(refusal))
         else:
-            super().step_back()
+            self._coached.next = explained
 
 
 class CoachedBoard(Board):
@@ -91,14 +90,11 @@ class CoachedBoard(Board):
         """Rest while no tip is to be read."""
         return 0 if self.tips.is_shown else super().nap()
 
-    # Hearing
+    def paused(self) -> Scene:
+        """The menu in front of the board."""
+        return self._pause(self)
 
-    def press(self, press: Press) -> None:
-        """Hear a button; the coach takes Back from whom it speaks to."""
-        is_own = self.turn is not None and self.seat_of(press.device) == self.game.state.player
-        is_asked = is_own and not press.is_repeat and self.private.peeking.covered is None
-        if not (is_asked and self.tips.press(press.button)):
-            super().press(press)
+    # Hearing
 
     def point(self, point: Point) -> None:
         """Hear the mouse or a finger; the coach hears a tap on its words."""

@@ -131,7 +131,13 @@ class Journey:
         """The lessons."""
         from goldenhorn.scenes.tutorial import Lessons
 
-        return Lessons(self.stage, parent, first_game=lambda: self._first_game(parent))
+        return Lessons(
+            self.stage,
+            parent,
+            first_game=lambda: self._first_game(parent),
+            rules=self.rules,
+            settings=self.settings,
+        )
 
     def _first_game(self, title: Scene) -> Scene:
         """A game against one easy bot; where another is still open, the usual way to a new one."""

@@ -81,17 +81,26 @@ class Pause(OverlayPage):
         plan = pause_plan(self.stage.size)
         self._show_board(plan)
         self._show_plaques(plan)
-        self._show_note("state", plan.state, head_of(self.game), plan.text)
-        self._show_rows("state", plan.state, state_rows(self.game, self.pressed_by), plan.text)
+        head, rows = self.state_note()
+        self._show_note("state", plan.state, head, plan.text)
+        self._show_rows("state", plan.state, rows, plan.text)
         self._show_note("keys", plan.keys, self._owner(), plan.text, self._device)
-        rows = key_rows(self.stage, self.game, self._device)
-        self._show_rows("keys", plan.keys, rows, plan.text)
+        self._show_rows("keys", plan.keys, self.key_note(), plan.text)
         self.foot(
             (CHOOSE, self.stage.key(Button.CONFIRM), _("choose")),
             (BACK, self.stage.key(Button.BACK), _("resume")),
         )
 
-    def _labels(self) -> dict[Entry, str]:
+    def state_note(self) -> tuple[str, list[NoteRow]]:
+        """Say how things stand: a head, and rows."""
+        return head_of(self.game), state_rows(self.game, self.pressed_by)
+
+    def key_note(self) -> list[NoteRow]:
+        """Name the keys of the device that paused."""
+        return key_rows(self.stage, self.game, self._device)
+
+    def labels(self) -> dict[Entry, str]:
+        """What the menu offers."""
         labels = {
             Entry.RESUME: _("Resume"),
             Entry.LOG: _("Log and recap"),
@@ -121,7 +130,7 @@ class Pause(OverlayPage):
         self.show("ribbon", ribbon, *plan.ribbon.topleft, 2)
 
     def _show_plaques(self, plan: PausePlan) -> None:
-        kit, labels = self.stage.kit, self._labels()
+        kit, labels = self.stage.kit, self.labels()
         rects = [plan.plaque(number, len(labels)) for number in range(len(labels))]
         room = (rects[0].width - PLAQUE_SIDES, rects[0].height - PLAQUE_AIR)
         style = Style(plan.plaque_text, TEXT)

@@ -1,5 +1,6 @@
 """What the two notes beside the pause menu say: how the game stands, and which keys there are."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from goldenhorn.bindings import Button
@@ -65,7 +66,9 @@ def _leading(game: Game) -> NoteRow:
     return NoteRow("icon_trophy", text)
 
 
-def key_rows(stage: Stage, game: Game, device: Device) -> list[NoteRow]:
+def key_rows(
+    stage: Stage, game: Game, device: Device, without: Collection[Button] = ()
+) -> list[NoteRow]:
     """Name what a device can do in a game beyond moving and choosing."""
     touches = device.kind == "touch"
     wishes = [
@@ -78,6 +81,6 @@ def key_rows(stage: Stage, game: Game, device: Device) -> list[NoteRow]:
     rows = []
     for button, text, touched, is_offered in wishes:
         key = Key("", "touch") if touches else stage.key(button, device)
-        if is_offered and (touches or key.label):
+        if is_offered and button not in without and (touches or key.label):
             rows.append(NoteRow(key, touched if touches else text))
     return rows

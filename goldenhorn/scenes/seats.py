@@ -1,11 +1,11 @@
-"""Who decides for which seat, and on which device: to be changed while a game waits.
+"""Who decides for which seat, with which tips and on which device: changed while a game waits.
 
 Must not know the game's screens. A seat that a bot has taken over can go back to the person who
 sat down there; nobody can sit down later in a bot's place (see `Game.hand_over`).
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -21,6 +21,7 @@ from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
+from goldenhorn.settings import MOST_NAMES
 from goldenhorn.sound import Cue
 from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Key, State
@@ -30,14 +31,16 @@ from goldenhorn.view.theme import SOFT_TEXT
 
 BAR = 10
 """By how much the gold bar of the focus is larger than what it lies behind."""
+TIPS_SIGN, SIGN_AIR = "icon_hint", 6
+"""What stands before the switch of the tips, and how far from it and from the edges."""
 BOT_NAMES = {character.level: character.name for character in CHARACTERS}
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What can be changed: who decides for a seat, or on which device."""
+    """What can be changed: who decides for a seat, whether with tips, or on which device."""
 
-    what: Literal["who", "device"]
+    what: Literal["who", "tips", "device"]
     seat: int
 
 
@@ -53,6 +56,8 @@ class SeatsPage(OverlayPage):
         self._former: dict[int, Device] = {}
         """On which device a seat was played before a bot took it over."""
         self._asked_by: Device | None = None
+        self._is_new = False
+        """Whether somebody's tips were switched, and that is not written down yet."""
         super().__init__(stage, parent)
         self.focus.key = Control("who", 0)
 
@@ -87,6 +92,8 @@ class SeatsPage(OverlayPage):
             left, top, length = row.rule
             self.show(("rule", seat), kit.rule(length), left, top, 1)
         self._show_who(Control("who", seat), row.who)
+        if who.is_human and self.stage.settings.coach:
+            self._show_tips(Control("tips", seat), row.tips, plan)
         if who.is_human:
             self._show_device(Control("device", seat), row.device)
 
@@ -112,6 +119,20 @@ class SeatsPage(OverlayPage):
         piece = kit.stepper(rect.size, text, state=self.state_of(control))
         self.show(control, piece, *rect.topleft, 2)
         self.offer(control, rect, turns=True)
+
+    def _show_tips(self, control: Control, rect: pygame.Rect, plan: SeatsPlan) -> None:
+        kit, (width, height) = self.stage.kit, plan.switch
+        if self.focus.key == control:
+            self.show((control, "bar"), kit.focus_bar(rect.size), *rect.topleft, 1)
+        sign = kit.drawing(TIPS_SIGN, rect.width - width - 3 * SIGN_AIR)
+        self.show((control, "sign"), sign, rect.x + SIGN_AIR, rect.centery - sign.size[1] / 2, 2)
+        piece = kit.switch(plan.switch, self._wants_tips(control.seat))
+        left = rect.right - SIGN_AIR - width
+        self.show(control, piece, left, rect.centery - height / 2, 2)
+        self.offer(control, rect)
+
+    def _wants_tips(self, seat: int) -> bool:
+        return self.game.seats[seat].person not in self.stage.settings.untipped
 
     def _show_device(self, control: Control, rect: pygame.Rect) -> None:
         is_waiting = self.waiting_for == control.seat
@@ -145,6 +166,10 @@ class SeatsPage(OverlayPage):
         name = self.game.names[control.seat]
         if control.what == "device":
             return _("{name} can play on with another device. Several can share one.", name=name)
+        if control.what == "tips" and self._wants_tips(control.seat):
+            return _("{name} gets a short tip now and then, each once.", name=name)
+        if control.what == "tips":
+            return _("{name} gets no tips.", name=name)
         if self.game.seats[control.seat].sat_down != HUMAN:
             return _("Another bot can play on here.")
         return _("A bot can play on for {name}, and {name} can come back at any time.", name=name)
@@ -153,8 +178,11 @@ class SeatsPage(OverlayPage):
         stage = self.stage
         back = _("keep the device") if self.waiting_for is not None else _("back")
         keys = [(BACK, stage.key(Button.BACK), back)]
-        if self.waiting_for is None:
+        is_stepper = isinstance(self.focus.key, Control) and self.focus.key.what == "who"
+        if self.waiting_for is None and is_stepper:
             keys.insert(0, ("change", Key("", "arrows_across"), _("who decides")))
+        elif self.waiting_for is None:
+            keys.insert(0, ("change", stage.key(Button.CONFIRM), _("choose")))
         self.foot(*keys)
 
     # Hearing
@@ -209,6 +237,8 @@ class SeatsPage(OverlayPage):
         match self.focus.key if key == "change" else key:
             case Control("who", seat):
                 self._turn(seat, 1, press.device)
+            case Control("tips", seat):
+                self._switch_tips(seat)
             case Control("device", seat):
                 self.waiting_for, self._asked_by = seat, press.device
 
@@ -242,6 +272,16 @@ class SeatsPage(OverlayPage):
         self.changed()
         return True
 
+    def _switch_tips(self, seat: int) -> None:
+        """Have the coach speak to a person no more, or again, now and in later games."""
+        settings, person = self.stage.settings, self.game.seats[seat].person
+        untipped = tuple(each for each in settings.untipped if each != person)
+        if self._wants_tips(seat):
+            untipped = (*untipped, person)[-MOST_NAMES:]
+        self.stage.change(replace(settings, untipped=untipped))
+        self._is_new = True
+        self.changed()
+
     def _give(self, seat: int, device: Device) -> None:
         self.stage.sound.play(Cue.HARBOUR_BELL)
         self._bind(seat, device)
@@ -252,6 +292,17 @@ class SeatsPage(OverlayPage):
     def _bind(self, seat: int, device: Device) -> None:
         self.stage.controls.bind(seat, device)
         self.game.played_on(seat, device.kind)
+
+    def focus_words(self) -> str:
+        """Say also what no words stand on."""
+        is_on_switch = isinstance(self.focus.key, Control) and self.focus.key.what == "tips"
+        return self._hint() if is_on_switch else super().focus_words()
+
+    def left(self) -> None:
+        """Write down whose tips were switched."""
+        if self._is_new:
+            self._is_new = False
+            self.stage.save_settings()
 
     def found(self, found: DeviceFound) -> None:  # noqa: ARG002
         """Name the pad that was plugged in."""

@@ -18,6 +18,7 @@ from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.tutorial_board import LessonBoard
+from goldenhorn.scenes.why_not import Rules
 from goldenhorn.view.coach_list import LessonTile, list_places, tile, title_size
 from goldenhorn.view.lists import ribbon_width
 
@@ -31,9 +32,18 @@ TITLE_ROOM = 0.8
 class Lessons(OverlayPage):
     """A scroll with all lessons."""
 
-    def __init__(self, stage: Stage, parent: Scene, first_game: Callable[[], Scene]) -> None:
-        """Offer the lessons; `first_game` leads to a real one."""
+    def __init__(
+        self,
+        stage: Stage,
+        parent: Scene,
+        first_game: Callable[[], Scene],
+        *,
+        rules: Rules,
+        settings: Callable[[Scene], Scene],
+    ) -> None:
+        """Offer the lessons; `first_game` leads to a real one, the others where they say."""
         self._first_game = first_game
+        self._rules, self._settings = rules, settings
         super().__init__(stage, parent)
         self._focus_first()
 
@@ -85,7 +95,14 @@ class Lessons(OverlayPage):
 
     def lesson(self, lesson: Lesson) -> Scene:
         """Begin a lesson."""
-        return LessonBoard(self.stage, lesson, leave=self._back_here, done=self._finished)
+        return LessonBoard(
+            self.stage,
+            lesson,
+            leave=self._back_here,
+            done=self._finished,
+            rules=self._rules,
+            settings=self._settings,
+        )
 
     def _back_here(self) -> Scene:
         self._focus_first()

@@ -16,13 +16,13 @@ from goldenhorn.heard import Point, Press
 from goldenhorn.language import _
 from goldenhorn.lessons_plan import PUPIL, Goal, Lesson, opened
 from goldenhorn.scenes.board import Board
-from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.turn import Turn
 from goldenhorn.scenes.tutorial_course import Course, Unkept
-from goldenhorn.scenes.tutorial_guide import Guidance, guidance
+from goldenhorn.scenes.tutorial_guide import Guidance, guidance, words_for
+from goldenhorn.scenes.tutorial_menu import LessonMenu
 from goldenhorn.scenes.tutorial_turns import LessonSheets, PupilsTurns
+from goldenhorn.scenes.why_not import Rules
 from goldenhorn.sound import Cue
 from goldenhorn.view.coach_view import CoachView, Speech, Task
 from goldenhorn.view.kit import Key
@@ -41,16 +41,19 @@ class LessonBoard(Board):
         *,
         leave: Callable[[], Scene],
         done: Callable[["LessonBoard"], Scene],
+        rules: Rules,
+        settings: Callable[[Scene], Scene],
     ) -> None:
-        """Begin; `leave` leads away before the end, `done` after it."""
+        """Begin; `leave` leads away before the end, `done` after it, the others and back."""
         self.lesson = lesson
         self.number = 0
         """Which goal comes next; as many as there are once all are done."""
         self._left = lesson.goals[0].wanted
         """What of the goal has not been committed yet: people may go step by step."""
         self._leave, self._done = leave, done
-        self._answered: str | None = None
-        """What the coach has to say about the last press."""
+        self._rules, self._settings = rules, settings
+        self._answered: Callable[[], str] | None = None
+        """What the coach has to say about the last press, worded anew whenever it is said."""
         self._spoke = stage.controls.last_spoken
         self._is_pointing = False
         """Whether the mouse spoke last; it is one device with the keyboard."""
@@ -61,12 +64,12 @@ class LessonBoard(Board):
             opened(lesson.opening),
             Unkept(),
             over=lambda: self,
-            pause=lambda _scene: self._asking_to_leave(),
+            pause=lambda _scene: self._menu(),
             lost_pad=lambda _scene, _seats: self,
         )
         self.course = Course(self.game)
         self.proceedings = self.course
-        self.turns = PupilsTurns(self)
+        self.turns = PupilsTurns(self, rules)
         self.sheets: LessonSheets = LessonSheets(self)
 
     @property
@@ -161,7 +164,7 @@ class LessonBoard(Board):
     def _guide(self, goal: Goal) -> None:
         assert self.turn is not None
         wanted = guidance(self.turn, self._left)
-        text = self._answered or _(_words_for(goal, self.turn))
+        text = self._answered() if self._answered else _(words_for(goal, self.turn, self._left))
         key, press = self._press_for(wanted)
         place, ship = (
             self._place_of(target) for target in (wanted.target, OnShip(PUPIL, self.turn.ship))
@@ -219,10 +222,10 @@ class LessonBoard(Board):
 
     # Answering
 
-    def coach_answers(self, sentence: str | None) -> None:
+    def coach_answers(self, words: Callable[[], str] | None) -> None:
         """Have the coach say something about the last press; None for nothing but the goal."""
         self.wake()
-        self._answered = sentence
+        self._answered = words
 
     def accepts(self, actions: tuple[Action, ...]) -> bool:
         """Whether the goal wants a commit; if it does, the goal is so much nearer."""
@@ -230,7 +233,7 @@ class LessonBoard(Board):
         if goal is None:
             return True
         if actions != self._left[: len(actions)]:
-            self.coach_answers(_(goal.otherwise))
+            self.coach_answers(lambda: _(goal.otherwise))
             return False
         self._left = self._left[len(actions) :]
         if not self._left:
@@ -248,19 +251,13 @@ class LessonBoard(Board):
         self.stage.sound.play(Cue.UI_OK)
         self.next = self._done(self)
 
-    def _asking_to_leave(self) -> Scene:
-        return Question(
+    def _menu(self) -> Scene:
+        return LessonMenu(
             self.stage,
             self,
-            _("Leave the lesson?"),
-            _("You can take it up again whenever you like."),
-            ((_("Stay"), lambda: self), (_("Leave"), self._leave)),
-            0,
+            self.game,
+            (self.lesson, self.number),
+            rules=lambda scene: self._rules(scene, self.lesson.page),
+            settings=self._settings,
+            leave=self._leave,
         )
-
-
-def _words_for(goal: Goal, turn: Turn) -> str:
-    """Choose what to say about a plan as far as it has come."""
-    if turn.step is Step.LANDING and goal.at_landing:
-        return goal.at_landing
-    return goal.with_raid if turn.raid is not None and goal.with_raid else goal.says

@@ -1,4 +1,4 @@
-"""The next press or tap that leads to what a goal wants; must not know how it is shown."""
+"""What leads to what a goal wants, as the next press and in words; must not know how it looks."""
 
 from dataclasses import dataclass
 
@@ -17,6 +17,7 @@ from goldenhorn.engine.actions import (
     Train,
     Wind,
 )
+from goldenhorn.lessons_plan import Goal
 from goldenhorn.view.targets import (
     OnBack,
     OnDominion,
@@ -133,3 +134,35 @@ def _to_landing(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
             places = order.index(choices.choice), order.index(number)
             return _towards(*places, OnSquare(voyage.landing))
     return _back()
+
+
+# Words
+
+
+def words_for(goal: Goal, choices: Choices, wanted: tuple[Action, ...]) -> str:
+    """Choose what to say about a plan as far as it has come, and nothing that is untrue of it.
+
+    `wanted` is what of the goal has not been committed yet.
+    """
+    if choices.step is Step.LANDING:
+        if choices.plan is not None and choices.plan.actions == wanted:
+            return goal.at_landing or goal.towards_landing or goal.says
+        if _has_right_departure(choices, wanted):
+            return goal.towards_landing or goal.otherwise
+        return goal.otherwise
+    is_raid_planned = choices.raid is not None and choices.raid == wanted[0]
+    return goal.with_raid if is_raid_planned and goal.with_raid else goal.says
+
+
+def _has_right_departure(choices: Choices, wanted: tuple[Action, ...]) -> bool:
+    """Whether pirates, ship and cargo are as wanted, wherever and whichever way she sails."""
+    assert choices.voyage is not None
+    raid = wanted[0] if isinstance(wanted[0], Raid) else None
+    if choices.raid != raid:
+        return False
+    if choices.view.phase == "sail":  # step by step: only what was wanted has been committed
+        return isinstance(wanted[0], Advance | Wind | Stop)
+    departure = next((action for action in wanted if isinstance(action, Load | Sail)), None)
+    if isinstance(departure, Load):
+        return choices.voyage.departure == departure
+    return departure is not None and choices.ship == departure.ship

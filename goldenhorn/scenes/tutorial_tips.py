@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from goldenhorn.bindings import Button
 from goldenhorn.choices import Choices
 from goldenhorn.coach import Coach
 from goldenhorn.devices import Device
@@ -20,7 +19,7 @@ STAYS, AT_LEAST = 600, 90
 
 
 class BoardTips:
-    """Says short words at the right moment; Back silences them for the seat to move."""
+    """Says short words at the right moment; a tap puts them away, and no button means them."""
 
     def __init__(self, stage: Stage, people: Sequence[str]) -> None:
         """Speak to the people of all seats, by what they are remembered."""
@@ -30,7 +29,7 @@ class BoardTips:
         self._seat = 0
         self._ticks = 0
         self._is_new = False
-        """Whether something is new that is not written down yet."""
+        """Whether something was told that is not written down yet."""
         self._pressed_by: Device | None = None
         """What is down on the bubble."""
 
@@ -57,8 +56,7 @@ class BoardTips:
         self._seat, self._ticks = choices.view.player, 0
         ship = choices.view.ships[self._seat][choices.ship]
         view.move_to(is_eastern=2 * ship.at <= choices.view.route.last)
-        key = self._stage.key(Button.BACK, self._stage.controls.device_of(self._seat))
-        view.say(Speech(_(tip.text), key, _("No more tips"), is_quiet=True))
+        view.say(Speech(_(tip.text)))
         self._stage.narrator.tell(_(tip.text))
         tips = self.coach.seen[-MOST_NAMES:]  # the oldest are forgotten first
         self._stage.change(replace(self._stage.settings, tips=tips))
@@ -78,23 +76,18 @@ class BoardTips:
             self._view.hush()
 
     def update(self) -> None:
-        """Pass a tick."""
+        """Pass a tick; a tip goes when it was read, and when nobody wants it any more."""
         if self.is_shown:
             self._ticks += 1
-            if self._ticks >= STAYS:
+            settings = self._stage.settings
+            is_wanted = settings.coach and self._people[self._seat] not in settings.untipped
+            if self._ticks >= STAYS or not is_wanted:
                 self.hush()
 
     # Hearing
 
-    def press(self, button: Button) -> bool:
-        """Take Back for a wish to hear no more; tell whether it was meant for us."""
-        if not self.is_shown or button is not Button.BACK:
-            return False
-        self._silence()
-        return True
-
     def point(self, point: Point) -> bool:
-        """Take a tap on the bubble for the same; what began elsewhere is not meant for us."""
+        """Put the bubble away that is tapped; what began elsewhere is not meant for us."""
         view = self._view
         is_on_bubble = view is not None and view.is_shown and view.is_at(point.x, point.y)
         if point.kind is PointKind.DOWN:
@@ -105,17 +98,8 @@ class BoardTips:
         if point.kind in (PointKind.UP, PointKind.CANCELLED):
             self._pressed_by = None
         if point.kind is PointKind.UP and is_on_bubble:
-            self._silence()
+            self.hush()
         return True
-
-    def _silence(self) -> None:
-        """Tell the person to move no more tips, now and in later games."""
-        self.coach.switch(self._seat)
-        settings = self._stage.settings
-        untipped = (*settings.untipped, self._people[self._seat])[-MOST_NAMES:]
-        self._stage.change(replace(settings, untipped=untipped))
-        self._is_new = True
-        self.hush()
 
     def left(self) -> None:
         """Write down what was seen when the board is left."""

@@ -3,13 +3,17 @@
 Must not know what the coach looks like: the lesson's board says it.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from goldenhorn.devices import Device
+from goldenhorn.engine.refusals import Refusal
 from goldenhorn.scenes.board_sheets import Sheets
 from goldenhorn.scenes.board_turns import PeoplesTurns
-from goldenhorn.scenes.choosing import Answer, Commit
+from goldenhorn.scenes.choosing import Answer, Commit, Refused
+from goldenhorn.scenes.why_not import AskedTwice, Rules
 from goldenhorn.sound import Cue
+from goldenhorn.wording import told_refusal
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.tutorial_board import LessonBoard
@@ -18,22 +22,30 @@ if TYPE_CHECKING:
 class PupilsTurns(PeoplesTurns):
     """Plays only what the goal wants."""
 
-    def __init__(self, board: "LessonBoard") -> None:
+    def __init__(self, board: "LessonBoard", rules: Rules) -> None:
         super().__init__(board)
         self._lesson = board
+        self._asked_twice = AskedTwice(board.stage, board, rules)
 
     def answer(self, answer: Answer, device: Device) -> None:
         """Play what the goal wants; say kindly what it wants instead of anything else."""
         self._lesson.coach_answers(None)
+        if isinstance(answer, Refused):
+            self._refuse(answer.refusal)
+            return
+        self._asked_twice.forget()
         if isinstance(answer, Commit) and not self._lesson.accepts(answer.actions):
             self._lesson.stage.sound.play(Cue.UI_BACK)
             return
         super().answer(answer, device)
 
-    def say(self, seat: int, sentence: str, shorter: str = "") -> None:  # noqa: ARG002
-        """Let the coach say why something cannot be."""
+    def _refuse(self, refusal: Refusal) -> None:
+        """Let the coach say why something cannot be; who asks twice is offered the page."""
         self._lesson.stage.sound.play(Cue.UI_BACK)
-        self._lesson.coach_answers(sentence)
+        self._lesson.coach_answers(partial(told_refusal, refusal))
+        explained = self._asked_twice.explained(refusal, self.turn)
+        if explained is not None:
+            self._lesson.next = explained
 
     def nudge(self) -> None:
         """Call nobody: the coach says what is to be done as long as it takes."""

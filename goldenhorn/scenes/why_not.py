@@ -56,17 +56,49 @@ def why_not(
     refusal: Refusal,
     rules: Rules,
     cargo: RefusedCargo | None = None,
+    menu: Callable[[], Scene] | None = None,
 ) -> Scene:
-    """Explain a refusal that everybody may hear, and offer the page that tells more."""
+    """Explain a refusal that everybody may hear, and offer the page that tells more.
+
+    Where the button that was refused is also the way to the menu, `menu` leads on to it.
+    """
     assert not refusal.is_private, "what a hand lacks is told in private only"
     sentence = told_refusal(refusal)
     answers: Answers = (
         (_("Choose another"), lambda: parent),
         (_("Open the page"), lambda: rules(parent, page_behind(refusal))),
     )
+    if menu is not None:
+        answers = ((_("Keep playing"), lambda: parent), answers[1], (_("Menu"), menu))
     if cargo is not None and refusal is Refusal.LOAD_OWN_SAIL:
         return CargoQuestion(stage, parent, sentence, answers, cargo)
     return Question(stage, parent, _("Why not?"), sentence, answers, 0)
+
+
+class AskedTwice:
+    """Explains what is refused to whoever asks for the same once more."""
+
+    def __init__(self, stage: Stage, parent: Scene, rules: Rules) -> None:
+        self._stage, self._parent, self._rules = stage, parent, rules
+        self._refused: Refusal | None = None
+        """What was refused last, until something else is done."""
+
+    def forget(self) -> None:
+        """Note that something else is done."""
+        self._refused = None
+
+    def explained(
+        self,
+        refusal: Refusal,
+        choices: Choices | None,
+        menu: Callable[[], Scene] | None = None,
+    ) -> Scene | None:
+        """Note a refusal; return the question that explains it if it comes for the second time."""
+        is_again, self._refused = refusal is self._refused, refusal
+        if not is_again or refusal.is_private:
+            return None
+        cargo = None if choices is None else refused_cargo(choices)
+        return why_not(self._stage, self._parent, refusal, self._rules, cargo, menu)
 
 
 class CargoQuestion(Question):

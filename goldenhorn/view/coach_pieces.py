@@ -68,8 +68,6 @@ def bubble(
     text: str,
     key: Key | None,
     press: str,
-    *,
-    is_quiet: bool,
 ) -> Piece:
     """Draw words, and below them the key to press."""
     width, height = size
@@ -83,7 +81,7 @@ def bubble(
     box = pygame.Rect(side, side, width - 2 * side, foot - side)
     sheet.write(text, kit.on_paper(places.text), box, "midleft", MOST_LINES)
     if key is not None:
-        _write_key(kit, sheet, (side, foot + ABOVE_KEYS), places, key, press, is_quiet=is_quiet)
+        _write_key(kit, sheet, (side, foot + ABOVE_KEYS), places, key, press)
     return sheet.piece()
 
 
@@ -111,14 +109,11 @@ def _write_key(
     places: CoachPlaces,
     key: Key,
     press: str,
-    *,
-    is_quiet: bool,
 ) -> None:
-    """Draw a pill with the key and what it does: gold, or pale for what need not be done."""
+    """Draw a golden pill with the key and what it does."""
     pill, lettering = _pill(kit, places, places.width - 2 * places.side, key, press)
     pill.topleft = at
-    tones = ("#FBF3DC", "#EBDDB8") if is_quiet else ("#FFE08A", "#F0BD4E")
-    gradient = linear("p", (0, 0), (0, pill.height), (0, tones[0]), (1, tones[1]))
+    gradient = linear("p", (0, 0), (0, pill.height), (0, "#FFE08A"), (1, "#F0BD4E"))
     paint = f'{filled("url(#p)")} stroke="{INK_CODE}" stroke-width="2.4"'
     if kit.high_contrast:
         paint = f'{filled(code(NEARLY_WHITE))} stroke="{INK_CODE}" stroke-width="3"'

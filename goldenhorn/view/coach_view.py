@@ -35,8 +35,6 @@ class Speech:
     key: Key | None = None
     press: str = ""
     """What the key does."""
-    is_quiet: bool = False
-    """Whether the key may as well be left alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +86,7 @@ class CoachView(Overlay):
         spare = places.width - size[0] if places.is_eastern else 0
         corner = (places.left + spare, places.foot - size[1])
         tip = (places.beak[0] - corner[0], places.beak[1] - corner[1])
-        make = partial(bubble, self._kit, places, size, tip, *words, is_quiet=speech.is_quiet)
+        make = partial(bubble, self._kit, places, size, tip, *words)
         self._cast.put_once("bubble", ("bubble", speech, size), make, corner, BUBBLE)
         pose = "coach_talk" if at is None else "coach_point"
         is_turned = places.is_eastern

@@ -18,6 +18,8 @@ class SeatRow:
     picture: tuple[int, int, int]
     """Of whoever decides: the device, or the bot."""
     who: pygame.Rect
+    tips: pygame.Rect
+    """The switch of the tips, with a sign before it."""
     device: pygame.Rect
     rule: tuple[int, int, int]
     """Left, top and width of the line below."""
@@ -33,6 +35,8 @@ class SeatsPlan:
     hint: pygame.Rect
     rows: tuple[SeatRow, ...]
     text: int
+    switch: tuple[int, int]
+    """How large the switch of the tips is."""
 
 
 def seats_plan(size: tuple[int, int], seats: int) -> SeatsPlan:
@@ -49,8 +53,9 @@ def _wide(seats: int) -> SeatsPlan:
             name=pygame.Rect(166, y + 8, 274, 44),
             status=pygame.Rect(166, y + 52, 274, 42),
             picture=(488, y + 52, 74),
-            who=pygame.Rect(546, y + 24, 316, 56),
-            device=pygame.Rect(890, y + 20, 306, 62),
+            who=pygame.Rect(546, y + 24, 266, 56),
+            tips=pygame.Rect(828, y + 27, 120, 50),
+            device=pygame.Rect(964, y + 20, 232, 62),
             rule=(84, y + step - 3, 1112),
         )
         for y in (top + number * step for number in range(seats))
@@ -62,6 +67,7 @@ def _wide(seats: int) -> SeatsPlan:
         hint=pygame.Rect(84, 548, 1112, 58),
         rows=rows,
         text=22,
+        switch=(68, 34),
     )
 
 
@@ -74,8 +80,9 @@ def _compact(seats: int) -> SeatsPlan:
             name=pygame.Rect(106, y + 4, 206, 31),
             status=pygame.Rect(106, y + 35, 170, 33),
             picture=(295, y + 49, 36),
-            who=pygame.Rect(324, y + 12, 212, 48),
-            device=pygame.Rect(548, y + 8, 196, 56),
+            who=pygame.Rect(318, y + 12, 188, 48),
+            tips=pygame.Rect(510, y + 14, 94, 44),
+            device=pygame.Rect(608, y + 8, 140, 56),
             rule=(54, y + step - 3, 692),
         )
         for y in (top + number * step for number in range(seats))
@@ -87,4 +94,5 @@ def _compact(seats: int) -> SeatsPlan:
         hint=pygame.Rect(54, 348, 692, 58),
         rows=rows,
         text=20,
+        switch=(48, 26),
     )

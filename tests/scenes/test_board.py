@@ -17,6 +17,7 @@ from goldenhorn.scenes.board_bots import UNDO_TICKS
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.peeking import HINT_AFTER
+from goldenhorn.scenes.question import Question
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
@@ -265,7 +266,9 @@ def test_on_a_shared_device_back_takes_back_what_the_one_before_has_done(quick: 
     assert table.game.state.player == 1 - mover
 
 
-def test_back_says_why_a_move_stays_and_pauses_when_pressed_again(quick: Couch) -> None:
+def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
+    quick: Couch,
+) -> None:
     table = Table(quick, game_of("human", "expert"))
     quick.stage.change(at_speed("normal"))
     table.until_planning()
@@ -276,6 +279,9 @@ def test_back_says_why_a_move_stays_and_pauses_when_pressed_again(quick: Couch) 
     assert any("drawn" in text for text in words(table))
     assert table.scene is table.board
     table.press(Button.BACK, device=KEYBOARD)
+    assert isinstance(table.scene, Question)
+    for button in (Button.RIGHT, Button.RIGHT, Button.CONFIRM):
+        table.press(button, device=KEYBOARD)
     assert isinstance(table.scene, Pause)
 
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pygame
 import pytest
@@ -110,9 +111,10 @@ def random_presses(chance: random.Random, peeks: bool) -> Iterator[tuple[Device,
 
 
 @pytest.fixture
-def small(make_couch: Callable[..., Couch]) -> Couch:
+def small(make_couch: Callable[..., Couch], tmp_path: Path) -> Couch:
+    """A couch whose settings can be kept, so that no run leaves a complaint to the next."""
     settings = Settings(fullscreen=False, speed="fast", holding="toggle", turn_timer=1)
-    return make_couch(size=(800, 480), settings=settings)
+    return make_couch(size=(800, 480), settings=settings, folder=tmp_path)
 
 
 @pytest.mark.parametrize("has_tips", [False, True])

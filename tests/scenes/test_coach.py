@@ -30,15 +30,17 @@ from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.rules import RuleBook
 from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.seats import Control, SeatsPage
 from goldenhorn.scenes.title import Title
 from goldenhorn.scenes.tutorial import Lessons
 from goldenhorn.scenes.tutorial_tips import AT_LEAST, STAYS, BoardTips
 from goldenhorn.scenes.why_not import why_not
 from goldenhorn.settings import MOST_NAMES, Settings, load
 from goldenhorn.view.coach_view import CoachView, Speech
-from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import all_layouts
 from goldenhorn.view.picture import Picture
+from goldenhorn.view.plan_view import SAID_FOR
+from goldenhorn.wording import told_refusal
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
 
@@ -104,16 +106,67 @@ def test_planning_on_takes_a_tip_away_once_it_could_be_read(make_couch: MakeCouc
     assert board.turn is not None
 
 
-def test_back_silences_the_coach_for_one_seat_and_takes_nothing_back(
+def test_with_a_tip_on_the_screen_back_does_what_its_button_says_and_silences_nobody(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
     board, tips = seated(couch, begun("human", "easy"))
+    turn = board.turn
+    assert turn is not None
+    couch.key(pygame.KSCAN_RETURN)
+    assert turn.step is Step.CARGO
+    assert tips.is_shown
     couch.key(pygame.KSCAN_ESCAPE)
+    assert turn.step is Step.SHIP  # "Back"
+    menu = Title(couch.stage)
+    board._pause = lambda _scene: menu
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert settle(couch) is menu  # "Menu"
+    assert not tips.coach.is_silent(0)
+    assert couch.stage.settings.untipped == ()
+
+
+def test_no_button_is_named_in_a_tip(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    _board, tips = seated(couch, begun("human", "easy"))
+    assert tips._view is not None
+    assert tips._view.speech is not None
+    assert tips._view.speech.key is None
+
+
+def switch_tips(couch: Couch, game: Game, *, seat: int = 0) -> None:
+    """Switch the tips of a seat on the page of the seats, with a cross and two buttons."""
+    board = couch.scene
+    assert board is not None
+    page = SeatsPage(couch.stage, board, game, lambda: None)
+    couch.show(page)
+    while page.focus.key != Control("tips", seat):
+        couch.key(pygame.KSCAN_DOWN)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert settle(couch) is board
+
+
+def test_tips_are_switched_off_for_one_person_on_the_page_of_the_seats(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    game = begun("human", "human")
+    couch.stage.controls.bind(0, KEYBOARD)
+    board, tips = seated(couch, game)
+    couch.key(pygame.KSCAN_RETURN)  # put away what calls the player
+    couch.ticks(3)
+    assert tips.is_shown
+    switch_tips(couch, game, seat=1)
+    couch.ticks(2)
+    assert tips.is_shown  # it speaks to the other one
+    switch_tips(couch, game, seat=0)
+    couch.ticks(2)
     assert not tips.is_shown
-    assert tips.coach.is_silent(0)
-    assert not tips.coach.is_silent(1)
-    assert couch.scene is board  # the press did nothing else
+    assert set(couch.stage.settings.untipped) == {seat.person for seat in game.seats}
+    switch_tips(couch, game, seat=0)
+    assert couch.stage.settings.untipped == (game.seats[1].person,)
+    assert said(board) == set()
 
 
 def test_who_wants_no_tips_gets_none_in_later_games_until_they_are_switched_on_again(
@@ -121,8 +174,7 @@ def test_who_wants_no_tips_gets_none_in_later_games_until_they_are_switched_on_a
 ) -> None:
     couch = make_couch(settings=INSTANT, folder=tmp_path)
     board, _tips = seated(couch, begun("human", "easy"))
-    couch.key(pygame.KSCAN_ESCAPE)
-    board.left()
+    switch_tips(couch, board.game)
     kept = load(tmp_path)[0]
     assert kept.untipped == (board.game.seats[0].crest,)
     again = make_couch(settings=kept, folder=tmp_path)
@@ -137,16 +189,16 @@ def test_who_wants_no_tips_gets_none_in_later_games_until_they_are_switched_on_a
     assert not tips.is_shown
 
 
-def test_a_tap_on_the_bubble_silences_the_coach_too(make_couch: MakeCouch) -> None:
+def test_a_tap_on_the_bubble_puts_this_tip_away_and_silences_nobody(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
     board, tips = seated(couch, begun("human", "easy"))
     place = next(each.place for each in board.picture.texts() if each.text in said(board))
     couch.tap(*place.center)
     assert not tips.is_shown
-    assert tips.coach.is_silent(0)
+    assert couch.stage.settings.untipped == ()
 
 
-def test_a_finger_that_comes_from_elsewhere_does_not_silence_the_coach(
+def test_a_finger_that_comes_from_elsewhere_does_not_put_a_tip_away(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
@@ -155,7 +207,6 @@ def test_a_finger_that_comes_from_elsewhere_does_not_silence_the_coach(
     board.point(Point(TOUCH, PointKind.DOWN, 5.0, 300.0, 0))
     board.point(Point(TOUCH, PointKind.UP, place.centerx, place.centery, 0))
     assert tips.is_shown
-    assert not tips.coach.is_silent(0)
 
 
 def test_what_was_seen_is_remembered_over_games(make_couch: MakeCouch, tmp_path: Path) -> None:
@@ -170,7 +221,7 @@ def test_what_was_seen_is_remembered_over_games(make_couch: MakeCouch, tmp_path:
     assert said(board) != first
 
 
-def test_a_voyage_that_cannot_be_paid_takes_the_tip_away_but_silences_nobody(
+def test_a_voyage_that_cannot_be_paid_looks_as_back_does_also_with_a_tip(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
@@ -184,8 +235,8 @@ def test_a_voyage_that_cannot_be_paid_takes_the_tip_away_but_silences_nobody(
     assert board.private.lacks_cards(turn.plan)
     assert tips.is_shown
     couch.key(pygame.KSCAN_RETURN)
-    assert not tips.is_shown
-    assert couch.stage.settings.untipped == ()
+    assert tips.is_shown
+    assert turn.step is Step.CARGO
 
 
 def test_two_beginners_are_told_the_same_each_once(make_couch: MakeCouch) -> None:
@@ -209,7 +260,7 @@ def test_two_beginners_are_told_the_same_each_once(make_couch: MakeCouch) -> Non
 def test_people_without_names_are_remembered_whatever_the_language(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
     board, _tips = seated(couch, begun("human", "easy"))
-    couch.key(pygame.KSCAN_ESCAPE)
+    switch_tips(couch, board.game)
     crest = board.game.seats[0].crest
     assert couch.stage.settings.tips == (f"{crest}/ship",)
     assert couch.stage.settings.untipped == (crest,)
@@ -258,7 +309,7 @@ def test_all_tips_can_be_read(
     for is_eastern in (False, True):
         view.move_to(is_eastern=is_eastern)
         for tip in TIPS:
-            view.say(Speech(_(tip.text), Key("Esc", "cap"), _("No more tips")))
+            view.say(Speech(_(tip.text)))
             assert_laid_out_well(picture.texts(), size)
 
 
@@ -297,6 +348,43 @@ def test_who_asks_twice_for_what_is_refused_is_told_why(make_couch: MakeCouch) -
     assert isinstance(settle(couch), Question)
     couch.key(pygame.KSCAN_RETURN)
     assert settle(couch) is board
+
+
+def test_who_asks_twice_to_take_back_what_cannot_be_is_offered_the_page_and_the_menu(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=replace(INSTANT, tips=tuple(tip.name for tip in TIPS)))
+    game = opened(LESSONS[5].opening)
+    board, _tips = seated(couch, game)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_RETURN)  # into port: cards are drawn, and the bell can be rung
+    couch.ticks(5)
+    assert board.turn is not None
+    assert game.state.phase == "end"
+    refused = told_refusal(Refusal.DRAWN_SINCE)
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.ticks(2)
+    assert couch.scene is board
+    couch.ticks(SAID_FOR)  # however long it takes
+    menu = Title(couch.stage)
+    board._pause = lambda _scene: menu
+    couch.key(pygame.KSCAN_ESCAPE)
+    question = settle(couch)
+    assert isinstance(question, Question)
+    assert refused in question.news()
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    book = settle(couch)
+    assert isinstance(book, RuleBook)
+    assert book.page is page_of("take-back")
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert settle(couch) is board
+    couch.key(pygame.KSCAN_ESCAPE)
+    assert isinstance(settle(couch), Question)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    assert settle(couch) is menu
 
 
 # --- The way there --------------------------------------------------------------------------------

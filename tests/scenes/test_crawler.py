@@ -11,7 +11,8 @@ from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, Pad
 SCREENS = (
     *("Title", "Attract", "Lobby", "NameEntry", "SeedEntry", "HouseRules", "SettingsPage"),
     *("Remap", "FamePage", "RuleBook", "Question", "Placement", "Board", "Pause", "Log"),
-    *("SeatsPage", "Scoring", "LostPad", "Replay", "Lessons", "LessonBoard", "MachinePage"),
+    *("SeatsPage", "Scoring", "LostPad", "Replay", "Lessons", "LessonBoard", "LessonMenu"),
+    "MachinePage",
 )
 OPTIONAL = {"SavedGames", "FinishedGames", "ChildLock"}
 """There only when games are kept or finished, and when somebody has locked the settings."""

@@ -265,7 +265,14 @@ def test_what_a_hand_lacks_is_never_told(couch: Couch) -> None:
 def test_the_coach_is_heard_once_for_each_thing_it_says(couch: Couch) -> None:
     heard = Listener(couch.stage).heard
     lesson = LESSONS[0]
-    board = LessonBoard(couch.stage, lesson, leave=lambda: board, done=lambda each: each)
+    board = LessonBoard(
+        couch.stage,
+        lesson,
+        leave=lambda: board,
+        done=lambda each: each,
+        rules=lambda scene, _rule: scene,
+        settings=lambda scene: scene,
+    )
     couch.show(board)
     couch.ticks(200)
     assert heard.count(_(lesson.goals[0].says)) == 1

@@ -90,8 +90,8 @@ def test_nobody_sits_down_in_the_place_of_a_bot_but_another_bot(couch: Couch) ->
     couch.stage.controls.bind(0, KEYBOARD)
     desk = Desk(couch, game_of((HUMAN, "expert")))
     assert not desk.has(Control("device", 1))
-    couch.key(pygame.KSCAN_DOWN)
-    couch.key(pygame.KSCAN_DOWN)
+    while desk.page.focus.key != Control("who", 1):
+        couch.key(pygame.KSCAN_DOWN)
     seen = set()
     for _ in range(4):
         couch.key(pygame.KSCAN_RIGHT)
@@ -149,7 +149,8 @@ def test_back_on_the_device_that_asked_keeps_the_seat_where_it_is(couch: Couch) 
     controls.bind(0, device)
     controls.bind(1, KEYBOARD)
     desk = Desk(couch, game_of((HUMAN, HUMAN)))
-    couch.pad(pad, PadButton.DOWN)
+    while desk.page.focus.key != Control("device", 0):
+        couch.pad(pad, PadButton.DOWN)
     couch.pad(pad, PadButton.SOUTH)
     assert desk.page.waiting_for == 0
     couch.pad(pad, PadButton.EAST)
@@ -164,8 +165,8 @@ def test_a_cross_reaches_everything_from_top_to_bottom_and_back(couch: Couch) ->
     couch.stage.controls.bind(0, device)
     desk = Desk(couch, game_of((HUMAN, "easy", HUMAN)))
     everything = [
-        *(Control("who", 0), Control("device", 0), Control("who", 1)),
-        *(Control("who", 2), Control("device", 2)),
+        *(Control("who", 0), Control("tips", 0), Control("device", 0), Control("who", 1)),
+        *(Control("who", 2), Control("tips", 2), Control("device", 2)),
     ]
     for button, way in ((PadButton.DOWN, everything), (PadButton.UP, everything[::-1])):
         for control in way:
@@ -185,6 +186,28 @@ def test_both_sides_of_a_stepper_can_be_tapped(couch: Couch) -> None:
     assert desk.who(1) == "easy"
 
 
+def test_whether_a_person_gets_tips_is_shown_switched_and_said(couch: Couch) -> None:
+    couch.stage.controls.bind(0, TOUCH)
+    desk = Desk(couch, game_of((HUMAN, "easy")))
+    person, name = desk.game.seats[0].person, desk.game.names[0]
+    rect = desk.rect(Control("tips", 0))
+    couch.tap(*rect.center)
+    assert couch.stage.settings.untipped == (person,)
+    assert f"{name} gets no tips." in desk.texts
+    assert desk.page.focus_words() == f"{name} gets no tips."
+    couch.tap(*rect.center)
+    assert couch.stage.settings.untipped == ()
+    assert not desk.has(Control("tips", 1))  # bots need none
+
+
+def test_where_nobody_gets_tips_nobody_switches_them_for_one(
+    make_couch: Callable[..., Couch],
+) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False, coach=False))
+    desk = Desk(couch, game_of((HUMAN, "easy")))
+    assert not desk.has(Control("tips", 0))
+
+
 @pytest.mark.parametrize("size", [WIDE, COMPACT])
 @pytest.mark.parametrize(("text_size", "code"), [(100, "en"), (150, "en"), (200, "xx")])
 @pytest.mark.parametrize("seats", [2, 4])
@@ -198,7 +221,7 @@ def test_every_text_can_be_read(
     couch.stage.controls.bind(1, TOUCH)
     desk = Desk(couch, game)
     assert_laid_out_well(desk.page.picture.texts(), size)
-    for key in (pygame.KSCAN_RIGHT, pygame.KSCAN_DOWN, pygame.KSCAN_DOWN):
+    for key in (pygame.KSCAN_RIGHT, *(pygame.KSCAN_DOWN,) * 3):
         couch.key(key)
         assert_laid_out_well(desk.page.picture.texts(), size)
     couch.click(*desk.rect(Control("device", 1)).center)

@@ -10,22 +10,31 @@ import pytest
 from goldenhorn.bindings import Button, PadButton
 from goldenhorn.choices import Step
 from goldenhorn.devices import KEYBOARD
+from goldenhorn.engine.actions import Sail
+from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.heard import Press
 from goldenhorn.language import _
 from goldenhorn.lessons import LESSONS
+from goldenhorn.lessons_more import DURAZZO
 from goldenhorn.lessons_plan import PUPIL, Lesson
 from goldenhorn.lineup import HUMAN
+from goldenhorn.rule_book import page_behind, page_of
+from goldenhorn.scenes.choosing import Commit, Refused
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
+from goldenhorn.scenes.pause import Entry
 from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.question import Question
+from goldenhorn.scenes.rules import RuleBook
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import Scoring
+from goldenhorn.scenes.settings import SettingsPage
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.title import Title
 from goldenhorn.scenes.tutorial import FIRST_GAME, Lessons
 from goldenhorn.scenes.tutorial_board import LessonBoard
+from goldenhorn.scenes.tutorial_menu import LessonMenu
 from goldenhorn.settings import Settings, load
 from goldenhorn.view.coach_view import CoachView, Speech, Task
 from goldenhorn.view.kit import Key
@@ -92,8 +101,14 @@ DEVICES: dict[str, Callable[[Couch], Pupil]] = {
 def begin(
     couch: Couch, lesson: Lesson, done: Callable[[LessonBoard], Scene] | None = None
 ) -> LessonBoard:
+    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
     board = LessonBoard(
-        couch.stage, lesson, leave=lambda: Title(couch.stage), done=done or (lambda board: board)
+        couch.stage,
+        lesson,
+        leave=lambda: Title(couch.stage),
+        done=done or (lambda board: board),
+        rules=journey.rules,
+        settings=journey.settings,
     )
     couch.show(board)
     return board
@@ -225,8 +240,9 @@ def test_a_commit_that_is_not_asked_for_is_answered_and_not_played(make_couch: M
 def test_a_refusal_is_said_by_the_coach(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
     board = begin(couch, lesson_called("farmers"))
-    board.turns.say(PUPIL, told_refusal(Refusal.LOAD_OWN_SAIL))
     wait_for_coach(couch, board)
+    board.turns.answer(Refused(Refusal.LOAD_OWN_SAIL), KEYBOARD)
+    couch.ticks(1)
     assert told_refusal(Refusal.LOAD_OWN_SAIL) in {each.text for each in board.picture.texts()}
 
 
@@ -244,11 +260,63 @@ def test_cargo_in_the_colour_of_a_sail_is_refused_by_the_coach(make_couch: MakeC
     assert board.turn is not None
     assert board.turn.step is Step.CARGO
     couch.key(pygame.KSCAN_1)  # yellow, on a ship with a yellow sail
-    couch.key(pygame.KSCAN_RETURN)
     couch.ticks(2)
     assert told_refusal(Refusal.LOAD_OWN_SAIL) in {each.text for each in board.picture.texts()}
     play_through(couch, board, pupil)
     assert board.is_finished
+
+
+def words_at_landing(couch: Couch, board: LessonBoard, ship: int, cargo: int = 0) -> str:
+    """What the coach says once a landing of a ship is in preview."""
+    wait_for_coach(couch, board)
+    turn = board.turn
+    assert turn is not None
+    board.turns.answer(turn.tap_ship(PUPIL, ship), KEYBOARD)
+    if turn.step is Step.CARGO:
+        turn.cargo = cargo
+        board.turns.answer(turn.choose_cargo(), KEYBOARD)
+    couch.ticks(1)
+    assert turn.step is Step.LANDING
+    assert board.coach.speech is not None
+    return board.coach.speech.text
+
+
+def test_the_first_press_of_a_newcomer_is_not_answered_by_what_is_true_of_another_ship(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    board = begin(couch, LESSONS[0])
+    wait_for_coach(couch, board)
+    couch.key(pygame.KSCAN_RETURN)  # the big ship is preselected, and red is one of her colours
+    couch.ticks(1)
+    goal = LESSONS[0].goals[0]
+    assert board.coach.speech is not None
+    assert board.coach.speech.text == goal.otherwise
+    assert board.coach.speech.press == "Go back"
+    assert words_at_landing(couch, board, 2) == goal.at_landing
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "ship", "cargo"),
+    [("goods", 1, 0, Cargo.PINK), ("ports", 0, 1, None), ("farmers", 2, 0, None)],
+)
+def test_a_wrong_ship_or_cargo_is_not_praised_for_what_the_right_one_does(
+    make_couch: MakeCouch, name: str, number: int, ship: int, cargo: Cargo | None
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    board = begin(couch, lesson_called(name))
+    while board.number < number:
+        wait_for_coach(couch, board)
+        assert board.guidance is not None
+        couch.key(SCANCODES[board.guidance.button])
+    wait_for_coach(couch, board)
+    place = 0
+    if cargo is not None:
+        assert board.turn is not None
+        board.turn.tap_ship(PUPIL, ship)
+        place = board.turn.cargoes.index(cargo)
+    assert board.goal is not None
+    assert words_at_landing(couch, board, ship, place) == board.goal.otherwise
 
 
 # --- Leaving, finishing, remembering --------------------------------------------------------------
@@ -262,17 +330,118 @@ def settle(couch: Couch) -> Scene | None:
     return couch.scene
 
 
-@pytest.mark.parametrize("leaves", [True, False])
-def test_back_asks_before_it_leaves_a_lesson(make_couch: MakeCouch, leaves: bool) -> None:
+@pytest.mark.parametrize(
+    ("entry", "kind"),
+    [
+        (Entry.RESUME, LessonBoard),
+        (Entry.RULES, RuleBook),
+        (Entry.SETTINGS, SettingsPage),
+        (Entry.LEAVE, Title),
+    ],
+)
+def test_back_opens_a_menu_with_all_that_can_be_reached_from_a_lesson(
+    make_couch: MakeCouch, entry: Entry, kind: type[Scene]
+) -> None:
     couch = make_couch(settings=INSTANT)
-    board = begin(couch, LESSONS[0])
+    board = begin(couch, lesson_called("wind"))
     wait_for_coach(couch, board)
     couch.key(pygame.KSCAN_ESCAPE)
-    assert isinstance(settle(couch), Question)
-    if leaves:
-        couch.key(pygame.KSCAN_RIGHT)
+    menu = settle(couch)
+    assert isinstance(menu, LessonMenu)
+    assert menu.focus.key is Entry.RESUME
+    while menu.focus.key is not entry:
+        couch.key(pygame.KSCAN_DOWN)
     couch.key(pygame.KSCAN_RETURN)
-    assert isinstance(settle(couch), Title if leaves else LessonBoard)
+    scene = settle(couch)
+    assert isinstance(scene, kind)
+    if isinstance(scene, RuleBook):
+        assert scene.page is page_of("R31")  # sails and wind
+    if isinstance(scene, RuleBook | SettingsPage):
+        couch.key(pygame.KSCAN_ESCAPE)
+        assert settle(couch) is menu
+        couch.key(pygame.KSCAN_ESCAPE)
+        assert settle(couch) is board
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize(("scale", "code"), [(100, "de"), (200, "xx")])
+def test_the_menu_of_every_lesson_can_be_read(
+    make_couch: MakeCouch, size: tuple[int, int], scale: int, code: str
+) -> None:
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), size=size, code=code)
+    for lesson in LESSONS:
+        board = begin(couch, lesson)
+        wait_for_coach(couch, board)
+        board.open_pause()
+        menu = settle(couch)
+        assert isinstance(menu, LessonMenu)
+        couch.ticks(2)
+        assert_laid_out_well(menu.picture.texts(), size)
+
+
+def test_what_the_coach_answers_follows_the_language(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    lesson = lesson_called("wind")
+    board = begin(couch, lesson)
+    wait_for_coach(couch, board)
+    for refused in (False, True):
+        couch.stage.change(replace(couch.stage.settings, language="en"))
+        if refused:
+            board.turns.answer(Refused(Refusal.LOAD_OWN_SAIL), KEYBOARD)
+        else:
+            board.turns.answer(Commit((Sail(1, False),)), KEYBOARD)
+        couch.ticks(1)
+        assert board.coach.speech is not None
+        before = board.coach.speech.text
+        couch.stage.change(replace(couch.stage.settings, language="de"))
+        couch.ticks(2)
+        now = told_refusal(Refusal.LOAD_OWN_SAIL) if refused else _(lesson.goals[0].otherwise)
+        assert board.coach.speech.text == now != before
+
+
+def test_who_asks_twice_for_what_is_refused_in_a_lesson_is_offered_the_page(
+    make_couch: MakeCouch,
+) -> None:
+    couch = make_couch(settings=INSTANT)
+    board = begin(couch, lesson_called("wind"))
+    wait_for_coach(couch, board)
+    couch.key(pygame.KSCAN_C)  # conquering, in a lesson without dominions
+    couch.ticks(2)
+    assert couch.scene is board
+    assert told_refusal(Refusal.NO_EXPANSION) in {each.text for each in board.picture.texts()}
+    couch.key(pygame.KSCAN_C)
+    assert isinstance(settle(couch), Question)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    book = settle(couch)
+    assert isinstance(book, RuleBook)
+    assert book.page is page_of(page_behind(Refusal.NO_EXPANSION))
+
+
+@pytest.mark.parametrize(("scale", "code"), [(100, "en"), (200, "de")])
+def test_a_small_screen_names_the_dominion_that_a_lesson_speaks_of(
+    make_couch: MakeCouch, scale: int, code: str
+) -> None:
+    """Its tiles have no names: the ring goes round the tile, and the ribbon says which it is."""
+    size = (800, 480)
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), size=size, code=code)
+    board = begin(couch, lesson_called("farmers"))
+    names = set()
+    while board.number == 0:
+        wait_for_coach(couch, board)
+        assert board.turn is not None
+        assert board.guidance is not None
+        if board.turn.step is Step.DOMINION:
+            tile = pygame.Rect(board.parts.layout.dominions[DURAZZO])
+            assert board.coach.ringed == tile
+            assert tile.collidelist(board.coach.covered) < 0
+            if board.turn.dominion == DURAZZO:
+                ribbon = pygame.Rect(board.parts.layout.prompt)
+                names |= {
+                    each.text for each in board.picture.texts() if ribbon.contains(each.place)
+                }
+        couch.key(SCANCODES[board.guidance.button])
+    assert any(_("Durazzo") in name for name in names)
 
 
 def test_a_lesson_is_never_saved_as_a_game(make_couch: MakeCouch, tmp_path: Path) -> None:
@@ -285,7 +454,13 @@ def test_a_lesson_is_never_saved_as_a_game(make_couch: MakeCouch, tmp_path: Path
 
 def chooser(couch: Couch) -> Lessons:
     title = Title(couch.stage)
-    page = Lessons(couch.stage, title, first_game=lambda: title)
+    page = Lessons(
+        couch.stage,
+        title,
+        first_game=lambda: title,
+        rules=lambda scene, _rule: scene,
+        settings=lambda scene: scene,
+    )
     couch.show(page)
     return page
 
@@ -384,7 +559,7 @@ def test_the_chooser_is_laid_out_well(
 
 def words_of_coach(lesson: Lesson, number: int) -> tuple[str, ...]:
     goal = lesson.goals[number]
-    said = (goal.says, goal.at_landing, goal.with_raid, goal.otherwise)
+    said = (goal.says, goal.at_landing, goal.towards_landing, goal.with_raid, goal.otherwise)
     return (*said, lesson.farewell) if number == 0 else said
 
 
