@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar
 
 import pygame
 
+from goldenhorn.key_names import LAST_SCANCODE, PRINTED
 from goldenhorn.language import N_, _
 
 
@@ -72,10 +73,6 @@ RESERVED_KEYS = frozenset(
     )
 )
 """F11 toggles fullscreen; the others turn a key into something for the system."""
-
-LAST_SCANCODE = 511
-KEY_WITHOUT_CHARACTER = 1 << 30
-"""SDL makes the key of a place that gives no character by adding this to the scancode."""
 
 _Input = TypeVar("_Input", bound=int)
 
@@ -220,68 +217,6 @@ def pad_button_name(pad_button: PadButton, family: str) -> str:
         return SIDES[family][pad_button - PadButton.LEFT_STICK]
     word = _pad_word(pad_button).capitalize()
     return _(word) if word in PRINTED else word
-
-
-PRINTED = {
-    "Return": N_("Enter"),
-    "Escape": N_("Esc"),
-    "Backspace": N_("Bksp"),
-    "Delete": N_("Del"),
-    "Insert": N_("Ins"),
-    "PageUp": N_("PgUp"),
-    "PageDown": N_("PgDn"),
-    "Home": N_("Home"),
-    "End": N_("End"),
-    "Left Shift": N_("Shift"),
-    "Right Shift": N_("Shift"),
-    "Left Ctrl": N_("Ctrl"),
-    "Right Ctrl": N_("Ctrl"),
-    "Space": N_("Space"),
-    "Up": N_("Up"),
-    "Down": N_("Down"),
-    "Left": N_("Left"),
-    "Right": N_("Right"),
-    "Keypad Enter": N_("Num Enter"),
-}
-"""What stands on keys that SDL calls by a word: shorter, and in the language of now."""
-
-
-class KeyNames:
-    """The labels that the present layout prints on the keys."""
-
-    def __init__(self) -> None:
-        self._keys: dict[int, int] = {}
-        self._is_layout_read = False
-
-    def learn(self, scancode: int, key: int) -> None:
-        """Remember what a pressed key said about itself."""
-        if key:
-            self._keys[scancode] = key
-
-    def forget(self) -> None:
-        """Begin anew, because the layout was changed."""
-        self._keys.clear()
-        self._is_layout_read = False
-
-    def name(self, scancode: int) -> str:
-        """Name the key at a place, by the layout where it is known, else as on an American one."""
-        if not self._is_layout_read:
-            self._read_layout()
-        key = self._keys.get(scancode, scancode | KEY_WITHOUT_CHARACTER)
-        name = pygame.key.name(key, use_compat=False)
-        if len(name.upper()) == 1:
-            return name.upper()  # SDL does so for a to z only
-        return _(PRINTED[name]) if name in PRINTED else name
-
-    def _read_layout(self) -> None:
-        # pygame tells the place of a key but not the key at a place, and only through the tuple of
-        # pressed keys; filled with places instead, that tuple is the table wanted, backwards.
-        self._is_layout_read = True
-        place_of = pygame.key.ScancodeWrapper(tuple(range(LAST_SCANCODE + 1)))  # type: ignore[arg-type]
-        for key in range(0x0600):  # Latin, Greek and Cyrillic
-            scancode = int(place_of[key])
-            if scancode:
-                self._keys.setdefault(scancode, key)
 
 
 DEFAULT_BINDINGS = Bindings(

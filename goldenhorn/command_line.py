@@ -4,9 +4,12 @@ import io
 import sys
 from collections.abc import Sequence
 
-from goldenhorn.command_options import read_options
+from goldenhorn import language
+from goldenhorn.command_options import read_options, wanted_language
 from goldenhorn.commands import Trouble
 from goldenhorn.engine.config import BadConfig
+from goldenhorn.files import reason
+from goldenhorn.language import _
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -14,6 +17,7 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
+    language.use(wanted_language(arguments))
     try:
         options = read_options(arguments)
         status: int = options.command(options)
@@ -30,7 +34,8 @@ def run(arguments: Sequence[str]) -> int:
         return 0
     except OSError as problem:
         _leave_output_alone()
-        print(f"Reading or writing failed: {problem.strerror}.", file=sys.stderr)
+        said = _("Reading or writing failed: {reason}.", reason=reason(problem))
+        print(said, file=sys.stderr)
         return 1
 
 

@@ -1,11 +1,13 @@
 """The commands of main.py and their options, as people write them; must not carry out anything."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
 
 from goldenhorn import commands
 from goldenhorn.commands import Trouble
+from goldenhorn.language import ENGLISH, _
 
 COMMANDS = ("play", "replay", "terminal", "protocol", "simulate", "bench", "screenshots", "install")
 
@@ -15,8 +17,20 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Complain about an option."""
-        sentence = message[:1].upper() + message[1:].replace("argument ", "", 1)
-        raise Trouble(f"{sentence}; main.py --help lists what there is.")
+        # argparse speaks only English, so only what it complains about is taken from it
+        named = re.match(r"(?:argument |unrecognized arguments: )([^\s:]+)", message)
+        if named is None:
+            raise Trouble(_("Something is missing; main.py --help lists what there is."))
+        option = named[1]
+        choices = re.search(r"\(choose from (.*)\)$", message)
+        if choices is not None:
+            names = choices[1].replace("'", "")
+            raise Trouble(_("{option} is one of: {names}.", option=option, names=names))
+        if message.startswith("argument"):
+            raise Trouble(
+                _("{option} wants another value; main.py --help tells which.", option=option)
+            )
+        raise Trouble(_("There is no {option}; main.py --help lists what there is.", option=option))
 
 
 _Parsers: TypeAlias = "argparse._SubParsersAction[_Parser]"
@@ -41,13 +55,33 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(_with_command(arguments))
 
 
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """Return the language that a command line to play speaks of; None is the system's.
+
+    Tools answer in English, which those who use them and their scripts read.
+    """
+    if not arguments or arguments[0] not in COMMANDS or arguments[0] in ("play", "replay"):
+        for number, word in enumerate(arguments):
+            option, _equals, code = word.partition("=")
+            if option == "--language":
+                return code or "".join(arguments[number + 1 : number + 2]) or None
+        return None
+    return ENGLISH
+
+
 def _with_command(arguments: Sequence[str]) -> Sequence[str]:
     """Put `play` first where no command is named."""
     first = arguments[0] if arguments else "--"
     if first in (*COMMANDS, "-h", "--help"):
         return arguments
     if not first.startswith("-"):
-        raise Trouble(f"There is no command {first!r}; there are: {', '.join(COMMANDS)}.")
+        raise Trouble(
+            _(
+                "There is no command {name}; there are: {names}.",
+                name=repr(first),
+                names=", ".join(COMMANDS),
+            )
+        )
     return ("play", *arguments)
 
 

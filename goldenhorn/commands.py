@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from goldenhorn.engine.config import Config
+from goldenhorn.language import PSEUDO, _, available
 
 if TYPE_CHECKING:
     from goldenhorn.report import BenchRow
@@ -55,7 +56,7 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
     from goldenhorn.wishes import PlayOptions
 
     if options.data_dir == "":
-        raise Trouble("--data-dir wants the name of a folder.")
+        raise Trouble(_("--data-dir wants the name of a folder."))
 
     lonely = [
         name
@@ -68,9 +69,9 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
         if given and not options.seats
     ]
     if lonely:
-        raise Trouble(f"{lonely[0]} goes with --seats, which says who plays.")
+        raise Trouble(_("{option} goes with --seats, which says who plays.", option=lonely[0]))
     if options.is_continuing and options.seats:
-        raise Trouble("--continue takes up the saved game, so --seats cannot be given with it.")
+        raise Trouble(_("--continue takes up the saved game, so --seats cannot be given with it."))
     return PlayOptions(
         seats=_words(options.seats),
         names=_words(options.names),
@@ -97,11 +98,15 @@ def _overrides(options: argparse.Namespace) -> "Overrides":
 
 
 def _check_language(code: str | None) -> None:
-    from goldenhorn.language import PSEUDO, available
-
     codes = [known for known, _own_name in available()]
     if code is not None and code not in (*codes, PSEUDO):
-        raise Trouble(f"There is no language {code!r}; there are: {', '.join(codes)}.")
+        raise Trouble(
+            _(
+                "There is no language {code}; there are: {codes}.",
+                code=repr(code),
+                codes=", ".join(codes),
+            )
+        )
 
 
 def terminal(options: argparse.Namespace) -> int:
@@ -131,7 +136,7 @@ def terminal(options: argparse.Namespace) -> int:
     return 0
 
 
-def protocol(_: argparse.Namespace) -> int:
+def protocol(_options: argparse.Namespace) -> int:
     """Serve the engine as JSON lines."""
     from goldenhorn.protocol import serve
 
@@ -234,7 +239,7 @@ def _need_pygame() -> None:
     try:
         import pygame  # noqa: F401
     except ImportError:
-        raise Trouble("The game needs pygame-ce; README.md says how to install it.") from None
+        raise Trouble(_("The game needs pygame-ce; README.md says how to install it.")) from None
 
 
 def _config(options: argparse.Namespace, players: int) -> Config:

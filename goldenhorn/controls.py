@@ -14,7 +14,6 @@ from goldenhorn.bindings import (
     DEFAULT_BINDINGS,
     Bindings,
     Button,
-    KeyNames,
     pad_button_name,
 )
 from goldenhorn.devices import KEYBOARD, Device, Pad, PadChange, Seating, open_pads
@@ -38,6 +37,7 @@ from goldenhorn.heard import (
     WindowResized,
 )
 from goldenhorn.holds import CHORD, Chords, Holds, Source, is_time_to_repeat
+from goldenhorn.key_names import KeyNames
 from goldenhorn.pointers import Pointers
 
 SYSTEM_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META

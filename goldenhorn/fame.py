@@ -128,7 +128,7 @@ class Fame:
             return None, _("This game is no longer there as a whole.")
         path = self._record_path(name)
         try:
-            text = read_whole(path, LARGEST, "a record").decode("utf-8")
+            text = read_whole(path, LARGEST).decode("utf-8")
             record_from_text(text)
         except OSError as problem:
             return None, _("This game cannot be read: {reason}.", reason=reason(problem))
@@ -220,7 +220,7 @@ class Fame:
         for name in GENERATIONS:
             path = self._folder / name
             try:
-                text = read_whole(path, LARGEST, "a hall of fame").decode("utf-8")
+                text = read_whole(path, LARGEST).decode("utf-8")
                 found = telling.results_from_text(text)
             except FileNotFoundError:
                 continue

@@ -3,6 +3,7 @@
 Knows no pygame, so that whatever writes can do so where none is installed.
 """
 
+import errno
 import os
 import shutil
 import stat
@@ -13,12 +14,41 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
+from goldenhorn.language import N_, _
+
 MOST_KEPT_ASIDE = 5
 """So many bad files of a kind are kept for whoever may mend them, and no disk is filled."""
 
 LONGEST_WRITE = 60.0
 """Seconds after which a half-written file is surely nobody's any more."""
 _HALF_WRITTEN = ".saving-"
+REASONS = {
+    errno.ENOENT: N_("there is no such file or folder"),
+    errno.EACCES: N_("permission is denied"),
+    errno.EPERM: N_("permission is denied"),
+    errno.EISDIR: N_("it is a folder"),
+    errno.ENOTDIR: N_("its place is not a folder"),
+    errno.EEXIST: N_("there is something else of that name"),
+    errno.ENOSPC: N_("the disk is full"),
+    errno.EDQUOT: N_("the disk is full"),
+    errno.EFBIG: N_("it is too large"),
+    errno.EROFS: N_("the disk is read-only"),
+    errno.ENAMETOOLONG: N_("its name is too long"),
+    errno.ELOOP: N_("its links lead nowhere"),
+    errno.EINVAL: N_("its name cannot be used here"),
+    errno.EMFILE: N_("too many files are open"),
+    errno.ENFILE: N_("too many files are open"),
+    errno.EBUSY: N_("it is in use"),
+    errno.ETXTBSY: N_("it is in use"),
+    errno.EIO: N_("the disk does not answer"),
+    errno.ENODEV: N_("the disk is no longer there"),
+    errno.ENXIO: N_("the disk is no longer there"),
+}
+"""What the system may say against a file, as the second half of a sentence."""
+
+
+class BadFile(ValueError):
+    """A file that the system allows and we do not; the message is the second half of a sentence."""
 
 
 def write_whole(path: Path, data: bytes, older: Sequence[Path] = ()) -> None:
@@ -28,7 +58,7 @@ def write_whole(path: Path, data: bytes, older: Sequence[Path] = ()) -> None:
     """
     path = path.resolve()  # a link stays, what it points at is replaced
     if not path.name or (path.exists() and not path.is_file()):
-        raise ValueError("it is not a file")
+        raise BadFile(_("it is not a file"))
     temporary = path.with_name(f"{_HALF_WRITTEN}{os.urandom(4).hex()}")
     try:
         with open(temporary, "xb") as file:
@@ -77,13 +107,13 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def read_whole(path: Path, largest: int, kind: str) -> bytes:
-    """Read a file of at most so many bytes; `kind` names what it should be, as in "a record"."""
+def read_whole(path: Path, largest: int) -> bytes:
+    """Read a file of at most so many bytes."""
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
-        raise ValueError("it is not a file")
+        raise BadFile(_("it is not a file"))
     if status.st_size > largest:
-        raise ValueError(f"it is too large to be {kind}")
+        raise BadFile(_("it is too large"))
     return path.read_bytes()
 
 
@@ -110,10 +140,17 @@ def put_aside(path: Path, why: str) -> Path | None:
 
 def reason(problem: Exception) -> str:
     """Say why a file could not be read or written, as the second half of a sentence."""
-    if isinstance(problem, UnicodeError):
-        return "its name has characters that cannot be used here"
-    text = getattr(problem, "strerror", None) or str(problem)
-    return text[:1].lower() + text[1:]
+    match problem:
+        case BadFile():
+            return str(problem)
+        case OSError(errno=int(number)) if number in REASONS:
+            return _(REASONS[number])
+        case OSError(errno=int(number)):
+            return _("the system answers with error {number}", number=number)
+        case ValueError():  # Python's own, on its way to the system
+            return _("its name has characters that cannot be used here")
+        case _:
+            return _("nobody knows why")
 
 
 class Writer:

@@ -11,7 +11,9 @@ from goldenhorn.app import App
 from goldenhorn.bots.levels import LEVELS
 from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.config import BadConfig
+from goldenhorn.engine.pieces import HOUSE_RULES
 from goldenhorn.game import Game
+from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
 from goldenhorn.machine import effort_of_this_machine
 from goldenhorn.saves import SaveFailed, load_game
@@ -75,24 +77,30 @@ def recorded(path: str) -> tuple[Game, str | None]:
 def lineup_of(options: PlayOptions) -> Lineup:
     """Seat everybody whom the command line names; raise BadWish if that cannot be."""
     if len(options.names) > len(options.seats):
-        raise BadWish("There are more names than seats.")
+        raise BadWish(_("There are more names than seats."))
     lineup = Lineup(
         expansion=options.expansion,
         rules=options.rules,
         seed=options.seed,
     )
     if options.seed is not None and not 0 <= options.seed < SEEDS:
-        raise BadWish(f"A seed is a whole number from 0 to {SEEDS - 1}.")
+        raise BadWish(_("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
     if not 2 <= len(options.seats) <= PLACES:
-        raise BadWish("Two, three or four players can play.")
+        raise BadWish(_("Two, three or four players can play."))
     for number, who in enumerate(options.seats):
         if who != HUMAN and who not in LEVELS:
             known = ", ".join((HUMAN, *LEVELS))
-            raise BadWish(f"Nobody is called {who!r}; there are: {known}.")
+            raise BadWish(
+                _("Nobody is called {name}; there are: {names}.", name=repr(who), names=known)
+            )
         name = options.names[number] if number < len(options.names) else ""
         if not name.isprintable():
-            raise BadWish("A name is made of letters that can be seen.")
+            raise BadWish(_("A name is made of letters that can be seen."))
         lineup = lineup.with_place(number, Place(who, name.strip()[:LONGEST_NAME], number))
+    unknown = sorted(options.rules.difference(HOUSE_RULES))
+    if unknown:
+        name = repr(unknown[0][:LONGEST_NAME])
+        raise BadWish(_("There is no house rule {name}; they are H1 to H6.", name=name))
     try:
         lineup.config(options.seed or 0)
     except BadConfig as problem:

@@ -22,6 +22,8 @@ __all__ = ["BadWish", "NoDisplay", "PlayOptions", "play", "raise_curtain"]
 
 def play(options: PlayOptions) -> None:
     """Play until people leave."""
+    prepare_environment()
+    language.use(options.overrides.language or settings_file.chosen_language(options.data_folder))
     if options.seats:
         from goldenhorn.performance import lineup_of
 

@@ -187,7 +187,7 @@ DOMINIONS = Chapter(
                     "At any moment of your turn you may train farmers in your warehouse. Each "
                     "becomes a soldier, until the store has no more."
                 ),
-                N_("The farmers' cubes leave the game."),
+                N_("The farmers’ cubes leave the game."),
             ),
             ("R67",),
             "train",

@@ -14,7 +14,7 @@ YOUR_TURN = Chapter(
             (
                 N_("First, only if you like: send pirates to rob a ship."),
                 N_("Then you must move one of your ships. Just one, and at least one step."),
-                N_("That is all. Now it is the next player's turn."),
+                N_("That is all. Now it is the next player’s turn."),
             ),
             ("R20",),
             "turn",
@@ -28,7 +28,7 @@ YOUR_TURN = Chapter(
                     "A ship that leaves Venice or Constantinople must load first. Pick one colour"
                     " that lies there and take all its cubes."
                 ),
-                N_("However many there are; but never a colour on the ship's own sails!"),
+                N_("However many there are; but never a colour on the ship’s own sails!"),
                 N_(
                     "Before any ship sails, the city is filled up to nine cubes, as long as the bag"
                     " lasts. Is there nothing that the ship may take? Then it leaves empty."
@@ -173,14 +173,14 @@ PIRATES = Chapter(
             (
                 N_("Once in your turn, before you move, you may rob a ship of another player."),
                 N_(
-                    "Give away two cards. Each must have a colour of that ship's sails. The "
+                    "Give away two cards. Each must have a colour of that ship’s sails. The "
                     "same colour twice is fine too."
                 ),
                 N_("Then take one cube from the ship. It goes straight to your warehouse."),
             ),
             ("R21",),
             "raid",
-            N_("Two cards in the colours of Eagle's sails, one cube for Lion."),
+            N_("Two cards in the colours of Eagle’s sails, one cube for Lion."),
         ),
         RulePage(
             "safe",

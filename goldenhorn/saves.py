@@ -55,30 +55,40 @@ def save_match(match: Match, path: str) -> None:
     try:
         write_whole(Path(path), text.encode())
     except (OSError, ValueError) as problem:
-        raise SaveFailed(f"The file could not be written: {reason(problem)}.") from None
+        raise SaveFailed(
+            _("The file could not be written: {reason}.", reason=reason(problem))
+        ) from None
 
 
 def load_match(path: str) -> Match:
-    """Read a match from a file and play it through to where it was saved."""
-    return _loaded(path, lambda text: replay(record_from_text(text)))
+    """Read a match from a file and play it through to where it was saved; says why not to tools."""
+    try:
+        return _loaded(path, lambda text: replay(record_from_text(text)))
+    except BadRecord as problem:
+        raise SaveFailed(str(problem)) from None
 
 
 def load_game(path: str) -> tuple[Game, str | None]:
-    """Read a game with its people, and a note if their names are lost."""
-    return _loaded(path, game_from_text)
+    """Read a game with its people, and a note if their names are lost; says why not to people."""
+    try:
+        return _loaded(path, game_from_text)
+    except NewerRecord:
+        raise SaveFailed(_("The file is of a newer Golden Horn.")) from None
+    except BadRecord:
+        raise SaveFailed(_("The file is damaged or not a Golden Horn record.")) from None
 
 
 def _loaded(path: str, read: Callable[[str], _Read]) -> _Read:
     try:
-        data = read_whole(Path(path), LARGEST_RECORD, "a record")
+        data = read_whole(Path(path), LARGEST_RECORD)
     except (OSError, ValueError) as problem:
-        raise SaveFailed(f"The file could not be read: {reason(problem)}.") from None
+        raise SaveFailed(
+            _("The file could not be read: {reason}.", reason=reason(problem))
+        ) from None
     try:
         return read(data.decode("utf-8"))
     except UnicodeDecodeError:
-        raise SaveFailed("The file is damaged or not a Golden Horn record.") from None
-    except BadRecord as problem:
-        raise SaveFailed(str(problem)) from None
+        raise BadRecord("The file is damaged or not a Golden Horn record.") from None
 
 
 # --- The game being played ----------------------------------------------------------------------
@@ -201,7 +211,7 @@ class _Unreadable(Exception):
 
 
 def _text_of(path: Path) -> str:
-    return read_whole(path, LARGEST_RECORD, "a record").decode("utf-8")
+    return read_whole(path, LARGEST_RECORD).decode("utf-8")
 
 
 def _read_game(path: Path) -> tuple[Game, str | None]:

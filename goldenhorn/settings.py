@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from goldenhorn.engine.strict import BadWords, Json, read_object
-from goldenhorn.files import keep_aside, read_whole, reason, write_whole
+from goldenhorn.files import BadFile, keep_aside, read_whole, reason, write_whole
 from goldenhorn.language import _, is_code
 from goldenhorn.quality import WISHES, QualityWish
 from goldenhorn.wishes import Speed
@@ -138,7 +138,7 @@ def load(folder: Path | None) -> tuple[Settings, str | None]:
         return Settings(), None
     path = folder / FILE
     try:
-        given = read_object(read_whole(path, LARGEST_FILE, "settings").decode("utf-8-sig"))
+        given = read_object(read_whole(path, LARGEST_FILE).decode("utf-8-sig"))
         version = given.pop("version", None)
         if type(version) is not int or version < 1:
             raise BadWords("The version is missing.")
@@ -214,13 +214,23 @@ def data_folder(override: str | None = None) -> tuple[Path | None, str | None]:
     return folder, None
 
 
+def chosen_language(override: str | None = None) -> str | None:
+    """Return the language in a data folder's settings; None if they name none or cannot be read."""
+    try:
+        path = Path(override or _platform_folder()) / FILE
+        code = read_object(read_whole(path, LARGEST_FILE).decode("utf-8-sig")).get("language")
+    except (OSError, ValueError):
+        return None
+    return code if isinstance(code, str) and is_code(code) else None
+
+
 def _platform_folder() -> str:
     try:
         from pygame import error
         from pygame.system import get_pref_path
     except ImportError:
-        raise OSError(errno.ENOENT, _("pygame is not installed")) from None
+        raise BadFile(_("pygame is not installed")) from None
     try:
         return str(get_pref_path("", "goldenhorn"))
-    except error as problem:
-        raise OSError(errno.ENOENT, str(problem)) from None
+    except error:
+        raise BadFile(_("the system names no folder for games")) from None

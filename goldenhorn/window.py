@@ -244,9 +244,9 @@ def read_size(text: str) -> Size:
     if not (cross and width.isascii() and width.isdecimal()) or not (
         height.isascii() and height.isdecimal() and len(text) <= 11
     ):
-        raise ValueError("A size is written like 1280x720.")
+        raise ValueError(_("A size is written like 1280x720."))
     size = int(width), int(height)
     for given, least, most in zip(size, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True):
         if not least <= given <= most:
-            raise ValueError("A window is from 320x200 to 7680x4320 pixels large.")
+            raise ValueError(_("A window is from 320x200 to 7680x4320 pixels large."))
     return size

@@ -21,6 +21,8 @@ def listed(names: Sequence[str]) -> str:
 def day(date: str) -> str:
     """Write a day that is kept as year, month and day; one that is not stays as it is.
 
+    A translation says by :02 where its language writes 08 for 8.
+
     >>> day("2026-11-16"), day("long ago")
     ('2026-11-16', 'long ago')
     """
@@ -28,7 +30,7 @@ def day(date: str) -> str:
     if len(parts) != 3 or not all(part.isdecimal() for part in parts):
         return date
     year, month, number = parts
-    return _("{year}-{month}-{day}", year=year, month=month, day=number)
+    return _("{year}-{month:02}-{day:02}", year=year, month=int(month), day=int(number))
 
 
 def tenths(count: int) -> str:

@@ -8,6 +8,7 @@ screen, stand half on one another, have no glyph, or had to become tiny.
 import argparse
 import sys
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -26,6 +27,8 @@ TINY = 15
 """Lines that are less than so many pixels high cannot be read from a sofa."""
 LEADING = 0.4
 """So much of a line's height is empty above and below its capitals and figures."""
+HARDLY = 1
+"""So many pixels nobody sees: where other words grow, a row may have to be a little lower."""
 NO_GLYPH = "\ufffe"
 
 
@@ -90,6 +93,46 @@ def _on_one_another(sprites: list[Sprite]) -> Iterator[str]:
             between = sprites[places[id(below)] + 1 : places[id(above)] + 1]
             if not any(each.rect.contains(one.place) for each in between):
                 yield f"{other.text!r} stands on {one.text!r}"
+
+
+class Measurer(Studio):
+    """A studio in which pictures are not saved, but the letters on them measured."""
+
+    def __init__(self, wish: Wish) -> None:
+        super().__init__(wish)
+        self.letters: dict[tuple[str, str], int] = {}
+        """How many pixels high the smallest letters of a text in a picture are."""
+
+    def take(self, name: str) -> None:
+        """Measure everything that is written on the screen."""
+        self.names.append(name)
+        for each in self.scene.picture.texts():
+            known = self.letters.get((name, each.text), each.letters)
+            self.letters[name, each.text] = min(known, each.letters)
+
+
+def shrunk(wish: Wish, larger: int, only: Collection[str]) -> list[str]:
+    """Name texts whose letters are smaller where people have chosen a larger size."""
+    before, after = (
+        measured(replace(wish, text_size=text_size), only) for text_size in (wish.text_size, larger)
+    )
+    return [
+        f"{picture}: {text!r} shrinks from {letters} to {after[picture, text]} pixels"
+        for (picture, text), letters in before.items()
+        if after.get((picture, text), letters) < letters - HARDLY
+    ]
+
+
+def measured(wish: Wish, only: Collection[str]) -> dict[tuple[str, str], int]:
+    """Measure the letters of the moments with certain pictures."""
+    measurer = Measurer(wish)
+    try:
+        for moment in MOMENTS:
+            if not set(only).isdisjoint(moment.pictures):
+                moment.take(measurer)
+    finally:
+        measurer.close()
+    return measurer.letters
 
 
 def inspected(wish: Wish, only: Collection[str] = ()) -> list[str]:

@@ -118,7 +118,7 @@ def test_forgetting_begins_with_the_oldest(
     autosave.forget()
     autosave.flush()
     assert os.listdir(tmp_path) == [GENERATIONS[0]]
-    assert autosave.problem() == "The game could not be saved: input/output error."
+    assert autosave.problem() == "The game could not be saved: the disk does not answer."
 
 
 def test_a_game_saved_through_the_protocol_opens_with_people(tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_random_damage_gives_a_good_game_or_a_sentence(tmp_path: Path) -> None:
     [
         (errno.ENOSPC, "The disk is full, so the game could not be saved."),
         (errno.EROFS, "The data folder is read-only, so the game could not be saved."),
-        (errno.EIO, "The game could not be saved: input/output error."),
+        (errno.EIO, "The game could not be saved: the disk does not answer."),
     ],
 )
 def test_a_bad_disk_is_told_once_and_keeps_what_it_has(
@@ -327,7 +327,7 @@ def test_a_folder_that_is_gone_is_a_sentence(tmp_path: Path) -> None:
     autosave = Autosave(tmp_path / "gone")
     autosave.keep(game_after(3, 5))
     autosave.close()
-    assert autosave.problem() == "The game could not be saved: no such file or directory."
+    assert autosave.problem() == "The game could not be saved: there is no such file or folder."
     assert load_latest(tmp_path / "gone") == (None, None)
 
 

@@ -12,6 +12,7 @@ from goldenhorn.language import _
 from goldenhorn.rule_book import page_behind, page_of
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import IVORY
+from goldenhorn.wording import day
 from goldenhorn.workshop import languages as workshop
 
 CODES = ("cs", "de", "fr")
@@ -92,6 +93,27 @@ def test_every_letter_of_every_catalogue_can_be_drawn(face: Face) -> None:
 def test_each_language_lies_in_a_folder_of_its_own() -> None:
     folders = {path.name for path in language.FOLDER.iterdir() if path.is_dir()}
     assert folders == set(CODES)
+
+
+def test_a_day_is_written_as_each_language_writes_it() -> None:
+    written = []
+    for code in FOUR:
+        language.use(code)
+        written.append(day("2026-08-04"))
+    czech = "4.\u00a08.\u00a02026"
+    assert written == ["2026-08-04", czech, "04.08.2026", "04/08/2026"]
+
+
+def test_no_typewriter_apostrophe_is_left_in_a_message() -> None:
+    texts = [text for entry in messages() for text in (entry.message, entry.plural)]
+    texts += [text for code in CODES for entry in entries(code)[1:] for text in entry.translations]
+    assert [text for text in texts if "'" in text] == []
+
+
+def test_taking_back_and_going_back_have_different_names() -> None:
+    for code in FOUR:
+        language.use(code)
+        assert _("Undo") != _("Back")
 
 
 def test_points_have_one_name_in_german() -> None:

@@ -105,6 +105,36 @@ def test_unknown_words_are_explained(words: list[str], capsys: pytest.CaptureFix
     assert said.count("\n") == 1
 
 
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--seats", "human,hal"],
+        ["--seats", "human"],
+        ["--seats", "human,easy", "--names", "A,B,C"],
+        ["--seats", "human,easy", "--rules", "H9"],
+        ["--seats", "human,easy", "--seed", "-1"],
+        ["--seats", "human,easy", "--continue"],
+        ["play", "--rules", "x"],
+        ["--data-dir", ""],
+        ["--size", "10x10"],
+        ["--size", "large"],
+        ["--fly"],
+        ["--speed", "warp"],
+        ["replay"],
+        ["dance"],
+    ],
+)
+def test_players_are_answered_in_their_language(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for code in ("en", "de", "fr", "cs"):
+        assert command_line.run([*words, "--language", code]) == 2
+        told.append(capsys.readouterr().err)
+    assert len(set(told)) == len(told)
+
+
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.run(["simulate", "--games", "2", "--rules", "H1,H3"]) == 0
     assert "95 % interval" in capsys.readouterr().out
@@ -220,7 +250,7 @@ def test_every_answer_of_the_protocol_is_flushed_at_once() -> None:
         ("protocol >&-", 2, "needs a standard input"),
         ("terminal <&-", 2, "needs a terminal"),
         ("simulate --games 1 | true", 0, ""),
-        ("simulate --games 1 > /dev/full", 1, "No space left"),
+        ("simulate --games 1 > /dev/full", 1, "the disk is full"),
         ("terminal --seats human,random < /dev/null > /dev/null", 0, ""),
     ],
 )

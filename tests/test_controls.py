@@ -12,12 +12,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
+from goldenhorn import language
 from goldenhorn.bindings import (
     DEFAULT_BINDINGS,
     AlreadyBound,
     Bindings,
     Button,
-    KeyNames,
     PadButton,
 )
 from goldenhorn.controls import ERASE, Controls
@@ -50,6 +50,7 @@ from goldenhorn.heard import (
     WindowResized,
 )
 from goldenhorn.holds import LEAVE_TICKS, REPEAT_DELAY, REPEAT_EVERY
+from goldenhorn.key_names import FUNCTION_KEY, LAST_SCANCODE, KeyNames
 from goldenhorn.pointers import LONG_HOLD_TICKS
 from goldenhorn.window import prepare_environment
 from tests.virtual_pads import VirtualPad, pad_count, sdl
@@ -279,6 +280,36 @@ def test_the_layout_is_read_and_not_only_guessed() -> None:
     names = KeyNames()
     names.name(pygame.KSCAN_Q)
     assert names._keys[pygame.KSCAN_Q] == pygame.K_q
+
+
+@pytest.mark.usefixtures("controls", "english_again")
+@pytest.mark.parametrize(
+    ("code", "labels"),
+    [
+        ("en", ("Num 1", "Num +", "Num Enter", "PrtSc", "Key 116")),
+        ("de", ("Num 1", "Num +", "Num Enter", "Druck", "Taste 116")),
+        ("fr", ("Pavé 1", "Pavé +", "Pavé Entr.", "Impr", "Touche 116")),
+        ("cs", ("Num 1", "Num +", "Num Enter", "PrtSc", "Klávesa 116")),
+    ],
+)
+def test_keys_that_sdl_names_by_english_words_have_a_name_in_every_language(
+    code: str, labels: tuple[str, ...]
+) -> None:
+    language.use(code)
+    names = KeyNames()
+    keypad = [pygame.KSCAN_KP_1, pygame.KSCAN_KP_PLUS, pygame.KSCAN_KP_ENTER]
+    places = [*keypad, pygame.KSCAN_PRINTSCREEN, 116]
+    assert tuple(names.name(place) for place in places) == labels
+
+
+@pytest.mark.usefixtures("controls", "english_again")
+def test_no_key_at_all_is_named_by_a_word_that_is_in_no_catalogue() -> None:
+    language.use(language.PSEUDO)
+    names = KeyNames()
+    for scancode in range(1, LAST_SCANCODE + 1):
+        label = names.name(scancode)
+        is_word = len(label) > 1 and any(character.isalpha() for character in label)
+        assert not is_word or label.startswith("[") or FUNCTION_KEY.fullmatch(label), label
 
 
 def test_labels_of_pads_are_what_their_makers_print(controls: Controls) -> None:

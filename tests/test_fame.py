@@ -174,7 +174,7 @@ def test_an_export_holds_every_game_and_says_where_it_is(tmp_path: Path) -> None
     assert fame.export(path) == f"The hall of fame is now also in {path}."
     assert results_from_text(path.read_text()) == fame.results()
     assert fame.export(tmp_path / "no" / "where.json") == (
-        "The hall of fame could not be written to where.json: no such file or directory."
+        "The hall of fame could not be written to where.json: there is no such file or folder."
     )
 
 
@@ -307,7 +307,7 @@ def test_a_sealed_file_with_an_impossible_game_is_refused(change: dict) -> None:
         (
             errno.EIO,
             "The hall of fame could not be written, so it lasts until the game ends: "
-            "input/output error.",
+            "the disk does not answer.",
         ),
     ],
 )

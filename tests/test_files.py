@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from goldenhorn import language
 from goldenhorn.files import (
     LONGEST_WRITE,
     MOST_KEPT_ASIDE,
+    REASONS,
+    BadFile,
     Writer,
     keep_aside,
     read_whole,
@@ -23,7 +26,7 @@ def test_what_is_written_is_read_and_nothing_else_lies_there(tmp_path: Path) -> 
     path = tmp_path / "file"
     write_whole(path, b"one")
     write_whole(path, b"two")
-    assert read_whole(path, 3, "a test") == b"two"
+    assert read_whole(path, 3) == b"two"
     assert os.listdir(tmp_path) == ["file"]
 
 
@@ -65,10 +68,10 @@ def test_the_new_file_is_complete_before_the_old_one_goes(
 def test_what_is_too_large_or_no_file_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"1234")
-    with pytest.raises(ValueError, match=r"^it is too large to be a test$"):
-        read_whole(path, 3, "a test")
+    with pytest.raises(ValueError, match=r"^it is too large$"):
+        read_whole(path, 3)
     with pytest.raises(ValueError, match=r"^it is not a file$"):
-        read_whole(tmp_path, 3, "a test")
+        read_whole(tmp_path, 3)
 
 
 def test_bad_files_are_kept_aside_in_order_and_never_overwritten(tmp_path: Path) -> None:
@@ -95,9 +98,30 @@ def test_a_broken_link_aside_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_reasons_are_the_second_half_of_a_sentence() -> None:
-    assert reason(OSError(28, "No space left on device")) == "no space left on device"
-    assert reason(ValueError("it is not a file")) == "it is not a file"
+    assert reason(OSError(28, "No space left on device")) == "the disk is full"
+    assert reason(BadFile("it is not a file")) == "it is not a file"
     assert "characters" in reason(UnicodeEncodeError("utf-8", "\ud800", 0, 1, "no"))
+    assert "characters" in reason(ValueError("embedded null byte"))
+    assert reason(OSError(12345, "Something else")) == "the system answers with error 12345"
+    assert reason(RuntimeError("odd")) == "nobody knows why"
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize("code", ["de", "fr", "cs"])
+def test_no_reason_is_in_the_words_of_the_system(code: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("a")
+    problems: list[Exception] = [OSError(number, os.strerror(number)) for number in REASONS]
+    problems += [OSError(12345, os.strerror(12345)), OSError("odd"), ValueError("odd")]
+    for bad in (tmp_path / "file" / "below", tmp_path / "none", tmp_path / ("x" * 999)):
+        with pytest.raises((OSError, ValueError)) as caught:
+            read_whole(bad, 3)
+        problems.append(caught.value)
+    english = {reason(problem) for problem in problems}
+    language.use(code)
+    with pytest.raises(BadFile) as folder:
+        read_whole(tmp_path, 3)
+    spoken = [reason(problem) for problem in (*problems, folder.value)]
+    assert [each for each in spoken if each in {*english, "it is not a file"}] == []
 
 
 def generations(folder: Path) -> list[Path]:

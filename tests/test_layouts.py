@@ -9,7 +9,7 @@ from goldenhorn.moments.moment import Moment
 from goldenhorn.screenshots import MOMENTS
 from goldenhorn.studio import Wish
 from goldenhorn.view.text import Words
-from tests.layouts import LANGUAGES, inspected
+from tests.layouts import LANGUAGES, inspected, shrunk
 
 LARGE_TEXTS = (150, 200)
 CANVASES = ((800, 480), (1280, 720))
@@ -23,6 +23,11 @@ SHORT = [moment for moment in MOMENTS if len(moment.pictures) <= 6]
 COACHED_BELL = "lesson_announcing"
 """Here the coach stands beside a sheet: the moment with the least room for words."""
 
+TIGHT = (
+    *("house_rules", "lessons", "placement", "board_25_cards", "turn_both_headings"),
+    *("pause", "reckoning", "saved_games"),
+)
+"""Moments of every kind in which words share their room with something that grows."""
 
 pytestmark = pytest.mark.usefixtures("english_again")
 
@@ -42,6 +47,13 @@ def test_nothing_is_clipped_or_covered_in_any_language(moment: Moment) -> None:
 @pytest.mark.parametrize("canvas", CANVASES)
 def test_the_coach_beside_the_bell_covers_no_words(text_size: int, canvas: tuple[int, int]) -> None:
     assert inspected(Wish(Path(), "xx", text_size, canvas), (COACHED_BELL,)) == []
+
+
+@pytest.mark.parametrize(("language", "canvas"), [("de", CANVASES[0]), ("fr", CANVASES[1])])
+def test_no_letters_are_smaller_where_larger_ones_were_chosen(
+    language: str, canvas: tuple[int, int]
+) -> None:
+    assert shrunk(Wish(Path(), language, 100, canvas), 200, TIGHT) == []
 
 
 def test_a_text_that_leaves_its_box_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn import command_line
+from goldenhorn import command_line, language
+from goldenhorn import settings as settings_file
 from goldenhorn.app import App
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.game import Game
 from goldenhorn.saves import save_match
 from goldenhorn.scenes.replay import Replay
+from goldenhorn.settings import Settings
 from tests.finished_games import finished
 from tests.test_game import game_after
 
@@ -97,6 +99,41 @@ def test_a_bad_file_gets_one_sentence(
     assert said.endswith(".\n")
     assert said.count("\n") == 1
     assert shown == []
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("de", "Die Datei konnte nicht gelesen werden: es ist keine Datei.\n"),
+        ("fr", "Le fichier n’a pas pu être lu\u00a0: ce n’est pas un fichier.\n"),
+        ("cs", "Soubor nelze přečíst: není to soubor.\n"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_in_the_language_that_was_asked_for(
+    code: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert watch(tmp_path, "--language", code) == 2
+    assert capsys.readouterr().err == sentence
+    path = tmp_path / "damaged.json"
+    path.write_text("{}")
+    assert watch(path, f"--language={code}") == 2
+    told = capsys.readouterr().err
+    language.use("en")
+    assert watch(path, "--language", "en") == 2
+    assert capsys.readouterr().err != told
+
+
+@pytest.mark.usefixtures("english_again")
+def test_without_an_option_it_is_told_in_the_language_of_the_settings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    settings_file.save(Settings(language="cs"), data)
+    assert watch(tmp_path / "none.json") == 2
+    expected = "Soubor nelze přečíst: takový soubor ani složka neexistuje.\n"
+    assert capsys.readouterr().err == expected
 
 
 def test_a_folder_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,7 +55,7 @@ def test_a_full_disk_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.Monk
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(SaveFailed, match="no space left on device"):
+    with pytest.raises(SaveFailed, match="the disk is full"):
         save_match(match_after(5, 20), str(path))
     monkeypatch.undo()
     assert os.listdir(tmp_path) == ["game.json"]
@@ -88,7 +88,7 @@ def test_a_bad_file_is_a_sentence(tmp_path: Path, data: bytes, sentence: str) ->
 
 
 def test_a_missing_file_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(SaveFailed, match=r"^The file could not be read: no such file"):
+    with pytest.raises(SaveFailed, match=r"^The file could not be read: there is no such file"):
         load_match(str(tmp_path / "none.json"))
 
 

@@ -110,7 +110,7 @@ def test_a_disk_that_does_not_write_is_a_sentence(
     no_folder = "There is no data folder, so the game cannot be saved."
     assert keep_in_slot(None, game) == no_folder
     assert list_slots(None) == ()
-    gone = "The game could not be saved: no such file or directory."
+    gone = "The game could not be saved: there is no such file or folder."
     assert keep_in_slot(tmp_path / "gone", game) == gone
 
     def full(_: int) -> None:

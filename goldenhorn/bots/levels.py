@@ -32,7 +32,7 @@ CHARACTERS: tuple[Character, ...] = (
     Character(
         "easy",
         "Nina",
-        "Ship's girl",
+        "Ship’s girl",
         "I sail by what I see, and sometimes I just watch the gulls.",
         EasyBot,
     ),

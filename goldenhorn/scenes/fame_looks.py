@@ -4,7 +4,6 @@ Shows what a page knows; must not know what choosing anything does.
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 
 import pygame
 
@@ -161,7 +160,7 @@ class FameLooks(Page):
         style = fame_lines.soft(kit, 20).style
         room = sheet.width - 2 * COLUMN_SIDE - COLUMNS_APART
         while sum(kit.words.width(name, style) for name in names) > room:
-            style = replace(style, size=style.size - 1)
+            style = kit.words.smaller(style)
         points = max(POINTS_COLUMN, kit.words.width(names[1], style))
         right = sheet.right - COLUMN_SIDE
         middle = right - points - COLUMNS_APART

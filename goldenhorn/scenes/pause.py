@@ -139,7 +139,7 @@ class Pause(OverlayPage):
             self._show_plaque(key, label, rect, size, plan.badge)
 
     def _show_plaque(
-        self, key: Entry, label: str, rect: pygame.Rect, size: int, badge: int
+        self, key: Entry, label: str, rect: pygame.Rect, size: float, badge: int
     ) -> None:
         kit = self.stage.kit
         state = self.state_of(key)

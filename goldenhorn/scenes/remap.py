@@ -12,11 +12,11 @@ from goldenhorn.bindings import (
     DEFAULT_BINDINGS,
     Bindings,
     Button,
-    KeyNames,
     pad_button_name,
 )
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.heard import Captured, DeviceLost, Point, PointKind, Press
+from goldenhorn.key_names import KeyNames
 from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.key_words import NAMES, name_of, what_became, why_refused

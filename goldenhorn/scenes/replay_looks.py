@@ -50,6 +50,8 @@ MOST_TOLD = 2
 WOOD, FRAME, DESK, FRONT, SHEET = 3.4, 19.0, 20.0, 21.0, 24.0
 """The wood lies at the ground, all else in front of what flies above the board."""
 ACROSS = Key("", "arrows_across")
+ABOVE_BAR = 14
+"""Between a notice and the line of time, which has a knob."""
 REACH = 12
 """How far beyond the line of time a finger may touch it."""
 
@@ -97,6 +99,14 @@ class ReplayLooks(Page):
         self._pieces: dict[Hashable, tuple[Hashable, Piece]] = {}
         self.warming = Warming(self._warm())
         self.show_at_once()
+
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Over the sea, above everything that moves time."""
+        room = super().notice_room
+        room.height = self.plan.desk_top // 2
+        room.bottom = self.plan.bar.top - ABOVE_BAR
+        return room
 
     def _warm(self) -> Iterator[None]:
         yield from self.board.warm()

@@ -251,7 +251,7 @@ class Title(Page):
         left, top, width, height, step = parts.menu
         words, gap = kit.words, step - height
         smallest = kit.on_plaque(State.REST, parts.menu_text, FACE).of_size(
-            ceil(words.smallest / words.scale)
+            words.size_of(words.smallest), words.scale
         )
         needed = max(width_of(words, label, smallest) for label in labels) + PLAQUE_SIDES
         widest = round(self.stage.size[0] * WIDEST_COLUMN)

@@ -126,7 +126,7 @@ def _write_figures(kit: Kit, sheet: Sheet, area: pygame.Rect, figures: Sequence[
         pygame.Rect(left, 0, area.width - left, share),
     )
 
-    def letters_in(boxes: tuple[pygame.Rect, pygame.Rect]) -> int:
+    def letters_in(boxes: tuple[pygame.Rect, pygame.Rect]) -> float:
         """Return how large the smallest name can be."""
         rooms = ((each.name, names, boxes[1].size, 1) for each in figures)
         return min(fitted(kit.words, *room)[0].style.size for room in rooms)
@@ -219,12 +219,12 @@ def _slots(kit: Kit, room: Size, names: Sequence[str]) -> tuple[Lettering, list[
     equal = width / max(1, len(names))
     if len(names) < MOST_LINES:  # few bars stand in the middle, not far apart
         equal = min(equal, width / 3)
-    sizes = range(NAME, 0, -1)
-    tried = [kit.on_paper(size) for size in sizes if size * words.scale >= BARELY_READ]
+    pixels = range(words.pixels(NAME), BARELY_READ - 1, -1)
+    tried = [kit.on_paper(words.size_of(high)) for high in pixels]
     tried = [each for each in tried if words.height(each.style) <= height]
     for letters in tried:
         widest = max(words.width(name, letters.style) for name in names)
-        if letters.style.size * words.scale >= words.smallest and widest + NAMES_APART <= equal:
+        if words.pixels(letters.style.size) >= words.smallest and widest + NAMES_APART <= equal:
             return letters, [equal] * len(names)
     # Before names are shortened, long ones take room from short ones, if need be in small letters.
     for letters in tried:

@@ -58,7 +58,7 @@ def list_places(size: Size) -> ListPlaces:
     return ListPlaces(scroll, ribbon, title, tiles, game)
 
 
-def title_size(kit: Kit, size: Size, titles: Iterable[str]) -> int:
+def title_size(kit: Kit, size: Size, titles: Iterable[str]) -> float:
     """Return the largest size in which every title finds room beside a seal."""
     return even_style(kit.words, titles, Style(TITLE, TEXT), _title_box(size).size, 2).size
 
@@ -74,7 +74,7 @@ def _seal(size: Size) -> int:
     return round(size[1] * 0.62)
 
 
-def tile(kit: Kit, size: Size, face: LessonTile, state: State, text: int) -> Piece:
+def tile(kit: Kit, size: Size, face: LessonTile, state: State, text: float) -> Piece:
     """Draw a tile: number, picture and title, and a seal if the lesson is done."""
     blank = kit.blank_plaque(size, state)
     sheet = Sheet(kit.words, size, blank.margin)

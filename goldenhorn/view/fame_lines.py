@@ -116,7 +116,7 @@ def _write_plain(sheet: Sheet, kit: Kit, name: str, size: int, box: pygame.Rect)
     lettering = kit.on_paper(size)
     smaller, lines = fitted(kit.words, name, lettering, box.size, 2)
     widest = max(width_of(kit.words, line, smaller) for line in lines)
-    if smaller.style.size * kit.words.scale < BARELY_READ or widest > box.width:
+    if kit.words.pixels(smaller.style.size) < BARELY_READ or widest > box.width:
         lettering = smallest_on_paper(kit)
         name = shortened(kit.words, name, lettering.style, box.width)
     sheet.write(name, lettering, box, "midleft", most_lines=2)
@@ -125,13 +125,12 @@ def _write_plain(sheet: Sheet, kit: Kit, name: str, size: int, box: pygame.Rect)
 def _is_readable(words: Words, text: str, lettering: Lettering, box: pygame.Rect) -> bool:
     """Tell whether a text has room on one line without being too small."""
     smaller, _lines = fitted(words, text, lettering, box.size, 1)
-    return smaller.style.size * words.scale >= words.smallest
+    return words.pixels(smaller.style.size) >= words.smallest
 
 
 def smallest_on_paper(kit: Kit) -> Lettering:
     """Write as small as can be read, whatever size people have chosen."""
-    # rounded up: below the smallest size letters would be taken for unreadable
-    return kit.on_paper(-(-kit.words.smallest * 100 // round(kit.words.scale * 100)))
+    return kit.on_paper(kit.words.size_of(kit.words.smallest))
 
 
 def shortened(words: Words, name: str, style: Style, width: int) -> str:

@@ -154,7 +154,7 @@ def side_by_side(area: pygame.Rect, count: int, widest: int, gap: int) -> list[p
 def ribbon_width(words: Words, title: str, title_size: int, narrowest: int, widest: int) -> int:
     """How wide a ribbon must be for its title."""
     # A ribbon is too low for larger letters, so titles keep their size.
-    lettering = Style(max(1, round(title_size / words.scale)), TEXT, Face.TITLE)
+    lettering = Style(words.size_of(title_size), TEXT, Face.TITLE)
     needed = words.width(title, lettering) + len(title) * title_size // 11 + RIBBON_SIDES
     return min(max(narrowest, needed), widest)
 

@@ -125,7 +125,7 @@ class Board:
             label = kit.paragraph(look.label, style, box.size, "left")
             self._show((name, "label"), label, box.x, box.y, ABOVE)
 
-    def _label_sizes(self, labels: Mapping[str, tuple[str, Rect]]) -> dict[str, int]:
+    def _label_sizes(self, labels: Mapping[str, tuple[str, Rect]]) -> dict[str, float]:
         """Choose one size for labels below one another, that of the longest."""
         words = self._kit.words
         fitting = {

@@ -200,7 +200,7 @@ class LobbyPieces:
         )
         _put_shaded(sheet, disc, *place)
         # A picture of a disc: its letter keeps its size, and is not a text to be measured.
-        size = max(1, round(span * 0.56 / self.kit.words.scale))
+        size = self.kit.words.size_of(round(span * 0.56))
         letter = self.kit.words.surface("?", Style(size, IVORY))
         sheet.put_centred(letter, *place)
 

@@ -185,7 +185,7 @@ class Seats:
     def _lines(self, text: str, width: int) -> int:
         """How many lines a text takes in letters that are just large enough."""
         words = self._kit.words
-        return len(words.balanced(text, Style(round(words.smallest / words.scale), TEXT), width))
+        return len(words.balanced(text, Style(words.size_of(words.smallest), TEXT), width))
 
     def _write(
         self,

@@ -129,7 +129,7 @@ def told(event: Event, names: Sequence[str], route: Route) -> Line | None:
             return filled(_("{name} turned a ship round"), name=names[player])
         case WindPlayed(player, colour):
             card = Icon(f"card_{word(colour)}")
-            return filled(_("{name} played the wind {card}"), name=names[player], card=card)
+            return filled(_("{name} played {card} as wind"), name=names[player], card=card)
         case ShipSailed(player, _ship, _origin, landing):
             place = square_line(route, landing)
             return filled(_("{name} sailed to {place}"), name=names[player], place=place)

@@ -216,7 +216,7 @@ class PlacementPieces:
             sign = key_cap(kit, look.key, plan.seal - 2).surface
             beside = (box.width - sign.get_width() - AFTER_SIGN, box.height)
             smaller, _lines = fitted(kit.words, look.status, lettering, beside, 1)
-            if smaller.style.size * kit.words.scale < kit.words.smallest:
+            if kit.words.pixels(smaller.style.size) < kit.words.smallest:
                 sign = None  # rather no key than a word that cannot be read
         if sign is not None:
             _lay_centred(sheet, sign, box.left + sign.get_width() / 2, box.centery)

@@ -81,7 +81,7 @@ def _gap(part: Part) -> int:
 
 def fits(words: Words, drawings: Drawings, line: Line, style: Style, width: int) -> bool:
     """Whether a line finds room in a width, if need be in the smallest letters."""
-    smallest = replace(style, size=min(style.size, round(words.smallest / words.scale)))
+    smallest = replace(style, size=min(style.size, words.size_of(words.smallest)))
     return line_width(words, drawings, line, smallest) <= width
 
 
@@ -97,9 +97,9 @@ def draw_line(
     """Draw a line inside a box, smaller if it must be."""
     while (
         line_width(words, drawings, line, style) > box.width
-        and style.size * words.scale > LAST_RESORT
+        and words.pixels(style.size) > LAST_RESORT
     ):
-        style = replace(style, size=style.size - 1)
+        style = words.smaller(style)
     width = line_width(words, drawings, line, style)
     x = box.centerx - width // 2 if is_centred else box.x
     start = x

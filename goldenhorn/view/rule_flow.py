@@ -1,7 +1,7 @@
 """Breaks the paragraphs of the rule book into lines and columns; must not know what they say."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from goldenhorn.view.text import Style, Words, words_of
 
@@ -41,19 +41,21 @@ def flowed(
     """
     style = _narrowed(words, texts, style, width)
     tried = style
-    while tried.size >= style.size * SQUEEZE and tried.size * words.scale >= words.smallest:
+    while tried.size >= style.size * SQUEEZE and words.pixels(tried.size) >= words.smallest:
         flow = _laid(words, texts, tried, width, heights)
         if len(flow.columns) == 1:
             return flow
-        tried = replace(tried, size=tried.size - 1)
+        tried = words.smaller(tried)
     return _laid(words, texts, style, width, heights)
 
 
 def _narrowed(words: Words, texts: Sequence[str], style: Style, width: int) -> Style:
     """Return the style made so small that the longest word fits on a line."""
     longest = {word for text in texts for word in words_of(text)}
-    while style.size > 1 and any(words.width(word, style) > width for word in longest):
-        style = replace(style, size=style.size - 1)
+    while any(words.width(word, style) > width for word in longest):
+        if words.pixels(style.size) == 1:
+            break
+        style = words.smaller(style)
     return style
 
 

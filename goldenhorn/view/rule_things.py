@@ -85,7 +85,7 @@ class Things:
         """Draw a pill with a cube and how many of them are aboard."""
         thing, count = details
         kit = self._kit
-        lettering = kit.on_paper(round(kit.words.smallest / kit.words.scale))
+        lettering = kit.on_paper(kit.words.size_of(kit.words.smallest))
         high = round(kit.words.smallest * 1.4)
         is_person = thing in ("soldier", "farmer")
         icon = kit.drawings.get(thing if is_person else f"cube_{thing}", round(high * 0.72))
@@ -101,7 +101,7 @@ class Things:
     def _badge(self, _look: Look, details: list[str]) -> Piece:
         """Draw a golden pill with a number."""
         kit = self._kit
-        lettering = kit.on_paper(round(kit.words.smallest / kit.words.scale), Face.BOLD)
+        lettering = kit.on_paper(kit.words.size_of(kit.words.smallest), Face.BOLD)
         high = round(kit.words.smallest * 1.5)
         letters = width_of(kit.words, details[0], lettering)
         size = (max(high, letters + 2 * AROUND_COUNT), high)

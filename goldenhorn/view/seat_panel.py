@@ -17,7 +17,15 @@ from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being
 from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.recent import Recent
-from goldenhorn.view.shapes import SHADE, blank, haze, plate, style_on_piece, with_shadow
+from goldenhorn.view.shapes import (
+    MOST_GROWTH,
+    SHADE,
+    blank,
+    haze,
+    plate,
+    style_on_piece,
+    with_shadow,
+)
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 
@@ -37,6 +45,8 @@ NICHE_MARGIN = 2
 NAME_SIZE = 20
 NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
 """Before the name, behind the points, and before them."""
+MOST_TOTAL_GROWTH = 1.15
+"""By how much the points may grow: they are large already."""
 MOST_LOOKS, MOST_NAMES = 32, 12
 """How many arms and scores, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
@@ -113,9 +123,10 @@ class SeatPanel:
         key: tuple[object, ...] = ("arms", seat, *arms)
         make = partial(self._looks.get, key, partial(self._arms, facts))
         self._cast.put_once(("arms", seat), key, make, corner, z + 0.004)
-        width = self._score_width(facts)
-        key = ("score", seat, facts.bonus, facts.total, active)
-        make = partial(self._looks.get, key, partial(self._score, facts))
+        growth = self._score_growth(facts)
+        width = self._score_width(facts, growth)
+        key = ("score", seat, facts.bonus, facts.total, growth, active)
+        make = partial(self._looks.get, key, partial(self._score, facts, growth))
         right = corner[0] + self._layout.panels[0][2]
         self._cast.put_once(("score", seat), key, make, (right - width, corner[1]), z + 0.005)
         left = corner[0] + NAME_LEFT
@@ -192,33 +203,38 @@ class SeatPanel:
             words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
         return self._dimmed(Piece(arms, 0, tuple(written)), facts.is_active)
 
-    def _score_width(self, facts: PanelFacts) -> int:
+    def _score_growth(self, facts: PanelFacts) -> float:
+        """Return by how much points may grow: not at all where the name would get smaller."""
+        left_over = self._layout.panels[0][2] - NAME_LEFT - self._score_width(facts, MOST_GROWTH)
+        return MOST_GROWTH if self._name_width(facts, most=1) <= left_over else 1
+
+    def _score_width(self, facts: PanelFacts, growth: float) -> int:
         """Return how far from the right edge points and bonus reach."""
-        total = self._words.width(str(facts.total), self._total_style)
+        total = self._words.width(str(facts.total), self._total_style(growth))
         width = BESIDE_SCORE + total + COIN_ROOM
         if facts.bonus:
-            width += self._words.width(f"+{facts.bonus}", self._bonus_style) + 20
+            width += self._words.width(f"+{facts.bonus}", self._bonus_style(growth)) + 20
         return width
 
-    @property
-    def _total_style(self) -> Style:
-        return style_on_piece(self._words, 28, TEXT, Face.TITLE, most=1.15)
+    def _total_style(self, growth: float) -> Style:
+        most = min(growth, MOST_TOTAL_GROWTH)
+        return style_on_piece(self._words, 28, TEXT, Face.TITLE, most=most)
 
-    @property
-    def _bonus_style(self) -> Style:
-        return style_on_piece(self._words, 20, TEXT)
+    def _bonus_style(self, growth: float) -> Style:
+        return style_on_piece(self._words, 20, TEXT, most=growth)
 
-    def _score(self, facts: PanelFacts) -> Piece:
+    def _score(self, facts: PanelFacts, growth: float) -> Piece:
         """Draw points and bonus."""
-        words, width = self._words, self._score_width(facts)
+        words, width = self._words, self._score_width(facts, growth)
         score = blank(width, NICHE_TOP)
         with words.noting() as written:
             box = pygame.Rect(0, 12, width - BESIDE_SCORE, 30)
-            place = words.draw(score, str(facts.total), self._total_style, box, "midright")
+            total = self._total_style(growth)
+            place = words.draw(score, str(facts.total), total, box, "midright")
             coin = self._drawings.get("coin", 23)
             score.blit(coin, coin.get_rect(midright=(place.x - 8, 27)))
             if facts.bonus:
-                text, style = f"+{facts.bonus}", self._bonus_style
+                text, style = f"+{facts.bonus}", self._bonus_style(growth)
                 size = words.width(text, style) + 14, 24
                 bonus = plate(size, 12, (GOLD_LIGHT, GOLD_LIGHT), INK, 2)
                 box = bonus.get_rect(midright=(place.x - COIN_ROOM, 27))
@@ -226,9 +242,9 @@ class SeatPanel:
                 words.draw(score, text, style, box)
         return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
 
-    def _name_width(self, facts: PanelFacts) -> int:
-        """Return how much room a name would like to have."""
-        lettering = Lettering(style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE))
+    def _name_width(self, facts: PanelFacts, most: float = MOST_GROWTH) -> int:
+        """Return how much room a name would like to have if it may grow so much."""
+        lettering = Lettering(style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=most))
         gear = self._drawings.get("gear", NAME_SIZE - 1).get_width() + 5 if facts.is_bot else 0
         return width_of(self._words, facts.name, lettering) + gear
 
@@ -256,7 +272,7 @@ class SeatPanel:
         letters = lettered(self._words, text, lettering)
         place = letters.get_rect(midleft=box.midleft)
         board.blit(letters, place)
-        self._words.note(text, place, box)
+        self._words.note(text, place, box, lettering.style)
         if facts.is_bot:
             board.blit(gear, gear.get_rect(midleft=(place.right + 5, box.centery)))
 

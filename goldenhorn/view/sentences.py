@@ -1,7 +1,5 @@
 """A sentence over several lines, as large as it can be: it breaks before it shrinks."""
 
-from dataclasses import replace
-
 import pygame
 
 from goldenhorn.view.kit.sheet import LINES_APART
@@ -13,7 +11,7 @@ def sentence(words: Words, text: str, style: Style, size: tuple[int, int]) -> Pi
     """Write from the top left corner of a transparent box."""
     lines = words.balanced(text, style, size[0])
     while height_of(words, style, len(lines)) > size[1] and _can_shrink(words, style):
-        style = replace(style, size=style.size - 1)
+        style = words.smaller(style)
         lines = words.balanced(text, style, size[0])
     surface = pygame.Surface(size, pygame.SRCALPHA)
     step = _step(words, style)
@@ -22,7 +20,7 @@ def sentence(words: Words, text: str, style: Style, size: tuple[int, int]) -> Pi
         place.union_ip(surface.blit(words.surface(line, style), (0, number * step)))
     if pygame.display.get_surface():
         surface = surface.convert_alpha()
-    return Piece(surface, 0, (Written(text, place, surface.get_rect()),))
+    return Piece(surface, 0, (Written(text, place, surface.get_rect(), words.pixels(style.size)),))
 
 
 def height_of(words: Words, style: Style, lines: int) -> int:
@@ -35,4 +33,4 @@ def _step(words: Words, style: Style) -> int:
 
 
 def _can_shrink(words: Words, style: Style) -> bool:
-    return style.size * words.scale > words.smallest
+    return words.pixels(style.size) > words.smallest

@@ -21,15 +21,15 @@ LARGE = 2000
 
 def style_on_piece(
     words: Words,
-    size: int,
+    size: float,
     colour: Rgb,
     face: Face = Face.BOLD,
     outline: int = 0,
     most: float = MOST_GROWTH,
 ) -> Style:
     """Return a style for a text on a piece, which may not grow beyond the piece."""
-    allowed = min(words.scale, most) / words.scale
-    return Style(round(size * allowed), colour, face, outline)
+    pixels = int(size * min(words.scale, most))  # never rounded up: pieces have no room to spare
+    return Style(words.size_of(pixels), colour, face, outline)
 
 
 def growth(words: Words) -> float:

@@ -2,26 +2,22 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 import pygame
 
 from goldenhorn.choices import Choices, Step
-from goldenhorn.engine.pieces import COLOURS
+from goldenhorn.engine.pieces import FARMERS, SOLDIERS
 from goldenhorn.engine.wire import word
 from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.view.kit import Key
-from goldenhorn.view.narration import filled, goods_line, square_line
+from goldenhorn.view.narration import filled, good_icon, goods_line, square_line
 from goldenhorn.view.prompts import prompt
 from goldenhorn.view.rich_line import Icon, Line, Part, Pill, Space
 from goldenhorn.view.sketch import Keys
+from goldenhorn.view.spoken_things import counted
 from goldenhorn.view.text import Written
 
-COLOURED = {
-    f"{kind}_{word(colour)}": word(colour)
-    for kind in ("cube", "stud", "card")
-    for colour in COLOURS
-}
-"""Drawings that stand for a colour, and its message."""
 ARROWS = {"arrows_across": N_("left or right"), "arrows_down": N_("up or down")}
 LINE_HEIGHT = 24
 """Texts whose middles are no further apart are read as one line."""
@@ -29,51 +25,51 @@ LINE_HEIGHT = 24
 
 def spoken(line: Line) -> str:
     """Say a line of words and drawings; drawings that only adorn it are left out."""
-    said: list[str] = []
-    begins = True
-    for number, part in enumerate(line):
-        text = _word_for(part, said)
-        if isinstance(part, Space) and said:
-            said[-1] += ";"
-        elif isinstance(part, Key) and begins and text:
-            text += ":"  # what a key does
-        elif isinstance(part, Icon) and text and _goes_on(line[number + 1 : number + 2]):
-            text += ","
-        begins = isinstance(part, Space)
-        said += [text] if text else []
-    return re.sub(r" (?=[,:;.])", "", " ".join(said))
+    phrases: list[list[Part]] = [[]]
+    for part in line:
+        if isinstance(part, Space):
+            phrases.append([])
+        else:
+            phrases[-1].append(part)
+    return "; ".join(said for phrase in phrases if (said := _phrase(phrase)))
 
 
-def _word_for(part: Part, before: Sequence[str]) -> str:
+def _phrase(phrase: Line) -> str:
+    """Say what stands between two gaps: a key and what it does, or only words."""
+    if phrase and isinstance(phrase[0], Key):
+        key, deed = _word_for(phrase[0]), _said(phrase[1:])
+        return _("{key}: {deed}", key=key, deed=deed) if key else deed
+    return _said(phrase)
+
+
+def _said(parts: Line) -> str:
+    """Say words, and things as many as a number before them tells or as stand side by side."""
+    text, end_of_thing, is_prize = "", -1, False
+    for part, group in groupby(parts):
+        times = len(list(group))
+        if isinstance(part, Icon):
+            is_prize = part.drawing == "coin"
+            number = re.search(r"(?:^| )(\d+)$", text)
+            before = text[: number.start()] if number else text
+            thing = counted(part.drawing, int(number[1]) if number else times)
+            if thing:
+                text = before + (", " if len(before) == end_of_thing else " ") + thing
+                end_of_thing = len(text)
+        elif is_prize and isinstance(part, str) and part.isdigit():
+            text += ", " + ngettext_("{count} point", "{count} points", int(part))
+        else:
+            text += " " + _word_for(part)
+    return re.sub(r" (?=[,:;.])", "", text.strip())
+
+
+def _word_for(part: Part) -> str:
     match part:
-        case str():
-            return part
-        case Icon("soldier" | "farmer" as who):
-            return _people(who, before)
-        case Icon(drawing):
-            return _(COLOURED.get(drawing, ""))
-        case Pill(text):
+        case str(text) | Pill(text):
             return text
         case Key(label, shape):
             return label or _(ARROWS.get(shape, ""))
         case _:
             return ""
-
-
-def _people(who: str, before: Sequence[str]) -> str:
-    """Name soldiers or farmers as many as were counted before them."""
-    counted = re.search(r"\d+$", before[-1]) if before else None
-    count = int(counted[0]) if counted else 1
-    if who == "soldier":
-        return ngettext_("soldier", "soldiers", count)
-    return ngettext_("farmer", "farmers", count)
-
-
-def _goes_on(rest: Line) -> bool:
-    """Whether a list goes on behind a drawing: "2 blue, 1 green" or "blue, green"."""
-    return any(
-        part[:1].isdigit() if isinstance(part, str) else isinstance(part, Icon) for part in rest
-    )
 
 
 def spoken_plan(choices: Choices, keys: Keys, names: Sequence[str]) -> tuple[str, ...]:
@@ -92,15 +88,25 @@ def _focused(choices: Choices, names: Sequence[str]) -> tuple[str, ...]:
         case Step.ANNOUNCING:
             answer = _("Announce") if choices.says_yes else _("Not yet")
             return _("Announce the end?"), answer
+        case Step.PAYMENT:
+            return (_payment(choices),)
         case _:
             return ()
 
 
+def _payment(choices: Choices) -> str:
+    price = choices.payments[choices.payment]
+    people: list[Part] = []
+    for kind, count in ((SOLDIERS, price.soldiers), (FARMERS, price.farmers)):
+        people += [str(count), good_icon(kind)] if count else []
+    return spoken(filled(_("Payment: {people}"), people=people))
+
+
 def _ship(choices: Choices, seat: int, number: int, names: Sequence[str]) -> str:
     ship, route = choices.view.ships[seat][number], choices.view.route
-    where = square_line(route, ship.at)
-    if route.ports[ship.at] is None:
-        where = filled(_("square {number}, {colour}"), number=ship.at, colour=where)
+    where, colour = square_line(route, ship.at), route.colours[ship.at]
+    if colour is not None:
+        where = filled(_("square {number}, {colour}"), number=ship.at, colour=_(word(colour)))
     goods = goods_line(ship.cargo) or _("empty")
     text = _("{name}, ship {number}, {place}: {goods}")
     return spoken(filled(text, name=names[seat], number=number + 1, place=where, goods=goods))

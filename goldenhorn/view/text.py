@@ -7,7 +7,7 @@ says which box a text belongs in, so that a test can see whether it stays there.
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 import pygame
@@ -39,7 +39,8 @@ class Face(Enum):
 class Style:
     """How a text is written."""
 
-    size: int
+    size: float
+    """In pixels at 100 %; a text that had to shrink may stand between two whole sizes."""
     colour: Rgb
     face: Face = Face.BOLD
     outline: int = 0
@@ -53,10 +54,12 @@ class Written:
     text: str
     place: pygame.Rect
     box: pygame.Rect
+    letters: int = 0
+    """How many pixels high its letters are; 0 where nobody told."""
 
     def moved(self, x: int, y: int) -> "Written":
         """The same text on a larger surface."""
-        return Written(self.text, self.place.move(x, y), self.box.move(x, y))
+        return Written(self.text, self.place.move(x, y), self.box.move(x, y), self.letters)
 
 
 class Words:
@@ -100,6 +103,22 @@ class Words:
         """Return how high a line will be."""
         return self._font(style).get_linesize() + 2 * style.outline
 
+    def pixels(self, size: float) -> int:
+        """Return how many pixels high letters of a size come out."""
+        return max(1, round(size * self._scale))
+
+    def size_of(self, pixels: float) -> float:
+        """Return the size of letters that come out so many pixels high, however large texts are."""
+        return pixels / self._scale
+
+    def smaller(self, style: Style) -> Style:
+        """Return a style whose letters are one pixel less high.
+
+        A whole size is up to two pixels: texts that shrink by those would end up smaller where
+        people have chosen larger letters than where they have not.
+        """
+        return replace(style, size=self.size_of(self.pixels(style.size) - 1))
+
     def draw(
         self,
         onto: pygame.Surface,
@@ -114,13 +133,13 @@ class Words:
         place = surface.get_rect()
         setattr(place, align, getattr(box, align))
         onto.blit(surface, place)
-        self.note(text, place, box)
+        self.note(text, place, box, style)
         return place
 
     def fitted(self, text: str, style: Style, width: int) -> Style:
         """Return the style made just small enough for a width, if need be below the smallest."""
-        while self.width(text, style) > width and style.size * self._scale > LAST_RESORT:
-            style = Style(style.size - 1, style.colour, style.face, style.outline)
+        while self.width(text, style) > width and self.pixels(style.size) > LAST_RESORT:
+            style = self.smaller(style)
         return style
 
     def wrapped(self, text: str, style: Style, width: int) -> list[str]:
@@ -149,10 +168,11 @@ class Words:
         finally:
             self._written = outer
 
-    def note(self, text: str, place: pygame.Rect, box: pygame.Rect) -> None:
+    def note(self, text: str, place: pygame.Rect, box: pygame.Rect, style: Style) -> None:
         """Tell whoever collects texts where one came to stand."""
         if self._written is not None:
-            self._written.append(Written(text, place.copy(), box.copy()))
+            letters = self.pixels(style.size)
+            self._written.append(Written(text, place.copy(), box.copy(), letters))
 
     def _rendered(self, text: str, style: Style) -> pygame.Surface:
         font = self._font(style)
@@ -181,7 +201,7 @@ class Words:
         return width
 
     def _font(self, style: Style) -> pygame.Font:
-        size = max(1, round(style.size * self._scale))
+        size = self.pixels(style.size)
         font = self._fonts.get((style.face, size))
         if font is None:
             font = self._fonts[style.face, size] = self._opened(style.face, size)

@@ -1,7 +1,5 @@
 """Words and small drawings over several lines, smaller if they must be; knows no game."""
 
-from dataclasses import replace
-
 import pygame
 
 from goldenhorn.assets import Drawings
@@ -80,9 +78,9 @@ def fitted_lines(
         lines = wrapped(words, drawings, line, style, size[0])
         is_narrow = all(line_width(words, drawings, each, style) <= size[0] for each in lines)
         is_low = sum(line_height(words, each, style) for each in lines) <= size[1]
-        if (is_narrow and is_low) or style.size * words.scale <= LAST_RESORT:
+        if (is_narrow and is_low) or words.pixels(style.size) <= LAST_RESORT:
             return style, lines
-        style = replace(style, size=style.size - 1)
+        style = words.smaller(style)
 
 
 def draw_wrapped(

@@ -7,10 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from goldenhorn import language
 from goldenhorn.bindings import Button
+from goldenhorn.choices import Choices, Step
 from goldenhorn.devices import KEYBOARD
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import scores
+from goldenhorn.engine.sight import observe
 from goldenhorn.language import _
 from goldenhorn.lessons import LESSONS
 from goldenhorn.narrator import FILE
@@ -22,8 +25,10 @@ from goldenhorn.scenes.replay import Replay
 from goldenhorn.scenes.tutorial_board import LessonBoard
 from goldenhorn.settings import Settings
 from goldenhorn.view.kit import Key
-from goldenhorn.view.rich_line import Icon, Pill, Space
-from goldenhorn.view.spoken import spoken
+from goldenhorn.view.narration import filled
+from goldenhorn.view.rich_line import Icon, Part, Pill, Space
+from goldenhorn.view.sketch import Keys
+from goldenhorn.view.spoken import spoken, spoken_plan
 from goldenhorn.wording import told_refusal
 from tests.finished_games import finished
 from tests.scenes.board_table import PADS, Table, game_of
@@ -50,10 +55,15 @@ def seated(couch: Couch, *who: str, seed: int = 3) -> tuple[Table, list[str]]:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        (["Anna loaded 2", Icon("cube_blue"), "1", Icon("cube_red")], "Anna loaded 2 blue, 1 red"),
+        (["Anna loaded 2", Icon("cube_blue"), "1", Icon("cube_red")],
+         "Anna loaded 2 blue cubes, 1 red cube"),
+        (["robbed Ben of", Icon("cube_pink")], "robbed Ben of 1 pink cube"),
+        (["pay", Icon("card_red"), Icon("card_blue"), "and stop"],
+         "pay 1 red card, 1 blue card and stop"),
+        ([Key("Enter"), "conquer Zara", Icon("coin"), "3"], "Enter: conquer Zara, 3 points"),
         (["with 1", Icon("soldier"), "2", Icon("farmer")], "with 1 soldier, 2 farmers"),
-        (["for", Icon("card_blue"), Icon("card_blue")], "for blue, blue"),
-        (["on", Icon("stud_green"), ": here"], "on green: here"),
+        (["for", Icon("card_blue"), Icon("card_blue")], "for 2 blue cards"),
+        (["on", Icon("stud_green"), ": here"], "on the green square: here"),
         ([Key("Enter"), "sail", Space(8), Key("", "arrows_across"), "other"],
          "Enter: sail; left or right: other"),
         ([Key("", "touch"), "sail", Icon("coin"), Pill("+3")], "sail +3"),
@@ -62,6 +72,65 @@ def seated(couch: Couch, *who: str, seed: int = 3) -> tuple[Table, list[str]]:
 )  # fmt: skip
 def test_a_line_of_drawings_is_said_in_words(line: list[str | Icon | Key], words: str) -> None:
     assert spoken(line) == words
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize(
+    ("code", "stopping", "sailing", "loading", "robbing", "taking"),
+    [
+        (
+            "de",
+            "Enter: auf Feld Pink anhalten",
+            "Enter: weiter für 1 rote Karte",
+            "Enter: 3 Würfel in Gelb laden",
+            "Enter: für 2 grüne Karten rauben",
+            "Anna raubte 1 Würfel in Orange von Ben",
+        ),
+        (
+            "fr",
+            "Enter\u00a0: s’arrêter sur la case rose",
+            "Enter\u00a0: avancer avec 1 carte rouge",
+            "Enter\u00a0: charger 3 cubes jaunes",
+            "Enter\u00a0: piller avec 2 cartes vertes",
+            "Anna a pillé Ben\u00a0: 1 cube orange",
+        ),
+        (
+            "cs",
+            "Enter: zastavit: růžové políčko",
+            "Enter: plout dál za 1 červenou kartu",
+            "Enter: naložit: 3 žluté kostky",
+            "Enter: loupit za 2 zelené karty",
+            "Anna posílá piráty, Ben ztrácí: 1 oranžová kostka",
+        ),
+    ],
+)
+def test_colours_are_bent_as_each_language_bends_them(
+    code: str, stopping: str, sailing: str, loading: str, robbing: str, taking: str
+) -> None:
+    language.use(code)
+    key, green = Key("Enter"), Icon("card_green")
+    yellow: list[Part] = ["3", Icon("cube_yellow")]
+    robbed = _("{name} robbed {victim} of {good}")
+    assert [
+        spoken(filled(_("{key} stop on {square}"), key=key, square=Icon("stud_pink"))),
+        spoken(filled(_("{key} sail on for {card}"), key=key, card=Icon("card_red"))),
+        spoken(filled(_("{key} load {goods}"), key=key, goods=yellow)),
+        spoken(filled(_("{key} rob for {cards}"), key=key, cards=[green, green])),
+        spoken(filled(robbed, name="Anna", victim="Ben", good=Icon("cube_orange"))),
+    ] == [stopping, sailing, loading, robbing, taking]
+
+
+def test_what_a_dominion_would_be_paid_with_is_said() -> None:
+    game = game_of("human", "human", expansion=True)
+    choices = Choices(observe(game.state, None))
+    choices.step, choices.dominion, choices.payment = Step.PAYMENT, 0, 1
+    across, other = Key("", "arrows_across"), Key("X")
+    keys = Keys(Key("Enter"), Key("Esc"), across, other, other, other, other)
+    said = spoken_plan(choices, keys, game.names)
+    assert said == (
+        "Payment: 1 soldier, 2 farmers",
+        "Enter: conquer Zara, 3 points; left or right: pay with",
+    )
 
 
 # --- Menus ----------------------------------------------------------------------------------------

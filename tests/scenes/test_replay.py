@@ -44,6 +44,23 @@ from tests.view.overlay_table import pixels, redealt
 MakeCouch = Callable[..., Couch]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_a_notice_covers_nothing_that_moves_time(
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
+) -> None:
+    settings = Settings(fullscreen=False, text_size=text_size)
+    couch = make_couch(settings=settings, size=size)
+    replay, _before = watched(couch, finished(1))
+    couch.stage.note("This game is damaged and is kept as 0001.json.damaged-1.")
+    couch.ticks(2)
+    [*lines] = [each for each in replay.picture.texts() if "damaged" in each.text]
+    assert lines
+    for key in (TRACK, ROUND_BACK, STEP_BACK, PLAY, STEP_ON, ROUND_ON, END, SPEED, HANDS, SAVE):
+        for place in (item.rect for item in replay.focus.items if item.key == key):
+            assert not replay.notice_room.colliderect(place), key
+
+
 class Before(Scene):
     """Where one came from."""
 

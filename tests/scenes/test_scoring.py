@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from functools import cache
 
 import pygame
@@ -201,6 +202,25 @@ def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
 
     Ledger(couch.stage.kit, couch.stage.size, accounts, telling).show(show, telling.ticks)
     return names
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_size: int) -> None:
+    settings = replace(STILL, text_size=text_size)
+    couch = make_couch(settings=settings, size=(800, 480))
+    few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
+    game = finished(4, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0))
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, has_people=False)
+    sizes: list[int] = []
+
+    def show(name: Hashable, piece: Piece, _x: float, _y: float, _z: float) -> None:
+        if isinstance(name, tuple) and name[1] == "total":
+            sizes.extend(text.letters for text in piece.written)
+
+    Ledger(couch.stage.kit, couch.stage.size, accounts, telling).show(show, telling.ticks)
+    assert len(sizes) >= 4
+    assert len(set(sizes)) == 1
 
 
 def test_equal_points_share_crown_and_laurel(make_couch: MakeCouch) -> None:

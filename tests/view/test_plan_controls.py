@@ -6,9 +6,9 @@ import pytest
 
 from goldenhorn import language
 from goldenhorn.assets import Drawings
-from goldenhorn.bindings import PRINTED
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.sight import observe
+from goldenhorn.key_names import PRINTED
 from goldenhorn.language import _
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.view import plan_controls

@@ -191,7 +191,7 @@ def stops(
         style = Style(text_sizes[number] if text_sizes else 20, letters)
         if text_sizes:
             # Samples of sizes show themselves, whatever size is chosen now.
-            style = Style(max(1, round(style.size / stuff.words.scale)), letters)
+            style = Style(stuff.words.size_of(style.size), letters)
         sheet.write(label, Lettering(style), box)
     return sheet.piece()
 

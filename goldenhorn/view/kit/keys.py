@@ -46,7 +46,7 @@ def key_cap(stuff: Stuff, key: Key, height: int) -> Piece:
     if key.label in SIGNS:
         return _signed(stuff, key, height)
     # Letters on keys keep their size: they are pictures of keys, not sentences.
-    text_size = max(1, round(height * 0.6 / stuff.words.scale))
+    text_size = stuff.words.size_of(round(height * 0.6))
     lettering = stuff.on_paper(text_size)
     letters = width_of(stuff.words, key.label, lettering)
     is_round = key.shape == "round" and letters <= height * 0.66
@@ -150,21 +150,23 @@ def hints(
     stuff: Stuff, items: tuple[tuple[Key, str], ...], width_at_most: int, height: int
 ) -> Piece:
     """Name the buttons that matter now, on one line, else smaller, else on two lines."""
-    text_size = 20
-    while stuff.words.height(stuff.on_night(text_size).style) > height - ABOVE_AND_BELOW:
-        text_size -= 1  # a strip does not grow: what is measured must be what is written
+    words = stuff.words
+    style = stuff.on_night(20).style
+    while words.height(style) > height - ABOVE_AND_BELOW:
+        style = words.smaller(style)  # strips do not grow: what is measured must be what is written
     rows = [items]
-    while _row_width(stuff, items, height, text_size) > width_at_most:
-        if (text_size - 1) * stuff.words.scale < stuff.words.smallest:
+    while _row_width(stuff, items, height, style.size) > width_at_most:
+        if words.pixels(style.size) <= words.smallest:
             if len(items) > 1:
-                rows = _in_two(stuff, items, height, text_size)
+                rows = _in_two(stuff, items, height, style.size)
             break
-        text_size -= 1
+        style = words.smaller(style)
     while (
-        max(_row_width(stuff, row, height, text_size) for row in rows) > width_at_most
-        and (text_size - 1) * stuff.words.scale >= LAST_RESORT
+        max(_row_width(stuff, row, height, style.size) for row in rows) > width_at_most
+        and words.pixels(style.size) > LAST_RESORT
     ):
-        text_size -= 1
+        style = words.smaller(style)
+    text_size = style.size
     width = min(width_at_most, max(_row_width(stuff, row, height, text_size) for row in rows))
     size = (width, height * len(rows) - 4 * (len(rows) - 1))
     sheet = Sheet(stuff.words, size, MARGIN)
@@ -175,7 +177,7 @@ def hints(
 
 
 def _in_two(
-    stuff: Stuff, items: tuple[tuple[Key, str], ...], height: int, text_size: int
+    stuff: Stuff, items: tuple[tuple[Key, str], ...], height: int, text_size: float
 ) -> list[tuple[tuple[Key, str], ...]]:
     """Split where the longer of the two rows is shortest."""
     splits = [(items[:count], items[count:]) for count in range(1, len(items))]
@@ -186,7 +188,7 @@ def _in_two(
 
 
 def _row_width(
-    stuff: Stuff, items: tuple[tuple[Key, str], ...], height: int, text_size: int
+    stuff: Stuff, items: tuple[tuple[Key, str], ...], height: int, text_size: float
 ) -> int:
     lettering = stuff.on_night(text_size)
     return (
@@ -206,7 +208,7 @@ def _lay_row(
     stuff: Stuff,
     items: tuple[tuple[Key, str], ...],
     height: int,
-    text_size: int,
+    text_size: float,
     y: int,
 ) -> None:
     lettering = stuff.on_night(text_size)

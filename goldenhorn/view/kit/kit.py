@@ -46,7 +46,7 @@ class Kit(Stuff):
         label: str,
         state: State = State.REST,
         *,
-        text_size: int = 24,
+        text_size: float = 24,
         face: Face = Face.BOLD,
         key: Key | None = None,
         icon: str | None = None,
@@ -98,7 +98,7 @@ class Kit(Stuff):
             ),
         )
 
-    def ribbon(self, size: Size, title: str, text_size: int = 36) -> Piece:
+    def ribbon(self, size: Size, title: str, text_size: float = 36) -> Piece:
         """Draw the ribbon that names a screen."""
         wish = ("ribbon", size, title, text_size)
         return self._keep(wish, lambda: panels.ribbon(self, size, title, text_size))

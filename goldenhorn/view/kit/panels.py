@@ -40,7 +40,7 @@ FLAT_LINE = 3
 LEATHER: tuple[Stop, ...] = ((0, "#B98A5A"), (0.5, "#8A5A34"), (1, "#5A3620"))
 
 
-def ribbon(stuff: Stuff, size: Size, title: str, text_size: int) -> Piece:
+def ribbon(stuff: Stuff, size: Size, title: str, text_size: float) -> Piece:
     """Draw the ribbon that names a screen, its ends folded behind."""
     width, height = size
     tail = max(16, min(30, width // 12))
@@ -49,7 +49,7 @@ def ribbon(stuff: Stuff, size: Size, title: str, text_size: int) -> Piece:
     lay_shadow(sheet.surface, body, sheet.at(0, 0), SHEET)
     sheet.put(body)
     box = pygame.Rect(tail + 10, 5, width - 2 * tail - 20, round(height * 0.84) - 8)
-    tracking = max(1, text_size // 11)
+    tracking = max(1, int(text_size) // 11)
     sheet.write(title, stuff.on_paper(text_size, Face.TITLE, tracking), box, most_lines=1)
     return sheet.piece()
 

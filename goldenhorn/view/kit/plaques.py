@@ -135,7 +135,7 @@ def plaque(
     size: Size,
     label: str,
     state: State,
-    text_size: int,
+    text_size: float,
     face: Face,
     key: Key | None,
     icon: str | None,
@@ -169,7 +169,7 @@ def plaque(
     if icon is not None and sign is not None:
         beside = (room.width - sign.get_width() - GAP, room.height)
         smaller, _lines = fitted(stuff.words, label, lettering, beside, 2)
-        if smaller.style.size * stuff.words.scale < stuff.words.smallest:
+        if stuff.words.pixels(smaller.style.size) < stuff.words.smallest:
             sign = None  # rather no sign than a label that cannot be read
     align = "center"
     if sign is not None:

@@ -33,9 +33,10 @@ class Lettering:
     gilding: tuple[Rgb, ...] = ()
     """From the top to the foot of the letters; none: the style's colour."""
 
-    def of_size(self, size: int) -> "Lettering":
-        """The same in another size; letters that shrink also move together."""
-        tracking = self.tracking * size // max(1, self.style.size)
+    def of_size(self, size: float, scale: float) -> "Lettering":
+        """The same in another size; letters smaller than at 100 % also move together."""
+        share = min(1.0, size * scale / max(1, self.style.size))
+        tracking = int(self.tracking * share)
         return replace(self, style=replace(self.style, size=size), tracking=tracking)
 
 
@@ -79,6 +80,7 @@ class Sheet:
             return pygame.Rect(box.center, (0, 0))
         lettering, lines = fitted(self.words, text, lettering, box.size, most_lines)
         surfaces = [lettered(self.words, line, lettering) for line in lines]
+        letters = self.words.pixels(lettering.style.size)
         step = _step(self.words, lettering)
         height = surfaces[0].get_height()
         whole = pygame.Rect(
@@ -94,7 +96,7 @@ class Sheet:
             else:
                 place.centerx = whole.centerx
             self.put(surface, place.x, place.y)
-        self._written.append(Written(text, whole.copy(), box.copy()))
+        self._written.append(Written(text, whole.copy(), box.copy(), letters))
         return whole
 
     def piece(self) -> Piece:
@@ -122,16 +124,16 @@ def fitted(
         return more, several
     small = list(_sizes(words, lettering, LAST_RESORT))
     least, several = _first_fitting(words, text, lettering, room, most_lines, small)
-    return least or lettering.of_size(small[-1]), several
+    return least or lettering.of_size(small[-1], words.scale), several
 
 
 def _first_fitting(
-    words: Words, text: str, lettering: Lettering, room: Size, most_lines: int, sizes: list[int]
+    words: Words, text: str, lettering: Lettering, room: Size, most_lines: int, sizes: list[float]
 ) -> tuple[Lettering | None, list[str]]:
     """Return the first size in which a text has room, and its lines; None and the last lines."""
     lines = [text]
     for size in sizes:
-        smaller = lettering.of_size(size)
+        smaller = lettering.of_size(size, words.scale)
         if most_lines > 1:
             lines = words.balanced(text, smaller.style, room[0])
         if len(lines) <= most_lines and _fits(words, lines, smaller, room):
@@ -139,12 +141,10 @@ def _first_fitting(
     return None, lines
 
 
-def _sizes(words: Words, lettering: Lettering, smallest: int) -> Iterator[int]:
-    size = lettering.style.size
-    yield size
-    while (size - 1) * words.scale >= smallest:
-        size -= 1
-        yield size
+def _sizes(words: Words, lettering: Lettering, smallest: int) -> Iterator[float]:
+    yield lettering.style.size
+    for pixels in range(words.pixels(lettering.style.size) - 1, smallest - 1, -1):
+        yield words.size_of(pixels)
 
 
 def _fits(words: Words, lines: list[str], lettering: Lettering, room: Size) -> bool:

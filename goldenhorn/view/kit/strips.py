@@ -21,7 +21,7 @@ def night_strip(
     before: tuple[pygame.Surface, ...],
     after: tuple[pygame.Surface, ...],
     is_focused: bool,
-    text_size: int,
+    text_size: float,
     least: int,
 ) -> Piece:
     """Write on a night pill between pictures; as wide as it must be, and as the room allows."""
@@ -31,7 +31,7 @@ def night_strip(
     box_size = (width - 2 * AROUND - pictures, height - 8)
     smaller, lines = fitted(kit.words, text, lettering, box_size, 2)
     # Rather no pictures than words that cannot be read.
-    if after and smaller.style.size * kit.words.scale < kit.words.smallest:
+    if after and kit.words.pixels(smaller.style.size) < kit.words.smallest:
         return night_strip(kit, text, room, before, (), is_focused, text_size, least)
     wide = max(width_of(kit.words, line, smaller) for line in lines)
     size = (min(width, max(least, wide + 2 * AROUND + pictures)), height)

@@ -52,7 +52,7 @@ class Stuff:
         """Return one of the white signs in a colour."""
         return tinted(self.drawings.get(f"glyph_{name}", width), colour)
 
-    def on_plaque(self, state: State, size: int, face: Face, tracking: int = 0) -> Lettering:
+    def on_plaque(self, state: State, size: float, face: Face, tracking: int = 0) -> Lettering:
         """Cut letters as the material of a button wants them."""
         if self.high_contrast:
             return Lettering(Style(size, self.ink_on_plaque(state), face), tracking)
@@ -68,12 +68,12 @@ class Stuff:
             return NEARLY_BLACK if state.is_metal else quiet
         return {State.REST: GILT, State.DISABLED: rgb("#1E1914")}.get(state, ENGRAVED)
 
-    def on_night(self, size: int) -> Lettering:
+    def on_night(self, size: float) -> Lettering:
         """Write on a dark strip."""
         colour = NEARLY_WHITE if self.high_contrast else IVORY
         return Lettering(Style(size, colour))
 
-    def on_paper(self, size: int, face: Face = Face.BOLD, tracking: int = 0) -> Lettering:
+    def on_paper(self, size: float, face: Face = Face.BOLD, tracking: int = 0) -> Lettering:
         """Write on parchment."""
         colour = NEARLY_BLACK if self.high_contrast else TEXT
         return Lettering(Style(size, colour, face), tracking)

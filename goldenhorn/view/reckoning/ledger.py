@@ -10,6 +10,7 @@ import pygame
 
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Colour
 from goldenhorn.language import _
+from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import (
@@ -35,7 +36,7 @@ from goldenhorn.view.reckoning.columns import (
 )
 from goldenhorn.view.reckoning.heads import Heads, show_centred
 from goldenhorn.view.reckoning.tray import sign_of_sets, tray
-from goldenhorn.view.text import Face
+from goldenhorn.view.text import Face, Style
 
 FLIGHT = 0.55
 """The share of a row's time that one cube is in the air; the others follow."""
@@ -62,6 +63,7 @@ class Ledger:
         self._heads = Heads(kit, self.places)
         self._count_size = self._fitting_count_size()
         self._count_height = self._fitting_count_height()
+        self._total_style = self._fitting_total_style()
         self._tray = tray(kit, self.places.pitch, self.places.small)
         self._sign_of_sets = sign_of_sets(kit)
 
@@ -139,15 +141,15 @@ class Ledger:
         x = column.slot(colour) + (column.pitch - places.cube) // 2
         return x, row.centery - height // 2
 
-    def _fitting_count_size(self) -> int:
+    def _fitting_count_size(self) -> float:
         """Return a size in which the counts of neighbours do not read as one number."""
-        words, size = self.kit.words, self.places.measures.count_text
+        words, style = self.kit.words, self.kit.on_paper(self.places.measures.count_text).style
         while (
-            words.width("0", self.kit.on_paper(size).style) > self.places.pitch * WIDEST_DIGIT
-            and (size - 1) * words.scale >= words.smallest
+            words.width("0", style) > self.places.pitch * WIDEST_DIGIT
+            and words.pixels(style.size) > words.smallest
         ):
-            size -= 1
-        return size
+            style = words.smaller(style)
+        return style.size
 
     def _fitting_count_height(self) -> int:
         style = self.kit.on_paper(self._count_size).style
@@ -259,16 +261,27 @@ class Ledger:
         self, show: Show, number: int, account: Account, column: Column, tick: int
     ) -> None:
         row = self.places.rows["total"]
-        box = pygame.Rect(0, row.y, round(self._heads.laurel_width * IN_LAUREL), row.height)
+        box = pygame.Rect((0, row.y), self._total_room)
         box.centerx = column.rect.centerx
-        style = self.kit.on_paper(self.places.measures.total_text, Face.TITLE).style
         points = str(self.telling.points(account, tick))
-        show((number, "total"), self.kit.label(points, style, box.size), box.x, box.y, ON_TOP)
+        piece = self.kit.label(points, self._total_style, box.size)
+        show((number, "total"), piece, box.x, box.y, ON_TOP)
+
+    @property
+    def _total_room(self) -> tuple[int, int]:
+        return round(self._heads.laurel_width * IN_LAUREL), self.places.rows["total"].height
+
+    def _fitting_total_style(self) -> Style:
+        """Return one style for everybody's points, whatever number is told on the way to them."""
+        style = self.kit.on_paper(self.places.measures.total_text, Face.TITLE).style
+        most = max(account.score.total for account in self.accounts)
+        numbers = (str(number) for number in range(most + 1))
+        return even_style(self.kit.words, numbers, style, self._total_room)
 
     # How
 
     def _write(
-        self, show: Show, name: Hashable, text: str, box: pygame.Rect, size: int | None = None
+        self, show: Show, name: Hashable, text: str, box: pygame.Rect, size: float | None = None
     ) -> None:
         style = self.kit.on_paper(size or self.places.measures.value_text).style
         show(name, self.kit.label(text, style, box.size), box.x, box.y, ROWS)

@@ -30,6 +30,6 @@ def plaque_words(kit: Kit, size: tuple[int, int], label: str, remark: str, state
 
 def remark_fits(kit: Kit, size: tuple[int, int], remark: str) -> bool:
     """Tell whether a remark can be read on a plaque at all: names can be long."""
-    smallest = round(kit.words.smallest / kit.words.scale)
+    smallest = kit.words.size_of(kit.words.smallest)
     style = kit.on_plaque(State.REST, smallest, Face.BOLD).style
     return kit.words.width(remark, style) <= size[0] - 2 * SIDE
