@@ -19,13 +19,21 @@ class _Parser(argparse.ArgumentParser):
         """Complain about an option."""
         # argparse speaks only English, so only what it complains about is taken from it
         named = re.match(r"(?:argument |unrecognized arguments: )([^\s:]+)", message)
+        missing = re.search(r"one of the arguments (.*) is required", message)
+        if missing is not None:
+            raise Trouble(_("One of these is missing: {names}.", names=missing[1]))
         if named is None:
             raise Trouble(_("Something is missing; main.py --help lists what there is."))
         option = named[1]
         choices = re.search(r"\(choose from (.*)\)$", message)
         if choices is not None:
             names = choices[1].replace("'", "")
-            raise Trouble(_("{option} is one of: {names}.", option=option, names=names))
+            raise Trouble(
+                _("{option} is one of: {names}; see main.py --help.", option=option, names=names)
+            )
+        rival = re.search(r"not allowed with argument (\S+)", message)
+        if rival is not None:
+            raise Trouble(_("{one} and {other} exclude each other.", one=option, other=rival[1]))
         if message.startswith("argument"):
             raise Trouble(
                 _("{option} wants another value; main.py --help tells which.", option=option)

@@ -189,7 +189,7 @@ def test_elsewhere_than_on_linux_it_says_so(
 
 def test_one_kind_must_be_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "--kiosk" in problem_of(capsys)
-    assert "not allowed" in problem_of(capsys, "--kiosk", "--desktop")
+    assert "exclude each other" in problem_of(capsys, "--kiosk", "--desktop")
     assert home.exists()
 
 

@@ -75,6 +75,8 @@ class TurnClockView:
                 box = pygame.Rect(0, 0, size - 4 * BAND, size - 4 * BAND)
                 box.center = (size // 2, size // 2)
                 style = words.fitted(str(seconds), style, box.width)
+                while words.height(style) > box.height:
+                    style = words.smaller(style)
                 words.draw(surface, str(seconds), style, box)
         return Piece(surface, 0, tuple(written))
 

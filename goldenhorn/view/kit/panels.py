@@ -48,7 +48,7 @@ def ribbon(stuff: Stuff, size: Size, title: str, text_size: float) -> Piece:
     body = ribbon_body(size, tail, stuff.high_contrast)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), SHEET)
     sheet.put(body)
-    box = pygame.Rect(tail + 10, 5, width - 2 * tail - 20, round(height * 0.84) - 8)
+    box = pygame.Rect(tail + 10, 6, width - 2 * tail - 20, round(height * 0.84) - 9)
     tracking = max(1, int(text_size) // 11)
     sheet.write(title, stuff.on_paper(text_size, Face.TITLE, tracking), box, most_lines=1)
     return sheet.piece()
