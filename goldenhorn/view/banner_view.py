@@ -120,7 +120,8 @@ class BannerView(Overlay):
         now = self._ticks if self._has_motion else self._last_tick
         if self._closing is not None:
             if self._closing == 1:
-                self._cast.remove_all()
+                self._keep_only_veil()
+            self._lift_veil(self._closing / ROLL_UP)
             self._show_ribbon(1 - out_cubic(self._closing / ROLL_UP))
             return
         self._veil(VEIL, now)

@@ -75,7 +75,7 @@ class HandoverView(Overlay):
         if self._closing > OUT_TICKS:
             self.remove()
         else:
-            self._lift_veil()
+            self._lift_veil(self._closing / OUT_TICKS)
             self._show()
 
     @property

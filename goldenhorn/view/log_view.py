@@ -173,7 +173,10 @@ class LogView(Overlay):
             lower = round(RISE * (self._closing / OUT_TICKS))
         elif self._has_motion:
             lower = round(RISE * (1 - out_cubic(self._ticks / IN_TICKS)))
-        self._veil(VEIL, self._ticks)
+        if self._closing is None:
+            self._veil(VEIL, self._ticks)
+        else:
+            self._lift_veil(self._closing / OUT_TICKS)
         book = self._cast.sprite("book")
         book.move_to(self.rect.x, self.rect.y + lower)
         is_since = self._viewer is not None and self._target >= self._clamped(self._mark)

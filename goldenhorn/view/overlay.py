@@ -17,10 +17,9 @@ BEHIND_PANELS = 11.9
 """Where a sheet stands that slips away."""
 NIGHT_VEIL: Rgb = (6, 16, 30)
 HIGH_CONTRAST_VEIL = 0.8
-VEIL_BANDS = 8
-"""It hangs in bands that share one surface: a large one takes long to make, and to read."""
-VEIL_STEPS, VEIL_TICKS = 4, 12
-"""A veil darkens in so many steps, within so many ticks."""
+VEIL_BANDS, VEIL_TICKS = 12, 12
+"""It falls in so many bands, within so many ticks: all at once would take longer than a tick may.
+Bands share one surface, as a large one takes long to make and to read."""
 
 
 def out_cubic(way: float) -> float:
@@ -41,6 +40,8 @@ class Overlay:
         self._picture, self._kit, self._layout = picture, kit, layout
         self._has_motion = has_motion
         self._cast = Cast(picture)
+        self._darks: dict[int, Piece] = {}
+        """Bands of the veil, by their height."""
         self._ticks = 0
         self._closing: int | None = None
         """For how many ticks it has been going away."""
@@ -59,7 +60,7 @@ class Overlay:
         """Take everything out of the picture at once."""
         self._cast.remove_all()
         # A cast remembers every face it ever had; those of an overlay do not come again.
-        self._cast = Cast(self._picture)
+        self._cast, self._darks = Cast(self._picture), {}
         self.is_shown = False
         self._closing = None
 
@@ -76,26 +77,31 @@ class Overlay:
         self._ticks = 0
 
     def _veil(self, opacity: float, ticks: int) -> None:
-        """Dim the sea, step by step."""
-        step = VEIL_STEPS
+        """Dim the sea, band after band from above."""
+        hung = VEIL_BANDS
         if self._has_motion:
-            step = min(VEIL_STEPS, 1 + ticks * VEIL_STEPS // VEIL_TICKS)
+            hung = min(VEIL_BANDS, 1 + ticks * VEIL_BANDS // VEIL_TICKS)
         if self._kit.high_contrast:
             opacity = HIGH_CONTRAST_VEIL
-        alpha = round(255 * opacity * step / VEIL_STEPS)
+        alpha = round(255 * opacity)
         top = self._layout.panels[0][1] + self._layout.panels[0][3]
         height = self._layout.desk_top - top
         edges = [top + height * band // VEIL_BANDS for band in range(VEIL_BANDS + 1)]
-        darks: dict[int, Piece] = {}
-        for band, (start, end) in enumerate(pairwise(edges)):
+        for band, (start, end) in enumerate(pairwise(edges[: hung + 1])):
             size = self._layout.size[0], end - start
-            key, make = ("veil", end - start, alpha), partial(_once, darks, size, alpha)
+            key, make = ("veil", end - start, alpha), partial(_once, self._darks, size, alpha)
             self._cast.put_once(("veil", band), key, make, (0, start), VEIL_DEPTH)
 
-    def _lift_veil(self) -> None:
-        """Show the sea as bright as ever."""
-        for band in range(VEIL_BANDS):
+    def _lift_veil(self, share: float) -> None:
+        """Let a share of the sea be as bright as ever, from above."""
+        for band in range(round(share * VEIL_BANDS)):
             self._cast.hide(("veil", band))
+
+    def _keep_only_veil(self) -> None:
+        """Hide whatever the overlay shows, but for the veil."""
+        for name in self._cast.snapshot():
+            if not (isinstance(name, tuple) and name[0] == "veil"):
+                self._cast.hide(name)
 
 
 def _once(darks: dict[int, Piece], size: tuple[int, int], alpha: int) -> Piece:
