@@ -20,7 +20,7 @@ from typing import Any
 import pygame
 
 from goldenhorn import language
-from goldenhorn.bindings import PadButton
+from goldenhorn.bindings import Button, PadButton
 from goldenhorn.engine.pieces import HOUSE_RULES
 from goldenhorn.lineup import HUMAN, PLACES, Lineup, Place
 from goldenhorn.quality import WISHES
@@ -236,11 +236,15 @@ class Monkey:
         raise AssertionError(f"trapped on {outing.place} at input {self.inputs}")
 
     def _step_back(self) -> None:
-        """Let everybody leave their seats and what they opened: a finger sends nobody away."""
+        """Let everybody leave their seats and what they opened: a finger sends nobody away.
+
+        Which keys and buttons mean Back may have been changed on the way.
+        """
+        bindings = self.outing.stage.controls.bindings
         for pad in self.outing.pads:
             if pad.is_attached:
-                self.outing.pad(pad, PadButton.EAST)
-        self.outing.key(pygame.KSCAN_ESCAPE)
+                self.outing.pad(pad, bindings.pads[Button.BACK][0])
+        self.outing.key(bindings.keys[Button.BACK][0])
 
     def _way_out(self, spots: dict[Hashable, tuple[float, float]]) -> tuple[float, float]:
         scene = self.outing.scene
