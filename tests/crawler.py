@@ -4,6 +4,7 @@ Knows where things lie on a page and on the board, and nothing of what they do: 
 by trying it, with real SDL events, through the real journey.
 """
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import replace
@@ -132,24 +133,24 @@ def _state_of(board: Board) -> Hashable:
     return board.turn.step if board.turn is not None else "watching"
 
 
-class Hands:
+class Hands(ABC):
     """What somebody can do with one kind of device."""
 
     def __init__(self, outing: Outing) -> None:
         self.outing = outing
 
     @property
+    @abstractmethod
     def device(self) -> Device:
         """The device that is used."""
-        raise NotImplementedError
 
+    @abstractmethod
     def node(self) -> Node:
         """Where we stand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def moves(self) -> list[Move]:
         """What can be done here, the likeliest to lead on first."""
-        raise NotImplementedError
 
     def do(self, move: Move) -> None:
         """Do it."""
@@ -164,17 +165,17 @@ class Hands:
                 self.act(move)
         self.outing.ticks(1)  # so that a screen that has just come shows itself
 
+    @abstractmethod
     def act(self, move: Move) -> None:
         """Do something with the device."""
-        raise NotImplementedError
 
+    @abstractmethod
     def confirm(self) -> None:
         """Do whatever goes on with a game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def back(self) -> None:
         """Take the last step of a plan back."""
-        raise NotImplementedError
 
     def _play_on(self) -> None:
         before: Hashable = None
@@ -259,9 +260,9 @@ class FocusHands(Hands):
         if isinstance(scene, Remap):  # nobody answers, so that keys stay what they are
             self.outing.ticks(301)
 
+    @abstractmethod
     def push(self, name: str) -> None:
         """Press and release a button by name."""
-        raise NotImplementedError
 
     def confirm(self) -> None:
         """Choose."""
@@ -371,9 +372,9 @@ class PointerHands(Hands):
         if isinstance(self.outing.scene, Remap):
             self.outing.ticks(301)
 
+    @abstractmethod
     def poke(self, x: float, y: float) -> None:
         """Click or tap at a place."""
-        raise NotImplementedError
 
     def confirm(self) -> None:
         """Tap on what goes on with the game; where there is nothing, anywhere."""

@@ -1,5 +1,6 @@
 """Writing a few characters on any device: typed, or picked from a grid; knows not what for."""
 
+from abc import abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 
@@ -102,9 +103,9 @@ class Entry(OwnOverlay):
 
     # What an entry says about itself
 
+    @abstractmethod
     def characters(self) -> str:
         """The grid, row by row."""
-        raise NotImplementedError
 
     def ready_texts(self) -> tuple[str, ...]:
         """Whole texts that can be picked."""
@@ -122,9 +123,9 @@ class Entry(OwnOverlay):
         """Whether a text may stand in the field."""
         return len(text) <= self.longest
 
+    @abstractmethod
     def done(self) -> None:
         """Use what is written."""
-        raise NotImplementedError
 
     # Writing
 
@@ -221,9 +222,9 @@ class Entry(OwnOverlay):
             (BACK, key(Button.BACK), _("as before")),
         )
 
+    @abstractmethod
     def title_text(self) -> str:
         """What is to be written."""
-        raise NotImplementedError
 
     def _cell(self, number: int) -> pygame.Rect:
         """Where a character lies; the last row stands in the middle."""

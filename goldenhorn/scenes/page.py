@@ -1,5 +1,6 @@
 """A screen with one cursor over items: how every device chooses, changes and goes back on it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 
 import pygame
@@ -26,7 +27,7 @@ BACK = "back"
 """The name of the foot's entry that does what the button does."""
 
 
-class Page(Scene):
+class Page(Scene, ABC):
     """A scene that composes its picture from named pieces and lets one cursor choose among items.
 
     A page says in `compose` what it shows; whatever was shown before and is not shown again goes.
@@ -53,16 +54,16 @@ class Page(Scene):
 
     # What a page says about itself
 
+    @abstractmethod
     def compose(self) -> None:
         """Show everything by `show` and `offer`; called whenever something has changed."""
-        raise NotImplementedError
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:
         """Do what choosing an item does."""
 
     def turned(self, key: Hashable, step: int) -> bool:
         """Change an item's value by a step; tell whether it changed."""
-        raise NotImplementedError(f"{key} cannot be turned by {step}")
+        raise LookupError(f"{key} cannot be turned by {step}")
 
     def tapped(self, item: Item, point: Point) -> None:
         """Do what a click or tap on an item does; by default the same as choosing it."""

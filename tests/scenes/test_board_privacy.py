@@ -30,6 +30,13 @@ DEALS = 3
 PRESSES = 40
 
 
+class BarePage(OverlayPage):
+    """A page in front of the board that shows nothing itself."""
+
+    def compose(self) -> None:
+        pass
+
+
 @dataclass
 class Seen:
     """All that the public sees, hears and reads, tick by tick, up to the first action."""
@@ -241,6 +248,6 @@ def test_a_page_in_front_of_the_board_never_shows_an_open_hand_behind_it(small: 
         table.press(Button.PEEK, device=device)
         small.ticks(30)
         assert table.board.parts.peek.is_shown
-        page = OverlayPage(small.stage, table.board)
+        page = BarePage(small.stage, table.board)
         behind.append(pygame.image.tobytes(page.picture.ground, "RGB"))
     assert len(set(behind)) == 1
