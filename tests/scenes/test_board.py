@@ -21,7 +21,7 @@ from goldenhorn.scenes.question import Question
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
-from goldenhorn.view.targets import OnBack, OnConfirm, OnHand, OnShip, OnSquare, Target
+from goldenhorn.view.targets import OnBack, OnConfirm, OnHand, OnShip, OnSquare, OnStall, Target
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
 
@@ -283,6 +283,25 @@ def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
     for button in (Button.RIGHT, Button.RIGHT, Button.CONFIRM):
         table.press(button, device=KEYBOARD)
     assert isinstance(table.scene, Pause)
+
+
+def test_a_refusal_leaves_what_is_being_chosen_in_sight(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "easy", seed=4))
+    table.until_planning()
+    table.press(Button.CONFIRM)
+    turn = table.board.turn
+    assert turn is not None
+    assert turn.step is Step.CARGO
+    turn.cargo = next(
+        number for number, cargo in enumerate(turn.cargoes) if turn.why_not_cargo(cargo) is not None
+    )
+    table.press(Button.CONFIRM)
+    table.pass_ticks(30)
+    said = next(each.box for each in table.board.picture.texts() if "(R" in each.text)
+    targets = table.board.parts.plan.targets
+    stalls = [rect for rect, target in targets if isinstance(target, OnStall)]
+    assert stalls
+    assert all(rect.bottom <= said.top for rect in stalls)
 
 
 def test_another_persons_back_disturbs_nobody_who_plans(quick: Couch) -> None:
