@@ -177,8 +177,6 @@ class Board(Scene):
         parts = self.parts
         if not parts.choreography.is_still:
             parts.choreography.update(PACES[self.stage.speed] / self.haste)
-        if self.stage.has_ambient:
-            parts.sea.update(self.tick, parts.choreography.is_idle)
         parts.update_overlays()
         self.private.update()
         self.bots.update()
@@ -187,7 +185,10 @@ class Board(Scene):
         if not self.is_busy:
             parts.warming.go_on()
         following = self._go_on()
-        self.ribbon.update()
+        is_writing = self.ribbon.update()
+        if self.stage.has_ambient:
+            # Turning a hull takes as long as a tick may, so nothing else happens then.
+            parts.sea.update(self.tick, self._rested_ticks > 1 and not is_writing)
         if looks_round:
             self.sheets.update()
             self.turns.nudge()

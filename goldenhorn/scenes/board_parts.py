@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.language import ngettext_
-from goldenhorn.scenes.board_words import slip_lines
+from goldenhorn.scenes.board_words import clause, last_deeds, worth_a_line
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.warming import Warming
 from goldenhorn.sound import Cue
@@ -190,7 +190,11 @@ class BoardParts:
 
     def tell(self, seat: int, *lines: Line) -> None:
         """Write on the ribbon the first of these lines that finds room."""
-        self.board.prompt(seat, self._first_fitting(lines, *self._ribbon_room))
+        self.board.prompt(seat, self.for_ribbon(*lines))
+
+    def for_ribbon(self, *lines: Line) -> Line:
+        """Return the first of these lines that finds room on the ribbon."""
+        return self._first_fitting(lines, *self._ribbon_room)
 
     def pages_for_ribbon(self, line: Line) -> list[Line]:
         """Break a line into pages that find room on the ribbon, if that can be between clauses."""
@@ -207,25 +211,28 @@ class BoardParts:
 
     def tell_last_deeds(self) -> None:
         """Write on the slip what was done last."""
-        self.write_on_slip(self.last_deeds())
+        for _ in self.telling_last_deeds():
+            pass
 
-    def last_deeds(self) -> tuple[int, list[Line]] | None:
-        """Return who did what last, in lines that find room on the slip."""
-        found = None if self.layout.event is None else slip_lines(self._game)
+    def telling_last_deeds(self) -> Iterator[None]:
+        """Write on the slip what was done last, or take it away; a little at each step."""
+        found = None if self.layout.event is None else last_deeds(self._game)
         if found is None or self.layout.event is None:
-            return None
-        seat, wishes = found
+            self.board.remove_event()
+            return
+        seat, events = found
         style = style_on_piece(self._kit.words, 20, TEXT, most=1.0)
         room = self.layout.event[2] - BESIDE_SLIP
-        return seat, [self._first_fitting(each, room, style) for each in wishes]
-
-    def write_on_slip(self, deeds: tuple[int, list[Line]] | None) -> None:
-        """Write on the slip who did what, or take it away."""
-        if deeds is None:
-            self.board.remove_event()
-        else:
-            seat, lines = deeds
-            self.board.event(seat, *[*lines, (), ()][:2])
+        lines: list[Line] = []
+        for event in worth_a_line(events, seat):
+            wishes = clause(self._game, seat, event)
+            yield
+            lines.append(self._first_fitting(wishes, room, style))
+        yield
+        self.board.event(seat, *lines[:1])
+        if lines[1:]:
+            yield
+            self.board.event(seat, *lines)
 
     def _first_fitting(self, lines: Sequence[Line], room: int, style: Style) -> Line:
         kit = self._kit

@@ -1,6 +1,6 @@
 """What the ribbon says while nobody plans: what is being done, or who thinks; public facts only."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from goldenhorn.engine.events import Event
@@ -11,14 +11,15 @@ from goldenhorn.view.rich_line import Line
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
-TICKS_LATE = 6
-FIND_HEADLINE, FIND_DEEDS = 5, 2
-"""Ticks after a deed until the slip is written on, and how many are left when words are found for
-ribbon and slip; the ribbon comes last. Each takes as long as a tick may, and so does the show."""
+FIRST_TICKS = 3
+"""So long after a deed no words are found for it: whoever shows it has enough to do."""
 
 
 class Ribbon:
-    """Keeps ribbon and slip in step with what is shown; a plan writes on the ribbon itself."""
+    """Keeps ribbon and slip in step with what is shown; a plan writes on the ribbon itself.
+
+    Finding words and writing them takes long, so it is done a little in each tick.
+    """
 
     def __init__(self, board: "Board") -> None:
         self._board = board
@@ -26,24 +27,22 @@ class Ribbon:
         """Of whom what is being shown, at length and in short."""
         self._told: tuple[int, tuple[Line, ...]] | None = None
         """Of whom what stands on the ribbon; no lines say that they think."""
-        self._late = 0
-        """Ticks until the ribbon is written on again."""
-        self._events: tuple[int, Sequence[Event]] = 0, ()
-        """Who has done what last."""
-        self._deeds: tuple[int, list[Line]] | None = None
-        """What the slip is about to tell."""
+        self._news: Iterator[None] = iter(())
+        """Finds words for the last deed, and writes on the slip, step by step."""
+        self._line: tuple[int, Line] | None = None
+        """Of that, who says what in which words."""
         self._is_due = False
-        """Whether it was already to be written on a tick ago, which had enough else to do."""
+        """Whether that is still to be written; finding it took a tick."""
 
     def forget(self) -> None:
         """Begin anew, on a ribbon that says nothing."""
         self._headline = self._told = None
-        self._late = 0
+        self._is_due = False
+        self._news = iter(())
 
     def shows(self, seat: int, events: Sequence[Event]) -> None:
         """Note what a seat has done that is being shown now."""
-        self._events = seat, events
-        self._late = TICKS_LATE
+        self._news = self._tell_news(seat, events)
 
     def says(self, seat: int, lines: tuple[Line, ...]) -> None:
         """Note how that is to be told, from the fullest line to the shortest."""
@@ -51,49 +50,54 @@ class Ribbon:
 
     def catch_up(self) -> None:
         """Tell at once what is to be told later."""
-        if self._late:
-            self._late = 0
-            self._find_headline()
-            self._board.parts.tell_last_deeds()
+        for _step in self._news:
+            pass
 
-    def _find_headline(self) -> None:
-        seat, events = self._events
+    def _tell_news(self, seat: int, events: Sequence[Event]) -> Iterator[None]:
+        yield
         line = headline(self._board.game, seat, events)
         if line is not None:
             self.says(seat, (line,))
+        for _tick in range(FIRST_TICKS):
+            yield
+        yield from self._board.parts.telling_last_deeds()
 
-    def update(self) -> None:
-        """Pass a tick."""
-        board, game = self._board, self._board.game
-        if self._late:
-            self._late -= 1
-            if self._late == FIND_HEADLINE:
-                self._find_headline()
-            elif self._late == FIND_DEEDS:
-                self._deeds = board.parts.last_deeds()
-            elif not self._late:
-                board.parts.write_on_slip(self._deeds)
-            return
+    def update(self) -> bool:
+        """Pass a tick; tell whether there was anything to find or to write."""
+        board = self._board
+        if next(self._news, self) is not self:
+            return True
         if board.turn is not None or board.turns.is_saying or board.sheets.is_book_open:
-            self._told = None
-            return
-        told: tuple[int, tuple[Line, ...]] | None = None
+            self._told, self._is_due = None, False
+            return False
+        told = self._what_to_tell()
+        if told != self._told:
+            self._told, self._line, self._is_due = told, self._fitted(told), True
+            return True
+        if not self._is_due:
+            return False
+        self._is_due = False
+        board.parts.board.ask_again(self._line)
+        return True
+
+    def _what_to_tell(self) -> tuple[int, tuple[Line, ...]] | None:
+        board, game = self._board, self._board.game
         if board.is_busy:
-            told = self._headline
-        elif board.sheets.invitation is not None:
-            told = board.sheets.invitation
-        elif not game.is_over and board.proceedings.is_bot_to_move:
-            told = game.state.player, ()
-        if told == self._told or not self._is_due:
-            self._is_due = told != self._told
-            return
-        self._told, self._is_due = told, False
+            return self._headline
+        if board.sheets.invitation is not None:
+            return board.sheets.invitation
+        if not game.is_over and board.proceedings.is_bot_to_move:
+            return game.state.player, ()
+        return None
+
+    def _fitted(self, told: tuple[int, tuple[Line, ...]] | None) -> tuple[int, Line] | None:
+        """Return the line that finds room on the ribbon; whose turn it is always does."""
         if told is None:
-            board.parts.board.ask_again(None)
-        else:
-            seat, lines = told
-            lines = lines or ([self._thinking],)
-            board.parts.tell(seat, *lines, [_("{name}’s turn", name=game.names[seat])])
+            return None
+        seat, lines = told
+        lines = lines or ([self._thinking],)
+        turn = _("{name}’s turn", name=self._board.game.names[seat])
+        return seat, self._board.parts.for_ribbon(*lines, [turn])
 
     @property
     def _thinking(self) -> str:

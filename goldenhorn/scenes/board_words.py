@@ -73,18 +73,11 @@ def last_deeds(game: Game) -> tuple[int, tuple[Event, ...]] | None:
     return last.player, tuple(redact(event, None, rules) for event in events)
 
 
-def slip_lines(game: Game) -> tuple[int, list[tuple[Line, ...]]] | None:
-    """What the slip says of the last turn: a seat, and up to two lines, each at length or shorter.
-
-    The slip bears the seat's crest, so the lines have no name in them.
-    """
-    found = last_deeds(game)
-    if found is None:
-        return None
-    seat, events = found
+def worth_a_line(events: Sequence[Event], seat: int) -> list[Event]:
+    """Return up to two of the events of a turn that the slip tells, in their order."""
     worth = [event for event in _without_ways(events, seat) if type(event) in BY_IMPORTANCE]
     chosen = sorted(worth, key=lambda event: BY_IMPORTANCE.index(type(event)))[:2]
-    return seat, [_clause(game, seat, event) for event in worth if event in chosen]
+    return [event for event in worth if event in chosen][:2]
 
 
 def headline(game: Game, seat: int, events: Sequence[Event]) -> Line | None:
@@ -129,8 +122,8 @@ def _without_ways(events: Sequence[Event], seat: int) -> list[Event]:
     ]
 
 
-def _clause(game: Game, seat: int, event: Event) -> tuple[Line, ...]:
-    """Tell one event without a name, at length and in short."""
+def clause(game: Game, seat: int, event: Event) -> tuple[Line, ...]:
+    """Tell one event for the slip at length and in short, without a name: it bears a crest."""
     if isinstance(event, EndCame):
         return ([HOURGLASS, _("Last round")],)
     if isinstance(event, WindPlayed):

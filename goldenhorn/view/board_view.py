@@ -37,6 +37,7 @@ from goldenhorn.view.rich_line import Line
 from goldenhorn.view.seat_panel import SeatPanel, panel_facts
 from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Words
+from goldenhorn.view.tween import Script
 
 PEOPLE_AND_GOODS = 8
 
@@ -140,16 +141,25 @@ class BoardView:
 
     def show_panel(self, position: Position, seat: int) -> None:
         """Show a seat's panel, and its niches where they are shown elsewhere."""
-        is_active = seat == position.player and position.phase != "over"
+        for _part in self.showing_panel(position, seat):
+            pass
+
+    def showing_panel(self, position: Position, seat: int) -> Script:
+        """Do so part by part, one at each step."""
         facts = (
-            is_active,
+            seat == position.player and position.phase != "over",
             position.hand_size(seat),
             position.warehouses[seat],
             position.owners,
         )
-        if not self._is_shown(("panel", seat), facts):
+        zone = ("panel", seat)
+        if self._shown.get(zone) != facts:
+            self._shown.pop(zone, None)  # until all parts are
             name = self._names[seat]
-            self._panels.show(seat, panel_facts(position, seat, name, seat in self._bots))
+            told = panel_facts(position, seat, name, seat in self._bots)
+            for _part in self._panels.showing(seat, told):
+                yield
+            self._shown[zone] = facts
         warehouse = position.warehouses[position.player]
         if not self._is_shown("niches", warehouse):
             self._own_niches.show(position)
@@ -198,10 +208,10 @@ class BoardView:
         else:
             self.prompt(*asked)
 
-    def event(self, seat: int, first: Line | str, second: Line | str = ()) -> None:
-        """Write two lines on the event slip, sealed by a seat."""
-        lines = [[line] if isinstance(line, str) else line for line in (first, second)]
-        self._papers.event(self._crests[seat], *lines)
+    def event(self, seat: int, *lines: Line | str) -> None:
+        """Write up to two lines on the event slip, sealed by a seat."""
+        written = [[line] if isinstance(line, str) else line for line in lines]
+        self._papers.event(self._crests[seat], written)
 
     def remove_event(self) -> None:
         """Take the event slip away."""

@@ -119,7 +119,7 @@ def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Scr
     if is_counted:
         show.show_desk()
         yield  # a panel is enough for one tick
-        show.view.show_panel(show.shown, event.player)
+        yield from show.view.showing_panel(show.shown, event.player)
 
 
 def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
@@ -145,7 +145,7 @@ def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
     for sprite in lent:
         show.passing.give_back(sprite)
     yield from wait(1)
-    show.view.show_panel(show.shown, player)
+    yield from show.view.showing_panel(show.shown, player)
     yield from wait(1)
     show.show_desk()
 

@@ -53,7 +53,7 @@ PACES = {"calm": CALM, "normal": NORMAL, "fast": FAST, "instant": INSTANT}
 STILL_TICKS = 9
 """Without motion every event is put as it is, and stays so long before the next: 150 ms."""
 BETWEEN_DEALS = 12
-HAND_OVER_TICKS = 12
+HAND_OVER_TICKS = 8
 SHOW_TICKS = 20
 
 SOUNDS: dict[type[Event], Moment] = {
@@ -252,10 +252,10 @@ class Choreography:
         """Let the old panel grow dim and the new one glow, one after the other."""
         show = self._show
         following = show.step(event)
-        show.view.show_panel(following, event.player)
+        yield from show.view.showing_panel(following, event.player)
         yield from wait(HAND_OVER_TICKS / 2)
         show.sound(Moment.TURN)
-        show.view.show_panel(following, following.player)
+        yield from show.view.showing_panel(following, following.player)
         yield from wait(1)
         show.show_desk()
         yield from wait(HAND_OVER_TICKS / 2)

@@ -57,8 +57,8 @@ def play_wind(show: Performance, event: WindPlayed) -> Script:
     ticks = LIFT_TICKS if is_open else SHOW_TICKS
     show.step(event)
     show.show_hand()
-    yield  # a panel is enough for one tick
-    show.view.show_panel(show.shown, event.player)
+    show.beside(later(1, show.view.showing_panel(show.shown, event.player)))
+    yield
 
     def rise(share: float) -> None:
         face = card_face(show, name, between(scale, SHOWN_SCALE, min(1.0, share)))

@@ -15,9 +15,9 @@ from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import moored_width
 from goldenhorn.view.poses import FOOT, Pose
 from goldenhorn.view.recent import Recent
-from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP, Faces
+from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP, ROLL_STEP, ROLLS_PER_PITCH, Faces
 
-MOST_TURNED, MOST_ROLLED = 60, 64
+MOST_TURNED, MOST_ROLLED = 130, 60
 """How many hulls under way and at anchor are kept for all ships together."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""
@@ -139,12 +139,22 @@ class FloatingShip:
         self.hull.show(self._cast.variant(key, (rise, roll), make))
 
     def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
-        look = (self._crest, self._sails, pose.width, pose.faces_east)
         rolled = self._hulls.rolled.get(
-            (self._name, pose.width, pose.faces_east, roll),
-            lambda: self._faces.rolled_hull(*look, roll),
+            (self._name, pose.width, pose.faces_east, roll), partial(self._afloat, pose, roll)
         )
         return self._faces.risen(rolled, rise)
+
+    def _afloat(self, pose: Pose, roll: int) -> pygame.Surface:
+        """Make a rolled ship; the steeper hulls may have been made under way."""
+        look = (self._crest, self._sails, pose.width, pose.faces_east)
+        dry = self._faces.dry_hull(*look)
+        if not roll:
+            hull = Piece(dry)
+        elif roll % ROLLS_PER_PITCH:
+            hull = self._faces.turned_hull(*look, roll * ROLL_STEP)
+        else:
+            hull = self.under_sail(pose.width, pose.faces_east, roll // ROLLS_PER_PITCH)
+        return self._faces.afloat(hull, dry.get_size(), pose.faces_east, roll)
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)

@@ -198,7 +198,7 @@ def come_home(show: Performance, player: int, kind: int, step: Callable[[], obje
     sets = _complete_sets(show.shown.warehouses[player])
     step()
     yield  # a panel is enough for one tick
-    show.view.show_panel(show.shown, player)
+    yield from show.view.showing_panel(show.shown, player)
     yield
     done = _complete_sets(show.shown.warehouses[player]) > sets
     show.sound(Moment.SET_DONE if done else Moment.UNLOAD)

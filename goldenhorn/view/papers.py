@@ -6,8 +6,6 @@ Their words are sprites of their own, as they change often.
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 
-import pygame
-
 from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import DESK, PROMPT
@@ -56,7 +54,7 @@ class Papers:
         size = 22 if self._layout.is_compact else 24
         style = style_on_piece(self._words, size, TEXT)
         room = width - BEFORE_PROMPT - AFTER_PROMPT
-        make = partial(self._inked, ((line, style),), room, is_centred=True)
+        make = partial(self._inked, line, style, room, is_centred=True)
         band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
         place = x + BEFORE_PROMPT, y + band - LINE_HEIGHT // 2
         self._cast.put_once("prompt", ("prompt", tuple(line)), make, place, PROMPT + ON_PAPER)
@@ -66,25 +64,27 @@ class Papers:
         self._cast.hide("ribbon")
         self._cast.hide("prompt")
 
-    def event(self, crest: str, first: Line, second: Line) -> None:
-        """Write on the event slip, where the layout has one."""
+    def event(self, crest: str, lines: Sequence[Line]) -> None:
+        """Write up to two lines on the event slip, where the layout has one."""
         if not self._layout.event:
             return
         x, y, width, _height = self._layout.event
         self._cast.put("slip", *self._bare_slip(crest), (x, y), DESK)
-        styles = [
-            style_on_piece(self._words, 20, colour, most=1.0) for colour in (TEXT, self._soft_text)
-        ]
-        lines = tuple(zip((first, second), styles, strict=True))
-        make = partial(self._inked, lines, width - BEFORE_EVENT - AFTER_EVENT)
-        key = ("event", tuple(first), tuple(second))
-        place = x + BEFORE_EVENT, y + EVENT_MIDDLE - LINE_HEIGHT // 2
-        self._cast.put_once("event", key, make, place, DESK + ON_PAPER)
+        room = width - BEFORE_EVENT - AFTER_EVENT
+        for number, colour in enumerate((TEXT, self._soft_text)):
+            name = ("event", number)
+            if number >= len(lines):
+                self._cast.hide(name)
+                continue
+            style = style_on_piece(self._words, 20, colour, most=1.0)
+            make = partial(self._inked, lines[number], style, room)
+            place = x + BEFORE_EVENT, y + EVENT_MIDDLE - LINE_HEIGHT // 2 + number * LINE_APART
+            self._cast.put_once(name, (*name, *lines[number]), make, place, DESK + ON_PAPER)
 
     def remove_event(self) -> None:
         """Take the event slip away."""
-        self._cast.hide("slip")
-        self._cast.hide("event")
+        for name in ("slip", ("event", 0), ("event", 1)):
+            self._cast.hide(name)
 
     def warm(self, crests: Sequence[str]) -> Iterator[None]:
         """Make the papers with these crests, one at each step."""
@@ -95,15 +95,12 @@ class Papers:
                 self._cast.face(*self._bare_slip(crest))
                 yield
 
-    def _inked(
-        self, lines: Sequence[tuple[Line, Style]], width: int, *, is_centred: bool = False
-    ) -> Piece:
-        """Write lines below one another, on nothing."""
-        surface = blank(width, LINE_HEIGHT + LINE_APART * (len(lines) - 1))
+    def _inked(self, line: Line, style: Style, width: int, *, is_centred: bool = False) -> Piece:
+        """Write a line on nothing."""
+        surface = blank(width, LINE_HEIGHT)
         with self._words.noting() as written:
-            for number, (line, style) in enumerate(lines):
-                box = pygame.Rect(0, number * LINE_APART, width, LINE_HEIGHT)
-                draw_line(surface, self._words, self._drawings, line, style, box, is_centred)
+            box = surface.get_rect()
+            draw_line(surface, self._words, self._drawings, line, style, box, is_centred)
         return Piece(surface, 0, tuple(written))
 
     def _bare_ribbon(self, crest: str) -> tuple[Hashable, Callable[[], Piece]]:

@@ -36,7 +36,7 @@ def conquer(show: Performance, event: DominionConquered) -> Script:
     yield from together(*marches)
     show.sound(Moment.CONQUER)
     show.step(event)
-    show.view.show_panel(show.shown, event.player)
+    show.beside(show.view.showing_panel(show.shown, event.player))
     crest = show.shown.config.fleet_of(event.player).crest
     shield = show.drawings.get(f"shield_{crest}", round(SHIELD * STAMPED_FROM))
     sprite = show.passing.lend(FLIGHT)

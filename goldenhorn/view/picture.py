@@ -206,7 +206,9 @@ class Picture:
         if self._is_all_new or afresh:
             self._paint_everything(onto)
             return True
-        areas = self._areas_to_paint()
+        newcomers, areas = self._to_paint()
+        if newcomers:
+            onto.fblits(newcomers)
         shown, rects = self._shown, self._rects
         if self._in_base:
             shown, rects = shown[self._in_base :], rects[self._in_base :]
@@ -217,7 +219,7 @@ class Picture:
             self._copy_base(onto, area)
             onto.fblits([shown[index] for index in area.collidelistall(rects)])
         onto.set_clip(None)
-        return bool(areas)
+        return bool(areas or newcomers)
 
     def rest(self) -> None:
         """Note that nothing has changed for long, though hardly anybody asked for a paint."""
@@ -269,8 +271,8 @@ class Picture:
                 texts += [each.moved(sprite.x, sprite.y) for each in sprite.piece.written]
         return texts
 
-    def _measure(self, sprite: Sprite) -> pygame.Rect | None:
-        """Note where a sprite that changed is to be painted from now on."""
+    def _measure(self, sprite: Sprite) -> int:
+        """Note where a sprite that changed is to be painted from now on; return its index."""
         index = bisect_left(self._depths, sprite.depth)
         if index < self._in_base:
             self._dissolve_base()
@@ -279,33 +281,50 @@ class Picture:
         if piece is None:
             self._rects[index], self._shown[index] = NOWHERE, NOTHING
             sprite.painted = None
-            return None
-        surface, margin = piece.surface, piece.margin
-        rect = pygame.Rect((sprite.x - margin, sprite.y - margin), surface.get_size())
-        self._rects[index] = sprite.painted = rect
-        self._shown[index] = surface, rect
-        return rect
+        else:
+            surface, margin = piece.surface, piece.margin
+            rect = pygame.Rect((sprite.x - margin, sprite.y - margin), surface.get_size())
+            self._rects[index] = sprite.painted = rect
+            self._shown[index] = surface, rect
+        return index
 
-    def _areas_to_paint(self) -> list[pygame.Rect]:
+    def _to_paint(self) -> tuple[list[tuple[pygame.Surface, pygame.Rect]], list[pygame.Rect]]:
+        """Return what is to be laid onto the canvas as it is, and areas to be painted after that.
+
+        What comes up need only be laid onto what is there, and painted where others are in front.
+        """
         canvas = self._canvas
         areas: list[pygame.Rect] = []
         for gone in self._gone:
             _join(areas, gone.clip(canvas))
+        appeared: list[int] = []
         for sprite in self._changed:
             before = sprite.painted
-            rect = self._measure(sprite)
-            if before is None or rect is None:
-                seen = before or rect
-                if seen is not None:
-                    _join(areas, seen.clip(canvas))
+            index = self._measure(sprite)
+            rect = sprite.painted
+            if before is None:
+                if rect is not None:
+                    appeared.append(index)
+            elif rect is None:
+                _join(areas, before.clip(canvas))
             elif before.colliderect(rect):
                 _join(areas, before.union(rect).clip(canvas))
             else:
                 _join(areas, before.clip(canvas))
                 _join(areas, rect.clip(canvas))
+        newcomers = []
+        for index in appeared:
+            rect, above = self._rects[index], self._rects[index + 1 :]
+            hidden = [rect.clip(above[place]) for place in rect.collidelistall(above)]
+            if 2 * sum(each.width * each.height for each in hidden) < rect.width * rect.height:
+                newcomers.append(self._shown[index])
+            else:
+                hidden = [rect]
+            for each in hidden:
+                _join(areas, each.clip(canvas))
         self._changed.clear()
         self._gone.clear()
-        return areas
+        return newcomers, areas
 
     def _paint_everything(self, onto: pygame.Surface) -> None:
         for sprite in self._changed:

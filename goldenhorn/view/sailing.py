@@ -35,8 +35,9 @@ from goldenhorn.view.wake import bow_wave, is_open_water, puff, splash
 SHORTEST, PER_PIXEL = 14, 0.1
 """Ticks of a voyage: so many, and so many for each pixel; one square takes 28."""
 LONGEST = 84
-WIDTH_STEPS = 4
-"""In so many sizes a ship grows on its way out of a harbour."""
+WIDTH_STEP = 6
+"""Ships under way are narrower than at sea by multiples of so many pixels, so that hulls can be
+kept; growing out of a harbour takes a few of them."""
 PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.1
 """Degrees: bow up at speed, rolling, bow up and down in a hop, and never more than."""
 EXPECTED_PITCHES = range(-3, 4)
@@ -118,6 +119,10 @@ class Voyage:
         )
         self._ticks = min(LONGEST, SHORTEST + PER_PIXEL * self._way.length)
         self._widths = self._width_steps()
+
+    @property
+    def _ends(self) -> tuple[Pose, Pose]:
+        return self._start, self._end
 
     @property
     def _ship(self) -> FloatingShip:
@@ -219,11 +224,11 @@ class Voyage:
         return self._widths[min(len(self._widths) - 1, int(share * len(self._widths)))]
 
     def _width_steps(self) -> list[int]:
-        first, last = (self._sea_width(pose) for pose in (self._start, self._end))
-        if first == last:
-            return [last]
-        steps = range(WIDTH_STEPS)
-        return [round(between(first, last, step / (WIDTH_STEPS - 1))) for step in steps]
+        widest = self._show.layout.ship_width
+        narrower = [(widest - self._sea_width(pose)) / WIDTH_STEP for pose in self._ends]
+        first, last = map(round, narrower)
+        steps = range(first, last + 1) if first <= last else range(first, last - 1, -1)
+        return [widest - WIDTH_STEP * step for step in steps]
 
     def _sea_width(self, pose: Pose) -> int:
         """Return the width under sail; a moored ship, drawn flat, is a little larger then."""
@@ -231,7 +236,7 @@ class Voyage:
 
     def _shadow_pose(self) -> Pose:
         """Return a pose of which the shadow has been made already."""
-        widest = max((self._start, self._end), key=self._sea_width)
+        widest = max(self._ends, key=self._sea_width)
         x, y = self._start.x, self._start.y
         return Pose(x, y, self._sea_width(widest), self._faces_east, by_height(SHIP, y))
 
@@ -277,9 +282,9 @@ def place_fleet(show: Performance, event: FleetPlaced) -> Script:
             yield from wait(PLACED_APART)
     show.view.show_ships(after)
     yield
-    show.view.show_panel(after, event.player)
+    yield from show.view.showing_panel(after, event.player)
     yield
-    show.view.show_panel(after, after.player)
+    yield from show.view.showing_panel(after, after.player)
 
 
 def expected(show: Performance, seat: int, number: int) -> Script:

@@ -1,5 +1,6 @@
 """A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -105,20 +106,26 @@ class SeatPanel:
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
         self._looks: Recent[Piece] = Recent(MOST_LOOKS)
         self._names: Recent[Piece] = Recent(MOST_NAMES)
+        self._name_widths: dict[tuple[str, bool, float], int] = {}
 
-    def show(self, seat: int, facts: PanelFacts) -> None:
-        """Show the facts of a seat on its board, each part for itself, as few change at once."""
+    def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
+        """Show the facts of a seat on its board, each part for itself, as few change at once.
+
+        A part at each step, because all of them take longer than a tick may.
+        """
         x, y = self._layout.panels[seat][:2]
         z = PANEL + seat / 100
         if self._layout.is_compact:
             make = partial(self.compact_panel, facts)
             self._cast.put_once(("panel", seat), facts, make, (x, y), z)
             return
-        corner = x, y + (ACTIVE_DROP if facts.is_active else 0)
-        board = partial(self.board, facts.is_active)
-        self._cast.put(("panel", seat), ("panel", facts.is_active), board, corner, z)
         active = facts.is_active
+        corner = x, y + (ACTIVE_DROP if active else 0)
+        board = partial(self.board, active)
+        self._cast.put(("panel", seat), ("panel", active), board, corner, z)
+        yield
         self._show_niches(seat, facts, corner, z + 0.003)
+        yield
         arms = (facts.crest, facts.is_start, facts.cards, active)
         key: tuple[object, ...] = ("arms", seat, *arms)
         make = partial(self._looks.get, key, partial(self._arms, facts))
@@ -244,9 +251,12 @@ class SeatPanel:
 
     def _name_width(self, facts: PanelFacts, most: float = MOST_GROWTH) -> int:
         """Return how much room a name would like to have if it may grow so much."""
-        lettering = Lettering(style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=most))
-        gear = self._drawings.get("gear", NAME_SIZE - 1).get_width() + 5 if facts.is_bot else 0
-        return width_of(self._words, facts.name, lettering) + gear
+        known = (facts.name, facts.is_bot, most)
+        if known not in self._name_widths:
+            style = style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=most)
+            gear = self._drawings.get("gear", NAME_SIZE - 1).get_width() + 5 if facts.is_bot else 0
+            self._name_widths[known] = width_of(self._words, facts.name, Lettering(style)) + gear
+        return self._name_widths[known]
 
     def _name(self, facts: PanelFacts, room: int) -> Piece:
         """Write a seat's name."""

@@ -25,9 +25,10 @@ from goldenhorn.view.shapes import (
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
 
-ROLL_STEP, PITCH_STEP = 0.6, 1.2
+ROLL_STEP, ROLLS_PER_PITCH = 0.6, 2
+PITCH_STEP = ROLLS_PER_PITCH * ROLL_STEP
 """Ships roll at anchor, and pitch under way, by so many degrees, so that faces can be kept."""
-ROLL_ROOM = 8
+ROLL_ROOM = 6
 """By how many pixels a turned ship may reach beyond its drawing."""
 MOST_RISE = 2
 """By how many pixels a ship at anchor rises and falls."""
@@ -82,22 +83,22 @@ class Faces:
         canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
         return Piece(canvas, ROLL_ROOM)
 
-    def rolled_hull(
-        self, crest: str, sails: Sails, width: int, faces_east: bool, roll: int
+    def afloat(
+        self, hull: Piece, still: tuple[int, int], faces_east: bool, roll: int
     ) -> pygame.Surface:
-        """Return a ship at anchor, rolled by steps, with foam and with room to rise and fall."""
-        still = self.hull(crest, sails, width, faces_east).surface.get_size()
-        dry = self.dry_hull(crest, sails, width, faces_east)
-        canvas = blank(still[0] + 2 * ROLL_ROOM, still[1] + 2 * (ROLL_ROOM + MOST_RISE))
-        turned = pygame.transform.rotozoom(dry, roll * ROLL_STEP, 1) if roll else dry
-        sway = still[1] / 2 * math.sin(math.radians(roll * ROLL_STEP))
-        centre = canvas.get_width() / 2 - sway, canvas.get_height() / 2
-        canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
+        """Return a rolled hull at anchor, with foam and with room to rise and fall.
+
+        It stands where the same ship stands still, of which the size is given.
+        """
+        width, height = still
+        canvas = blank(width + 2 * ROLL_ROOM, height + 2 * (ROLL_ROOM + MOST_RISE))
+        middle = canvas.get_width() // 2
+        keel = ROLL_ROOM + MOST_RISE + height
+        canvas.blit(hull.surface, hull.surface.get_rect(midbottom=(middle, keel + hull.margin)))
         # The foam changes along with the roll, so that no further faces are needed.
         foam_width = round(width * FOAM_WIDTH)
         foam = self.drawings.get(f"wake_idle_{roll % 4}", foam_width, flipped=not faces_east)
-        middle = canvas.get_width() // 2
-        bottom = ROLL_ROOM + MOST_RISE + still[1] + round(foam.get_height() * FOAM_BELOW)
+        bottom = keel + round(foam.get_height() * FOAM_BELOW)
         canvas.blit(foam, foam.get_rect(midbottom=(middle, bottom)))
         return canvas
 
