@@ -1,7 +1,9 @@
 """The last round is rung in: a ribbon, and who still has a turn; knows public facts only."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
@@ -31,13 +33,17 @@ GLOW: Rgb = (255, 186, 40)
 """Warmer than the halo, for parchment."""
 CAP_TILT = 8
 
+Strip = tuple[pygame.Surface, tuple[int, int]]
+"""A part of a piece, and where its corner stands."""
+
 STAYS = 240
 """Ticks after which it goes by itself."""
-UNROLL, ROLL_UP = 19, 10
-TITLE_AT = 12
+UNROLL, ROLL_UP, DAWN = 19, 10, 10
+"""For how long the ribbon unrolls, rolls up with the sheet, and the sea then grows light."""
+TITLE_AT = 14
 SHEET_AT, SHEET_TICKS = 10, 10
-STAMP_AT, STAMP_APART, STAMPED = 18, 5, (1.3, 1.15, 1.05)
-"""When the first shield is stamped, how far apart they are, and how large at each tick."""
+SHIELDS_AT, SHIELDS_APART, FALLS = 20, 5, (18, 8, 3)
+"""When the first shield falls into its place, how far apart they are, and from how high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +80,37 @@ COMPACT = _Places(
 
 
 class BannerView(Overlay):
-    """The ribbon and the sheet with the order of the last turns."""
+    """The ribbon and the sheet with the order of the last turns.
+
+    Both are large: they come and go strip by strip, and faces are made before they are needed.
+    """
 
     def show(self, last: LastRound, company: Company, title: str = "") -> None:
         """Ring in the last round; another title asks before it is rung."""
         self._begin()
         self._last, self._company = last, company
         self._text = title or _("Last round")
-        kit, places = self._kit, self._places
-        self._ribbon = kit.ribbon(places.ribbon.size, "", places.title_size)
-        self._paper = kit.paper(places.sheet.size)
+        self._ribbon_strips: list[Strip] = []
+        self._sheet_strips: list[Strip] = []
+        self._making = self._make_faces()
         self._show()
+
+    def _make_faces(self) -> Iterator[None]:
+        """Make all faces, one at each step, in the order in which they are needed."""
+        kit, places, cast = self._kit, self._places, self._cast
+        ribbon = kit.ribbon(places.ribbon.size, "", places.title_size)
+        self._ribbon_strips = _from_the_middle(ribbon, places.ribbon, UNROLL)
+        yield
+        paper = kit.paper(places.sheet.size)
+        self._sheet_strips = _downwards(paper, places.sheet, SHEET_TICKS)
+        yield
+        cast.face("title", self._title)
+        yield
+        for seat, standing in self._last.order:
+            cast.face(("shield", seat), partial(self._shield, seat, standing))
+            yield
+            cast.face(standing, partial(self._label, standing))
+            yield
 
     def update(self) -> None:
         """Pass a tick; without a press it goes by itself."""
@@ -92,10 +118,10 @@ class BannerView(Overlay):
             return
         if self._closing is not None:
             self._closing += 1
-            if self._closing > ROLL_UP:
+            if self._closing > ROLL_UP + DAWN:
                 self.remove()
             else:
-                self._show()
+                self._show_less(self._closing)
             return
         self._ticks += 1
         if self._ticks >= STAYS:
@@ -114,47 +140,46 @@ class BannerView(Overlay):
 
     @property
     def _last_tick(self) -> int:
-        return STAMP_AT + STAMP_APART * len(self._last.order) + len(STAMPED) + 1
+        return SHIELDS_AT + SHIELDS_APART * len(self._last.order) + len(FALLS) + 1
 
     def _show(self) -> None:
-        now = self._ticks if self._has_motion else self._last_tick
-        if self._closing is not None:
-            if self._closing == 1:
-                self._keep_only_veil()
-            self._lift_veil(self._closing / ROLL_UP)
-            self._show_ribbon(1 - out_cubic(self._closing / ROLL_UP))
-            return
+        now = self._ticks
+        if self._has_motion:
+            next(self._making, None)
+        else:
+            now = self._last_tick
+            for _face in self._making:
+                pass
         self._veil(VEIL, now)
-        self._show_ribbon(out_cubic((now + 1) / UNROLL))
-        places = self._places
+        self._lay("ribbon", self._ribbon_strips, out_cubic((now + 1) / UNROLL), OVERLAY + 0.02)
         if now >= TITLE_AT:
-            corner = places.ribbon.topleft
-            self._cast.put_once("title", "title", self._title, corner, OVERLAY + 0.03)
+            corner = self._places.ribbon.topleft
+            self._cast.put("title", "title", self._title, corner, OVERLAY + 0.03)
         if now >= SHEET_AT:
             way = out_cubic((now - SHEET_AT + 1) / SHEET_TICKS)
-            make = partial(self._sheet, way)
-            self._cast.put_once("sheet", ("sheet", way), make, places.sheet.topleft, OVERLAY)
+            self._lay("sheet", self._sheet_strips, way, OVERLAY)
         for number, (seat, standing) in enumerate(self._last.order):
-            age = now - STAMP_AT - STAMP_APART * number
+            age = now - SHIELDS_AT - SHIELDS_APART * number
             if age >= 0:
-                scale = STAMPED[age] if age < len(STAMPED) else 1
-                self._show_seat(number, seat, standing, scale)
+                self._show_seat(number, seat, standing, age)
 
-    def _show_ribbon(self, way: float) -> None:
-        """Show the ribbon as far as it is unrolled: its two halves slide apart."""
-        places, margin = self._places.ribbon, self._ribbon.margin
-        width, height = self._ribbon.surface.get_size()
-        half = round(width / 2 * way)
+    def _lay(self, name: str, strips: list[Strip], way: float, z: float) -> None:
+        """Show as many strips of a piece as belong to its way."""
+        for number, (strip, corner) in enumerate(strips[: round(way * len(strips))]):
+            self._cast.put_once((name, number), (name, number), partial(Piece, strip), corner, z)
 
-        def make() -> Piece:
-            if half >= width // 2:
-                return self._ribbon
-            part = blank(width, height)
-            part.blit(self._ribbon.surface, (width // 2 - half, 0), (0, 0, half, height))
-            part.blit(self._ribbon.surface, (width // 2, 0), (width - half, 0, half, height))
-            return Piece(part, margin)
-
-        self._cast.put_once("ribbon", ("ribbon", half), make, places.topleft, OVERLAY + 0.02)
+    def _show_less(self, ticks: int) -> None:
+        """Take the banner away as it came, and then the darkness."""
+        if ticks == 1:
+            for number in range(len(self._last.order)):
+                for name in ("shield", "label", "arrow"):
+                    self._cast.hide((name, number))
+        self._cast.hide("title")
+        for name, strips in (("ribbon", self._ribbon_strips), ("sheet", self._sheet_strips)):
+            left = len(strips) * max(0, ROLL_UP - ticks) // ROLL_UP
+            for number in range(left, len(strips)):
+                self._cast.hide((name, number))
+        self._lift_veil(max(0, ticks - ROLL_UP) / DAWN)
 
     def _title(self) -> Piece:
         places = self._places
@@ -165,38 +190,29 @@ class BannerView(Overlay):
         sheet.write(self._text, self._kit.on_paper(size, Face.TITLE, size // 11), box, "center", 1)
         return sheet.piece()
 
-    def _sheet(self, way: float) -> Piece:
-        """Return the sheet as far as it has come out from under the ribbon."""
-        surface, margin = self._paper.surface, self._paper.margin
-        if way >= 1:
-            return self._paper
-        part = blank(*surface.get_size())
-        hidden = round(surface.get_height() * (1 - way))
-        part.blit(surface, (0, 0), (0, hidden, surface.get_width(), surface.get_height()))
-        return Piece(part, margin)
-
-    def _show_seat(self, number: int, seat: int, standing: Standing, scale: float) -> None:
+    def _show_seat(self, number: int, seat: int, standing: Standing, age: int) -> None:
         places = self._places
         count = len(self._last.order)
         x = places.sheet.centerx + (number - (count - 1) / 2) * places.pitch
         y = places.sheet.y + places.shield_y
-        face = partial(self._shield, seat, standing, scale)
-        key = ("shield", seat, scale)
+        key, face = ("shield", seat), partial(self._shield, seat, standing)
         width, height = self._cast.face(key, face).size
-        corner = x - width / 2, y - height / 2
+        fall = FALLS[age] if age < len(FALLS) else 0
+        corner = x - width / 2, y - height / 2 - fall
         self._cast.put(("shield", number), key, face, corner, OVERLAY + 0.04)
-        if scale == 1:
-            make = partial(self._label, standing)
-            place = x - places.pitch / 2 + 3, places.sheet.y + places.label_top
-            self._cast.put(("label", number), standing, make, place, OVERLAY + 0.05)
-            if number + 1 < count:
-                middle = x + places.pitch / 2 - 13, y - 13
-                self._cast.put(("arrow", number), "arrow", self._arrow, middle, OVERLAY + 0.04)
+        if age < len(FALLS):
+            return
+        make = partial(self._label, standing)
+        place = x - places.pitch / 2 + 3, places.sheet.y + places.label_top
+        self._cast.put(("label", number), standing, make, place, OVERLAY + 0.05)
+        if number + 1 < count:
+            middle = x + places.pitch / 2 - 13, y - 13
+            self._cast.put(("arrow", number), "arrow", self._arrow, middle, OVERLAY + 0.04)
 
-    def _shield(self, seat: int, standing: Standing, scale: float) -> Piece:
+    def _shield(self, seat: int, standing: Standing) -> Piece:
         """Draw a shield with what the last round has for its seat."""
         drawings = self._kit.drawings
-        width = round(self._places.shield * scale)
+        width = self._places.shield
         shield = drawings.get(f"shield_{self._company.crests[seat]}", width)
         span = width + 64, shield.get_height() + 64
         whole = blank(*span)
@@ -241,6 +257,32 @@ class BannerView(Overlay):
 
     def _arrow(self) -> Piece:
         return Piece(self._kit.glyph("right", 26, ARROW))
+
+
+def _from_the_middle(piece: Piece, box: pygame.Rect, count: int) -> list[Strip]:
+    """Cut a piece into upright strips, two at the same distance from its middle."""
+    width, height = piece.surface.get_size()
+    middle = width // 2
+    rects: list[pygame.Rect] = []
+    for number in range(count):
+        start, end = middle * number // count, middle * (number + 1) // count
+        rects.append(pygame.Rect(middle - end, 0, end - start, height))
+        start, end = (width - middle) * number // count, (width - middle) * (number + 1) // count
+        rects.append(pygame.Rect(middle + start, 0, end - start, height))
+    return _strips(piece, box, rects)
+
+
+def _downwards(piece: Piece, box: pygame.Rect, count: int) -> list[Strip]:
+    """Cut a piece into lying strips, from its upper edge downwards."""
+    width, height = piece.surface.get_size()
+    edges = [height * number // count for number in range(count + 1)]
+    rects = [pygame.Rect(0, start, width, end - start) for start, end in pairwise(edges)]
+    return _strips(piece, box, rects)
+
+
+def _strips(piece: Piece, box: pygame.Rect, rects: list[pygame.Rect]) -> list[Strip]:
+    left, top = box.left - piece.margin, box.top - piece.margin
+    return [(piece.surface.subsurface(rect), (left + rect.left, top + rect.top)) for rect in rects]
 
 
 def _mark(sign: pygame.Surface, span: int) -> pygame.Surface:

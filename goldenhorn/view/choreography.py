@@ -139,7 +139,7 @@ class Choreography:
         self._after, self._open_hand = after, open_hand
         self._top = _top_after(events, self._top)
         top = self._top
-        self._show.timeline.add(later(1, then(lambda: self._settle(after, top))))
+        self._show.timeline.add(later(1, self._settling(after, top)))
 
     def show(self, state: State, open_hand: int | None = None, top: Colour | None = None) -> None:
         """Show a position at once, as at the beginning or after an undo."""
@@ -192,10 +192,16 @@ class Choreography:
 
     def _settle(self, after: State, top: Colour | None) -> None:
         """Put everything where it rests, so that nothing drifts."""
+        for _step in self._settling(after, top):
+            pass
+
+    def _settling(self, after: State, top: Colour | None) -> Script:
+        """Do so a little at each step."""
         show = self._show
         show.begin(observe(after, show.open_hand))
         show.top_discard = top
         show.view.show(after, top)
+        yield
         show.show_hand()
 
     def _put(self, event: Event) -> Script:

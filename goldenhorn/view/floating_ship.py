@@ -138,6 +138,16 @@ class FloatingShip:
         make = partial(self._bobbing, pose, rise, roll)
         self.hull.show(self._cast.variant(key, (rise, roll), make))
 
+    def can_roll(self, roll: int) -> bool:
+        """Whether a resting ship can be shown rolled without turning its hull anew."""
+        if self.rest is None:
+            return False
+        pose = self.rest[0]
+        if not roll or (self._name, pose.width, pose.faces_east, roll) in self._hulls.rolled:
+            return True
+        pitch, rest = divmod(roll, ROLLS_PER_PITCH)
+        return not rest and self.has_under_sail(pose.width, pose.faces_east, pitch)
+
     def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
         rolled = self._hulls.rolled.get(
             (self._name, pose.width, pose.faces_east, roll), partial(self._afloat, pose, roll)

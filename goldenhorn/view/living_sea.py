@@ -64,6 +64,8 @@ class _Bobber:
         if self.rested_since is not None:
             left = 1 - (tick - self.rested_since) / NOD_TICKS
             steps = ROLL_STEPS * round(NOD * left * sin(tick / 3))
+            if not may_roll and not self.ship.can_roll(steps):
+                steps = 0
         elif self._look is not None:
             before, most = self._look[1], int(may_roll)
             steps = max(before - most, min(before + most, steps))
@@ -96,7 +98,7 @@ class LivingSea:
         )
 
     def update(self, tick: int, may_roll: bool = True) -> None:
-        """Show a tick; while people watch something else, no hull needs to be turned."""
+        """Show a tick; while people watch something else, no hull is turned anew."""
         self._glints.update(tick)
         self._gulls.update(tick)
         nodding = None

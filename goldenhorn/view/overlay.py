@@ -97,12 +97,6 @@ class Overlay:
         for band in range(round(share * VEIL_BANDS)):
             self._cast.hide(("veil", band))
 
-    def _keep_only_veil(self) -> None:
-        """Hide whatever the overlay shows, but for the veil."""
-        for name in self._cast.snapshot():
-            if not (isinstance(name, tuple) and name[0] == "veil"):
-                self._cast.hide(name)
-
 
 def _once(darks: dict[int, Piece], size: tuple[int, int], alpha: int) -> Piece:
     """Return a dark band, the same one for all of a height."""

@@ -56,7 +56,7 @@ OVER = 160
 """A ship that hops over others stands in front of all that lie so much lower on the picture."""
 MAKE_ROOM = 14
 PLACED_APART = 6
-SOON = 5
+SOON = 9
 """Ticks after which a later voyage is planned: the first ones have enough to do."""
 
 

@@ -6,7 +6,7 @@ from goldenhorn import language
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.game import Game
 from goldenhorn.recap import company_of, last_round_of
-from goldenhorn.view.banner_view import LABELS, ROLL_UP, STAYS, BannerView
+from goldenhorn.view.banner_view import DAWN, LABELS, ROLL_UP, STAYS, BannerView
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.picture import Picture
 from tests.scenes.layout import assert_laid_out_well
@@ -78,7 +78,7 @@ def test_it_goes_by_itself_after_four_seconds_and_leaves_nothing(motion: bool) -
         view.update()
     assert view.is_shown
     assert not view.is_closing
-    for _ in range(ROLL_UP + 2):
+    for _ in range(ROLL_UP + DAWN + 2):
         view.update()
     assert not view.is_shown
     assert view.snapshot() == {}
@@ -90,6 +90,6 @@ def test_a_press_ends_it_sooner() -> None:
     for _ in range(5):
         view.update()
     view.hide()
-    for _ in range(ROLL_UP + 1):
+    for _ in range(ROLL_UP + DAWN + 1):
         view.update()
     assert not view.is_shown
