@@ -11,9 +11,6 @@ from goldenhorn.view.rich_line import Line
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
-FIRST_TICKS = 3
-"""So long after a deed no words are found for it: whoever shows it has enough to do."""
-
 
 class Ribbon:
     """Keeps ribbon and slip in step with what is shown; a plan writes on the ribbon itself.
@@ -58,8 +55,7 @@ class Ribbon:
         line = headline(self._board.game, seat, events)
         if line is not None:
             self.says(seat, (line,))
-        for _tick in range(FIRST_TICKS):
-            yield
+        yield
         yield from self._board.parts.telling_last_deeds()
 
     def update(self) -> bool:

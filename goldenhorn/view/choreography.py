@@ -52,6 +52,8 @@ PACES = {"calm": CALM, "normal": NORMAL, "fast": FAST, "instant": INSTANT}
 """By the names that the settings use."""
 STILL_TICKS = 9
 """Without motion every event is put as it is, and stays so long before the next: 150 ms."""
+BEFORE_SHOW = 5
+"""So many ticks belong to the words for what will be shown: a show has enough to do."""
 BETWEEN_DEALS = 12
 HAND_OVER_TICKS = 8
 SHOW_TICKS = 20
@@ -127,7 +129,7 @@ class Choreography:
 
         `open_hand` is the seat whose cards lie open on the desk, if any.
         """
-        self._show.timeline.add(then(lambda: self._begin(before, open_hand), wait(1)))
+        self._show.timeline.add(then(lambda: self._begin(before, open_hand), wait(BEFORE_SHOW)))
         position = observe(before, open_hand)
         for group in _grouped(events):
             scripts = [self._script(event, position, event is events[0]) for event in group]

@@ -30,6 +30,8 @@ from goldenhorn.view.text import Face, Words
 from goldenhorn.view.theme import GOLD, INK, NIGHT, SOFT_TEXT, TEXT, Rgb
 
 CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
+DISCARDS, EMPTY_PLACE = (150, 150), (CARD_WIDTH, 106)
+"""How large the pile of discards is with its tilted cards, and the place of a pile without any."""
 CARDS_PER_LAYER = 9
 """The draw pile is seen to shrink by a layer for so many cards."""
 DISCARD_TILTS = (12, -9, 3)
@@ -128,7 +130,7 @@ class Desk:
 
     def _empty_place(self) -> pygame.Surface:
         """Draw where a pile would lie."""
-        place = plate((CARD_WIDTH, 106), 8, ((36, 20, 12), (30, 16, 10)), (120, 84, 48), 2).copy()
+        place = plate(EMPTY_PLACE, 8, ((36, 20, 12), (30, 16, 10)), (120, 84, 48), 2).copy()
         place.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
         return place
 
@@ -138,18 +140,18 @@ class Desk:
         x, y = self._layout.discard_pile
         shown = discards_shown(discard, top)
         make = partial(self._discards, shown)
-        piece = self._cast.face(("discards", shown), make)
-        corner = x - piece.size[0] // 2, y - piece.size[1] // 2
-        self._cast.put("discard pile", ("discards", shown), make, corner, DESK)
+        width, height = DISCARDS if shown else EMPTY_PLACE
+        corner = x - width // 2, y - height // 2
+        self._cast.put_once("discard pile", ("discards", shown), make, corner, DESK)
         self._count("discard pile count", sum(discard), self._layout.discard_pile)
 
     def _discards(self, shown: tuple[Colour, ...]) -> Piece:
         if not shown:
             return Piece(self._empty_place())
-        whole = blank(150, 150)
+        whole = blank(*DISCARDS)
         for colour, tilt in zip(shown, DISCARD_TILTS[-len(shown) :], strict=True):
             card = self._tilted_card(colour, tilt)
-            whole.blit(card, card.get_rect(center=(75, 75)))
+            whole.blit(card, card.get_rect(center=whole.get_rect().center))
         return Piece(whole)
 
     def _tilted_card(self, colour: Colour, tilt: int) -> pygame.Surface:

@@ -117,6 +117,11 @@ class FloatingShip:
         self.rest = None
         self._tie_tag(pose, cargo)
 
+    def expect(self, cargo: Stock, pose: Pose) -> None:
+        """Make the label of what it will carry soon."""
+        if cargo != EMPTY:
+            self._cast.face(*self._tag_face(pose, cargo))
+
     def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
         """Return the dry hull so wide, turned by steps of PITCH_STEP degrees, ahead of its need."""
         look = (self._crest, self._sails, width, faces_east)
@@ -219,10 +224,13 @@ class FloatingShip:
         if cargo == EMPTY:
             self._cast.hide(name)
             return
-        key = ("cargo", cargo, pose.width)
-        face = partial(self._faces.cargo_tag, cargo, pose.width)
+        key, face = self._tag_face(pose, cargo)
         width, height = self._cast.face(key, face).size
         scale = pose.width / DRAWN_SHIP
         side = 30 * scale if pose.faces_east else -30 * scale
         corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2
         self._cast.put(name, key, face, corner, by_height(CARGO_TAG, pose.y))
+
+    def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Piece]]:
+        make = partial(self._faces.cargo_tag, cargo, pose.width)
+        return ("cargo", cargo, pose.width), make

@@ -341,28 +341,29 @@ NOTHING = (pygame.Surface((1, 1)), NOWHERE)
 
 
 def _join(areas: list[pygame.Rect], new: pygame.Rect) -> None:
-    """Add an area, melted with those it touches, so that no pixel is painted twice.
+    """Add an area, melted with those it touches, so that few pixels are painted twice or in vain.
 
-    Of one that would melt into something far larger only what lies outside the other is added.
+    Of one that would melt into something far larger only what lies outside the other is added,
+    unless they have so little in common that beginning more areas would cost more.
     """
     if not new:
         return
-    if not areas:
-        areas.append(new)
-        return
-    while (index := new.collidelist(areas)) >= 0:
+    index = 0
+    while index < len(areas):
         other = areas[index]
-        whole = new.union(other)
-        if whole.width * whole.height > MOST_IN_VAIN:
-            common = new.clip(other)
-            needed = new.width * new.height + other.width * other.height
-            needed -= common.width * common.height
-            if whole.width * whole.height - needed > MOST_IN_VAIN:
-                for rest in _outside(new, common):
-                    _join(areas, rest)
-                return
-        del areas[index]
-        new = whole
+        index += 1
+        if not new.colliderect(other):
+            continue
+        whole, common = new.union(other), new.clip(other)
+        shared = common.width * common.height
+        needed = new.width * new.height + other.width * other.height - shared
+        if whole.width * whole.height - needed <= MOST_IN_VAIN:
+            del areas[index - 1]
+            new, index = whole, 0
+        elif shared > MOST_IN_VAIN:
+            for rest in _outside(new, common):
+                _join(areas, rest)
+            return
     areas.append(new)
 
 

@@ -29,7 +29,7 @@ from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, then
 AGAIN = 1.4
 """By how much a raid is faster than the first one of the game."""
 VEIL, LIT = CARGO_TAG + 1.0, CARGO_TAG + 1.4
-BANDS = 18
+BANDS = 22
 VEIL_ALPHA = 150
 """The sea grows dark band after band, from the ship outwards."""
 BAND_TICKS = 1.4
@@ -42,12 +42,12 @@ SHIVER_TICKS, SHIVER_PIXELS = 16, 7.0
 LOOT_TICKS, LOOT_HEIGHT = 22, 70
 LOOT_FIRST, LOOT_LAST, LOOT_SWELL = 22.0, 28.0, 26.0
 """How wide the loot is first and last, and how much wider half-way."""
-TRAIL = 4
+TRAIL = 3
 """The loot and the smaller images that follow it, each a few ticks behind."""
 TRAIL_TICKS = 2.0
-STRIKE_AT, DAWN_AT = 6, 36
+LIGHT_AT, STRIKE_AT, DAWN_AT = 2, 6, 36
 CARDS_APART = 4
-HAND_AT = 3
+HAND_AT = 5
 """The hand is seen without the cards a little later: the first ticks have enough to do."""
 SABRES_LEAVE = 8
 POOL = 160
@@ -74,13 +74,14 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
         for place, (colour, start) in enumerate(zip(event.cards, starts, strict=True))
     ]
     yield
+    cargo = after.ships[event.victim][event.ship].cargo
+    show.view.ship(*name).expect(cargo, pose)
     veil = _Veil(show, pose.y)
     pool = show.passing.lend(LIT - 0.1)
-    put_middle(pool, show.passing.face("pool", _pool), *middle)
-    _light(show, name, pose)
+    lit = later(LIGHT_AT, then(lambda: _light(show, name, pose, pool, middle)))
     strike = later(STRIKE_AT, _strike(show, event, pose, middle))
     dawn = later(DAWN_AT, _dawn(show, veil, pool))
-    yield from together(veil.fall(), strike, dawn, poorer, *payments)
+    yield from together(veil.fall(), lit, strike, dawn, poorer, *payments)
     show.top_discard = event.cards[1]
     show.show_desk()
     yield
@@ -93,8 +94,11 @@ def _dawn(show: Performance, veil: "_Veil", pool: Sprite) -> Script:
     yield from veil.rise()
 
 
-def _light(show: Performance, name: tuple[int, int], pose: Pose) -> None:
-    """Lift a ship and its tag above the veil."""
+def _light(
+    show: Performance, name: tuple[int, int], pose: Pose, pool: Sprite, middle: Place
+) -> None:
+    """Lift a ship and its tag above the veil, into a pool of light."""
+    put_middle(pool, show.passing.face("pool", _pool), *middle)
     ship = show.view.ship(*name)
     ship.ride(pose.x, pose.y, LIT, ship.under_sail(pose.width, pose.faces_east, 0))
     tag = ship.tag
@@ -159,6 +163,7 @@ def _loot(show: Performance, event: ShipRobbed, pose: Pose) -> Script:
     ship.load(after.ships[event.victim][event.ship].cargo, pose)
     if ship.tag is not None:
         ship.tag.raise_to(LIT + 0.1)
+    yield  # a new tag is enough for one tick
     start, end = deck_of(pose), niche_centre(show.layout, event.player, event.piece)
     ticks = flight_ticks(LOOT_TICKS, start, end)
     flights = [
@@ -212,11 +217,11 @@ class _Veil:
         nearest = min(BANDS - 1, max(0, int((y - top) / height)))
         self._bands = [(edges[band], edges[band + 1] - edges[band]) for band in range(BANDS)]
         self._order = sorted(range(BANDS), key=lambda band: abs(band - nearest))
-        self._sprites: list[Sprite] = []
+        self._sprites: dict[int, Sprite] = {}
+        """The dark bands, by their number."""
 
     def fall(self) -> Script:
         """Darken the sea."""
-        self._sprites = [self._show.passing.lend(VEIL) for _ in self._bands]
         yield from self._one_after_another(self._darken)
 
     def rise(self) -> Script:
@@ -237,8 +242,9 @@ class _Veil:
     def _darken(self, band: int) -> None:
         top, height = self._bands[band]
         size = self._show.layout.size[0], height
-        self._sprites[band].show(self._show.passing.face(("veil", size), partial(_dark, size)))
-        self._sprites[band].move_to(0, top)
+        sprite = self._sprites[band] = self._show.passing.lend(VEIL)
+        sprite.show(self._show.passing.face(("veil", size), partial(_dark, size)))
+        sprite.move_to(0, top)
 
 
 def _dark(size: tuple[int, int]) -> Piece:
