@@ -172,8 +172,22 @@ class Board(Scene):
         if self.tick == 0:
             self.stage.sound.start_music(Music.SEA)
         self.tick += 1
-        if looks_round:
-            self._follow_pause()
+        return self._look_round() if looks_round else self._watch()
+
+    def _watch(self) -> Scene:
+        """Pass a tick of which nothing is expected but that the show goes on."""
+        stage, parts = self.stage, self.parts
+        parts.choreography.update(PACES[stage.speed] / self.haste)
+        self.private.update()
+        self.proceedings.think(stage.speed)
+        self.ribbon.update()
+        if stage.has_ambient:
+            parts.sea.update(self.tick, may_roll=False)
+        return self
+
+    def _look_round(self) -> Scene | None:
+        """Pass a tick in which anything may happen."""
+        self._follow_pause()
         parts = self.parts
         if not parts.choreography.is_still:
             parts.choreography.update(PACES[self.stage.speed] / self.haste)
@@ -189,13 +203,12 @@ class Board(Scene):
         if self.stage.has_ambient:
             # Turning a hull takes as long as a tick may, so nothing else happens then.
             parts.sea.update(self.tick, self._rested_ticks > 1 and not is_writing)
-        if looks_round:
-            self.sheets.update()
-            self.turns.nudge()
-            self.clock.update()
-            self.narration.update()
-            if following is self:
-                self._naps.begin_if_quiet()
+        self.sheets.update()
+        self.turns.nudge()
+        self.clock.update()
+        self.narration.update()
+        if following is self:
+            self._naps.begin_if_quiet()
         return following
 
     @property

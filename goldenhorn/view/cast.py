@@ -97,6 +97,11 @@ class Cast:
         """Return a sprite that has been put before."""
         return self._sprites[name]
 
+    def seen(self, name: Hashable) -> Sprite | None:
+        """Return a sprite, if it can be seen."""
+        sprite = self._sprites.get(name)
+        return sprite if sprite is not None and sprite.piece is not None else None
+
     def hide(self, name: Hashable) -> None:
         """Show nothing under a name, whether or not something was shown."""
         sprite = self._sprites.get(name)
@@ -111,8 +116,7 @@ class Cast:
 
     def shown(self, names: Iterable[Hashable]) -> list[Sprite]:
         """Return those of the named sprites that can be seen."""
-        found = (self._sprites.get(name) for name in names)
-        return [sprite for sprite in found if sprite is not None and sprite.piece is not None]
+        return [sprite for name in names if (sprite := self.seen(name)) is not None]
 
     def snapshot(self) -> Snapshot:
         """Describe all that can be seen, so that it can be compared."""

@@ -63,8 +63,7 @@ class FloatingShip:
     @property
     def tag(self) -> Sprite | None:
         """The label of its cargo, where it carries something."""
-        found = self._cast.shown([("cargo", *self._name)])
-        return found[0] if found else None
+        return self._cast.seen(("cargo", *self._name))
 
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
@@ -93,8 +92,8 @@ class FloatingShip:
         hull.move_to(x - width / 2, y - height - lift)
         hull.raise_to(z)
         self._cast.hide(("heading", *self._name))
-        for shadow in self._cast.shown([("shadow", *self._name)]):
-            assert shadow.piece is not None
+        shadow = self._cast.seen(("shadow", *self._name))
+        if shadow is not None and shadow.piece is not None:
             wide, high = shadow.piece.size
             shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
 

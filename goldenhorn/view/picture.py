@@ -283,7 +283,7 @@ class Picture:
             sprite.painted = None
         else:
             surface, margin = piece.surface, piece.margin
-            rect = pygame.Rect((sprite.x - margin, sprite.y - margin), surface.get_size())
+            rect = surface.get_rect(topleft=(sprite.x - margin, sprite.y - margin))
             self._rects[index] = sprite.painted = rect
             self._shown[index] = surface, rect
         return index
