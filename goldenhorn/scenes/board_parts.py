@@ -32,6 +32,7 @@ from goldenhorn.view.summary_marks import SummaryMarks
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 from goldenhorn.view.turn_clock_view import TurnClockView
+from goldenhorn.view.tween import at_once
 from goldenhorn.view.wrapped_line import BETWEEN, wrapped
 
 BESIDE_SLIP = 64
@@ -71,6 +72,10 @@ class TableHand:
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
+        at_once(self.showing(position))
+
+    def showing(self, position: State) -> Iterator[None]:
+        """Do so a little at each step."""
         game, before = self._game, self._closed
         self._closed = None
         if position.phase in ("place", "over") or self._is_covered:
@@ -82,9 +87,10 @@ class TableHand:
         else:
             seat, count = position.player, position.hand_size(position.player)
             key = self._peek_key(seat)
-            self._closed = seat, count, key
-            if self._closed != before:
-                self._view.show_closed(count, self._pill(count, key))
+            closed = seat, count, key
+            if closed != before:
+                yield from self._view.closing(count, self._pill(count, key))
+            self._closed = closed
 
     def warm(self) -> Iterator[None]:
         """Make what a closed hand needs, one face at each step."""
@@ -169,6 +175,7 @@ class BoardParts:
         yield from self.hand.warm()
         yield from self.choreography.warm()
         yield from self.plan.warm()
+        yield from self.banner.warm()
 
     @property
     def has_more_to_do(self) -> bool:
@@ -215,8 +222,7 @@ class BoardParts:
 
     def tell_last_deeds(self) -> None:
         """Write on the slip what was done last."""
-        for _ in self.telling_last_deeds():
-            pass
+        at_once(self.telling_last_deeds())
 
     def telling_last_deeds(self) -> Iterator[None]:
         """Write on the slip what was done last, or take it away; a little at each step."""

@@ -7,6 +7,7 @@ from goldenhorn.engine.events import Event
 from goldenhorn.language import _
 from goldenhorn.scenes.board_words import headline
 from goldenhorn.view.rich_line import Line
+from goldenhorn.view.tween import at_once
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
@@ -47,8 +48,7 @@ class Ribbon:
 
     def catch_up(self) -> None:
         """Tell at once what is to be told later."""
-        for _step in self._news:
-            pass
+        at_once(self._news)
 
     def _tell_news(self, seat: int, events: Sequence[Event]) -> Iterator[None]:
         yield

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
 
+OFFERED_IN = 4
+"""So many ticks after a sheet its buttons come: it is enough to do for the first ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """What a sheet waits for: what the ribbon says, and what the buttons."""
@@ -53,8 +57,10 @@ class Sheets:
         """What can be done in the book that was opened last."""
         self._offered: Invitation | None = None
         """Whose buttons are shown."""
-        self._due: Invitation | None = None
-        """Whose buttons are shown next."""
+        self._is_half_offered = False
+        """Whether one of their buttons is still to be shown."""
+        self._offered_in = 0
+        """After how many ticks the buttons of a sheet are shown."""
 
     @property
     def is_waiting(self) -> bool:
@@ -159,17 +165,20 @@ class Sheets:
         if wanted is None and self.invitation is not None:
             wanted = self._invitation
         if wanted is self._offered:
+            if self._is_half_offered and wanted is not None:
+                self._offer(wanted)
             return
-        if wanted is self._invitation and wanted is not self._due:
-            self._due = wanted  # the sheet itself is enough for one tick
+        if wanted is self._invitation and wanted is not None and self._offered_in > 0:
+            self._offered_in -= 1
             return
         self._offered = wanted
         if wanted is not None:
-            self._offer(wanted)
+            self._offer(wanted, is_first_step=True)
         elif self._board.turn is None:
             self._board.parts.plan.idle()
 
-    def _offer(self, invitation: Invitation) -> None:
+    def _offer(self, invitation: Invitation, *, is_first_step: bool = False) -> None:
+        self._is_half_offered = is_first_step
         board, device = self._board, invitation.device
         key = board.stage.key
         confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
@@ -178,10 +187,12 @@ class Sheets:
             speaker = device or board.stage.controls.last_spoken
             can_undo = board.turns.undoable_by(speaker) is not None
             back_label = _("Undo") if can_undo else _("Menu")
-        board.parts.plan.invite(invitation.label, confirm, back_label, back)
+        board.parts.plan.invite(
+            invitation.label, confirm, back_label, back, is_first_step=is_first_step
+        )
 
     def _invite(self, invitation: Invitation) -> None:
-        self._invitation, self._offered = invitation, None
+        self._invitation, self._offered, self._offered_in = invitation, None, OFFERED_IN
 
     # The book
 

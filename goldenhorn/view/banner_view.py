@@ -13,9 +13,10 @@ from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
 from goldenhorn.view.overlay import OVERLAY, Overlay, out_cubic
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.shapes import blank, disc, haze, with_shadow
-from goldenhorn.view.text import Face, Style
+from goldenhorn.view.text import Style
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
 from goldenhorn.view.tidings import Company, LastRound, Standing
+from goldenhorn.view.tween import at_once
 
 VEIL = 0.42
 LABELS = {
@@ -33,14 +34,13 @@ GLOW: Rgb = (255, 186, 40)
 """Warmer than the halo, for parchment."""
 CAP_TILT = 8
 
-Strip = tuple[pygame.Surface, tuple[int, int]]
+Strip = tuple[Piece, tuple[int, int]]
 """A part of a piece, and where its corner stands."""
 
 STAYS = 240
 """Ticks after which it goes by itself."""
 UNROLL, ROLL_UP, DAWN = 19, 10, 10
 """For how long the ribbon unrolls, rolls up with the sheet, and the sea then grows light."""
-TITLE_AT = 14
 SHEET_AT, SHEET_TICKS = 10, 10
 SHIELDS_AT, SHIELDS_APART, FALLS = 20, 5, (18, 8, 3)
 """When the first shield falls into its place, how far apart they are, and from how high."""
@@ -97,14 +97,10 @@ class BannerView(Overlay):
 
     def _make_faces(self) -> Iterator[None]:
         """Make all faces, one at each step, in the order in which they are needed."""
-        kit, places, cast = self._kit, self._places, self._cast
-        ribbon = kit.ribbon(places.ribbon.size, "", places.title_size)
-        self._ribbon_strips = _from_the_middle(ribbon, places.ribbon, UNROLL)
+        places, cast = self._places, self._cast
+        self._ribbon_strips = _from_the_middle(self._ribbon(self._text), places.ribbon, UNROLL)
         yield
-        paper = kit.paper(places.sheet.size)
-        self._sheet_strips = _downwards(paper, places.sheet, SHEET_TICKS)
-        yield
-        cast.face("title", self._title)
+        self._sheet_strips = _downwards(self._paper(), places.sheet, SHEET_TICKS)
         yield
         for seat, standing in self._last.order:
             cast.face(("shield", seat), partial(self._shield, seat, standing))
@@ -118,7 +114,7 @@ class BannerView(Overlay):
             return
         if self._closing is not None:
             self._closing += 1
-            if self._closing > ROLL_UP + DAWN:
+            if self._closing > len(self._last.order) + ROLL_UP + DAWN:
                 self.remove()
             else:
                 self._show_less(self._closing)
@@ -148,13 +144,9 @@ class BannerView(Overlay):
             next(self._making, None)
         else:
             now = self._last_tick
-            for _face in self._making:
-                pass
+            at_once(self._making)
         self._veil(VEIL, now)
         self._lay("ribbon", self._ribbon_strips, out_cubic((now + 1) / UNROLL), OVERLAY + 0.02)
-        if now >= TITLE_AT:
-            corner = self._places.ribbon.topleft
-            self._cast.put("title", "title", self._title, corner, OVERLAY + 0.03)
         if now >= SHEET_AT:
             way = out_cubic((now - SHEET_AT + 1) / SHEET_TICKS)
             self._lay("sheet", self._sheet_strips, way, OVERLAY)
@@ -166,29 +158,33 @@ class BannerView(Overlay):
     def _lay(self, name: str, strips: list[Strip], way: float, z: float) -> None:
         """Show as many strips of a piece as belong to its way."""
         for number, (strip, corner) in enumerate(strips[: round(way * len(strips))]):
-            self._cast.put_once((name, number), (name, number), partial(Piece, strip), corner, z)
+            self._cast.put_once(
+                (name, number), (name, number), partial(_as_it_is, strip), corner, z
+            )
 
     def _show_less(self, ticks: int) -> None:
         """Take the banner away as it came, and then the darkness."""
-        if ticks == 1:
-            for number in range(len(self._last.order)):
-                for name in ("shield", "label", "arrow"):
-                    self._cast.hide((name, number))
-        self._cast.hide("title")
+        for name in ("shield", "label", "arrow"):
+            self._cast.hide((name, len(self._last.order) - ticks))
+        ticks = max(0, ticks - len(self._last.order))
         for name, strips in (("ribbon", self._ribbon_strips), ("sheet", self._sheet_strips)):
             left = len(strips) * max(0, ROLL_UP - ticks) // ROLL_UP
             for number in range(left, len(strips)):
                 self._cast.hide((name, number))
         self._lift_veil(max(0, ticks - ROLL_UP) / DAWN)
 
-    def _title(self) -> Piece:
-        places = self._places
-        width, height = places.ribbon.size
-        sheet = Sheet(self._kit.words, places.ribbon.size)
-        box = pygame.Rect(52, 4, width - 104, round(height * 0.84) - 8)
-        size = places.title_size
-        sheet.write(self._text, self._kit.on_paper(size, Face.TITLE, size // 11), box, "center", 1)
-        return sheet.piece()
+    def warm(self) -> Iterator[None]:
+        """Make ribbon and paper, which are the same whenever it is rung."""
+        self._ribbon(_("Last round"))
+        yield
+        self._paper()
+        yield
+
+    def _ribbon(self, title: str) -> Piece:
+        return self._kit.ribbon(self._places.ribbon.size, title, self._places.title_size)
+
+    def _paper(self) -> Piece:
+        return self._kit.paper(self._places.sheet.size)
 
     def _show_seat(self, number: int, seat: int, standing: Standing, age: int) -> None:
         places = self._places
@@ -259,6 +255,10 @@ class BannerView(Overlay):
         return Piece(self._kit.glyph("right", 26, ARROW))
 
 
+def _as_it_is(piece: Piece) -> Piece:
+    return piece
+
+
 def _from_the_middle(piece: Piece, box: pygame.Rect, count: int) -> list[Strip]:
     """Cut a piece into upright strips, two at the same distance from its middle."""
     width, height = piece.surface.get_size()
@@ -281,8 +281,15 @@ def _downwards(piece: Piece, box: pygame.Rect, count: int) -> list[Strip]:
 
 
 def _strips(piece: Piece, box: pygame.Rect, rects: list[pygame.Rect]) -> list[Strip]:
+    """Cut rectangles out of a piece; what is written on it goes with the first of them."""
     left, top = box.left - piece.margin, box.top - piece.margin
-    return [(piece.surface.subsurface(rect), (left + rect.left, top + rect.top)) for rect in rects]
+    strips: list[Strip] = []
+    for rect in rects:
+        corner = left + rect.left, top + rect.top
+        written = piece.written if rect is rects[0] else ()
+        moved = tuple(each.moved(box.left - corner[0], box.top - corner[1]) for each in written)
+        strips.append((Piece(piece.surface.subsurface(rect), 0, moved), corner))
+    return strips
 
 
 def _mark(sign: pygame.Surface, span: int) -> pygame.Surface:

@@ -37,7 +37,7 @@ from goldenhorn.view.rich_line import Line
 from goldenhorn.view.seat_panel import SeatPanel, panel_facts
 from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Words
-from goldenhorn.view.tween import Script
+from goldenhorn.view.tween import Script, at_once
 
 PEOPLE_AND_GOODS = 8
 
@@ -141,8 +141,7 @@ class BoardView:
 
     def show_panel(self, position: Position, seat: int) -> None:
         """Show a seat's panel, and its niches where they are shown elsewhere."""
-        for _part in self.showing_panel(position, seat):
-            pass
+        at_once(self.showing_panel(position, seat))
 
     def showing_panel(self, position: Position, seat: int) -> Script:
         """Do so part by part, one at each step."""

@@ -43,7 +43,7 @@ from goldenhorn.view.sailing import expected, place_fleet, sail
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
 from goldenhorn.view.turning import turned_ship
-from goldenhorn.view.tween import Script, later, then, together, wait
+from goldenhorn.view.tween import Script, at_once, later, then, together, wait
 from goldenhorn.view.wake import warm_wake
 
 CALM, NORMAL, FAST, INSTANT = 1.5, 1.0, 0.5, 0.0
@@ -194,8 +194,7 @@ class Choreography:
 
     def _settle(self, after: State, top: Colour | None) -> None:
         """Put everything where it rests, so that nothing drifts."""
-        for _step in self._settling(after, top):
-            pass
+        at_once(self._settling(after, top))
 
     def _settling(self, after: State, top: Colour | None) -> Script:
         """Do so a little at each step."""
@@ -204,7 +203,7 @@ class Choreography:
         show.top_discard = top
         show.view.show(after, top)
         yield
-        show.show_hand()
+        yield from show.showing_hand()
 
     def _put(self, event: Event) -> Script:
         """Put an event as it is, without motion."""

@@ -19,6 +19,7 @@ from goldenhorn.view.rich_line import Line, draw_line, line_width
 from goldenhorn.view.shapes import plate, style_on_piece, with_shadow
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT
+from goldenhorn.view.tween import at_once
 
 WIDEST_STEP, WIDEST_FAN = 4.8, 24.0
 """Degrees between two cards, and between the first and the last: no hand reaches the buttons."""
@@ -43,6 +44,7 @@ PILL_GRID = 12
 """Pills are as wide as so many pixels allow, so that few must be made."""
 USUAL_HAND = 8
 """Larger hands are rare."""
+CARDS_AT_A_STEP = 2
 
 
 class HandView:
@@ -57,12 +59,16 @@ class HandView:
 
     def show_open(self, cards: Sequence[Colour]) -> None:
         """Show the faces of these cards, from left to right."""
-        self._spread([f"card_{word(card)}" for card in cards], is_open=True)
+        at_once(self._spread([f"card_{word(card)}" for card in cards], is_open=True))
         self._cast.hide("pill")
 
     def show_closed(self, count: int, line: Line = ()) -> None:
         """Show so many backs, and a line on them, such as whose they are and how to look."""
-        self._spread(["card_back"] * count, is_open=False)
+        at_once(self.closing(count, line))
+
+    def closing(self, count: int, line: Line = ()) -> Iterator[None]:
+        """Do so a few cards at each step: painting all for the first time takes long."""
+        yield from self._spread(["card_back"] * count, is_open=False)
         if not line:
             self._cast.hide("pill")
             return
@@ -92,15 +98,17 @@ class HandView:
 
     def hide(self) -> None:
         """Show no hand."""
-        self._spread([], is_open=True)
+        at_once(self._spread([], is_open=True))
         self._cast.hide("pill")
 
     def snapshot(self) -> Snapshot:
         """Describe what can be seen."""
         return self._cast.snapshot()
 
-    def _spread(self, faces: list[str], is_open: bool) -> None:
+    def _spread(self, faces: list[str], is_open: bool) -> Iterator[None]:
         for index, face in enumerate(faces):
+            if index and index % CARDS_AT_A_STEP == 0:
+                yield
             x, y, lean = fan_place(self._layout, len(faces), index, is_open)
             steps = round(lean / GRID)
             make = partial(self._card, face, steps)

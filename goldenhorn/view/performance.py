@@ -28,6 +28,9 @@ class ShownHand(Protocol):
     def show(self, position: State) -> None:
         """Show the hand at rest as it is in a position, which may show no more than it may."""
 
+    def showing(self, position: State) -> Iterator[None]:
+        """Do so a little at each step."""
+
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
 
@@ -100,6 +103,12 @@ class Performance:
         """Show the hand at rest as it is now."""
         if self.hand is not None:
             self.hand.show(self.shown)
+
+    def showing_hand(self) -> Script:
+        """Do so a little at each step."""
+        if self.hand is not None:
+            for _step in self.hand.showing(self.shown):
+                yield
 
     # Places that small layouts do not have lie beyond the lower edge, where things come from.
 

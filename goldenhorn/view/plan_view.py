@@ -114,8 +114,13 @@ class PlanView:
         self._marks.tell([pause_mark(self._setting.kit, self._setting.layout)], 0)
         self._areas.layer(pause_area(self._setting.layout))
 
-    def invite(self, label: str, confirm: Key, back_label: str, back: Key) -> None:
-        """Show two buttons besides, and no plan, while a sheet waits for one of them."""
+    def invite(
+        self, label: str, confirm: Key, back_label: str, back: Key, *, is_first_step: bool = False
+    ) -> None:
+        """Show two buttons besides, and no plan, while a sheet waits for one of them.
+
+        In a first step only one of them is shown: drawing both takes longer than a tick may.
+        """
         self.idle()
         setting = self._setting
         first, last = two_boxes(setting.layout)
@@ -126,7 +131,8 @@ class PlanView:
         )
         self._is_idle = False
         pause = pause_mark(setting.kit, setting.layout)
-        self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
+        shown = buttons[:1] if is_first_step else buttons
+        self._marks.tell([pause, *(mark for mark, _area in shown)], 0)
         self._areas.layer(*(area for _mark, area in buttons))
 
     def warm(self) -> Iterator[None]:

@@ -11,6 +11,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.engine.events import ShipRobbed
+from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, FLIGHT
 from goldenhorn.view.discarding import pay, take_card
 from goldenhorn.view.goods_in_flight import come_home, deck_of, flight_ticks, fly
@@ -67,8 +68,7 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
     middle = pose.x, pose.y - pose.width * 0.45
     starts = [take_card(show, event.player, colour) for colour in event.cards]
     after = after_event(show.shown, event)
-    hand = show.hand
-    poorer = wait(0) if hand is None else later(HAND_AT, then(lambda: hand.show(after)))
+    poorer = later(HAND_AT, _poorer_hand(show, after))
     payments = [
         later(place * CARDS_APART, pay(show, event.player, colour, start))
         for place, (colour, start) in enumerate(zip(event.cards, starts, strict=True))
@@ -86,6 +86,13 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
     show.show_desk()
     yield
     show.view.show_ships(show.shown)
+
+
+def _poorer_hand(show: Performance, after: State) -> Script:
+    """Show the hand without the cards that were paid."""
+    if show.hand is not None:
+        for _step in show.hand.showing(after):
+            yield
 
 
 def _dawn(show: Performance, veil: "_Veil", pool: Sprite) -> Script:

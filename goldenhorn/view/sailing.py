@@ -56,6 +56,8 @@ OVER = 160
 """A ship that hops over others stands in front of all that lie so much lower on the picture."""
 MAKE_ROOM = 14
 PLACED_APART = 6
+LOOKED_AT = 10
+"""Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
 SOON = 9
 """Ticks after which a later voyage is planned: the first ones have enough to do."""
 
@@ -145,7 +147,7 @@ class Voyage:
         show.view.show_ships(show.shown)
 
     def warm(self) -> Iterator[None]:
-        """Make the hulls it will need, one at each step."""
+        """Make the hulls it will need, at most one at each step."""
         last = self._way.at(0)
         for tick in range(1, round(self._ticks) + 1):
             share = sailing(min(1.0, tick / self._ticks))
@@ -154,6 +156,8 @@ class Voyage:
             last = place
             if not self._ship.has_under_sail(width, self._faces_east, roll):
                 self._ship.under_sail(width, self._faces_east, roll)
+                yield
+            elif tick % LOOKED_AT == 0:
                 yield
 
     def _sail(self) -> Script:

@@ -136,6 +136,7 @@ class SeatPanel:
         make = partial(self._looks.get, key, partial(self._score, facts, growth))
         right = corner[0] + self._layout.panels[0][2]
         self._cast.put_once(("score", seat), key, make, (right - width, corner[1]), z + 0.005)
+        yield
         left = corner[0] + NAME_LEFT
         # Only a name that is too long becomes another one when the score grows.
         room = min(right - width - left, self._name_width(facts))

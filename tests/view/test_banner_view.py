@@ -14,6 +14,9 @@ from tests.view.overlay_table import in_last_round, laid, pixels, redealt
 
 pytestmark = pytest.mark.usefixtures("english_again")
 
+MOST_PLAYERS = 4
+"""Their shields go one after another."""
+
 
 def rung(
     game: Game, compact: bool = False, scale: float = 1.0, motion: bool = False
@@ -78,7 +81,7 @@ def test_it_goes_by_itself_after_four_seconds_and_leaves_nothing(motion: bool) -
         view.update()
     assert view.is_shown
     assert not view.is_closing
-    for _ in range(ROLL_UP + DAWN + 2):
+    for _ in range(MOST_PLAYERS + ROLL_UP + DAWN + 2):
         view.update()
     assert not view.is_shown
     assert view.snapshot() == {}
@@ -90,6 +93,6 @@ def test_a_press_ends_it_sooner() -> None:
     for _ in range(5):
         view.update()
     view.hide()
-    for _ in range(ROLL_UP + DAWN + 1):
+    for _ in range(MOST_PLAYERS + ROLL_UP + DAWN + 1):
         view.update()
     assert not view.is_shown

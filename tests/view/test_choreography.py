@@ -57,6 +57,10 @@ class OpenHand:
     def show(self, position: State) -> None:
         self.view.show_open(fan_of(position.hand(self.seat)))
 
+    def showing(self, position: State) -> Iterator[None]:
+        yield
+        self.show(position)
+
     def hide(self) -> None:
         self.view.hide()
 
