@@ -196,10 +196,10 @@ class Board(Scene):
         self.bots.update()
         if self.turn is not None and not self.sheets.is_book_open:
             parts.plan.advance(self.tick)
-        if not self.is_busy:
-            parts.warming.go_on()
         following = self._go_on()
         is_writing = self.ribbon.update()
+        if not self.is_busy and not is_writing:
+            parts.warming.go_on()
         if self.stage.has_ambient:
             # Turning a hull takes as long as a tick may, so nothing else happens then.
             parts.sea.update(self.tick, self._rested_ticks > 1 and not is_writing)

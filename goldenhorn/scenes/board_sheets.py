@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
 
-OFFERED_IN = 4
+OFFERED_IN = 13
 """So many ticks after a sheet its buttons come: it is enough to do for the first ones."""
 
 

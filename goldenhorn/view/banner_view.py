@@ -92,6 +92,8 @@ class BannerView(Overlay):
         self._text = title or _("Last round")
         self._ribbon_strips: list[Strip] = []
         self._sheet_strips: list[Strip] = []
+        self._laid = {"ribbon": 0, "sheet": 0}
+        """How many strips of each are shown."""
         self._making = self._make_faces()
         self._show()
 
@@ -157,7 +159,8 @@ class BannerView(Overlay):
 
     def _lay(self, name: str, strips: list[Strip], way: float, z: float) -> None:
         """Show as many strips of a piece as belong to its way."""
-        for number, (strip, corner) in enumerate(strips[: round(way * len(strips))]):
+        first, self._laid[name] = self._laid[name], round(way * len(strips))
+        for number, (strip, corner) in enumerate(strips[first : self._laid[name]], first):
             self._cast.put_once(
                 (name, number), (name, number), partial(_as_it_is, strip), corner, z
             )

@@ -93,7 +93,7 @@ def draw_cards(show: Performance, event: CardsDrawn) -> Script:
             for place, one in enumerate(singles)
         )
     )
-    show.show_hand()
+    yield from show.showing_hand()
 
 
 def _one_by_one(cards: Cards | FaceDown) -> list[Cards | FaceDown]:

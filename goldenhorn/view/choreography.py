@@ -52,7 +52,7 @@ PACES = {"calm": CALM, "normal": NORMAL, "fast": FAST, "instant": INSTANT}
 """By the names that the settings use."""
 STILL_TICKS = 9
 """Without motion every event is put as it is, and stays so long before the next: 150 ms."""
-BEFORE_SHOW = 5
+BEFORE_SHOW = 6
 """So many ticks belong to the words for what will be shown: a show has enough to do."""
 BETWEEN_DEALS = 12
 HAND_OVER_TICKS = 8

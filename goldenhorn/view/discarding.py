@@ -56,7 +56,7 @@ def play_wind(show: Performance, event: WindPlayed) -> Script:
     scale = 1.0 if is_open else PILL_WIDTH / show.layout.hand_card_width
     ticks = LIFT_TICKS if is_open else SHOW_TICKS
     show.step(event)
-    show.show_hand()
+    show.beside(show.showing_hand())
     show.beside(later(1, show.view.showing_panel(show.shown, event.player)))
     yield
 

@@ -27,13 +27,13 @@ from goldenhorn.view.stepping import after_event
 from goldenhorn.view.theme import HALO, NIGHT
 from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, then, together, wait
 
-AGAIN = 1.4
+AGAIN = 1.5
 """By how much a raid is faster than the first one of the game."""
 VEIL, LIT = CARGO_TAG + 1.0, CARGO_TAG + 1.4
 BANDS = 22
 VEIL_ALPHA = 150
 """The sea grows dark band after band, from the ship outwards."""
-BAND_TICKS = 1.4
+BAND_TICKS = 1.5
 """At the speed of later raids one band in each tick."""
 SABRE, SABRE_TICKS, SABRE_APART = 104, 16, 86
 SABRE_ANGLES = (120, 92, 66, 42, 22, 8, -2, 0)
