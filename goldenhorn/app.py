@@ -18,7 +18,7 @@ from goldenhorn.heard import (
     WindowExposed,
     WindowResized,
 )
-from goldenhorn.memory import give_back
+from goldenhorn.memory import collect_when_asked, give_back
 from goldenhorn.pacing import Pacing
 from goldenhorn.scenes.notice import Notice
 from goldenhorn.scenes.page import OverlayPage
@@ -59,6 +59,7 @@ class App:
 
     def run(self, is_hurried: bool = False) -> None:
         """Play until the last scene ends, in real time or as fast as it goes."""
+        collect_when_asked()
         while is_hurried and self.scene is not None:
             self.tick()
             self.frame()

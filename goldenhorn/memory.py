@@ -4,6 +4,9 @@ import gc
 import os
 from contextlib import suppress
 
+SELDOM = 1000
+"""Collections of what is young before Python goes through everything by itself."""
+
 
 def megabytes() -> float:
     """Tell how much is in use now; 0 where the system does not say."""
@@ -13,6 +16,12 @@ def megabytes() -> float:
     except OSError:
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def collect_when_asked() -> None:
+    """Have Python go through everything only in `give_back`: in a game that takes many frames."""
+    young, middle, _old = gc.get_threshold()
+    gc.set_threshold(young, middle, SELDOM)
 
 
 def give_back() -> None:

@@ -73,7 +73,7 @@ def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
 def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
     screen = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else (0, 0, *size))
     for _sprite, each in _texts(sprites):
-        letters = each.place.inflate(0, -LEADING * each.place.height)
+        letters = _letters(each)
         if not each.box.contains(letters):
             yield f"{each.text!r} leaves its box"
         if each.place.height < TINY:
@@ -82,16 +82,29 @@ def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
             yield f"{each.text!r} leaves the screen"
 
 
+def _letters(written: Written) -> pygame.Rect:
+    """Return where letters may be: lines stand closer than their fonts are high."""
+    return written.place.inflate(0, -LEADING * written.place.height)
+
+
+def _is_covered(place: pygame.Rect, sprites: list[Sprite]) -> bool:
+    """Whether a place lies behind sprites, be it that a large one came in strips."""
+    inside = place.inflate(-2, -2)
+    points = [inside.topleft, inside.topright, inside.bottomleft, inside.bottomright, inside.center]
+    rects = [sprite.rect for sprite in sprites]
+    return all(any(rect.collidepoint(point) for rect in rects) for point in points)
+
+
 def _on_one_another(sprites: list[Sprite]) -> Iterator[str]:
     """Name pairs of which one stands half on the other; what is covered whole is not seen."""
     texts = list(_texts(sprites))
     places = {id(sprite): number for number, sprite in enumerate(sprites)}
     for number, (below, one) in enumerate(texts):
         for above, other in texts[number + 1 :]:
-            if below is above or not one.place.colliderect(other.place):
+            if below is above or not _letters(one).colliderect(_letters(other)):
                 continue
             between = sprites[places[id(below)] + 1 : places[id(above)] + 1]
-            if not any(each.rect.contains(one.place) for each in between):
+            if not _is_covered(one.place, between):
                 yield f"{other.text!r} stands on {one.text!r}"
 
 

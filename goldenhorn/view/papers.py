@@ -99,7 +99,7 @@ class Papers:
         """Write a line on nothing."""
         surface = blank(width, LINE_HEIGHT)
         with self._words.noting() as written:
-            box = surface.get_rect()
+            box = surface.get_rect().inflate(0, LINE_APART - LINE_HEIGHT)
             draw_line(surface, self._words, self._drawings, line, style, box, is_centred)
         return Piece(surface, 0, tuple(written))
 

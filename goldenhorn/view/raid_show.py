@@ -69,10 +69,6 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
     starts = [take_card(show, event.player, colour) for colour in event.cards]
     after = after_event(show.shown, event)
     poorer = later(HAND_AT, _poorer_hand(show, after))
-    payments = [
-        later(place * CARDS_APART, pay(show, event.player, colour, start))
-        for place, (colour, start) in enumerate(zip(event.cards, starts, strict=True))
-    ]
     yield
     cargo = after.ships[event.victim][event.ship].cargo
     show.view.ship(*name).expect(cargo, pose)
@@ -81,11 +77,22 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
     lit = later(LIGHT_AT, then(lambda: _light(show, name, pose, pool, middle)))
     strike = later(STRIKE_AT, _strike(show, event, pose, middle))
     dawn = later(DAWN_AT, _dawn(show, veil, pool))
-    yield from together(veil.fall(), lit, strike, dawn, poorer, *payments)
-    show.top_discard = event.cards[1]
-    show.show_desk()
-    yield
+    yield from together(
+        veil.fall(), lit, strike, dawn, poorer, _pay_both(show, event, starts, after)
+    )
     show.view.show_ships(show.shown)
+
+
+def _pay_both(show: Performance, event: ShipRobbed, starts: list[Place], after: State) -> Script:
+    """Throw both cards on the discards, where they stay."""
+    yield from together(
+        *(
+            later(place * CARDS_APART, pay(show, event.player, colour, start))
+            for place, (colour, start) in enumerate(zip(event.cards, starts, strict=True))
+        )
+    )
+    show.top_discard = event.cards[1]
+    show.view.show_desk(after, show.top_discard)
 
 
 def _poorer_hand(show: Performance, after: State) -> Script:
