@@ -76,6 +76,8 @@ class Attract(Scene):
         self._told_ticks = STALE_TICKS
         self._tick = self._over_ticks = self._still_ticks = 0
         self._drawn_aside = DRIFT[0]
+        self._part: pygame.Surface | None = None
+        """Where on the canvas the picture is painted."""
         self._build()
 
     def _build(self) -> None:
@@ -193,12 +195,14 @@ class Attract(Scene):
     def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
         """Draw the picture a little aside; at the edges the ground goes on below it."""
         aside = self.aside
-        if aside != self._drawn_aside or afresh:
+        if self._part is None or aside != self._drawn_aside or afresh:
             self._drawn_aside, afresh = aside, True
-            onto.blit(self.picture.ground, (0, 0))
-        area = onto.get_rect()
-        area.size = area.width - aside[0], area.height - aside[1]
-        return self.picture.paint(onto.subsurface(area.move(aside)), afresh)
+            width, height = onto.get_size()
+            for edge in ((0, 0, width, aside[1]), (0, 0, aside[0], height)):
+                onto.blit(self.picture.ground, (0, 0), edge)
+            # Kept, because pieces are prepared for the surface that they are painted onto.
+            self._part = onto.subsurface((*aside, width - aside[0], height - aside[1]))
+        return self.picture.paint(self._part, afresh)
 
 
 def _wakes(heard: Heard) -> bool:
