@@ -124,13 +124,14 @@ class BoardView:
 
         A ship that is away covers no square yet.
         """
+        lying: dict[Port | None, list[ShipName]] = {}
+        for seat, fleet in enumerate(position.ships):
+            for number, ship in enumerate(fleet):
+                lying.setdefault(position.port_of(ship), []).append((seat, number))
         for port, harbour in zip(ORIGIN_PORTS, self._harbours, strict=True):
-            facts = (
-                is_crowded(self.layout, position, port),
-                free_berths(self.layout, position, port),
-            )
-            if not self._is_shown(("harbour", port), facts):
-                harbour.show(*facts)
+            if not self._is_shown(("harbour", port), tuple(lying.get(port, ()))):
+                free = free_berths(self.layout, position, port)
+                harbour.show(is_crowded(self.layout, position, port), free)
         self._show_symbols(position, away)
         self._show_seals(position)
 

@@ -146,11 +146,18 @@ class FloatingShip:
         """Whether a resting ship can be shown rolled without turning its hull anew."""
         if self.rest is None:
             return False
-        pose = self.rest[0]
-        if not roll or (self._name, pose.width, pose.faces_east, roll) in self._hulls.rolled:
+        if not roll or self.has_rolled(roll):
             return True
+        pose = self.rest[0]
         pitch, rest = divmod(roll, ROLLS_PER_PITCH)
         return not rest and self.has_under_sail(pose.width, pose.faces_east, pitch)
+
+    def has_rolled(self, roll: int) -> bool:
+        """Whether a resting ship has been shown so before."""
+        if self.rest is None:
+            return False
+        pose = self.rest[0]
+        return (self._name, pose.width, pose.faces_east, roll) in self._hulls.rolled
 
     def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
         rolled = self._hulls.rolled.get(

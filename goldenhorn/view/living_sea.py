@@ -66,9 +66,12 @@ class _Bobber:
             steps = ROLL_STEPS * round(NOD * left * sin(tick / 3))
             if not may_roll and not self.ship.can_roll(steps):
                 steps = 0
-        elif self._look is not None:
-            before, most = self._look[1], int(may_roll)
-            steps = max(before - most, min(before + most, steps))
+        else:
+            if self._look is not None:
+                before, most = self._look[1], int(may_roll)
+                steps = max(before - most, min(before + most, steps))
+            if not may_roll and not self.ship.has_rolled(steps):
+                return False
         look = rise, steps
         if look == self._look:
             return False
