@@ -85,11 +85,10 @@ class BannerView(Overlay):
     Both are large: they come and go strip by strip, and faces are made before they are needed.
     """
 
-    def show(self, last: LastRound, company: Company, title: str = "") -> None:
-        """Ring in the last round; another title asks before it is rung."""
+    def show(self, last: LastRound, company: Company) -> None:
+        """Ring in the last round."""
         self._begin()
         self._last, self._company = last, company
-        self._text = title or _("Last round")
         self._ribbon_strips: list[Strip] = []
         self._sheet_strips: list[Strip] = []
         self._laid = {"ribbon": 0, "sheet": 0}
@@ -100,7 +99,7 @@ class BannerView(Overlay):
     def _make_faces(self) -> Iterator[None]:
         """Make all faces, one at each step, in the order in which they are needed."""
         places, cast = self._places, self._cast
-        self._ribbon_strips = _from_the_middle(self._ribbon(self._text), places.ribbon, UNROLL)
+        self._ribbon_strips = _from_the_middle(self._ribbon(), places.ribbon, UNROLL)
         yield
         self._sheet_strips = _downwards(self._paper(), places.sheet, SHEET_TICKS)
         yield
@@ -178,13 +177,14 @@ class BannerView(Overlay):
 
     def warm(self) -> Iterator[None]:
         """Make ribbon and paper, which are the same whenever it is rung."""
-        self._ribbon(_("Last round"))
+        self._ribbon()
         yield
         self._paper()
         yield
 
-    def _ribbon(self, title: str) -> Piece:
-        return self._kit.ribbon(self._places.ribbon.size, title, self._places.title_size)
+    def _ribbon(self) -> Piece:
+        size, letters = self._places.ribbon.size, self._places.title_size
+        return self._kit.ribbon(size, _("Last round"), letters)
 
     def _paper(self) -> Piece:
         return self._kit.paper(self._places.sheet.size)
