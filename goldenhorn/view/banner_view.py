@@ -8,10 +8,12 @@ from itertools import pairwise
 import pygame
 
 from goldenhorn.language import N_, _
+from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import silhouette
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
 from goldenhorn.view.overlay import OVERLAY, Overlay, out_cubic
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank, disc, haze, with_shadow
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
@@ -85,12 +87,28 @@ class BannerView(Overlay):
     Both are large: they come and go strip by strip, and faces are made before they are needed.
     """
 
+    def __init__(self, picture: Picture, kit: Kit, layout: Layout, has_motion: bool = True) -> None:
+        super().__init__(picture, kit, layout, has_motion)
+        self._ribbon_strips: list[Strip] = []
+        self._sheet_strips: list[Strip] = []
+        """The same whenever it is rung."""
+
+    def warm(self) -> Iterator[None]:
+        """Make ribbon and sheet, one at each step, if they are not there."""
+        places, kit = self._places, self._kit
+        if not self._ribbon_strips:
+            ribbon = kit.ribbon(places.ribbon.size, _("Last round"), places.title_size)
+            self._ribbon_strips = _from_the_middle(ribbon, places.ribbon, UNROLL)
+            yield
+        if not self._sheet_strips:
+            paper = kit.paper(places.sheet.size)
+            self._sheet_strips = _downwards(paper, places.sheet, SHEET_TICKS)
+            yield
+
     def show(self, last: LastRound, company: Company) -> None:
         """Ring in the last round."""
         self._begin()
         self._last, self._company = last, company
-        self._ribbon_strips: list[Strip] = []
-        self._sheet_strips: list[Strip] = []
         self._laid = {"ribbon": 0, "sheet": 0}
         """How many strips of each are shown."""
         self._making = self._make_faces()
@@ -98,11 +116,8 @@ class BannerView(Overlay):
 
     def _make_faces(self) -> Iterator[None]:
         """Make all faces, one at each step, in the order in which they are needed."""
-        places, cast = self._places, self._cast
-        self._ribbon_strips = _from_the_middle(self._ribbon(), places.ribbon, UNROLL)
-        yield
-        self._sheet_strips = _downwards(self._paper(), places.sheet, SHEET_TICKS)
-        yield
+        cast = self._cast
+        yield from self.warm()
         for seat, standing in self._last.order:
             cast.face(("shield", seat), partial(self._shield, seat, standing))
             yield
@@ -142,7 +157,8 @@ class BannerView(Overlay):
     def _show(self) -> None:
         now = self._ticks
         if self._has_motion:
-            next(self._making, None)
+            if now:  # coming up is enough for the first tick
+                next(self._making, None)
         else:
             now = self._last_tick
             at_once(self._making)
@@ -174,20 +190,6 @@ class BannerView(Overlay):
             for number in range(left, len(strips)):
                 self._cast.hide((name, number))
         self._lift_veil(max(0, ticks - ROLL_UP) / DAWN)
-
-    def warm(self) -> Iterator[None]:
-        """Make ribbon and paper, which are the same whenever it is rung."""
-        self._ribbon()
-        yield
-        self._paper()
-        yield
-
-    def _ribbon(self) -> Piece:
-        size, letters = self._places.ribbon.size, self._places.title_size
-        return self._kit.ribbon(size, _("Last round"), letters)
-
-    def _paper(self) -> Piece:
-        return self._kit.paper(self._places.sheet.size)
 
     def _show_seat(self, number: int, seat: int, standing: Standing, age: int) -> None:
         places = self._places

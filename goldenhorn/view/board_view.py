@@ -37,7 +37,7 @@ from goldenhorn.view.rich_line import Line
 from goldenhorn.view.seat_panel import SeatPanel, panel_facts
 from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Words
-from goldenhorn.view.tween import Script, at_once
+from goldenhorn.view.tween import Script, at_once, step_by_step
 
 PEOPLE_AND_GOODS = 8
 
@@ -157,8 +157,7 @@ class BoardView:
             self._shown.pop(zone, None)  # until all parts are
             name = self._names[seat]
             told = panel_facts(position, seat, name, seat in self._bots)
-            for _part in self._panels.showing(seat, told):
-                yield
+            yield from step_by_step(self._panels.showing(seat, told))
             self._shown[zone] = facts
         warehouse = position.warehouses[position.player]
         if not self._is_shown("niches", warehouse):
@@ -171,6 +170,10 @@ class BoardView:
 
     def show_desk(self, position: Position, top_discard: Colour | None = None) -> None:
         """Show piles, bag, store and round."""
+        at_once(self.showing_desk(position, top_discard))
+
+    def showing_desk(self, position: Position, top_discard: Colour | None) -> Script:
+        """Do so part by part, one at each step."""
         facts = (
             size_of(position.deck),
             position.discard,
@@ -180,8 +183,10 @@ class BoardView:
             position.turn,
             position.final_round,
         )
-        if not self._is_shown("desk", facts):
-            self._desk.show(position, top_discard)
+        if self._shown.get("desk") != facts:
+            self._shown.pop("desk", None)  # until all parts are
+            yield from step_by_step(self._desk.showing(position, top_discard))
+            self._shown["desk"] = facts
 
     def cover(self, name: Hashable) -> None:
         """Hide one resting thing, named as in the snapshot, until its zone is shown again."""

@@ -264,7 +264,7 @@ class Choreography:
         show.sound(Moment.TURN)
         yield from show.view.showing_panel(following, following.player)
         yield from wait(1)
-        show.show_desk()
+        yield from show.showing_desk()
         yield from wait(HAND_OVER_TICKS / 2)
 
     def _tell(self, event: Event, moment: Moment, ticks: int) -> Script:

@@ -74,11 +74,13 @@ class Desk:
         """Scrolls with a crest, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
 
-    def show(self, position: Position, top_discard: Colour | None) -> None:
-        """Show piles, bag and round as they are."""
+    def showing(self, position: Position, top_discard: Colour | None) -> Iterator[None]:
+        """Show piles, bag and round as they are, a part at each step."""
         layout = self._layout
         self._show_draw_pile(size_of(position.deck))
+        yield
         self._show_discards(position.discard, top_discard)
+        yield
         if layout.bag:
             self._put_centred("bag", partial(self._faces.shadowed, "bag", BAG_WIDTH), layout.bag)
             self._count("bag count", sum(position.bag), layout.bag)

@@ -70,7 +70,7 @@ def play_wind(show: Performance, event: WindPlayed) -> Script:
     yield from wait(HOLD_TICKS)
     yield from throw(show, sprite, name, shown)
     show.top_discard = event.colour
-    show.show_desk()
+    yield from show.showing_desk()
     show.passing.give_back(sprite)
 
 

@@ -19,7 +19,7 @@ from goldenhorn.view.places import Point
 from goldenhorn.view.sprites import Faces
 from goldenhorn.view.stepping import after_event, pieces_of
 from goldenhorn.view.text import Words
-from goldenhorn.view.tween import Script, Timeline
+from goldenhorn.view.tween import Script, Timeline, step_by_step
 
 
 class ShownHand(Protocol):
@@ -99,6 +99,10 @@ class Performance:
         """Show piles and counts as they are now."""
         self.view.show_desk(self.shown, self.top_discard)
 
+    def showing_desk(self) -> Script:
+        """Do so part by part, one at each step."""
+        return self.view.showing_desk(self.shown, self.top_discard)
+
     def show_hand(self) -> None:
         """Show the hand at rest as it is now."""
         if self.hand is not None:
@@ -107,8 +111,7 @@ class Performance:
     def showing_hand(self) -> Script:
         """Do so a little at each step."""
         if self.hand is not None:
-            for _step in self.hand.showing(self.shown):
-                yield
+            yield from step_by_step(self.hand.showing(self.shown))
 
     # Places that small layouts do not have lie beyond the lower edge, where things come from.
 

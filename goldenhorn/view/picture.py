@@ -43,7 +43,7 @@ class Piece:
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
-    __slots__ = ("_picture", "changed_at", "depth", "is_lively", "painted", "piece", "x", "y", "z")
+    __slots__ = ("_picture", "changed_at", "depth", "painted", "piece", "x", "y", "z")
 
     def __init__(
         self, picture: "Picture", piece: Piece, x: int, y: int, z: float, number: int
@@ -58,8 +58,6 @@ class Sprite:
         """Where it stands on the canvas now; kept by the picture."""
         self.changed_at = 0
         """At which paint it was last another; kept by the picture."""
-        self.is_lively = False
-        """Whether it has changed after it had stood still for long; kept by the picture."""
 
     def move_to(self, x: float, y: float) -> None:
         """Stand at another place, to the nearest pixel."""
@@ -120,8 +118,6 @@ class Picture:
         self._base = ground
         self._in_base = 0
         """So many sprites from the back are part of the base."""
-        self._has_lost_base = False
-        """Whether a smaller one should be made at once."""
         self._paints = 0
 
     @property
@@ -153,7 +149,7 @@ class Picture:
 
     def _insert(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
-        self._leave_base(sprite, index)
+        self._leave_base(index)
         self._depths.insert(index, sprite.depth)
         self._sprites.insert(index, sprite)
         self._rects.insert(index, NOWHERE)
@@ -162,7 +158,7 @@ class Picture:
 
     def _take_out(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
-        self._leave_base(sprite, index)
+        self._leave_base(index)
         for each in (self._depths, self._sprites, self._rects, self._shown):
             del each[index]
 
@@ -203,7 +199,7 @@ class Picture:
     def paint(self, onto: pygame.Surface, afresh: bool = False) -> bool:
         """Bring the canvas up to date; tell whether anything was painted."""
         self._paints += 1
-        if self._makes_base and (self._has_lost_base or self._paints % CALM == 0):
+        if self._makes_base and self._paints % CALM == 0:
             self._make_base()
         if not (self._changed or self._gone or self._is_all_new or afresh):
             return False
@@ -233,10 +229,8 @@ class Picture:
     def _make_base(self, calm: int = CALM) -> None:
         """Paint what stands still in the back together with the ground, if there is much of it."""
         count = 0
-        self._has_lost_base = False
         for sprite in self._sprites:
-            is_new = sprite in self._changed or self._paints - sprite.changed_at < calm
-            if is_new or sprite.is_lively:
+            if sprite in self._changed or self._paints - sprite.changed_at < calm:
                 break
             count += 1
         if count <= self._in_base or self._is_all_new:
@@ -248,12 +242,10 @@ class Picture:
             self._base.fblits([each for each in self._shown[:count] if each[1]])
             self._in_base = count
 
-    def _leave_base(self, sprite: Sprite, index: int) -> None:
-        """Note that a sprite with this index is another, new there, or no longer there."""
+    def _leave_base(self, index: int) -> None:
+        """Note that the sprite at an index is another, or no longer there."""
         if index < self._in_base:
-            sprite.is_lively = True  # the next base ends before it, and lasts longer
             self._dissolve_base()
-            self._has_lost_base = True
 
     def _dissolve_base(self) -> None:
         self._base, self._in_base = self._ground, 0
@@ -282,7 +274,7 @@ class Picture:
     def _measure(self, sprite: Sprite) -> int:
         """Note where a sprite that changed is to be painted from now on; return its index."""
         index = bisect_left(self._depths, sprite.depth)
-        self._leave_base(sprite, index)
+        self._leave_base(index)
         sprite.changed_at = self._paints
         piece = sprite.piece
         if piece is None:

@@ -25,7 +25,17 @@ from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.shapes import blank
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.theme import HALO, NIGHT
-from goldenhorn.view.tween import Script, glide, hurried, later, out_cubic, then, together, wait
+from goldenhorn.view.tween import (
+    Script,
+    glide,
+    hurried,
+    later,
+    out_cubic,
+    step_by_step,
+    then,
+    together,
+    wait,
+)
 
 AGAIN = 1.5
 """By how much a raid is faster than the first one of the game."""
@@ -92,14 +102,13 @@ def _pay_both(show: Performance, event: ShipRobbed, starts: list[Place], after: 
         )
     )
     show.top_discard = event.cards[1]
-    show.view.show_desk(after, show.top_discard)
+    yield from show.view.showing_desk(after, show.top_discard)
 
 
 def _poorer_hand(show: Performance, after: State) -> Script:
     """Show the hand without the cards that were paid."""
     if show.hand is not None:
-        for _step in show.hand.showing(after):
-            yield
+        yield from step_by_step(show.hand.showing(after))
 
 
 def _dawn(show: Performance, veil: "_Veil", pool: Sprite) -> Script:

@@ -138,6 +138,14 @@ def then(act: Callable[[], object], script: Script | None = None) -> Script:
         yield from script
 
 
+def step_by_step(steps: Iterator[object]) -> Script:
+    """Go through the steps of something, one in each tick at the normal pace."""
+    passed = 0.0
+    for number, _step in enumerate(steps):
+        while passed <= number:
+            passed += (yield) or 1.0  # `at_once` tells it nothing
+
+
 def at_once(steps: Iterator[object]) -> None:
     """Go through all steps of something now."""
     for _step in steps:
