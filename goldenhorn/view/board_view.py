@@ -69,6 +69,8 @@ class BoardView:
         self._cast = Cast(picture)
         self._shown: dict[Hashable, Hashable] = {}
         """What each zone shows at rest, so that it need not be shown again."""
+        self._free_squares: set[int] = set()
+        """The squares whose signs are shown."""
         self._faces = Faces(drawings, words, high_contrast)
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
         parts = (self._cast, drawings, words, pictures, layout)
@@ -274,20 +276,24 @@ class BoardView:
             for number, ship in enumerate(fleet)
             if (seat, number) != away
         }
-        if self._is_shown("symbols", frozenset(taken)):
-            return
-        scale = self.layout.square_width / DRAWN_SQUARE
-        for at, colour in enumerate(self._route.colours):
-            if colour is None:
-                continue
+        free = {at for at in range(len(self._route.colours)) if at not in taken}
+        for at in free ^ self._free_squares:
             if at in taken:
                 self._cast.hide(("symbol", at))
-                continue
-            x, y = self.layout.squares[self.layout.sea_number(self._route, at)]
-            face = partial(self._faces.symbol, colour, self.layout.square_width)
-            width, height = self._cast.face(("symbol", colour), face).size
-            corner = x - width / 2, y - 5 * scale - height / 2
-            self._cast.put(("symbol", at), ("symbol", colour), face, corner, SYMBOL)
+            else:
+                self._show_symbol(at)
+        self._free_squares = free
+
+    def _show_symbol(self, at: int) -> None:
+        colour = self._route.colours[at]
+        if colour is None:
+            return  # a port
+        scale = self.layout.square_width / DRAWN_SQUARE
+        x, y = self.layout.squares[self.layout.sea_number(self._route, at)]
+        face = partial(self._faces.symbol, colour, self.layout.square_width)
+        width, height = self._cast.face(("symbol", colour), face).size
+        corner = x - width / 2, y - 5 * scale - height / 2
+        self._cast.put(("symbol", at), ("symbol", colour), face, corner, SYMBOL)
 
     def _show_seals(self, position: Position) -> None:
         """Show whose the moored ships are, where a harbour has one ship on each jetty."""

@@ -64,8 +64,7 @@ class Cast:
         sprite = self._sprites.get(name)
         shown = None if sprite is None else sprite.piece
         if shown is None or self._keys.get(shown) != key:
-            if shown is not None and self._keys.get(shown) not in self._kept:
-                self._keys.pop(shown, None)
+            self._forget(shown)
             shown = make()
             self._keys[shown] = key
         return self._placed(name, shown, place, z)
@@ -93,6 +92,11 @@ class Cast:
         else:
             del self._keys[piece]
 
+    def _forget(self, piece: Piece | None) -> None:
+        """Drop the key of a face that is no longer shown, unless it will come again."""
+        if piece is not None and self._keys.get(piece) not in self._kept:
+            self._keys.pop(piece, None)
+
     def sprite(self, name: Hashable) -> Sprite:
         """Return a sprite that has been put before."""
         return self._sprites[name]
@@ -105,7 +109,8 @@ class Cast:
     def hide(self, name: Hashable) -> None:
         """Show nothing under a name, whether or not something was shown."""
         sprite = self._sprites.get(name)
-        if sprite is not None:
+        if sprite is not None and sprite.piece is not None:
+            self._forget(sprite.piece)
             sprite.show(None)
 
     def remove_all(self) -> None:

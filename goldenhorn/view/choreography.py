@@ -135,9 +135,11 @@ class Choreography:
             scripts = [self._script(event, position, event is events[0]) for event in group]
             for event in group:
                 position = after_event(position, event)
-            apart = BETWEEN_DEALS if len(scripts) > 1 else 0
-            delayed = [later(apart * place, each) for place, each in enumerate(scripts)]
-            self._show.timeline.add(together(*delayed))
+            if len(scripts) > 1:
+                scripts = [later(BETWEEN_DEALS * place, each) for place, each in enumerate(scripts)]
+                self._show.timeline.add(together(*scripts))
+            else:
+                self._show.timeline.add(scripts[0])
         self._after, self._open_hand = after, open_hand
         self._top = _top_after(events, self._top)
         top = self._top

@@ -46,6 +46,8 @@ class FloatingShip:
         """Put a ship into a cast; its name is its seat and its number there."""
         self._cast, self._faces, self._hulls = cast, faces, hulls
         self._name = name
+        self._hull_name, self._shadow_name = ("ship", *name), ("shadow", *name)
+        self._heading_name, self._tag_name = ("heading", *name), ("cargo", *name)
         self._crest, self._sails = crest, sails
         self.rest: tuple[Pose, Stock] | None = None
         """How it stands, with what it carries; None if somebody has moved it since."""
@@ -58,12 +60,12 @@ class FloatingShip:
     @property
     def hull(self) -> Sprite:
         """The ship itself."""
-        return self._cast.sprite(("ship", *self._name))
+        return self._cast.sprite(self._hull_name)
 
     @property
     def tag(self) -> Sprite | None:
         """The label of its cargo, where it carries something."""
-        return self._cast.seen(("cargo", *self._name))
+        return self._cast.seen(self._tag_name)
 
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
@@ -72,14 +74,14 @@ class FloatingShip:
         self.rest = pose, cargo
         key, face = self._face(pose)
         if pose.is_moored:
-            self._cast.hide(("shadow", *self._name))
+            self._cast.hide(self._shadow_name)
         else:
             self._lay_shadow(pose)
         width, height = self._cast.face(key, face).size
         corner = pose.x - width // 2, pose.y - height
         # Two ships of a row never overlap, but their order must not depend on the past.
         z = pose.z + (self._name[0] * 3 + self._name[1]) / 1_000_000
-        self._cast.put(("ship", *self._name), key, face, corner, z)
+        self._cast.put(self._hull_name, key, face, corner, z)
         self._mark_heading(pose)
         self._tie_tag(pose, cargo)
 
@@ -91,8 +93,8 @@ class FloatingShip:
         hull.show(face)
         hull.move_to(x - width / 2, y - height - lift)
         hull.raise_to(z)
-        self._cast.hide(("heading", *self._name))
-        shadow = self._cast.seen(("shadow", *self._name))
+        self._cast.hide(self._heading_name)
+        shadow = self._cast.seen(self._shadow_name)
         if shadow is not None and shadow.piece is not None:
             wide, high = shadow.piece.size
             shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
@@ -208,14 +210,12 @@ class FloatingShip:
         face, key = partial(self._faces.hull_shadow, *look), ("shadow", *look)
         width, height = self._cast.face(key, face).size
         corner = pose.x + 9 * scale - width / 2, pose.y + 14 * scale - height
-        self._cast.put(
-            ("shadow", *self._name), key, face, corner, by_height(SHIP_SHADOW, pose.y / 20)
-        )
+        z = by_height(SHIP_SHADOW, pose.y / 20)
+        self._cast.put(self._shadow_name, key, face, corner, z)
 
     def _mark_heading(self, pose: Pose) -> None:
-        name = ("heading", *self._name)
         if not pose.is_at_sea:
-            self._cast.hide(name)
+            self._cast.hide(self._heading_name)
             return
         scale = pose.width / DRAWN_SHIP
         width = round(22 * scale + 2)
@@ -223,19 +223,18 @@ class FloatingShip:
         side = 38 * scale if pose.faces_east else -38 * scale
         middle = pose.y - FOOT * pose.width + 44 * scale
         corner = pose.x + side - width / 2, middle - width * 11 / 30
-        self._cast.put(name, ("heading", *key), face, corner, HEADING)
+        self._cast.put(self._heading_name, ("heading", *key), face, corner, HEADING)
 
     def _tie_tag(self, pose: Pose, cargo: Stock) -> None:
-        name = ("cargo", *self._name)
         if cargo == EMPTY:
-            self._cast.hide(name)
+            self._cast.hide(self._tag_name)
             return
         key, face = self._tag_face(pose, cargo)
         width, height = self._cast.face(key, face).size
         scale = pose.width / DRAWN_SHIP
         side = 30 * scale if pose.faces_east else -30 * scale
         corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2
-        self._cast.put(name, key, face, corner, by_height(CARGO_TAG, pose.y))
+        self._cast.put(self._tag_name, key, face, corner, by_height(CARGO_TAG, pose.y))
 
     def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Piece]]:
         make = partial(self._faces.cargo_tag, cargo, pose.width)

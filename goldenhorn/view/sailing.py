@@ -14,9 +14,9 @@ from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.moments import Moment
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Sprite
+from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ShipName, ship_poses
-from goldenhorn.view.sea_ways import sea_way
+from goldenhorn.view.sea_ways import look_out, sea_way
 from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.turning import turn_round
@@ -85,6 +85,8 @@ def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) 
         voyage = Voyage(show, event, position)
         yield
         voyage.find_way()
+        yield
+        voyage.look_out()
         planned.append(voyage)
         yield
 
@@ -114,13 +116,15 @@ class Voyage:
     def find_way(self) -> None:
         """Plan where it leads and how long it takes."""
         event = self._event
-        others = [pose for name, pose in self._before.items() if name != self._name]
         squares = event.origin, event.landing
-        self._way = sea_way(
-            self._show.layout, self._route, *squares, self._start, self._end, others
-        )
+        self._way = sea_way(self._show.layout, self._route, *squares, self._start, self._end)
         self._ticks = min(LONGEST, SHORTEST + PER_PIXEL * self._way.length)
         self._widths = self._width_steps()
+
+    def look_out(self) -> None:
+        """Plan how it leads over the other ships."""
+        others = [pose for name, pose in self._before.items() if name != self._name]
+        look_out(self._way, self._show.layout, others)
 
     @property
     def _ends(self) -> tuple[Pose, Pose]:
@@ -161,19 +165,23 @@ class Voyage:
                 yield
 
     def _sail(self) -> Script:
+        way, last = self._way, self._way.at(0)
         wave = self._show.passing.lend(SHIP)
-        last = self._way.at(0)
+        ship, look, face = self._ship, (0, 0), self._ship.hull.piece
         passed, puffed = 0.0, 0.0
-        splashes = list(self._way.hop) if self._way.is_hop else []
+        splashes = list(way.hop) if way.is_hop else []
         while passed < self._ticks:
             ticks = yield
             passed += ticks
             share = sailing(min(1.0, passed / self._ticks))
-            place = self._way.at(share)
+            place = way.at(share)
             speed = _speed(last, place) / ticks
             last = place
             width, roll = self._width(share), self._roll(passed, share, speed)
-            self._put(place, width, roll)
+            if look != (width, roll):
+                look, face = (width, roll), ship.under_sail(width, self._faces_east, roll)
+            assert face is not None
+            self._put(ship, place, width, face)
             self._put_wave(wave, place, width, passed)
             x, y, lift = place
             if passed - puffed >= PUFF_EVERY and speed > SLOW and lift < DRY_LIFT:
@@ -184,11 +192,11 @@ class Voyage:
                 self._show.beside(splash(self._show, x, y, width))
         self._show.passing.give_back(wave)
 
-    def _put(self, place: tuple[float, float, float], width: int, roll: int) -> None:
+    def _put(
+        self, ship: FloatingShip, place: tuple[float, float, float], width: int, face: Piece
+    ) -> None:
         x, y, lift = place
         depth = y - y % BAND + (OVER if lift > DRY_LIFT else 0)
-        ship = self._ship
-        face = ship.under_sail(width, self._faces_east, roll)
         ship.ride(x, y, by_height(SHIP, depth), face, lift)
         scale = width / DRAWN_SHIP
         side = 30 * scale if self._faces_east else -30 * scale

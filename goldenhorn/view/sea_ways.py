@@ -7,11 +7,12 @@ quay, and where another ship lies in its way it is lifted over it and swings asi
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from functools import lru_cache
+from itertools import accumulate
 
 from goldenhorn.engine.board import MODONE, Port, Route
 from goldenhorn.view.curves import curve
-from goldenhorn.view.places import Layout
+from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.poses import FOOT, Pose
 
 Place = tuple[float, float]
@@ -45,33 +46,28 @@ class Bump:
 class Way:
     """A way over the water that can be asked for the place at any distance from its start."""
 
-    def __init__(
-        self,
-        points: list[Place],
-        width: float,
-        at_sea: Sequence[Place],
-        lying: Sequence[Place],
-        middle: Place,
-    ) -> None:
-        """Follow points, over other ships.
+    def __init__(self, points: list[Place], width: float) -> None:
+        """Follow points with a ship so wide."""
+        self._points = points
+        self._width = width
+        self._reached = [0.0, *accumulate(map(math.dist, points, points[1:]))]
+        self.length = self._reached[-1]
+        self._bumps: list[Bump] = []
+        self._index = 0
+
+    def lead_over(self, at_sea: Sequence[Place], lying: Sequence[Place], middle: Place) -> None:
+        """Lead over other ships.
 
         At sea there is room to swing towards the middle; over those that lie in a harbour the way
         leads straight, or it would cross the quay.
         """
-        self._points = points
-        self._width = width
-        self._reached = [0.0]
-        for one, other in pairwise(points):
-            self._reached.append(self._reached[-1] + math.dist(one, other))
-        self.length = self._reached[-1]
-        near = NEAR * width
-        across, down = [x for x, _ in points], [y for _, y in points]
+        near = NEAR * self._width
+        across, down = zip(*self._points, strict=True)
         self._around = min(across) - near, min(down) - near, max(across) + near, max(down) + near
         """Ships beyond these edges are not in the way."""
         over = [bump for other in lying if (bump := self._bump(other, other))]
         self._bumps = [bump for other in at_sea if (bump := self._bump(other, middle))]
         self._bumps += [Bump(bump.at, (0.0, 0.0)) for bump in over]
-        self._index = 0
 
     @property
     def is_hop(self) -> bool:
@@ -141,14 +137,11 @@ class Way:
         return Bump(at, (x, y))
 
 
-def sea_way(
-    layout: Layout, route: Route, origin: int, landing: int, start: Pose, end: Pose,
-    others: Iterable[Pose],
-) -> Way:  # fmt: skip
+def sea_way(layout: Layout, route: Route, origin: int, landing: int, start: Pose, end: Pose) -> Way:
     """Return the way from one square of the route to another, between two poses."""
     foot = FOOT * layout.ship_width
     line = layout.route_line
-    stops = _stops(layout, route)
+    stops = _stops(line, layout.squares, route.ports)
     first, last = _line_ends(stops, route, origin, landing)
     step = 1 if landing > origin else -1
     between = [(x, y + foot) for x, y in _slice(line, first, last, step)]
@@ -157,20 +150,26 @@ def sea_way(
     points += between
     points += _harbour_mouth(layout, route.ports[landing], end, points[-1:])[::-1]
     points.append((end.x, end.y))
+    return Way(curve(points, STEPS), layout.ship_width)
+
+
+def look_out(way: Way, layout: Layout, others: Iterable[Pose]) -> None:
+    """Let a way lead over all other ships that lie in it."""
     middle = layout.size[0] / 2, (layout.squares[0][1] + layout.squares[2][1]) / 2
     west, east = layout.ports[0].harbour[2], layout.ports[1].harbour[0]
-    at_sea = [(each.x, each.y) for each in others if west < each.x < east]
-    lying = [(each.x, each.y) for each in others if not west < each.x < east]
-    return Way(curve(points, STEPS), layout.ship_width, at_sea, lying, middle)
+    at_sea, lying = [], []
+    for each in others:
+        (at_sea if west < each.x < east else lying).append((each.x, each.y))
+    way.lead_over(at_sea, lying, middle)
 
 
-def _stops(layout: Layout, route: Route) -> dict[int, int]:
+@lru_cache
+def _stops(
+    line: tuple[Point, ...], squares: tuple[Point, ...], ports: tuple[Port | None, ...]
+) -> dict[int, int]:
     """Return which point of the dotted line each sea square of the route is."""
-    return {
-        at: layout.route_line.index(layout.squares[layout.sea_number(route, at)])
-        for at, port in enumerate(route.ports)
-        if port is None
-    }
+    seas = (at for at, port in enumerate(ports) if port is None)
+    return {at: line.index(square) for at, square in zip(seas, squares, strict=False)}
 
 
 def _line_ends(stops: dict[int, int], route: Route, origin: int, landing: int) -> tuple[int, int]:

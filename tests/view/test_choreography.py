@@ -38,7 +38,7 @@ from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.moments import Moment
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.poses import ship_poses
-from goldenhorn.view.sea_ways import sea_way
+from goldenhorn.view.sea_ways import look_out, sea_way
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
 from tests.random_games import Step, random_game
@@ -412,7 +412,8 @@ def test_no_way_out_of_a_harbour_crosses_the_quay(number: int) -> None:
                 poses, ends = dict(ship_poses(places, position)), ship_poses(places, after)
                 start, end = poses.pop(name), ends[name]
                 squares = event.origin, event.landing
-                way = sea_way(places, position.route, *squares, start, end, poses.values())
+                way = sea_way(places, position.route, *squares, start, end)
+                look_out(way, places, poses.values())
                 assert way.at(0)[:2] == (start.x, start.y)
                 assert way.at(1)[:2] == pytest.approx((end.x, end.y))
                 for step in range(61):
