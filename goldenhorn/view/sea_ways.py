@@ -157,7 +157,8 @@ def look_out(way: Way, layout: Layout, others: Iterable[Pose]) -> None:
     """Let a way lead over all other ships that lie in it."""
     middle = layout.size[0] / 2, (layout.squares[0][1] + layout.squares[2][1]) / 2
     west, east = layout.ports[0].harbour[2], layout.ports[1].harbour[0]
-    at_sea, lying = [], []
+    at_sea: list[Place] = []
+    lying: list[Place] = []
     for each in others:
         (at_sea if west < each.x < east else lying).append((each.x, each.y))
     way.lead_over(at_sea, lying, middle)
