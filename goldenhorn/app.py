@@ -96,10 +96,7 @@ class App:
         """Let another scene take over; where even that one fails, there is no going on."""
         if self._rescue is None or self.scene is None or self.scene is self._refuge:
             raise problem
-        try:
-            self._refuge = self._rescue(problem)
-        except Exception:
-            raise problem from None
+        self._refuge = self._rescue(problem)
         self.scene = self._refuge
         self._is_afresh = True
 

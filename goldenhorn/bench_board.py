@@ -13,10 +13,8 @@ from goldenhorn.bots.levels import LEVELS, bot_seed
 from goldenhorn.devices import KEYBOARD
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.config import Config
-from goldenhorn.engine.events import ShipSailed
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
-from goldenhorn.engine.state import State
 from goldenhorn.game import Game, Seat
 from goldenhorn.heard import Press
 from goldenhorn.lineup import HUMAN
@@ -26,7 +24,6 @@ from goldenhorn.scenes.pilots import ACTS_AFTER, GOES_ON_AFTER
 from goldenhorn.scenes.proceedings import Proceedings
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.stepping import after_event
 from goldenhorn.wishes import Speed
 
 SEED = 7
@@ -34,7 +31,6 @@ WORST_TABLE = Config(4, expansion=True)
 PLAIN_TABLE = Config(2)
 LATE = 0.7
 """The worst scene is the position when such a share of a game has been played."""
-VOYAGES = 4
 PRESS_EVERY = 20
 """Ticks from one change of focus to the next."""
 WARM = 400
@@ -62,9 +58,9 @@ class Rehearsed(Proceedings):
         self._begun_at = -1
         self._waits = 0
 
-    def think(self, speed: Speed) -> Action | None:
+    def think(self, speed: Speed, is_resting: bool = True) -> Action | None:
         """Return the next action once it is time for it; none when all have been played."""
-        del speed
+        del speed, is_resting
         played = self.game.match.played
         if played >= len(self._actions):
             return None
@@ -89,6 +85,11 @@ def _game(config: Config, actions: tuple[Action, ...], levels: tuple[str, ...]) 
 def played_game(config: Config) -> Game:
     """Return a recorded game at its end."""
     return _game(config, recorded(config), ("medium",) * config.players)
+
+
+def new_game(config: Config) -> Game:
+    """Return a game in which nobody has placed a ship; all decide at the keyboard."""
+    return _game(config, (), (HUMAN,) * config.players)
 
 
 def _board(stage: Stage, game: Game) -> Board:
@@ -122,7 +123,7 @@ def late(config: Config) -> int:
     return int(LATE * len(recorded(config)))
 
 
-def _still(stage: Stage) -> Board:
+def still_board(stage: Stage) -> Board:
     """Show the worst scene, in which bots wait for ever."""
     begin = late(WORST_TABLE)
     return rehearsed(stage, WORST_TABLE, begin, begin)
@@ -134,49 +135,6 @@ def _thoughtful(stage: Stage) -> Board:
     mover = _game(WORST_TABLE, actions, ("medium",) * WORST_TABLE.players).state.player
     levels = tuple(HUMAN if seat == mover else "medium" for seat in range(WORST_TABLE.players))
     return _board(stage, _game(WORST_TABLE, actions, levels))
-
-
-class _Sailing:
-    """Lets one ship after another sail, at a table where nobody thinks; counts what moves."""
-
-    def __init__(self) -> None:
-        self._expected: int | None = None
-        """In which tick a ship was expected to sail, as on any bot's turn."""
-
-    def __call__(self, scene: Scene, tick: int) -> bool:
-        assert isinstance(scene, Board)
-        choreography = scene.parts.choreography
-        choreography.has_motion = True  # also where nothing else moves
-        if not choreography.is_still:
-            return not choreography.is_idle
-        voyages = _voyages(WORST_TABLE)
-        if self._expected is None or tick == 0:
-            self._expected = tick
-            before, event, _after = voyages[tick % len(voyages)]
-            choreography.show(before)  # another position, so this tick does not count
-            choreography.expect(event.player, event.ship)
-        else:
-            before, event, after = voyages[self._expected % len(voyages)]
-            self._expected = None
-            choreography.play((event,), before, after)
-        return False
-
-
-@lru_cache
-def _voyages(config: Config) -> list[tuple[State, ShipSailed, State]]:
-    """Return some voyages of a recorded game that begin and end at sea, soon after one another."""
-    found: list[tuple[State, ShipSailed, State]] = []
-    match = Match(config, SEED)
-    for action in recorded(config):
-        before = match.state
-        for event in match.play(action):
-            if isinstance(event, ShipSailed):
-                ports = {before.route.ports[at] for at in (event.origin, event.landing)}
-                ship = before.ships[event.player][event.ship]
-                if ports == {None} and ship.at == event.origin:
-                    found.append((before, event, after_event(before, event)))
-    middle = len(found) // 2
-    return found[middle : middle + VOYAGES]
 
 
 def _planning(stage: Stage) -> Board:
@@ -217,18 +175,26 @@ WORST = 4.0
 THINKING = 3.5
 """PI.md's budgets in B: median and p95 over ticks, or the worst tick, or the p95 alone."""
 
+TABLES = {
+    "two": PLAIN_TABLE,
+    "two, expansion": Config(2, expansion=True),
+    "three": Config(3),
+    "three, Modone and expansion": Config(3, expansion=True, rules=frozenset({"H4"})),
+    "four": Config(4),
+    "four, expansion": WORST_TABLE,
+}
+"""Every number of players, with and without the expansion, and each shape of the sea."""
+
 BOARD_REELS = (
     Reel("idle board", _thoughtful, WARM, is_calm=True, budget=IDLE),
     Reel("board, ambient only", _thoughtful, WARM, 600, budget=AMBIENT),
     Reel("focus change while planning", _planning, WARM, 600, act=_move_focus),
+    *(
+        Reel(f"bot game of {name}", _whole(table), 1, None, runs=3, budget=BOT_GAME, worst=WORST)
+        for name, table in TABLES.items()
+    ),
+    *(
+        Reel(f"{level} bots thinking", _thinking(level), 0, 1500, runs=3, budget=(None, THINKING))
+        for level in ("medium", "hard", "expert")
+    ),
 )
-LARGE_BOARD_REELS = (
-    Reel("one ship sailing", _still, WARM, 500, is_calm=True, act=_Sailing(), budget=PIECE),
-    Reel("one ship sailing, ambient", _still, WARM, 500, act=_Sailing(), budget=PIECE_WITH_AMBIENT),
-    Reel("bot game of two", _whole(PLAIN_TABLE), 1, None, runs=3, budget=BOT_GAME, worst=WORST),
-    Reel("bot game of four", _whole(WORST_TABLE), 1, None, runs=3, budget=BOT_GAME, worst=WORST),
-    Reel("medium bots thinking", _thinking("medium"), 0, 1500, budget=(None, THINKING)),
-    Reel("hard bots thinking", _thinking("hard"), 0, 1500, budget=(None, THINKING)),
-    Reel("expert bots thinking", _thinking("expert"), 0, 1500, runs=3),
-)
-"""Those that are measured at the full size only."""

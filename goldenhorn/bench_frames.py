@@ -1,8 +1,9 @@
 """What frames cost, as ratios (`python main.py bench frames`).
 
 B is one opaque blit of 1280x720, made between the ticks of the same run like in our motion study,
-so that figures of different machines and moments compare. It is the unit of the compact layout
-too: a machine has as much time for a small picture as for a large one. Frames are measured in
+so that figures of different machines and moments compare: machines have slow and fast seconds, so
+every run of a reel is told in the B of its own. It is the unit of the compact layout too: a
+machine has as much time for a small picture as for a large one. Frames are measured in
 processor time, since other programs may keep the processor for a while. Runs with SDL's dummy
 drivers and draws like the app, without its clock.
 """
@@ -19,18 +20,15 @@ import pygame
 
 from goldenhorn import language
 from goldenhorn.app import App
-from goldenhorn.bench_board import AMBIENT, BOARD_REELS, IDLE, LARGE_BOARD_REELS
+from goldenhorn.bench_asides import ASIDE_REELS
+from goldenhorn.bench_board import AMBIENT, BOARD_REELS
 from goldenhorn.bench_pages import PAGE_REELS
 from goldenhorn.bench_reel import Reel
-from goldenhorn.bindings import Button
-from goldenhorn.devices import KEYBOARD
-from goldenhorn.heard import Press
+from goldenhorn.bench_shows import SHOW_REELS
 from goldenhorn.report import BenchRow
-from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.passage import IRIS_TICKS
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.title import Title
 from goldenhorn.settings import Settings
 from goldenhorn.view.theme import COMPACT_SIZE, FULL_SIZE
 from goldenhorn.window import prepare_environment
@@ -47,30 +45,8 @@ AMBIENT_FRAMES = 60
 """What lives by itself is judged by its mean over so many frames, as PI.md says."""
 
 
-def _title(stage: Stage) -> Scene:
-    return Title(stage, None, {"new": lambda: Scene(stage), "options": lambda: Scene(stage)})
-
-
-def _lobby(stage: Stage) -> Scene:
-    lobby = Lobby(
-        stage,
-        start=lambda _lineup: Scene(stage),
-        leave=lambda: Scene(stage),
-        lost_pad=lambda lobby, _seats: lobby,
-    )
-    lobby.hear(Press(KEYBOARD, Button.CONFIRM, None))
-    return lobby
-
-
-REELS = (
-    Reel("idle title", _title, is_calm=True, budget=IDLE),
-    Reel("title", _title, ticks=600, budget=AMBIENT),
-    Reel("idle lobby", _lobby, is_calm=True, budget=IDLE),
-    Reel("lobby", _lobby, budget=AMBIENT),
-    *BOARD_REELS,
-    *PAGE_REELS,
-)
-REELS_AT = {FULL_SIZE: REELS + LARGE_BOARD_REELS, COMPACT_SIZE: REELS}
+REELS = (*BOARD_REELS, *SHOW_REELS, *PAGE_REELS, *ASIDE_REELS)
+"""All are measured at both sizes."""
 
 
 def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
@@ -79,24 +55,23 @@ def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
     os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
     prepare_environment()
     language.use("en")
-    yardstick: Yardstick | None = None
-    measured: list[Measured] = []
+    rows: list[BenchRow] = []
+    blits: list[float] = []
     for size in (FULL_SIZE, COMPACT_SIZE):
         overrides = Overrides(is_fullscreen=False, size=size)
         for is_calm in (True, False):
             stage = Stage(Settings(reduced_motion=is_calm), None, overrides)
             while stage.is_loading:
                 stage.load_some()
-            yardstick = yardstick or Yardstick(FULL_SIZE)
-            for reel in reels or REELS_AT[size]:
+            yardstick = Yardstick(FULL_SIZE)
+            for reel in reels or REELS:
                 if reel.is_calm is is_calm:
-                    measured.append(_measured(stage, reel, yardstick))
+                    rows += _measured(stage, reel, yardstick).rows()
+            blits += yardstick.all_times
             stage.sound.close()
-    assert yardstick is not None
-    blit = yardstick.seconds
     pygame.quit()
-    rows = [BenchRow("B, a full-screen blit between ticks, in milliseconds", blit * 1000)]
-    return rows + [row for each in measured for row in each.rows(blit)]
+    name = "B, a full-screen blit between ticks, in milliseconds"
+    return [BenchRow(name, median(blits) * 1000), *rows]
 
 
 class Yardstick:
@@ -107,44 +82,49 @@ class Yardstick:
         self._from, self._onto = (pygame.Surface(size).convert() for _ in range(2))
         self._from.fill(1)
         self._onto.fill(2)
-        self._times: list[float] = []
+        self.all_times: list[float] = []
+        self._begin = 0
+
+    def begin(self) -> None:
+        """Measure anew from now on."""
+        self._begin = len(self.all_times)
 
     def blit(self) -> None:
         """Measure once more."""
         begin = thread_time()
         self._onto.blit(self._from, (0, 0))
-        self._times.append(thread_time() - begin)
+        self.all_times.append(thread_time() - begin)
 
     @property
     def seconds(self) -> float:
-        """B."""
-        return median(self._times)
+        """B, since it was begun."""
+        return median(self.all_times[self._begin :])
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What a reel took, in seconds."""
+    """What a reel took, in B."""
 
     title: str
     reel: Reel
     ticks: list[float]
     redraw: float
 
-    def rows(self, blit: float) -> list[BenchRow]:
-        """Tell it in B."""
-        ticks = [seconds / blit for seconds in self.ticks]
+    def rows(self) -> list[BenchRow]:
+        """Tell it in rows."""
+        ticks = self.ticks
         budget = self.reel.budget
         unit = "tick in B"
         if budget == AMBIENT:
             ticks = _means(ticks, AMBIENT_FRAMES)
             unit = f"mean of {AMBIENT_FRAMES} ticks in B"
-        ticks.sort()
+        ticks = sorted(ticks)
         name = f"{self.title}, {unit}"
         return [
             BenchRow(f"{name}, median", median(ticks), budget[0]),
             BenchRow(f"{name}, p95", ticks[int(0.95 * len(ticks))], budget[1]),
             BenchRow(f"{name}, worst", ticks[-1], self.reel.worst),
-            BenchRow(f"{self.title}, full redraw in B", self.redraw / blit, FULL_REDRAW),
+            BenchRow(f"{self.title}, full redraw in B", self.redraw, FULL_REDRAW),
         ]
 
 
@@ -168,8 +148,11 @@ def _measured(stage: Stage, reel: Reel, yardstick: Yardstick) -> Measured:
             app.tick()
             app.frame()
         gc.collect()
-        runs.append([seconds - clock for seconds in _shown(app, scene, reel, yardstick)])
-        redraws += _redraws(scene, stage, yardstick)
+        yardstick.begin()
+        shown = list(_shown(app, scene, reel, yardstick))
+        drawn = list(_redraws(scene, stage, yardstick))
+        runs.append([(seconds - clock) / yardstick.seconds for seconds in shown])
+        redraws += [seconds / yardstick.seconds for seconds in drawn]
     ticks = [median(costs) for costs in zip(*runs, strict=True)]
     return Measured(f"{reel.name}, {stage.size[0]}x{stage.size[1]}", reel, ticks, median(redraws))
 

@@ -28,6 +28,7 @@ from goldenhorn.heard import Press
 from goldenhorn.lessons import LESSONS
 from goldenhorn.scenes.attract import Attract
 from goldenhorn.scenes.fame import FamePage
+from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.replay import Replay
 from goldenhorn.scenes.rules import RuleBook
@@ -44,12 +45,25 @@ REVEALED = 900
 """Ticks until the reckoning has told everything."""
 
 
-def _title(stage: Stage) -> Scene:
+def plain_title(stage: Stage) -> Scene:
+    """Show the title, which leads nowhere."""
     return Title(stage, None, {"new": lambda: Scene(stage), "options": lambda: Scene(stage)})
 
 
+def plain_lobby(stage: Stage) -> Lobby:
+    """Show the lobby, where somebody has sat down."""
+    lobby = Lobby(
+        stage,
+        start=lambda _lineup: Scene(stage),
+        leave=lambda: Scene(stage),
+        lost_pad=lambda lobby, _seats: lobby,
+    )
+    lobby.hear(Press(KEYBOARD, Button.CONFIRM, None))
+    return lobby
+
+
 def _settings(stage: Stage) -> Scene:
-    return SettingsPage(stage, _title(stage))
+    return SettingsPage(stage, plain_title(stage))
 
 
 def _machine(stage: Stage) -> Scene:
@@ -57,15 +71,15 @@ def _machine(stage: Stage) -> Scene:
 
 
 def _rules(stage: Stage) -> Scene:
-    return RuleBook(stage, _title(stage), rule="R24")
+    return RuleBook(stage, plain_title(stage), rule="R24")
 
 
 def _fame(stage: Stage) -> Scene:
-    return FamePage(stage, _title(stage), _hall())
+    return FamePage(stage, plain_title(stage), hall())
 
 
 @lru_cache
-def _hall() -> Fame:
+def hall() -> Fame:
     """Fill a hall of fame with games that were played to their ends."""
     folder = tempfile.TemporaryDirectory()
     fame = Fame(Path(folder.name))
@@ -103,7 +117,7 @@ def _replay(stage: Stage) -> Scene:
 def _lessons(stage: Stage) -> Lessons:
     return Lessons(
         stage,
-        _title(stage),
+        plain_title(stage),
         first_game=lambda: Scene(stage),
         rules=lambda scene, _rule: scene,
         settings=lambda scene: scene,
@@ -140,7 +154,8 @@ def _go_down(scene: Scene, tick: int) -> bool:
     return tick % PRESS_EVERY == 0
 
 
-def _still(name: str, make: Callable[[Stage], Scene], warm: int = WARM) -> Reel:
+def standing_still(name: str, make: Callable[[Stage], Scene], warm: int = WARM) -> Reel:
+    """Show a page on which nothing happens."""
     return Reel(f"idle {name}", make, warm, is_calm=True, budget=IDLE)
 
 
@@ -148,15 +163,19 @@ REVIEWED = (BOT_GAME[0], THINKING)
 """While the reckoning is told, a bot looks for the best and the costliest turn."""
 
 PAGE_REELS = (
-    _still("settings", _settings),
-    _still("settings of the machine", _machine),
-    _still("rule book", _rules),
-    _still("hall of fame", _fame),
-    _still("reckoning", _scoring),
-    _still("replay", _replay),
-    _still("list of lessons", _lessons),
-    _still("lesson", _lesson),
-    _still("pause", _pause),
+    standing_still("title", plain_title),
+    Reel("title", plain_title, ticks=600, budget=AMBIENT),
+    standing_still("lobby", plain_lobby),
+    Reel("lobby", plain_lobby, budget=AMBIENT),
+    standing_still("settings", _settings),
+    standing_still("settings of the machine", _machine),
+    standing_still("rule book", _rules),
+    standing_still("hall of fame", _fame),
+    standing_still("reckoning", _scoring),
+    standing_still("replay", _replay),
+    standing_still("list of lessons", _lessons),
+    standing_still("lesson", _lesson),
+    standing_still("pause", _pause),
     Reel("focus change in the settings", _settings, act=_go_down),
     Reel("rule book, its example moving", _rules, WARM, 600, budget=PIECE),
     Reel("reckoning, told row by row", _scoring, 1, REVEALED, budget=REVIEWED),

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from goldenhorn import language
 from goldenhorn.command_options import read_options, wanted_language
 from goldenhorn.commands import Trouble
-from goldenhorn.engine.config import BadConfig
 from goldenhorn.files import reason
 from goldenhorn.language import _
 
@@ -24,7 +23,7 @@ def run(arguments: Sequence[str]) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
-    except (Trouble, BadConfig) as problem:
+    except Trouble as problem:
         print(problem, file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -113,7 +113,7 @@ def _add_play(parsers: _Parsers) -> None:
 
 def _add_replay(parsers: _Parsers) -> None:
     replay = parsers.add_parser("replay", help="watch a game again from a file")
-    replay.add_argument("record", metavar="FILE", help="a saved game or a record of one")
+    replay.add_argument("record", metavar="FILE", help="a saved game, a record or a crash report")
     _add_window_options(replay)
     replay.set_defaults(command=commands.replay)
 
@@ -149,9 +149,13 @@ def _add_simulate(parsers: _Parsers) -> None:
 
 
 def _add_bench(parsers: _Parsers) -> None:
-    bench = parsers.add_parser("bench", help="measure speed")
+    bench = parsers.add_parser("bench", help="measure speed: everything, or one of four")
     bench.add_argument(
-        "what", choices=("engine", "bots", "frames", "start"), help="what to measure"
+        "what",
+        nargs="?",
+        choices=("frames", "start", "bots", "engine", "everything"),
+        default="everything",
+        help="what to measure (default: everything)",
     )
     bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
     bench.set_defaults(command=commands.bench)

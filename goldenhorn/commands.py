@@ -9,10 +9,10 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from goldenhorn.engine.config import Config
 from goldenhorn.language import PSEUDO, _, available
 
 if TYPE_CHECKING:
+    from goldenhorn.engine.config import Config
     from goldenhorn.report import BenchRow
     from goldenhorn.wishes import Overrides, PlayOptions
 
@@ -41,6 +41,9 @@ def _perform(
         playing.play(wishes(options))
     except (playing.BadWish, playing.NoDisplay) as problem:
         raise Trouble(str(problem)) from None
+    except playing.Wrecked as problem:
+        print(problem, file=sys.stderr)
+        return 1
     return 0
 
 
@@ -171,6 +174,8 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def _bench_rows(what: str) -> "list[BenchRow]":
+    if what == "everything":
+        return [row for each in ("frames", "start", "bots", "engine") for row in _bench_rows(each)]
     if what in ("frames", "start"):
         _need_pygame()
         from goldenhorn.bench_frames import bench_frames
@@ -242,8 +247,13 @@ def _need_pygame() -> None:
         raise Trouble(_("The game needs pygame-ce; README.md says how to install it.")) from None
 
 
-def _config(options: argparse.Namespace, players: int) -> Config:
-    return Config(players, expansion=options.expansion, rules=frozenset(_words(options.rules)))
+def _config(options: argparse.Namespace, players: int) -> "Config":
+    from goldenhorn.engine.config import BadConfig, Config
+
+    try:
+        return Config(players, expansion=options.expansion, rules=frozenset(_words(options.rules)))
+    except BadConfig as problem:
+        raise Trouble(str(problem)) from None
 
 
 def _words(text: str) -> tuple[str, ...]:

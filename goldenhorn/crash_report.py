@@ -1,6 +1,6 @@
 """What is written down when something went wrong: enough to play it again, and nobody's name.
 
-Knows no screen; whoever writes it decides when.
+Knows no screen; whoever writes it decides when. Knows pygame only to name its version.
 """
 
 import platform
@@ -10,11 +10,9 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-import pygame
-
-from goldenhorn.engine.match import Match
-from goldenhorn.engine.record import Record, record_from_text, record_of, record_to_text
+from goldenhorn import __version__
 from goldenhorn.files import write_whole
+from goldenhorn.game import Game, Snapshot
 from goldenhorn.settings import Settings
 
 HEAD = "Golden Horn ran aground."
@@ -26,26 +24,38 @@ MOST_REPORTS = 5
 HOUSE = Path(__file__).resolve().parent.parent
 
 
-def report_text(problem: BaseException, settings: Settings, match: Match | None) -> str:
+def report_text(problem: BaseException, settings: Settings | None, game: Game | None) -> str:
     """Tell what happened, with which versions and settings, and the game as a line of JSON."""
-    told = asdict(replace(settings, lineup={}))  # which has names
+    told = "unknown" if settings is None else asdict(replace(settings, lineup={}))  # it has names
     lines = [
         HEAD,
         "",
-        f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, "
-        f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, "
-        f"{platform.system()} {platform.machine()}, {_driver()}",
+        f"Golden Horn {__version__}, {_machine()}",
         f"Settings: {told}",
+        f"Bots think: {'unknown' if game is None else game.effort}",
         "",
         _without_home("".join(traceback.format_exception(problem))).rstrip(),
         "",
-        RECORD + (NO_GAME if match is None else _one_line(record_to_text(record_of(match)))),
+        RECORD + (NO_GAME if game is None else _one_line(_nameless(game).to_text())),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _driver() -> str:
-    return pygame.display.get_driver() if pygame.display.get_init() else "no display"
+def _machine() -> str:
+    import pygame  # whoever only reads a report needs none
+
+    driver = pygame.display.get_driver() if pygame.display.get_init() else "no display"
+    return (
+        f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, "
+        f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, "
+        f"{platform.system()} {platform.machine()}, {driver}"
+    )
+
+
+def _nameless(game: Game) -> Snapshot:
+    """Return a game with its bots and how much they think, but without anybody's name."""
+    seats = [replace(seat, name="") for seat in game.seats]
+    return Game(game.match, seats, game.effort).snapshot()
 
 
 def _without_home(text: str) -> str:
@@ -57,12 +67,17 @@ def _one_line(text: str) -> str:
     return " ".join(text.split("\n")).strip()
 
 
-def record_in(text: str) -> Record | None:
-    """Find the game in a report; None if there was none, BadRecord if it is damaged."""
+def is_report(text: str) -> bool:
+    """Whether a text is a report, whatever may have happened to it since."""
+    return text.startswith(HEAD)
+
+
+def record_in(text: str) -> str | None:
+    """Find the game in a report, as the text of its record; None if there was none."""
     for line in reversed(text.splitlines()):
         if line.startswith(RECORD):
             told = line.removeprefix(RECORD)
-            return None if told == NO_GAME else record_from_text(told)
+            return None if told == NO_GAME else told
     return None
 
 

@@ -7,6 +7,7 @@ Needs neither pygame nor a screen.
 
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -15,12 +16,14 @@ from hashlib import sha256
 from pathlib import Path
 
 from goldenhorn.engine.strict import BadWords, read_object
-from goldenhorn.files import write_whole
+from goldenhorn.files import BadFile, reason, write_whole
 from goldenhorn.install_entries import Entry, Homes, Kind, Start, entries, ports_of
 
 CHECKOUT = Path(__file__).parent.parent
 LIST_NAME = "installed.json"
 VERSION = 1
+LONGEST_CHECK = 60.0
+"""Seconds a Python may take to find pygame-ce: a Pi's first look at its card is slow."""
 
 
 class CannotInstall(Exception):
@@ -52,6 +55,21 @@ def start_from(checkout: Path = CHECKOUT, running: str = sys.executable) -> Star
             raise CannotInstall("The game lies in a folder whose name no desktop can write down.")
     icon = checkout / "assets" / "drawings" / "icon.svg"
     return Start(python, checkout / "main.py", icon.read_bytes())
+
+
+def check_start(start: Start) -> None:
+    """Raise CannotInstall unless the Python that an entry would name can show the game."""
+    question = [str(start.python), "-c", "import pygame; pygame.IS_CE"]
+    try:
+        answer = subprocess.run(question, capture_output=True, timeout=LONGEST_CHECK, check=False)
+        can_play = answer.returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        can_play = False
+    if not can_play:
+        raise CannotInstall(
+            f"{start.python} has no pygame-ce: make the folder .venv as README.md says, then"
+            " install again."
+        )
 
 
 def check_machine(kind: Kind, homes: Homes, platform: str, environment: Mapping[str, str]) -> None:
@@ -99,6 +117,7 @@ class Installation:
 
     def __init__(self, kind: Kind, start: Start, homes: Homes) -> None:
         self._kind = kind
+        self._start = start
         self._entries = entries(kind, start, homes)
         self._list_path = homes.data / "goldenhorn" / LIST_NAME
         self._list = _read_list(self._list_path)
@@ -112,6 +131,7 @@ class Installation:
 
     def install(self, is_dry: bool = False) -> list[Deed]:
         """Write what is missing or older; return all deeds, or with `is_dry` what they would be."""
+        check_start(self._start)
         deeds = [Deed(entry, self._plan(entry)) for entry in self._entries]
         ours = dict(self._ours)
         made = set(self._list.folders)
@@ -147,23 +167,23 @@ class Installation:
         return Deed(entry, KEEP if _content(self._list_path) == entry.content else WRITE)
 
     def _carry_out(self, deeds: list[Deed]) -> None:
-        """Write everything or, where one thing cannot be written, nothing new."""
-        begun: list[Entry] = []
+        """Write everything or, where one thing cannot be written, leave all as it was."""
+        begun: list[tuple[Path, Entry | None]] = []
         made: set[str] = set()
         for entry in (deed.entry for deed in deeds if deed.what == WRITE):
             made |= _missing_folders(entry.path)
-            if not _exists(entry.path):
-                begun.append(entry)
+            begun.append((entry.path, _entry_at(entry.path)))
             try:
                 entry.path.parent.mkdir(parents=True, exist_ok=True)
                 _write(entry)
-            except OSError as problem:
-                for each in begun:
-                    with suppress(OSError):
-                        each.path.unlink()
+            except (OSError, BadFile) as problem:
+                for path, old in reversed(begun):
+                    with suppress(OSError, BadFile):
+                        _put_back(path, old)
                 _remove_empty(made)
                 raise CannotInstall(
-                    f"Nothing was installed, since {entry.path} cannot be written: {_why(problem)}."
+                    f"Nothing was installed, since {entry.path} cannot be written: "
+                    f"{reason(problem)}."
                 ) from None
 
     # Removing
@@ -181,9 +201,9 @@ class Installation:
                         deed.entry.path.unlink()
                     elif deed.what == WRITE:
                         _write(deed.entry)
-                except OSError as problem:
+                except (OSError, BadFile) as problem:
                     raise CannotInstall(
-                        f"{deed.entry.path} cannot be removed: {_why(problem)}."
+                        f"{deed.entry.path} cannot be removed: {reason(problem)}."
                     ) from None
             _remove_empty(self._list.folders)
         return deeds
@@ -229,6 +249,24 @@ def _write(entry: Entry) -> None:
         entry.path.chmod(0o755)
 
 
+def _entry_at(path: Path) -> Entry | None:
+    """What is there now, as it would be written again; None if there is nothing."""
+    content = _content(path)
+    if content is None:
+        return None
+    return Entry(path, content, os.access(path, os.X_OK), path.is_symlink())
+
+
+def _put_back(path: Path, old: Entry | None) -> None:
+    """Let a place be as it was: with what was there, or with nothing."""
+    if old is None:
+        path.unlink(missing_ok=True)
+    elif _entry_at(path) != old:
+        if path.is_symlink():
+            path.unlink()  # or what it leads to would be written over
+        _write(old)
+
+
 def _read_list(path: Path) -> _List:
     """Read what was installed; a list that cannot be read is as good as none."""
     try:
@@ -248,14 +286,6 @@ def _read_list(path: Path) -> _List:
 
 def _missing_folders(path: Path) -> set[str]:
     return {str(folder) for folder in path.parents if not folder.exists()}
-
-
-def _exists(path: Path) -> bool:
-    return path.exists() or path.is_symlink()
-
-
-def _why(problem: OSError) -> str:
-    return problem.strerror or type(problem).__name__
 
 
 def _remove_empty(folders: Iterable[str]) -> None:

@@ -1,7 +1,7 @@
 """What `main.py install` writes for each kind of machine: texts and places; touches no file.
 
 Desktop entries, shell scripts and systemd units each quote in a way of their own, so that folders
-with spaces, quotes, dollars or per cent signs in their names work in all of them.
+with spaces, quotes, backslashes, dollars, per cent or equals signs in their names work in all.
 """
 
 import shlex
@@ -22,13 +22,12 @@ Comment[fr]=Des marchands vénitiens font la course entre Venise et Constantinop
 _DESKTOP = """\
 [Desktop Entry]
 Type=Application
-Version=1.5
+Version=1.0
 Name=Golden Horn
 {comments}Icon={name}
 Exec={command}
 Terminal=false
 Categories=Game;BoardGame;
-SingleMainWindow=true
 """
 _PORT = """\
 #!/bin/sh
@@ -61,6 +60,8 @@ systemctl --user start {name}.service"
 Terminal=false
 NoDisplay=true
 """
+_EXEC = 'exec "$0" "$@"'
+"""Makes a shell become any program; desktops and systemd start only those with plain names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ def entries(kind: Kind, start: Start, homes: Homes) -> tuple[Entry, ...]:
     """Say what is to be written for a kind of machine."""
     if kind == "desktop":
         text = _DESKTOP.format(
-            name=NAME, comments=_COMMENTS, command=_joined(start.words, desktop_word)
+            name=NAME, comments=_COMMENTS, command=_command(start.words, desktop_word)
         )
         icon = homes.data / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg"
         return (
@@ -113,7 +114,7 @@ def entries(kind: Kind, start: Start, homes: Homes) -> tuple[Entry, ...]:
         text = _PORT.format(command=shlex.join(whole))
         return (Entry(ports_of(homes) / "Golden Horn.sh", text.encode(), is_program=True),)
     units = homes.config / "systemd" / "user"
-    service = _SERVICE.format(command=_joined(whole, unit_word))
+    service = _SERVICE.format(command=_command(whole, unit_word))
     autostart = _AUTOSTART.format(name=NAME)
     return (
         Entry(units / f"{NAME}.service", service.encode()),
@@ -154,5 +155,5 @@ def unit_word(word: str) -> str:
     return f'"{word}"'
 
 
-def _joined(words: tuple[str, ...], quoted: Callable[[str], str]) -> str:
-    return " ".join(quoted(word) for word in words)
+def _command(words: tuple[str, ...], quoted: Callable[[str], str]) -> str:
+    return " ".join(("/bin/sh -c", *map(quoted, (_EXEC, *words))))

@@ -4,6 +4,7 @@ import gc
 import os
 from contextlib import suppress
 
+MEGABYTE = 1024 * 1024
 SELDOM = 1000
 """Collections of what is young before Python goes through everything by itself."""
 
@@ -15,7 +16,18 @@ def megabytes() -> float:
             pages = int(file.read().split()[1])
     except OSError:
         return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return pages * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
+
+
+def most_megabytes() -> float:
+    """Tell how much was in use at most so far; 0 where the system does not say."""
+    # The resource module would count what the process was started from, too.
+    try:
+        with open("/proc/self/status", encoding="ascii", errors="replace") as file:
+            lines = dict(line.split(":", 1) for line in file)
+    except OSError:
+        return 0.0
+    return int(lines["VmHWM"].split()[0]) * 1024 / MEGABYTE
 
 
 def collect_when_asked() -> None:

@@ -28,7 +28,7 @@ def perform(stage: Stage, options: PlayOptions) -> None:
     """Play until people leave."""
     journey = journey_on(stage, options)
     try:
-        App(stage, _first_scene(journey, options), journey.run_aground).run(
+        App(stage, _opening(journey, options), journey.run_aground).run(
             is_hurried=options.quits_at_end and stage.speed == "instant"
         )
     finally:
@@ -50,6 +50,16 @@ def journey_on(stage: Stage, options: PlayOptions) -> Journey:
         effort=effort_of_this_machine,
         switch_off=power.switch_off if power.can_switch_off() else None,
     )
+
+
+def _opening(journey: Journey, options: PlayOptions) -> Scene:
+    """Return the first scene, or the one that tells what went wrong with it."""
+    try:
+        return _first_scene(journey, options)
+    except BadWish:
+        raise
+    except Exception as problem:
+        return journey.run_aground(problem)
 
 
 def _first_scene(journey: Journey, options: PlayOptions) -> Scene:

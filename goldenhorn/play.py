@@ -10,6 +10,8 @@ import pygame
 from goldenhorn import language
 from goldenhorn import settings as settings_file
 from goldenhorn.assets import Pictures
+from goldenhorn.language import _
+from goldenhorn.settings import Settings
 from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.window import NoDisplay, Window, open_window, prepare_environment
 from goldenhorn.wishes import BadWish, PlayOptions
@@ -17,26 +19,55 @@ from goldenhorn.wishes import BadWish, PlayOptions
 if TYPE_CHECKING:
     from goldenhorn.scenes.stage import Stage
 
-__all__ = ["BadWish", "NoDisplay", "PlayOptions", "play", "raise_curtain"]
+__all__ = ["BadWish", "NoDisplay", "PlayOptions", "Wrecked", "play", "raise_curtain"]
+
+
+class Wrecked(Exception):
+    """Something went wrong that no screen could tell of; the message is one plain sentence."""
 
 
 def play(options: PlayOptions) -> None:
     """Play until people leave."""
-    prepare_environment()
-    language.use(options.overrides.language or settings_file.chosen_language(options.data_folder))
+    curtain: Curtain | None = None
+    try:
+        prepare_environment()
+        language.use(
+            options.overrides.language or settings_file.chosen_language(options.data_folder)
+        )
+        _check(options)
+        curtain = raise_curtain(options)
+
+        from goldenhorn.performance import perform
+
+        perform(curtain.stage(), options)
+    except (BadWish, NoDisplay):
+        raise
+    except Exception as problem:
+        settings = curtain.settings if curtain is not None else None
+        raise Wrecked(_farewell(problem, options, settings)) from problem
+
+
+def _check(options: PlayOptions) -> None:
+    """Raise BadWish for what cannot be, before a window opens."""
     if options.seats:
         from goldenhorn.performance import lineup_of
 
-        lineup_of(options)  # what cannot be is said before a window opens
+        lineup_of(options)
     if options.record is not None:
         from goldenhorn.performance import recorded
 
         recorded(options.record)
-    curtain = raise_curtain(options)
 
-    from goldenhorn.performance import perform
 
-    perform(curtain.stage(), options)
+def _farewell(problem: Exception, options: PlayOptions, settings: Settings | None) -> str:
+    """Write down what went wrong, and say where that lies."""
+    from goldenhorn.crash_report import report_text, write_report
+
+    folder, _note = settings_file.data_folder(options.data_folder)
+    path = write_report(folder, report_text(problem, settings, None))
+    if path is None:
+        return _("Something went wrong: {reason}.", reason=repr(problem))
+    return _("Something went wrong; a note of what happened lies in {file}.", file=path)
 
 
 class Curtain:

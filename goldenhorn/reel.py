@@ -53,11 +53,6 @@ class Reel:
         return len(self._steps)
 
     @property
-    def is_at_start(self) -> bool:
-        """Whether there is nothing before."""
-        return self.at <= self.first
-
-    @property
     def is_at_end(self) -> bool:
         """Whether there is nothing to come."""
         return self.at >= self.last

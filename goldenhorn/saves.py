@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
+from goldenhorn.crash_report import is_report, record_in
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.engine.record import (
@@ -69,13 +70,25 @@ def load_match(path: str) -> Match:
 
 
 def load_game(path: str) -> tuple[Game, str | None]:
-    """Read a game with its people, and a note if their names are lost; says why not to people."""
+    """Read a game with its people, and a note if their names are lost; says why not to people.
+
+    The file may also be a report of something that went wrong in a game.
+    """
     try:
-        return _loaded(path, game_from_text)
+        return _loaded(path, _game_in)
     except NewerRecord:
         raise SaveFailed(_("The file is of a newer Golden Horn.")) from None
     except BadRecord:
         raise SaveFailed(_("The file is damaged or not a Golden Horn record.")) from None
+
+
+def _game_in(text: str) -> tuple[Game, str | None]:
+    if not is_report(text):
+        return game_from_text(text)
+    record = record_in(text)
+    if record is None:
+        raise SaveFailed(_("The file is a report of something that went wrong outside a game."))
+    return game_from_text(record)
 
 
 def _loaded(path: str, read: Callable[[str], _Read]) -> _Read:

@@ -12,6 +12,7 @@ from types import ModuleType
 
 import pygame
 
+from goldenhorn.cues import Cue
 from goldenhorn.language import N_, _
 
 RATE = 44100
@@ -38,30 +39,8 @@ NO_AUDIO = N_("No sound device was found, so the game is played in silence.")
 """What `Sound.open` says where nothing can be heard."""
 
 
-class Cue(Enum):
-    """Everything short that can be heard; the value is the name of its file."""
-
-    UI_MOVE = "ui_move"
-    UI_OK = "ui_ok"
-    UI_BACK = "ui_back"
-    CARD_DRAW = "card_draw"
-    CARD_PLAY = "card_play"
-    CUBE_LOAD = "cube_load"
-    SHIP_STEP = "ship_step"
-    SHIP_SKIP = "ship_skip"
-    UNLOAD = "unload"
-    BAG = "bag"
-    TURN = "turn"
-    HARBOUR_BELL = "harbour_bell"
-    SET_DONE = "set_done"
-    WIND = "wind"
-    PIRATES = "pirates"
-    CONQUER = "conquer"
-    FANFARE = "fanfare"
-
-
 class Music(Enum):
-    """Everything that goes on until something else is wanted; likewise."""
+    """Everything that goes on until something else is wanted; the value is the name of its file."""
 
     TITLE = "music_title"
     SEA = "music_sea"

@@ -2,13 +2,18 @@
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 import pytest
 
 from goldenhorn import language
+from goldenhorn.bots.bot import decide
+from goldenhorn.bots.whole_turn import WholeTurnBot
+from goldenhorn.engine.actions import Action
+from goldenhorn.engine.state import State
 
 pytest.register_assert_rewrite("tests.scenes.layout")  # so that it says which text is wrong
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # as main.py does
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -30,6 +35,37 @@ def _nothing_old_to_search() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def shared_pictures() -> Iterator[None]:
+    """Rasterise, carve and fit the same things only once for all tests of a worker."""
+    from tests.shared_pictures import sharing_kits, sharing_pictures  # not all tests draw
+
+    with sharing_pictures(), sharing_kits():
+        yield
+
+
+@pytest.fixture
+def shared_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots that play to a moment think only once of what they have decided before.
+
+    They do the same for the same seed and view, as the tests of all levels prove.
+    """
+    from goldenhorn.moments import table
+
+    monkeypatch.setattr(table, "decide", decided_before)
+
+
+DECISIONS: dict[Hashable, Action] = {}
+
+
+def decided_before(bot: WholeTurnBot, view: State, legal: tuple[Action, ...]) -> Action:
+    """Ask a bot, or remember what it has answered."""
+    question = (type(bot), bot._seed, view, legal)
+    if question not in DECISIONS:
+        DECISIONS[question] = decide(bot, view, legal)
+    return DECISIONS[question]
 
 
 @pytest.fixture

@@ -67,7 +67,7 @@ class Outing(Couch):
             self.stage,
             today=lambda: "2026-01-01",
             draw_seed=lambda: next(seeds),
-            switch_off=lambda: False,
+            switch_off=lambda: lambda: False,
         )
 
     def ticks(self, count: int = 1) -> None:

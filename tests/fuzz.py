@@ -19,7 +19,7 @@ from pathlib import Path
 
 from goldenhorn import install, language, settings
 from goldenhorn.bindings import DEFAULT_BINDINGS, Bindings
-from goldenhorn.crash_report import record_in, report_text
+from goldenhorn.crash_report import report_text
 from goldenhorn.engine.record import BadRecord, record_from_text, record_of, record_to_text, replay
 from goldenhorn.fame import GENERATIONS as FAME_FILES
 from goldenhorn.fame import Fame
@@ -161,13 +161,15 @@ def _read_record(data: bytes, folder: Path) -> Outcome:
     return "read"
 
 
-def _read_report(data: bytes, _folder: Path) -> Outcome:
+def _read_report(data: bytes, folder: Path) -> Outcome:
+    path = folder / "crash-1.txt"
+    path.write_bytes(data)
     try:
-        record = record_in(_text(data))
-    except BadRecord as problem:
+        _game_in_it, note = load_game(str(path))
+    except SaveFailed as problem:
         _check_sentence(str(problem))
         return "refused"
-    return "holds none" if record is None else "read"
+    return "read" if note is None else "read in part"
 
 
 def _read_table(data: bytes, _folder: Path) -> Outcome:
@@ -302,7 +304,7 @@ def _fame_text() -> bytes:
 
 
 def _report() -> bytes:
-    return report_text(ValueError("fuzz"), settings.Settings(), _game().match).encode()
+    return report_text(ValueError("fuzz"), settings.Settings(), _game()).encode()
 
 
 KINDS: dict[str, tuple[Callable[[], bytes], Reader]] = {

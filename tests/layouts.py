@@ -37,6 +37,7 @@ class Inspector(Studio):
 
     def __init__(self, wish: Wish) -> None:
         super().__init__(wish)
+        self.stage.is_loading = False  # nobody listens
         self.flaws: list[str] = []
 
     def take(self, name: str) -> None:
@@ -113,6 +114,7 @@ class Measurer(Studio):
 
     def __init__(self, wish: Wish) -> None:
         super().__init__(wish)
+        self.stage.is_loading = False  # nobody listens
         self.letters: dict[tuple[str, str], int] = {}
         """How many pixels high the smallest letters of a text in a picture are."""
 

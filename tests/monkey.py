@@ -39,6 +39,7 @@ from goldenhorn.scenes.tutorial_board import LessonBoard
 from goldenhorn.settings import TEXT_SIZES
 from goldenhorn.view.targets import OnPause
 from tests.crawler import Outing, TouchHands
+from tests.shared_pictures import sharing_kits, sharing_pictures
 from tests.virtual_pads import VirtualPad
 
 MOST_PADS = 5
@@ -381,7 +382,8 @@ class Visit:
             monkeys[0].play(self.inputs)
             monkeys[0].go_home()
 
-        _in_a_new_home(self.seed, play, SIZES[self.seed % len(SIZES)])
+        with sharing_pictures(), sharing_kits():  # for speed: settings change at every turn
+            _in_a_new_home(self.seed, play, SIZES[self.seed % len(SIZES)])
         return monkeys[0].screens, monkeys[0].homecomings
 
 

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from goldenhorn.bindings import NUMBERS, Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.legality import legal_actions
@@ -29,7 +30,6 @@ from goldenhorn.heard import Press, Release
 from goldenhorn.lineup import HUMAN
 from goldenhorn.scenes import board_turns
 from goldenhorn.settings import Settings
-from goldenhorn.sound import Cue
 from tests.positions import random_positions
 from tests.random_games import words_of
 from tests.scenes.board_table import PADS, Table
@@ -291,9 +291,11 @@ def _nothing() -> None:
     """Keep what was drawn: the next board needs the same."""
 
 
-def private_couch(make: Callable[..., Couch] = Couch) -> Couch:
+def private_couch(make: Callable[..., Couch] = Couch, *, reduced_motion: bool = False) -> Couch:
     """A small screen on which hands open at a press and close at the next."""
-    settings = Settings(fullscreen=False, speed="fast", holding="toggle")
+    settings = Settings(
+        fullscreen=False, speed="fast", holding="toggle", reduced_motion=reduced_motion
+    )
     couch = make(size=(800, 480), settings=settings)
     couch.stage.is_silent = True  # nobody needs to hear that there is no data folder
     return couch
@@ -305,8 +307,9 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--reduced-motion", action="store_true", help="let things fade, not move")
     options = parser.parse_args()
-    couch = private_couch()
+    couch = private_couch(reduced_motion=options.reduced_motion)
     alike = prove(couch, options.positions, options.deals, options.seed)
     couch.close()
     print(f"Nothing told what is hidden: {dict(sorted(alike.items()))}")

@@ -10,17 +10,20 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 import pytest
 
-from goldenhorn.assets import DRAWINGS, PICTURES
-from goldenhorn.view.kit import Kit
+from goldenhorn.assets import DRAWINGS, PICTURES, Drawings, Pictures
+from goldenhorn.view import shapes
+from goldenhorn.view.kit import Kit, sheet
+from goldenhorn.view.kit.sheet import Lettering
 from goldenhorn.view.picture import Piece
+from goldenhorn.view.text import Words
 
-MOST_PIXELS = 40_000_000
-"""How much a worker keeps (160 MB); the longest unused is dropped first."""
+MOST_PIXELS = 80_000_000
+"""How much a worker keeps (320 MB); the longest unused is dropped first."""
 
 
 class Shelf:
@@ -49,18 +52,86 @@ def _area(piece: Piece) -> int:
 
 
 SHELF = Shelf()
+CHANGING: dict[Any, tuple[str, ...]] = {
+    pygame.transform: ("box_blur", "gaussian_blur", "rotozoom"),
+    shapes: ("haze",),
+}
+"""What makes shadows, glows and turned pieces of the pixels of a surface, and of nothing else."""
+
+OWN_NAMES = {folder: {path.stem for path in folder.iterdir()} for folder in (DRAWINGS, PICTURES)}
+"""What is missing is not shared: each time somebody looks for it, a sentence must say so."""
+
+
+class SharedFont:
+    """Stands for a font: what another of its file, size and weight was asked for is known.
+
+    The real one is opened only for something new, as opening takes longer than most answers.
+    """
+
+    readable: ClassVar[set[str | None]] = set()
+    """Files that were opened before; any other is opened at once, as it may be refused."""
+    answers: ClassVar[dict[Hashable, Any]] = {}
+
+    def __init__(self, file: str | None, pixels: int) -> None:
+        self.file = file
+        self._pixels = pixels
+        self._is_bold = False
+        self._opened: pygame.font.Font | None = None
+        if file not in self.readable:
+            self._font()
+            self.readable.add(file)
+
+    def _font(self) -> pygame.font.Font:
+        if self._opened is None:
+            self._opened = pygame.font.Font(self.file, self._pixels)
+            self._opened.set_bold(self._is_bold)
+        return self._opened
+
+    def set_bold(self, is_bold: bool) -> None:
+        """Write bold from now on, or no longer."""
+        self._is_bold = is_bold
+        if self._opened is not None:
+            self._opened.set_bold(is_bold)
+
+    def size(self, text: str) -> tuple[int, int]:
+        """Tell how wide and high a text will be."""
+        wish = ("size", self.file, self._pixels, self._is_bold, text)
+        size: tuple[int, int] | None = self.answers.get(wish)
+        if size is None:
+            size = self.answers[wish] = self._font().size(text)
+        return size
+
+    def get_linesize(self) -> int:
+        """Tell how far apart lines are."""
+        wish = ("line", self.file, self._pixels, self._is_bold)
+        height: int | None = self.answers.get(wish)
+        if height is None:
+            height = self.answers[wish] = self._font().get_linesize()
+        return height
+
+    def metrics(self, text: str) -> list[tuple[int, int, int, int, int] | None]:
+        """Tell about each letter."""
+        return self._font().metrics(text)
+
+    def render(self, text: str, *wishes: Any) -> pygame.Surface:
+        """Write a text."""
+        wish = ("text", self.file, self._pixels, self._is_bold, text, *wishes)
+        return SHELF.copy(wish, lambda: Piece(self._font().render(text, *wishes))).surface
 
 
 @contextmanager
 def sharing_pictures() -> Iterator[None]:
-    """Let files, outlines and blurred shadows come from the shelf meanwhile."""
+    """Let files, outlines, texts and blurred shadows come from the shelf meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Drawings, "_rasterised", _shared_file(Drawings._rasterised, DRAWINGS))
+        patch.setattr(Pictures, "_loaded", _shared_file(Pictures._loaded, PICTURES))
+        patch.setattr(pygame, "Font", SharedFont)
+        patch.setattr(sheet, "_first_fitting", _shared_fitting(sheet._first_fitting))
         for name in ("load", "load_sized_svg"):
-            patch.setattr(pygame.image, name, _shared(name, getattr(pygame.image, name)))
-        for name in ("box_blur", "gaussian_blur"):
-            patch.setattr(
-                pygame.transform, name, _shared_blur(name, getattr(pygame.transform, name))
-            )
+            patch.setattr(pygame.image, name, _shared_outline(name, getattr(pygame.image, name)))
+        for room, names in CHANGING.items():
+            for name in names:
+                patch.setattr(room, name, _shared_change(name, getattr(room, name)))
         yield
 
 
@@ -72,26 +143,67 @@ def sharing_kits() -> Iterator[None]:
         yield
 
 
-def _shared(name: str, load: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
-    def shared(source: Path | io.BytesIO, *wishes: Any) -> pygame.Surface:
-        if isinstance(source, io.BytesIO):
-            what: Hashable = source.getvalue()
-        elif source.parent in (DRAWINGS, PICTURES):
-            what = source
-        else:
-            return load(source, *wishes)
-        return SHELF.copy((name, what, *wishes), lambda: Piece(load(source, *wishes))).surface
+def _shared_file(
+    load: Callable[..., pygame.Surface], folder: Path
+) -> Callable[..., pygame.Surface]:
+    def shared(box: Any, name: str, *wishes: Any) -> pygame.Surface:
+        if box._folder != folder or name not in OWN_NAMES[folder]:
+            return load(box, name, *wishes)
+        wish = (folder, name, *wishes, _is_converted())
+        return SHELF.copy(wish, lambda: Piece(load(box, name, *wishes))).surface
 
     return shared
 
 
-def _shared_blur(name: str, blur: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
+def _shared_outline(
+    name: str, load: Callable[..., pygame.Surface]
+) -> Callable[..., pygame.Surface]:
+    def shared(source: object, *wishes: Any) -> pygame.Surface:
+        if not isinstance(source, io.BytesIO):
+            return load(source, *wishes)
+        wish = (name, source.getvalue(), *wishes)
+        return SHELF.copy(wish, lambda: Piece(load(source, *wishes))).surface
+
+    return shared
+
+
+def _shared_change(
+    name: str, change: Callable[..., pygame.Surface]
+) -> Callable[..., pygame.Surface]:
     def shared(surface: pygame.Surface, *wishes: Any) -> pygame.Surface:
         if surface.get_pitch() != surface.get_width() * surface.get_bytesize():
-            return blur(surface, *wishes)  # a part of another one
+            return change(surface, *wishes)  # a part of another one
         pixels = blake2b(surface.get_view("0").raw, digest_size=16).digest()
-        how = (surface.get_size(), surface.get_masks(), surface.get_flags(), *wishes)
-        return SHELF.copy((name, pixels, how), lambda: Piece(blur(surface, *wishes))).surface
+        look = (surface.get_size(), surface.get_masks(), surface.get_flags(), surface.get_alpha())
+        wish = (name, pixels, look, *wishes)
+        return SHELF.copy(wish, lambda: Piece(change(surface, *wishes))).surface
+
+    return shared
+
+
+Fit = tuple[Lettering | None, list[str]]
+FITS: dict[Hashable, Fit] = {}
+"""How a text was fitted into a box, by all that this depends on."""
+
+
+def _shared_fitting(fit: Callable[..., Fit]) -> Callable[..., Fit]:
+    def shared(
+        words: Words,
+        text: str,
+        lettering: Lettering,
+        room: tuple[int, int],
+        most_lines: int,
+        sizes: list[float],
+    ) -> Fit:
+        font = words._font(lettering.style)
+        if not isinstance(font, SharedFont):  # opened before anybody shared
+            return fit(words, text, lettering, room, most_lines, sizes)
+        facts = (font.file, words.scale, words.smallest)
+        wish = (facts, text, lettering, tuple(room), most_lines, tuple(sizes))
+        if wish not in FITS:
+            FITS[wish] = fit(words, text, lettering, room, most_lines, sizes)
+        fitting, lines = FITS[wish]
+        return fitting, [*lines]
 
     return shared
 
@@ -100,9 +212,12 @@ def _shared_keep(keep: Callable[..., Piece]) -> Callable[..., Piece]:
     def shared(kit: Kit, wish: Hashable, make: Callable[[], Piece]) -> Piece:
         words = kit.words
         facts = (words.scale, words.smallest, kit.high_contrast)
-        # Without a display pieces are in another format.
-        is_converted = pygame.display.get_surface() is not None
-        key = ("kit", wish, *facts, is_converted)
+        key = ("kit", wish, *facts, _is_converted())
         return keep(kit, wish, lambda: SHELF.copy(key, make))
 
     return shared
+
+
+def _is_converted() -> bool:
+    """Whether pieces are in the display's format; without a display they are in another."""
+    return pygame.display.get_surface() is not None

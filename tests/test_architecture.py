@@ -13,7 +13,7 @@ HOUSE = ROOT / "goldenhorn"
 MAY_IMPORT = {
     "engine": {"engine"},
     "bots": {"engine", "bots"},
-    "view": {"engine", "view", "language", "wording", "assets", "plans", "choices"},
+    "view": {"engine", "view", "language", "wording", "assets", "plans", "choices", "cues"},
 }
 OUTSIDE = {"view": {"pygame", "fontpkg"}}
 """What a room may import beyond the standard library."""
@@ -24,7 +24,7 @@ HEADLESS = (
     *("install", "install_entries", "machine", "pacing", "power", "quality"),
     *("chronicle", "tales", "rematch", "rule_book", "rule_pages", "rule_book_start"),
     *("rule_book_play", "rule_book_more", "choices", "recap", "reel", "memory", "wording"),
-    "narrator",
+    *("narrator", "cues"),
 )
 CITATIONS = re.findall(
     r"^- ([RH]\d+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE

@@ -6,13 +6,17 @@ from dataclasses import replace
 import pytest
 
 from goldenhorn import bench_frames
-from goldenhorn.bench_board import IDLE
-from goldenhorn.bench_pages import PAGE_REELS
+from goldenhorn.bench_board import IDLE, TABLES, WORST
 from goldenhorn.bench_reel import Reel
 from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
 from tests.shared_pictures import sharing_kits, sharing_pictures
 
-SCREENS = ("settings", "rule book", "hall of fame", "reckoning", "replay", "lesson", "pause")
+SCREENS = (
+    *("title", "lobby", "placement", "board", "pause", "seats", "lost pad", "replay", "reckoning"),
+    *("settings", "keys and buttons", "rule book", "lesson", "hall of fame", "finished games"),
+    *("saved games", "house rules", "entry of a name", "entry of a seed", "question"),
+    *("child lock", "run aground"),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +26,7 @@ def _shared_pictures() -> Iterator[None]:
 
 
 def named(name: str) -> Reel:
-    return next(reel for reel in PAGE_REELS if reel.name == name)
+    return next(reel for reel in bench_frames.REELS if reel.name == name)
 
 
 def test_every_screen_stands_still_and_has_a_budget_for_it() -> None:
@@ -31,9 +35,29 @@ def test_every_screen_stands_still_and_has_a_budget_for_it() -> None:
 
 
 def test_no_two_reels_have_the_same_name() -> None:
-    for reels in bench_frames.REELS_AT.values():
-        names = [reel.name for reel in reels]
-        assert len(names) == len(set(names))
+    names = [reel.name for reel in bench_frames.REELS]
+    assert len(names) == len(set(names))
+
+
+def test_every_animation_and_every_table_has_its_rows() -> None:
+    names = {reel.name for reel in bench_frames.REELS}
+    assert {"pirates", "loading", "unloading", "drawing cards", "handing over"} <= names
+    assert {f"bot game of {table}" for table in TABLES} <= names
+    assert {(table.players, table.expansion) for table in TABLES.values()} == {
+        (2, False),
+        (2, True),
+        (3, False),
+        (3, True),
+        (4, False),
+        (4, True),
+    }
+
+
+def test_a_reel_of_an_animation_counts_only_what_is_shown() -> None:
+    short = replace(named("pirates"), warm=1, ticks=60, runs=1)
+    rows = bench_frames.bench_frames((short,))
+    assert {row.budget for row in rows if row.name.endswith("worst")} == {WORST}
+    assert all(row.value > 0 for row in rows)
 
 
 def test_both_layouts_are_measured_and_held_to_the_same_budgets() -> None:

@@ -93,7 +93,6 @@ def test_impossible_wishes_get_one_sentence(
         ["simulate", "--games", "0"],
         ["simulate", "--games", "many"],
         ["simulate", "--seed", "x"],
-        ["bench"],
         ["bench", "nothing"],
         ["--fly"],
     ],
@@ -198,6 +197,24 @@ def test_bench_bots_measures_every_level(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(rows) == 1 + 2 * 5
     assert all(row.value > 0 for row in rows)
     assert [row.budget for row in rows if row.budget] == [0.01, 0.01]
+
+
+def test_bench_alone_measures_everything(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def rows(what: str) -> list[BenchRow]:
+        return [BenchRow(f"something of {what}", 1.0, 2.0)]
+
+    for module, names in {
+        "bench": ("engine", "bots"),
+        "bench_frames": ("frames",),
+        "bench_start": ("start",),
+    }.items():
+        for name in names:
+            monkeypatch.setattr(f"goldenhorn.{module}.bench_{name}", lambda name=name: rows(name))
+    assert command_line.run(["bench", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["rows"]
+    assert [row["name"].split()[-1] for row in told] == ["frames", "start", "bots", "engine"]
 
 
 def test_a_missed_budget_shows_in_table_json_and_status(

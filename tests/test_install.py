@@ -3,19 +3,22 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from goldenhorn import command_line
-from goldenhorn.install import Installation, homes_from, start_from
-from goldenhorn.install_entries import Kind, desktop_word, unit_word
+from goldenhorn.install import CannotInstall, Installation, check_start, homes_from, start_from
+from goldenhorn.install_entries import Kind, Start, desktop_word, unit_word
 
 ROOT = Path(__file__).parent.parent
 KINDS: tuple[Kind, ...] = ("desktop", "retropie", "kiosk")
-ODD_NAME = 'a b 50% "c" $d \\e'
+ODD_NAME = "a b 50% \"c\" $d \\e =f `g` %U 'h' ${i} é"
 """What a folder may be called."""
 A_SHORT_GAME = ("--seats", "easy,easy", "--speed", "instant", "--quit-at-end", "--windowed")
 
@@ -110,7 +113,7 @@ def test_what_somebody_changed_is_neither_removed_nor_overwritten(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     install("--desktop")
-    entry = home / ".local/share/applications/golden-horn.desktop"
+    entry = desktop_entry_in(home)
     entry.write_text("my own")
     capsys.readouterr()
     assert install("--desktop") == 1
@@ -121,11 +124,25 @@ def test_what_somebody_changed_is_neither_removed_nor_overwritten(
     assert not (home / ".local/share/icons").exists()
 
 
+def older_checkout(folder: Path) -> Start:
+    """Start the game by a Python elsewhere."""
+    return replace(start_from(ROOT), python=a_python(folder / "old" / "python"))
+
+
+def a_python(path: Path, found: str = "true") -> Path:
+    """Put a program where a Python would be; `found` is what it runs when asked for pygame."""
+    path.parent.mkdir(parents=True)
+    path.write_text(
+        f'#!/bin/sh\n[ "$1" = -c ] && exec {found}\nprintf "%s\\n" "$0" "$@" >"$1.ran"\n'
+    )
+    path.chmod(0o755)
+    return path
+
+
 def test_what_an_older_checkout_wrote_is_replaced_and_removed(home: Path, tmp_path: Path) -> None:
     before = everything_in(home)
-    homes = homes_from(os.environ)
-    elsewhere = start_from(ROOT, str(tmp_path / "old" / "python"))
-    Installation("retropie", elsewhere, homes).install()
+    Installation("retropie", older_checkout(tmp_path), homes_from(os.environ)).install()
+    assert "old/python" in (home / "RetroPie/roms/ports/Golden Horn.sh").read_text()
     assert install("--retropie") == 0
     port = home / "RetroPie/roms/ports/Golden Horn.sh"
     assert "old/python" not in port.read_text()
@@ -152,7 +169,7 @@ def test_a_damaged_list_of_what_was_written_is_no_obstacle(home: Path) -> None:
         install("--kiosk")
         (home / ".local/share/goldenhorn/installed.json").write_text(text)
         assert install("--kiosk", "--undo") == 0
-        assert not (home / ".config/systemd/user/golden-horn.service").exists()
+        assert not unit_in(home).exists()
 
 
 # What is in the way
@@ -204,24 +221,85 @@ def test_where_one_file_cannot_be_written_none_is(
     assert everything_in(home) == before
 
 
+def test_where_one_file_cannot_be_written_older_ones_stay_as_they_were(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The service is written over before it turns out that the autostart entry cannot be."""
+    Installation("kiosk", older_checkout(tmp_path), homes_from(os.environ)).install()
+    service = home / ".config/systemd/user/golden-horn.service"
+    service.chmod(0o700)
+    shutil.rmtree(home / ".config" / "autostart")
+    (home / ".config" / "autostart").write_text("in the way")
+    before = everything_in(home)
+    assert "Nothing was installed" in problem_of(capsys, "--kiosk")
+    assert everything_in(home) == before
+    assert os.access(service, os.X_OK)
+
+
+def test_a_folder_in_the_place_of_the_list_is_no_crash(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / ".local/share/goldenhorn/installed.json").mkdir(parents=True)
+    before = everything_in(home)
+    assert "it is not a file" in problem_of(capsys, "--desktop")
+    assert everything_in(home) == before
+
+
+@pytest.mark.parametrize("words", [(), ("--dry-run",)])
+def test_a_python_without_pygame_is_not_written_into_an_entry(
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    python = a_python(tmp_path / "bare" / "python", found="false")
+    monkeypatch.setattr(
+        "goldenhorn.install.start_from", lambda: replace(start_from(ROOT), python=python)
+    )
+    before = everything_in(home)
+    said = problem_of(capsys, "--desktop", *words)
+    assert said.startswith(f"{python} has no pygame-ce: make the folder .venv")
+    assert everything_in(home) == before
+    assert install("--desktop", "--undo") == 0
+
+
+def test_a_python_that_is_not_there_is_not_written_into_an_entry(home: Path) -> None:
+    with pytest.raises(CannotInstall, match="has no pygame-ce"):
+        check_start(replace(start_from(ROOT), python=home / "python"))
+
+
 # What it wrote starts the game
 
 
+def desktop_entry_in(home: Path) -> Path:
+    return home / ".local/share/applications/golden-horn.desktop"
+
+
+def unit_in(home: Path) -> Path:
+    return home / ".config/systemd/user/golden-horn.service"
+
+
 def command_in(kind: Kind, home: Path) -> list[str]:
-    """Read the command as those who start such an entry read it."""
+    """Read the command as those who start such an entry read it, and after it the shell."""
     if kind == "retropie":
         port = home / "RetroPie/roms/ports/Golden Horn.sh"
         assert os.access(port, os.X_OK)
         line = port.read_text().splitlines()[-1]
         return shlex.split(line.removeprefix("exec "))
     if kind == "desktop":
-        text = (home / ".local/share/applications/golden-horn.desktop").read_text()
+        text = desktop_entry_in(home).read_text()
         line = text.split("\nExec=")[1].splitlines()[0].replace("\\\\", "\\")
-        words = re.findall(r'"((?:[^"\\]|\\.)*)"', line)
-        return [re.sub(r"\\(.)", r"\1", word).replace("%%", "%") for word in words]
-    text = (home / ".config/systemd/user/golden-horn.service").read_text()
-    line = text.split("\nExecStart=")[1].splitlines()[0]
-    return [word.replace("%%", "%").replace("$$", "$") for word in shlex.split(line)]
+        found = re.findall(r'"((?:[^"\\]|\\.)*)"', line)
+        words = [re.sub(r"\\(.)", r"\1", word).replace("%%", "%") for word in found]
+    else:
+        text = unit_in(home).read_text()
+        line = text.split("\nExecStart=")[1].splitlines()[0]
+        found = shlex.split(line.removeprefix("/bin/sh -c "))
+        words = [word.replace("%%", "%").replace("$$", "$") for word in found]
+    assert line.startswith("/bin/sh -c ")
+    assert words[0] == 'exec "$0" "$@"'
+    return words[1:]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -242,18 +320,57 @@ def test_what_was_written_starts_the_game(kind: Kind, home: Path, tmp_path: Path
     assert (kept / "games").is_dir()  # it was played to its end
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_awkward_folders_are_quoted_as_each_reader_needs_it(
-    kind: Kind, home: Path, tmp_path: Path
-) -> None:
+@pytest.fixture
+def awkward(tmp_path: Path) -> Start:
+    """A checkout in a folder that nobody should have named so."""
     checkout = tmp_path / "games" / ODD_NAME
     (checkout / "assets" / "drawings").mkdir(parents=True)
     (checkout / "assets" / "drawings" / "icon.svg").write_text("<svg/>")
-    own = checkout / ".venv" / "bin" / "python"
-    own.parent.mkdir(parents=True)
-    own.touch()
-    Installation(kind, start_from(checkout), homes_from(os.environ)).install()
-    assert command_in(kind, home)[:2] == [str(own), str(checkout / "main.py")]
+    a_python(checkout / ".venv" / "bin" / "python")
+    return start_from(checkout)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_awkward_folders_are_quoted_as_each_reader_needs_it(
+    kind: Kind, home: Path, awkward: Start
+) -> None:
+    Installation(kind, awkward, homes_from(os.environ)).install()
+    assert command_in(kind, home)[:2] == [str(awkward.python), str(awkward.main)]
+
+
+@pytest.mark.skipif(shutil.which("gio") is None, reason="no GLib here")
+def test_a_desktop_starts_the_game_from_an_awkward_folder(home: Path, awkward: Start) -> None:
+    Installation("desktop", awkward, homes_from(os.environ)).install()
+    ran = awkward.main.with_name("main.py.ran")
+    subprocess.run(["gio", "launch", desktop_entry_in(home)], check=True, timeout=30)
+    for _attempt in range(200):  # gio does not wait for what it has started
+        if ran.exists() and ran.read_text():
+            break
+        time.sleep(0.05)
+    assert ran.read_text().splitlines() == [str(awkward.python), str(awkward.main)]
+
+
+@pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="no such tool here")
+def test_desktop_entries_are_valid(home: Path, awkward: Start) -> None:
+    for kind in KINDS:
+        Installation(kind, awkward, homes_from(os.environ)).install()
+    written = [desktop_entry_in(home), *home.glob(".config/autostart/*.desktop")]
+    assert len(written) == 2
+    said = subprocess.run(["desktop-file-validate", *written], capture_output=True, text=True)
+    assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+def test_the_service_is_valid(home: Path, tmp_path: Path, awkward: Start) -> None:
+    Installation("kiosk", awkward, homes_from(os.environ)).install()
+    said = subprocess.run(
+        ["systemd-analyze", "--user", "verify", unit_in(home)],
+        env={**os.environ, "XDG_RUNTIME_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
 
 
 def test_a_shell_reads_back_what_is_quoted_for_it() -> None:

@@ -37,18 +37,21 @@ def look_for(number: int) -> Wish:
     return Wish(Path(), language, text_size, canvas)
 
 
+@pytest.mark.usefixtures("shared_pictures", "shared_decisions")
 @pytest.mark.parametrize("moment", SHORT, ids=lambda moment: moment.pictures[0])
 def test_nothing_is_clipped_or_covered_in_any_language(moment: Moment) -> None:
     wish = look_for(MOMENTS.index(moment))
     assert inspected(wish, moment.pictures[:1]) == [], wish
 
 
+@pytest.mark.usefixtures("shared_pictures", "shared_decisions")
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("canvas", CANVASES)
 def test_the_coach_beside_the_bell_covers_no_words(text_size: int, canvas: tuple[int, int]) -> None:
     assert inspected(Wish(Path(), "xx", text_size, canvas), (COACHED_BELL,)) == []
 
 
+@pytest.mark.usefixtures("shared_pictures", "shared_decisions")
 @pytest.mark.parametrize(("language", "canvas"), [("de", CANVASES[0]), ("fr", CANVASES[1])])
 def test_no_letters_are_smaller_where_larger_ones_were_chosen(
     language: str, canvas: tuple[int, int]

@@ -40,7 +40,7 @@ def test_going_back_leads_through_the_same_places_as_going_forward(number: int) 
         assert steps == range(there[-1], reel.at) == reel.just_played()
         there.append(reel.at)
     back = [reel.at]
-    while not reel.is_at_start:
+    while reel.at > reel.first:
         reel.back()
         back.append(reel.at)
     assert back == there[::-1]
@@ -81,7 +81,7 @@ def test_rounds_follow_one_another_and_each_is_reached_once(number: int) -> None
     assert rounds == list(range(1, len(rounds) + 1))
     reel.to_end()
     back = [reel.at]
-    while not reel.is_at_start:
+    while reel.at > reel.first:
         reel.round_before()
         back.append(reel.at)
     assert back == starts[::-1]
@@ -150,7 +150,7 @@ def test_a_game_that_goes_on_does_not_disturb_the_reel() -> None:
     game.play(game.legal_actions[0])
     assert (reel.first, reel.last) == (25, 40)
     assert reel.state == seen
-    while not reel.is_at_start:
+    while reel.at > reel.first:
         reel.back()
     assert reel.state == game.match.history[25][0]
     assert all(deed.step >= 25 for deed in reel.deeds)

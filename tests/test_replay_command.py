@@ -7,6 +7,7 @@ import pytest
 from goldenhorn import command_line, language
 from goldenhorn import settings as settings_file
 from goldenhorn.app import App
+from goldenhorn.crash_report import report_text
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.game import Game
 from goldenhorn.saves import save_match
@@ -69,6 +70,27 @@ def test_a_record_of_the_protocol_is_shown_too(tmp_path: Path, shown: list[Repla
     assert watch(path, "--speed", "fast") == 0
     assert shown[0].reel.last == len(finished(2).match.actions)
     assert shown[0].speed == 2
+
+
+def test_the_game_of_a_crash_report_is_shown_too(tmp_path: Path, shown: list[Replay]) -> None:
+    path = tmp_path / "crash-1.txt"
+    game = finished(1)
+    path.write_text(report_text(RuntimeError("the mast broke"), Settings(), game))
+    assert watch(path) == 0
+    [replay] = shown
+    assert replay.reel.game.state == game.state
+    assert [seat.who for seat in replay.reel.game.seats] == [seat.who for seat in game.seats]
+
+
+def test_a_report_without_a_game_says_so(
+    tmp_path: Path, shown: list[Replay], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "crash-1.txt"
+    path.write_text(report_text(RuntimeError("the mast broke"), None, None))
+    assert watch(path) == 2
+    said = "The file is a report of something that went wrong outside a game.\n"
+    assert capsys.readouterr().err == said
+    assert shown == []
 
 
 @pytest.mark.parametrize(

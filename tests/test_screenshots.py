@@ -56,6 +56,8 @@ NEEDED = (
 )
 """Screens and moments that nobody may forget."""
 
+pytestmark = pytest.mark.usefixtures("shared_pictures", "shared_decisions")
+
 
 @pytest.fixture
 def studio(tmp_path: Path) -> Iterator[Studio]:
@@ -139,6 +141,7 @@ class Watcher(Studio):
 
     def __init__(self, look: Callable[[Scene], object]) -> None:
         super().__init__(Wish(Path()))
+        self.stage.is_loading = False  # nobody listens
         self.seen: list[object] = []
         self._look = look
 

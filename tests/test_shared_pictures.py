@@ -3,15 +3,18 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from goldenhorn.assets import DRAWINGS, Drawings, Pictures
+from goldenhorn.view import shapes
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn
-from goldenhorn.view.shapes import haze
-from goldenhorn.view.text import Words
+from goldenhorn.view.kit.sheet import Lettering, fitted
+from goldenhorn.view.text import Face, Style, Words
 from tests.shared_pictures import sharing_kits, sharing_pictures
 
 RED = (255, 0, 0)
+LONG = "Sail with the wind to Constantinople"
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -19,14 +22,16 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 def all_kinds() -> list[pygame.Surface]:
-    """One of each: a drawing, a picture, an outline, a blurred shadow and a piece of a kit."""
+    """One of each: drawing, picture, outline, shadow, turned piece, text and piece of a kit."""
     drawings, pictures = Drawings(), Pictures()
     sign = drawings.get("symbol_red", 40)
     return [
         sign,
         pictures.get("brass"),
         drawn((30, 20), '<rect width="20" height="10" fill="#804020"/>'),
-        haze(sign, 3, RED, 0.5),
+        shapes.haze(sign, 3, RED, 0.5),
+        pygame.transform.rotozoom(sign, 20, 1),
+        Words().surface("Sail", Style(24, RED, Face.TITLE)),
         Kit(drawings, pictures, Words()).plaque((200, 60), "Sail").surface,
     ]
 
@@ -65,3 +70,35 @@ def test_what_is_not_among_our_assets_is_read_each_time(tmp_path: Path) -> None:
             (tmp_path / "sign.svg").write_text(text, encoding="utf-8")
             looks.append(pixels(Drawings(tmp_path).get("sign", 40)))
     assert looks[0] != looks[1]
+
+
+def test_texts_are_measured_and_fitted_as_if_nobody_shared() -> None:
+    def measured() -> list[object]:
+        words = [Words(scale) for scale in (1.0, 1.5)]
+        styles = [Style(24, RED, face) for face in Face]
+        return [
+            (
+                each.width(LONG, style),
+                each.height(style),
+                fitted(each, LONG, Lettering(style), *room),
+            )
+            for each in words
+            for style in styles
+            for room in (((200, 60), 2), ((120, 90), 3))
+        ]
+
+    alone = measured()
+    with sharing_pictures():
+        assert [measured(), measured()] == [alone, alone]
+
+
+def test_what_is_missing_is_told_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fontpkg.path", lambda *_family, **_weight: "/nowhere.ttf")
+    with sharing_pictures():
+        for _time in range(2):
+            drawings, pictures, words = Drawings(), Pictures(), Words()
+            drawings.get("no such thing", 40)
+            pictures.get("no such thing")
+            words.width("Sail", Style(24, RED))
+            for box in (drawings, pictures, words):
+                assert len(box.problems) == 1

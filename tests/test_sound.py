@@ -14,6 +14,7 @@ from time import sleep
 import pygame
 import pytest
 
+from goldenhorn.cues import Cue
 from goldenhorn.sound import (
     CHANNELS,
     CROSS_FADE,
@@ -24,7 +25,6 @@ from goldenhorn.sound import (
     LOUD,
     NO_AUDIO,
     RETURNING,
-    Cue,
     Music,
     Sound,
 )

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from goldenhorn import command_line
+
 MAIN = Path(__file__).parent.parent / "main.py"
 LONGEST = 120
 """Seconds; far more than any of these needs."""
@@ -55,9 +57,8 @@ SMALL = ("--expansion", "--size", "800x480")
 ALL_RULES = ("--seats", "easy,easy,easy", "--rules", "H1,H2,H3,H4,H5,H6", "--language", "xx")
 
 
-@pytest.mark.parametrize("options", [(), ALL_RULES])
-def test_a_game_of_bots_plays_through_and_ends(tmp_path: Path, options: tuple[str, ...]) -> None:
-    plays_through(tmp_path, *options)
+def test_a_game_of_bots_plays_through_and_ends(tmp_path: Path) -> None:
+    plays_through(tmp_path)
     assert (tmp_path / "fame.json").exists() or any(tmp_path.iterdir())
 
 
@@ -78,9 +79,25 @@ def test_a_game_of_bots_plays_through_and_ends(tmp_path: Path, options: tuple[st
     ],
 )
 def test_options_that_cannot_be_are_answered_with_a_sentence(
-    tmp_path: Path, options: tuple[str, ...]
+    tmp_path: Path,
+    options: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    result = run(*options, folder=tmp_path)
+    monkeypatch.setattr("goldenhorn.play.raise_curtain", never_to_be_called)
+    with pytest.raises(SystemExit) as ended:  # so main.py and the reader of options leave
+        sys.exit(command_line.run([*options, "--data-dir", str(tmp_path)]))
+    said = capsys.readouterr()
+    assert (ended.value.code, said.out) == (2, "")
+    assert len(said.err.strip().splitlines()[-1]) > 10
+
+
+def never_to_be_called(_options: object) -> None:
+    raise AssertionError("the game has begun")
+
+
+def test_a_refusal_ends_the_process_in_order(tmp_path: Path) -> None:
+    result = run("--seats", "easy,nobody", folder=tmp_path)
     assert result.returncode == 2
     assert result.stdout == ""
     assert "Traceback" not in result.stderr
@@ -111,13 +128,18 @@ def test_a_data_folder_that_is_a_file_is_no_reason_to_stop(tmp_path: Path) -> No
     assert file.read_text() == "I am here."
 
 
-@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
-def test_a_read_only_data_folder_is_no_reason_to_stop(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
+def test_neither_a_read_only_data_folder_nor_missing_fonts_are_a_reason_to_stop(
+    tmp_path: Path,
+) -> None:
+    folder, hidden = tmp_path / "data", tmp_path / "hidden"
+    folder.mkdir()
+    folder.chmod(0o500)  # where systems have such rights
+    (hidden / "fontpkg").mkdir(parents=True)
+    (hidden / "fontpkg" / "__init__.py").write_text("raise ImportError('hidden')")
     try:
-        plays_through(tmp_path)
+        plays_through(folder, variables=environment(PYTHONPATH=str(hidden)))
     finally:
-        tmp_path.chmod(0o700)
+        folder.chmod(0o700)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux can play a full disk")
@@ -142,15 +164,8 @@ def test_a_full_disk_is_no_reason_to_stop(tmp_path: Path) -> None:
 
 def test_damaged_settings_are_kept_aside(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{ this is no JSON")
-    plays_through(tmp_path)
+    plays_through(tmp_path, *ALL_RULES)
     assert (tmp_path / "settings.json.damaged-1").read_text() == "{ this is no JSON"
-
-
-def test_missing_fonts_are_replaced(tmp_path: Path) -> None:
-    hidden = tmp_path / "hidden"
-    (hidden / "fontpkg").mkdir(parents=True)
-    (hidden / "fontpkg" / "__init__.py").write_text("raise ImportError('hidden')")
-    plays_through(tmp_path, variables=environment(PYTHONPATH=str(hidden)))
 
 
 def started(folder: Path, *options: str) -> subprocess.Popen[bytes]:

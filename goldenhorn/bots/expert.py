@@ -39,9 +39,9 @@ LIGHT_STAGES: dict[int, Stages] = {
 """The same for a slow machine: fewer candidates rather than fewer worlds, since a choice made by
 too few of them is worse than none. It is still stronger than the hard bot."""
 
-MOST_SLICES = 2200
-"""After so many slices of thought no further world is imagined: its time must not tell its cards,
-so even the richest position is thought through before the table sees it act."""
+MOST_SLICES = 1700
+"""A world that would take it beyond so many slices of thought is not imagined: its time must not
+tell its cards, so even the richest position is thought through before the table sees it act."""
 
 RAIDS = 4
 """How many of the own raids are followed through the whole turn."""
@@ -99,22 +99,24 @@ class ExpertBot:
         if view.phase != "begin":
             return found[0]  # what was drawn on the way changes little, and the table waits
         candidates = [Candidate(plan) for plan in found]
-        spent = 0
+        spent = longest = 0
         for keep, worlds in self._stages[view.config.players]:
             candidates = candidates[:keep]
             if len(candidates) == 1:
                 break
             for _ in range(worlds):
-                if spent > MOST_SLICES:
+                if spent + longest > MOST_SLICES:
                     break
                 seed, chance = below(chance, SEEDS)
                 world = imagine(view, seed)
+                before = spent
                 for candidate in candidates:
                     future = self._future(world, candidate.plan, judge, outlook)
                     value, slices = yield from counted(future)
                     candidate.total += value
                     candidate.tries += 1
                     spent += slices
+                longest = max(longest, spent - before)
             candidates.sort(key=Candidate.mean, reverse=True)
         return candidates[0].plan
 

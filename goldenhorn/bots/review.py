@@ -3,7 +3,7 @@
 Each turn is judged by what its player could see then, not by what the draws brought later.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from goldenhorn.bots.evaluation import Judge, Outlook
@@ -56,10 +56,9 @@ def review(record: Record) -> Generator[None, None, tuple[Review, ...]]:
     return tuple(Review(good, bad) for good, bad in zip(best, costliest, strict=True))
 
 
-def _turns(record: Record) -> list[tuple[State, tuple[Action, ...]]]:
+def _turns(record: Record) -> Iterator[tuple[State, tuple[Action, ...]]]:
     """Cut a record into turns: what the mover saw at the beginning, and what they did."""
     state = setup(record.config, record.seed)
-    turns: list[tuple[State, tuple[Action, ...]]] = []
     begun: State | None = None
     played: list[Action] = []
     for action in record.actions:
@@ -69,9 +68,8 @@ def _turns(record: Record) -> list[tuple[State, tuple[Action, ...]]]:
             played.append(action)
         state, _ = apply(state, action)
         if begun is not None and state.turn > begun.turn:
-            turns.append((begun, tuple(played)))
+            yield begun, tuple(played)
             begun, played = None, []
-    return turns
 
 
 def judged(

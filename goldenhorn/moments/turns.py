@@ -34,6 +34,7 @@ TABLES: tuple[Table, ...] = (
     ("2_expansion", 90, (HUMAN, "hard"), True, ()),
     ("4_expansion", 120, FOUR, True, ()),
     ("4_open_hands", 60, FOUR, False, ("H6",)),
+    ("3_expansion_open_hands", 60, (HUMAN, HUMAN, "hard"), True, ("H6",)),
 )
 """What a table is called, actions played, who sits there, expansion and house rules."""
 

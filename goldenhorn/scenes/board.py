@@ -69,6 +69,7 @@ class Board(Scene):
         self.tick = 0
         self._rested_ticks = 0
         """For how long everything has stood still since the last action."""
+        self._spoken = stage.controls.last_spoken
         self._expected: tuple[int, int] | None = None
         """After how many actions which ship was expected to sail."""
         self.bots = BotsTurns(self)
@@ -99,7 +100,7 @@ class Board(Scene):
     def show_position(self) -> None:
         """Show at once where everything stands."""
         self.wake()
-        hand = self.proceedings.open_hand
+        hand = self.proceedings.hand_in_front(self.game.state)
         self.parts.choreography.show(self.game.state, hand, top_discard(self.game))
         self.parts.plan.idle()
         self.parts.tell_last_deeds()
@@ -179,7 +180,7 @@ class Board(Scene):
         stage, parts = self.stage, self.parts
         parts.choreography.update(PACES[stage.speed] / self.haste)
         self.private.update()
-        self.proceedings.think(stage.speed)
+        self.proceedings.think(stage.speed, is_resting=False)
         self.ribbon.update()
         if stage.has_ambient:
             parts.sea.update(self.tick, may_roll=False)
@@ -271,16 +272,18 @@ class Board(Scene):
         """Play actions of the seat to move, and show what comes of them, or leave it to others."""
         self.turns.drop()
         self.private.forget()
-        self.parts.plan.idle()
-        self._rested_ticks = 0
         seat, turn = self.game.state.player, self.game.state.turn
+        was_asked = self.parts.board.asked is not None
+        self.parts.plan.idle()
+        if was_asked and self.parts.board.asked is None and is_seen:
+            self.parts.board.ask_again((seat, ()))  # until there are words for what is done
+        self._rested_ticks = 0
         happened: list[Event] = []
         for played in self.proceedings.commit(actions):
             happened += played.events
             if is_seen:
-                self.parts.choreography.play(
-                    played.events, played.before, played.after, self.proceedings.open_hand
-                )
+                hand = self.proceedings.hand_in_front(played.before)
+                self.parts.choreography.play(played.events, played.before, played.after, hand)
         if self.stage.speed == "instant":
             self._autosave.flush()  # else a power cut could take many actions at once
         self.private.hand_changed()
@@ -300,12 +303,22 @@ class Board(Scene):
             return self.proceedings.open_hand
         return seat
 
+    def device_for(self, seat: int) -> Device | None:
+        """Whose keys are named to a seat: the last that spoke if it speaks for it, or its own."""
+        controls = self.stage.controls
+        spoken = controls.last_spoken
+        return spoken if self.seat_of(spoken) == seat else controls.device_of(seat)
+
     def hear(self, heard: Heard) -> None:
         """Note that somebody is there, and pass on what was heard."""
         self.wake()
         if isinstance(heard, Press) or (isinstance(heard, Point) and heard.kind is PointKind.DOWN):
             self.turns.heard()
         super().hear(heard)
+        spoken = self.stage.controls.last_spoken
+        if spoken != self._spoken:
+            self._spoken = spoken
+            self.turns.show()
 
     def press(self, press: Press) -> None:
         """Hear a button."""

@@ -11,7 +11,6 @@ from goldenhorn.engine.events import EndCame, Event
 from goldenhorn.engine.state import State
 from goldenhorn.language import _
 from goldenhorn.scenes.board_words import most_important, ship_of, summary_of, top_discard
-from goldenhorn.sound import Cue
 from goldenhorn.view.choreography import SOUNDS
 from goldenhorn.view.rich_line import Line
 
@@ -51,7 +50,7 @@ class BotsTurns:
         """Let the bot to move think for a tick, and act if it is time."""
         board = self._board
         proceedings, speed = board.proceedings, board.stage.speed
-        action = proceedings.think(speed)
+        action = proceedings.think(speed, is_resting)
         if not board.sums_up_bots:
             self._show_unseen()
         if not is_resting:
@@ -93,7 +92,7 @@ class BotsTurns:
         if event is None:
             return
         if type(event) in SOUNDS:
-            board.stage.sound.play(Cue(SOUNDS[type(event)].value))
+            board.stage.sound.play(SOUNDS[type(event)])
         self._seat = last.player
         self._pages = board.parts.pages_for_ribbon(summary_of(board.game, last))
         board.parts.summary.show(before, events, board.tick)
@@ -105,7 +104,7 @@ class BotsTurns:
             return
         board = self._board
         self._shown, self._unseen = None, []
-        hand = board.proceedings.open_hand
+        hand = board.proceedings.hand_in_front(board.game.state)
         board.parts.choreography.show(board.game.state, hand, top_discard(board.game))
         board.parts.tell_last_deeds()
 

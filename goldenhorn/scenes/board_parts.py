@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.language import ngettext_
 from goldenhorn.scenes.board_words import clause, last_deeds, worth_a_line
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.warming import Warming
-from goldenhorn.sound import Cue
 from goldenhorn.view.away_mark import AwayMark
 from goldenhorn.view.banner_view import BannerView
 from goldenhorn.view.board_view import BoardView
@@ -21,13 +21,16 @@ from goldenhorn.view.layout import layout_of
 from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.log_view import LogView
 from goldenhorn.view.narration import filled
+from goldenhorn.view.open_hands import OpenHands, with_room
 from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT
 from goldenhorn.view.peek_view import PassCover, PeekView
 from goldenhorn.view.picture import Picture
+from goldenhorn.view.places import Point
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
 from goldenhorn.view.rich_line import Line, Part, fits
 from goldenhorn.view.shapes import style_on_piece
+from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.summary_marks import SummaryMarks
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
@@ -48,6 +51,11 @@ def _without_end(page: list[Part]) -> Line:
     return [*page[:-1], rest] if rest else page[:-1]
 
 
+def _is_played(position: State) -> bool:
+    """Whether hands are held: the fleets are placed, and the game goes on."""
+    return position.phase not in ("place", "over")
+
+
 class TableHand:
     """The hand on the desk: open where people agreed on it, closed otherwise."""
 
@@ -57,14 +65,17 @@ class TableHand:
         game: Game,
         open_hand: int | None,
         peek_key: Callable[[int], Key | None],
+        others: OpenHands | None = None,
         *,
-        is_covered: bool = False,
+        is_small: bool = False,
     ) -> None:
         """Show hands; `peek_key` says by which key a seat looks at its own.
 
-        On a small screen buttons cover the place of the hand, and a button of its own opens it.
+        `others` shows all other hands where they lie open (H6). A small screen shows open hands
+        only: of a closed one its button says enough.
         """
-        self._is_covered = is_covered
+        self._others = others
+        self._is_small = is_small
         self._view, self._game, self._open_hand = view, game, open_hand
         self._peek_key = peek_key
         self._closed: tuple[int, int, Key | None] | None = None
@@ -76,15 +87,19 @@ class TableHand:
 
     def showing(self, position: State) -> Iterator[None]:
         """Do so a little at each step."""
-        game, before = self._game, self._closed
+        before = self._closed
         self._closed = None
-        if position.phase in ("place", "over") or self._is_covered:
+        seat = self._in_front(position)
+        if seat is not None:
+            self._view.show_open(fan_of(position.hand(seat)))
+            if self._others is not None:
+                yield
+                yield from self._others.showing(position, seat)
+        elif not _is_played(position):
             self._view.hide()
-        elif self._open_hand is not None:
-            self._view.show_open(fan_of(position.hand(self._open_hand)))
-        elif game.privacy == "open":
-            self._view.show_open(fan_of(position.hand(position.player)))
-        else:
+            if self._others is not None:
+                self._others.hide()
+        elif not self._is_small:
             seat, count = position.player, position.hand_size(position.player)
             key = self._peek_key(seat)
             closed = seat, count, key
@@ -92,9 +107,15 @@ class TableHand:
                 yield from self._view.closing(count, self._pill(count, key))
             self._closed = closed
 
+    def _in_front(self, position: State) -> int | None:
+        """Return whose hand lies open in front of all."""
+        if not _is_played(position):
+            return None
+        return position.player if self._others is not None else self._open_hand
+
     def warm(self) -> Iterator[None]:
         """Make what a closed hand needs, one face at each step."""
-        if not self._is_covered and self._game.privacy in ("peek", "none"):
+        if not self._is_small and self._game.privacy in ("peek", "none"):
             yield from self._view.warm_closed()
 
     def _pill(self, count: int, key: Key | None) -> Line:
@@ -113,8 +134,15 @@ class TableHand:
 
     def prepare(self, position: State) -> Iterator[None]:
         """Make what showing a position will need, a little at each step."""
-        if self._open_hand is not None and position.phase not in ("place", "over"):
-            yield from self._view.prepare_open(fan_of(position.hand(self._open_hand)))
+        seat = self._in_front(position)
+        if seat is not None:
+            yield from self._view.prepare_open(fan_of(position.hand(seat)))
+
+    def tiles_of(self, position: State, seat: int) -> Point | None:
+        """Return where a seat's cards lie open for all, if that is not in a fan."""
+        if self._others is None or seat != self._in_front(position):
+            return None
+        return self._others.tiles
 
 
 class BoardParts:
@@ -132,6 +160,8 @@ class BoardParts:
         self._kit, self._game = stage.kit, game
         kit, config = stage.kit, game.match.config
         self.layout = layout_of(config, stage.is_compact)
+        if game.privacy == "open":
+            self.layout = with_room(self.layout)
         names = game.names
         bots = frozenset(n for n, seat in enumerate(game.seats) if not seat.is_human)
         common = (picture, kit.drawings, kit.words)
@@ -142,16 +172,19 @@ class BoardParts:
             high_contrast=kit.high_contrast,
         )
         self.hand = TableHand(
-            HandView(*common, self.layout),
+            (SmallHand if stage.is_compact else HandView)(*common, self.layout),
             game,
             open_hand,
             peek_key,
-            is_covered=stage.is_compact,
+            OpenHands(*common, self.layout, [seat.crest for seat in game.seats])
+            if game.privacy == "open"
+            else None,
+            is_small=stage.is_compact,
         )
         self.choreography = Choreography(
             self.board,
             *common,
-            sound=lambda moment: hear(Cue(moment.value)),
+            sound=hear,
             hand=self.hand,
             has_motion=has_motion,
         )
@@ -239,10 +272,7 @@ class BoardParts:
             yield
             lines.append(self._first_fitting(wishes, room, style))
         yield
-        self.board.event(seat, *lines[:1])
-        if lines[1:]:
-            yield
-            self.board.event(seat, *lines)
+        yield from self.board.writing_event(seat, *lines)
 
     def _first_fitting(self, lines: Sequence[Line], room: int, style: Style) -> Line:
         kit = self._kit

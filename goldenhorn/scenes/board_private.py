@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from goldenhorn.bindings import Button
 from goldenhorn.bots.bot import thought_through
 from goldenhorn.bots.hint import Hint, hint
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.wire import word
@@ -16,7 +17,6 @@ from goldenhorn.heard import Press, Release
 from goldenhorn.language import _, ngettext_
 from goldenhorn.plans import Plan, cards_missing
 from goldenhorn.scenes.peeking import HINT_AFTER, Peeking
-from goldenhorn.sound import Cue
 from goldenhorn.view.advice import advice
 from goldenhorn.view.kit import Key
 from goldenhorn.view.narration import filled
@@ -90,14 +90,12 @@ class PrivateLayer:
                 return True
             self.close()
             return button is not Button.PEEK
-        # On a small screen the buttons of a plan lie before the open hand.
-        is_covered = self._board.stage.is_compact
-        if button is Button.PEEK and self._is_hand_open and not is_covered:
+        if button is Button.PEEK and self._is_hand_open:
             button = Button.HINT  # the hand is seen already
         if button is Button.PEEK and self._is_anothers_turn(device):
             return True
         if button is Button.PEEK:
-            if self.peeking.press(device, is_toggle=self._is_toggle, is_covered=is_covered):
+            if self.peeking.press(device, is_toggle=self._is_toggle):
                 self._board.stage.sound.play(Cue.CARD_DRAW)
                 if self.peeking.seat is not None:
                     self._board.parts.peek.remove()  # it falls anew, and so does its time
@@ -227,7 +225,7 @@ class PrivateLayer:
         note = self._note_for(seat)
         key = None
         if not note and is_own and board.turn is not None:
-            device = board.stage.controls.device_of(seat)
+            device = board.device_for(seat)
             note, key = [_("Hint")], self._hint_key(device)
         board.parts.peek.open(seat, cards, payable, note, key)
 

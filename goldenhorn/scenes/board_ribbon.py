@@ -55,6 +55,11 @@ class Ribbon:
         line = headline(self._board.game, seat, events)
         if line is not None:
             self.says(seat, (line,))
+            asked = self._fitted(self._headline)
+            yield
+            if not self._is_taken:
+                self._told, self._is_due = self._headline, False
+                self._board.parts.board.ask_again(asked)
         yield
         yield from self._board.parts.telling_last_deeds()
 
@@ -63,7 +68,7 @@ class Ribbon:
         board = self._board
         if next(self._news, self) is not self:
             return True
-        if board.turn is not None or board.turns.is_saying or board.sheets.is_book_open:
+        if self._is_taken:
             self._told, self._is_due = None, False
             return False
         told = self._what_to_tell()
@@ -75,6 +80,12 @@ class Ribbon:
         self._is_due = False
         board.parts.board.ask_again(self._line)
         return True
+
+    @property
+    def _is_taken(self) -> bool:
+        """Whether somebody else has something to say on the ribbon."""
+        board = self._board
+        return board.turn is not None or board.turns.is_saying or board.sheets.is_book_open
 
     def _what_to_tell(self) -> tuple[int, tuple[Line, ...]] | None:
         board, game = self._board, self._board.game

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
-from goldenhorn.sound import Cue
 from goldenhorn.view.handover_view import Controller
 from goldenhorn.view.kit import Key
 from goldenhorn.view.narration import filled

@@ -6,6 +6,7 @@ Whoever is to move is called, plans, and commits; whoever has moved may think be
 from typing import TYPE_CHECKING
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
@@ -13,7 +14,6 @@ from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN
 from goldenhorn.scenes.choosing import Answer, Commit, LeftOver, Moved, Refused
 from goldenhorn.scenes.turn import Turn
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
 from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.view.sketch import Keys
@@ -70,12 +70,13 @@ class PeoplesTurns:
 
     def _keys(self) -> Keys:
         stage = self._board.stage
-        device = stage.controls.device_of(self._board.game.state.player)
+        device = self._board.device_for(self._board.game.state.player)
+        is_touched = device is not None and device.kind == "touch"
         key = stage.key
         return Keys(
             confirm=key(Button.CONFIRM, device),
             back=key(Button.BACK, device),
-            left_right=Key("", "arrows_across"),
+            left_right=Key("", "touch" if is_touched else "arrows_across"),
             pirates=key(Button.PIRATES, device),
             dominions=key(Button.DOMINIONS, device),
             pause=key(Button.PAUSE, device),

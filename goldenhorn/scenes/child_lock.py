@@ -1,4 +1,4 @@
-"""A lock before the settings: opens when two buttons are held, or its picture is, for a while.
+"""A lock against small hands: opens when two buttons are held, or its picture is, for a while.
 
 Who taps instead of holding opens it by the two in turn. Must not know what lies behind it. Whoever
 can read what to hold is old enough.
@@ -9,14 +9,14 @@ from collections.abc import Callable
 import pygame
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import BACK, OverlayPage
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit.controls import SLIDER_HEIGHT
 from goldenhorn.view.lists import ribbon_width
 
@@ -38,7 +38,7 @@ _COMPACT = (640, 230, 54, 26, 22, 84)
 class ChildLock(OverlayPage):
     """A small scroll with a lock on it."""
 
-    def __init__(self, stage: Stage, parent: Scene, opens: Callable[[], Scene]) -> None:
+    def __init__(self, stage: Stage, parent: Scene, opens: Callable[[], Scene | None]) -> None:
         """Stand before what `opens` leads to."""
         self._opens = opens
         self._held: dict[Device, set[Button]] = {}
@@ -153,6 +153,11 @@ class ChildLock(OverlayPage):
             self._open()
         return super().update()
 
+    def nap(self) -> int:
+        """Rest unless something is held."""
+        is_held = self._is_touched or any(self._held.values())
+        return NAP if self.is_settled and not is_held and not self._ticks else 0
+
     def _open(self) -> None:
         self.stage.sound.play(Cue.UI_OK)
         self.next = self._opens()
@@ -201,17 +206,17 @@ class ChildLock(OverlayPage):
         first, second = (controls.label(each, device) for each in (Button.CONFIRM, Button.BACK))
         is_pointed = self._is_pointing or not first or not second
         if is_pointed and self._is_tapped:
-            return _("Tap the lock and the bar in turn, three times each, to open the settings.")
+            return _("Tap the lock and the bar in turn, three times each, to open it.")
         if self._is_tapped:
             return _(
-                "Press {first} and {second} in turn, three times each, to open the settings.",
+                "Press {first} and {second} in turn, three times each, to open the lock.",
                 first=first,
                 second=second,
             )
         if is_pointed:
-            return _("Hold the lock for three seconds to open the settings.")
+            return _("Hold the lock for three seconds to open it.")
         return _(
-            "Hold {first} and {second} together for three seconds to open the settings.",
+            "Hold {first} and {second} together for three seconds to open the lock.",
             first=first,
             second=second,
         )

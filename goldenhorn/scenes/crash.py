@@ -110,9 +110,11 @@ class Crash(Page):
         """Offer to go on with the game that was saved, if there is one."""
         super().__init__(stage)
         self._stranded = stranded
-        self._ways: dict[str, Callable[[], Scene | None]] = {TITLE: title, QUIT: lambda: None}
+        self._ways: dict[str, Callable[[], Scene | None]] = {TITLE: title}
         if sail_on is not None:
             self._ways = {SAIL_ON: sail_on, **self._ways}
+        if not stage.is_way_out_locked:
+            self._ways[QUIT] = lambda: None
         self.focus.key = next(iter(self._ways))
         self.lay_out()
 
@@ -188,7 +190,7 @@ class Crash(Page):
         self.show("game", text, *box.topleft, ON_SCROLL + 2)
 
     def _show_plaques(self, area: pygame.Rect) -> None:
-        labels = {SAIL_ON: _("Sail on"), TITLE: _("Title screen"), QUIT: _("Quit")}
+        labels = {SAIL_ON: _("Continue"), TITLE: _("Title screen"), QUIT: _("Quit")}
         back = self.stage.key(Button.BACK)
         keys = {TITLE: back if back.label else None}
         needs = {name: self._width_of(labels[name], keys.get(name)) for name in self._ways}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.pieces import (
     HOUSE_RULES,
@@ -19,7 +20,6 @@ from goldenhorn.scenes.own_overlay import OwnOverlay
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.rule_texts import RULE_TEXTS
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit import State
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.picture import Piece

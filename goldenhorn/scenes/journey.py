@@ -5,7 +5,7 @@ imported when they are first opened: the title must not wait for the board.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from goldenhorn.game import Game
 from goldenhorn.language import _
@@ -20,8 +20,11 @@ from goldenhorn.scenes.title import OFF, Saved, Title
 if TYPE_CHECKING:
     from goldenhorn.bots.levels import Effort
     from goldenhorn.choices import Choices
+    from goldenhorn.power import Answer
     from goldenhorn.results import Result
     from goldenhorn.scenes.fame import FamePage
+
+_Following = TypeVar("_Following", bound=Scene | None)
 
 
 class Journey:
@@ -34,13 +37,13 @@ class Journey:
         today: Callable[[], str],
         draw_seed: Callable[[], int],
         quits_at_end: bool = False,
-        switch_off: Callable[[], bool] | None = None,
+        switch_off: "Callable[[], Answer] | None" = None,
         effort: "Callable[[], Effort] | None" = None,
     ) -> None:
         """Know the outer world by functions: the date, and numbers nobody can foresee.
 
-        Where the machine can be switched off, `switch_off` tells whether it will be; `effort`
-        chooses how much the bots of a new game think, where that depends on the machine.
+        Where the machine can be switched off, `switch_off` begins that; `effort` chooses how much
+        the bots of a new game think, where that depends on the machine.
         """
         self.stage = stage
         self.archive = Archive(stage, today)
@@ -82,13 +85,14 @@ class Journey:
             },
             attract=lambda: self.attract(title),
             kept=len(list_slots(self.stage.folder)),
+            lock=lambda way: self._past_lock(title, way),
         )
         return title
 
-    def _ask_to_switch_off(self, title: Scene, switch_off: Callable[[], bool]) -> Scene:
+    def _ask_to_switch_off(self, title: Scene, switch_off: "Callable[[], Answer]") -> Scene:
         from goldenhorn.scenes.title_questions import ask_to_switch_off
 
-        def go() -> bool:
+        def go() -> "Answer":
             self.archive.autosave.flush()  # all is on the disk before anything is switched off
             return switch_off()
 
@@ -117,6 +121,7 @@ class Journey:
 
         Where such a device is not there, the game asks for it by name before it goes on.
         """
+        self._played = game
         seat_again(self.stage.controls, game)
         return self.board(game)
 
@@ -158,11 +163,15 @@ class Journey:
         """The settings, behind a lock where children play."""
         from goldenhorn.scenes.settings import SettingsPage
 
+        return self._past_lock(parent, lambda: SettingsPage(self.stage, parent))
+
+    def _past_lock(self, parent: Scene, way: Callable[[], _Following]) -> _Following | Scene:
+        """Where a way leads, or the lock before it where children play."""
         if not self.stage.settings.child_lock:
-            return SettingsPage(self.stage, parent)
+            return way()
         from goldenhorn.scenes.child_lock import ChildLock
 
-        return ChildLock(self.stage, parent, lambda: SettingsPage(self.stage, parent))
+        return ChildLock(self.stage, parent, way)
 
     def hall_of_fame(self, parent: Scene) -> Scene:
         """The hall of fame."""

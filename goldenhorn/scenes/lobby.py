@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from goldenhorn.bindings import DIRECTIONS, Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
@@ -21,7 +22,6 @@ from goldenhorn.scenes.name_entry import NameEntry
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.seed_entry import SeedEntry
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.lobby_plan import EXPANSION, FIRST, HANDS, RULES
 
 

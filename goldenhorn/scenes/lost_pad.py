@@ -10,14 +10,14 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import MISSING, Device
 from goldenhorn.heard import DeviceFound, Point, PointKind, Press
 from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import OverlayPage
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.device_tiles import DeviceTiles, Tile
 from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import ribbon_width, side_by_side
@@ -263,3 +263,7 @@ class LostPad(OverlayPage):
         """Pass a tick."""
         self._ticks += 1
         return super().update()
+
+    def nap(self) -> int:
+        """Rest when presses count and nobody does anything."""
+        return NAP if self._is_deliberate and self.is_settled else 0

@@ -6,11 +6,11 @@ from collections.abc import Hashable
 import pygame
 
 from goldenhorn.bindings import DIRECTIONS, Button
+from goldenhorn.cues import Cue
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
 from goldenhorn.scenes.focus import Focus, Item
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key, State
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.spoken import read_in, read_outside

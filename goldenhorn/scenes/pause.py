@@ -6,6 +6,7 @@ from enum import Enum
 import pygame
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.game import Game
 from goldenhorn.heard import Point, Press
@@ -16,7 +17,6 @@ from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.seats import SeatsPage
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Key
 from goldenhorn.view.pause_plan import NotePlan, PausePlan, pause_plan

@@ -28,14 +28,11 @@ class Peeking:
         """For how long it has been open."""
         self._device: Device | None = None
 
-    def press(self, device: Device, *, is_toggle: bool, is_covered: bool = False) -> bool:
-        """Hear a device's peek button go down; tell whether anything changed.
-
-        A hand that lies open anyway is opened only where something covers it.
-        """
+    def press(self, device: Device, *, is_toggle: bool) -> bool:
+        """Hear a device's peek button go down; tell whether anything changed."""
         seat = self._seating.seat_for(device)
         is_open_anyway = self._game.privacy in ("fan", "open")
-        if seat is None or (is_open_anyway and not is_covered):
+        if seat is None or is_open_anyway:
             return False
         is_shared = self.is_shared(device)
         # Behind a cover nothing is held, so that the next press closes.

@@ -10,6 +10,7 @@ from enum import Enum, auto
 import pygame
 
 from goldenhorn.bindings import DIRECTIONS, NUMBERS, Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.board import CONSTANTINOPLE, VENICE, Port
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
@@ -19,10 +20,9 @@ from goldenhorn.language import _
 from goldenhorn.scenes import placement_looks
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.placing import READY_STEP, Placing
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.speakers import Speakers
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import ribbon_width
 from goldenhorn.view.placement_lanes import (
@@ -73,6 +73,8 @@ class Placement(Page):
         self._lost_pad, self._kept = lost_pad, kept
         self._held: dict[Device, Hashable] = {}
         self._settled_ticks = 0
+        self._has_followed = True
+        """Whether a bot chose at the last tick, so that another may at the next."""
         self.lay_out()
 
     # Hearing
@@ -218,13 +220,19 @@ class Placement(Page):
         """Let ships glide on, one bot choose, and the game begin when everybody is ready."""
         self._miss_pads()
         if self.next is self:
-            if self.placing.follow_seats():
+            self._has_followed = self.placing.follow_seats()
+            if self._has_followed:
                 self._settle()
                 self.changed()
             elif self.placing.is_complete:
                 self._begin_when_settled()
             self._glide_on()
         return super().update()
+
+    def nap(self) -> int:
+        """Rest while people ponder and no ship is under way."""
+        is_waiting = not self._has_followed and not self.placing.is_complete
+        return NAP if is_waiting and self.is_settled and not self.lanes.are_moving else 0
 
     def _begin_when_settled(self) -> None:
         self._settled_ticks -= 1
@@ -313,7 +321,4 @@ class Placement(Page):
         next_ship = (Foot.NEXT_SHIP, Key("", "arrows_down"), _("ship"))
         other_port = (Foot.OTHER_PORT, Key("", "arrows_across"), _("port"))
         ready = (Foot.READY, stage.key(Button.CONFIRM), _("ready"))
-        if stage.is_compact:  # the arrow beside the ship says the same as the second entry
-            self.foot(next_ship, ready, back)
-        else:
-            self.foot(next_ship, other_port, ready, back)
+        self.foot(next_ship, other_port, ready, back)

@@ -52,6 +52,13 @@ class Proceedings:
             return None
         return next(n for n, seat in enumerate(self.game.seats) if seat.sat_down == "human")
 
+    def hand_in_front(self, position: State) -> int | None:
+        """The seat whose hand lies open in front of all: the only person's, by H6 the mover's."""
+        is_played = position.phase not in ("place", "over")
+        if self.game.privacy == "open" and is_played:
+            return position.player
+        return self.open_hand
+
     # Bots
 
     @property
@@ -69,8 +76,11 @@ class Proceedings:
         self._lent_turn = self.game.state.turn
         self.forget_thoughts()
 
-    def think(self, speed: Speed) -> Action | None:
-        """Let the bot to move think for a tick; return its action once it is time for it."""
+    def think(self, speed: Speed, is_resting: bool = True) -> Action | None:
+        """Let the bot to move think for a tick; return its action once it is time for it.
+
+        A tick in which nothing is shown has more time for it.
+        """
         game = self.game
         if game.is_over or not self.is_bot_to_move:
             return None
@@ -79,7 +89,7 @@ class Proceedings:
         if self._thinks_about != played:
             self._thinks_about = played
             pilot.begin(game.match, speed)
-        pilot.think(speed)
+        pilot.think(speed, is_resting)
         return pilot.decision
 
     @property

@@ -14,6 +14,7 @@ from goldenhorn.bindings import (
     Button,
     pad_button_name,
 )
+from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.heard import Captured, DeviceLost, Point, PointKind, Press
 from goldenhorn.key_names import KeyNames
@@ -23,9 +24,8 @@ from goldenhorn.scenes.key_words import NAMES, name_of, what_became, why_refused
 from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.rebinding import Rebound, Refused, with_key, with_pad_button
 from goldenhorn.scenes.rows import LIST_DEPTH, Plaque, RowsPage
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import Frame, ListLayout
 from goldenhorn.view.picture import Piece
@@ -290,6 +290,10 @@ class Remap(RowsPage):
             if not self._ticks:
                 self._stop_asking(_("Nothing was changed."))
         return super().update()
+
+    def nap(self) -> int:
+        """Rest unless a key is asked for."""
+        return NAP if self._waiting is None and self.is_settled else 0
 
     def lost(self, lost: DeviceLost) -> None:
         """Ask no longer: the key may have been on that device."""

@@ -6,6 +6,7 @@ Changes nothing in the game. Of one that is not over only the public view is sho
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import Event
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
@@ -30,7 +31,7 @@ from goldenhorn.scenes.replay_looks import (
 )
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue, Music
+from goldenhorn.sound import Music
 from goldenhorn.view.narration import tellings
 from goldenhorn.view.spoken import spoken
 

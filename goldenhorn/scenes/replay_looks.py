@@ -16,7 +16,6 @@ from goldenhorn.reel import Reel
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.warming import Warming
-from goldenhorn.sound import Cue
 from goldenhorn.view import replay_controls as controls
 from goldenhorn.view import replay_rows as rows
 from goldenhorn.view.board_view import BoardView
@@ -91,7 +90,7 @@ class ReplayLooks(Page):
         self.choreography = Choreography(
             self.board,
             *common,
-            sound=lambda moment: stage.sound.play(Cue(moment.value)),
+            sound=stage.sound.play,
             has_motion=stage.has_motion,
         )
         self.sea = LivingSea(self.board, self.picture, kit.drawings)

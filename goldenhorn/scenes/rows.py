@@ -10,12 +10,12 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit import State
 from goldenhorn.view.lists import ARROW, Frame, ListLayout, ListPieces, frame_for
 

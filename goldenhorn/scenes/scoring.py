@@ -9,6 +9,7 @@ import pygame
 
 from goldenhorn.bindings import Button
 from goldenhorn.chronicle import Highlight, decisions, ending, highlights, points_by_round
+from goldenhorn.cues import Cue
 from goldenhorn.game import Game
 from goldenhorn.heard import Point, PointKind, Press
 from goldenhorn.language import N_, _
@@ -17,7 +18,6 @@ from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.scoring_cells import told_highlights
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.sound import Cue
 from goldenhorn.tales import ending_in_words
 from goldenhorn.view.kit import State
 from goldenhorn.view.picture import Piece
@@ -28,7 +28,12 @@ from goldenhorn.view.reckoning.confetti import Confetti
 from goldenhorn.view.reckoning.feats import cells
 from goldenhorn.view.reckoning.graph import Curve, graph
 from goldenhorn.view.reckoning.ledger import Ledger
-from goldenhorn.view.reckoning.plaque_words import plaque_words, remark_fits
+from goldenhorn.view.reckoning.plaque_words import (
+    Inscription,
+    even_letters,
+    plaque_words,
+    remark_fits,
+)
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"
 PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))
@@ -37,11 +42,11 @@ NEXT_PAGES = (N_("Points by round"), N_("Highlights"), N_("Reckoning"))
 LEDGER, GRAPH, HIGHLIGHTS = range(3)
 MOST_FEATS = 4
 """Besides the two decisions."""
-SLICES, SLICES_WHILE_TELLING = 16, 4
+SLICES, SLICES_WHILE_TELLING = 7, 4
 """How many slices of thought about the decisions a tick has."""
 ENDING_WIDTH = 0.66
 """How much of the foot of the graph tells of the ending; the rest is the seed's."""
-HIGHEST_FOOT = 40
+HIGHEST_FOOT = 36
 """Pixels that a line below the graph may take."""
 SHEET = 1.0
 RIBBON = 6.0
@@ -92,7 +97,9 @@ class Scoring(Page):
         self._ledger = Ledger(stage.kit, stage.size, accounts, telling)
         self._ledger.prepare()
         self._graph: Piece | None = None
-        self._words: dict[tuple[str, str, State], Piece] = {}
+        self._words: dict[tuple[Inscription, State], Piece] = {}
+        self._letters: int | None = None
+        """How high the letters on the plaques are, in pixels."""
         self._cells: list[tuple[Piece, pygame.Rect]] | None = None
         self._measures = COMPACT if stage.is_compact else WIDE
         self._confetti = Confetti(stage.kit, stage.size, self._measures.inside[0])
@@ -278,34 +285,51 @@ class Scoring(Page):
 
     def _show_plaques(self) -> None:
         kit, (width, height) = self.stage.kit, self.stage.size
-        plaques = [
-            (REMATCH, _("Rematch")),
-            (MORE, _(NEXT_PAGES[self.page])),
-            (TITLE, _("Title")),
-        ]
-        if self._watch is not None:
-            plaques.insert(2, (WATCH, _("Watch again")))
+        plaques = self._inscriptions(self.page)
         gap = 8 if self.stage.is_compact else 16
-        widest = 180 if self.stage.is_compact else 280
-        tall = 56 if self.stage.is_compact else 75
+        widest, tall = self._plaque_size
         x = (width - len(plaques) * (widest + gap) + gap) // 2
         below = 2 if self.stage.is_compact else height * 0.025
         y = height - below - tall - 4
-        for key, label in plaques:
+        for number, (key, inscription) in enumerate(plaques.items()):
             rect = pygame.Rect(x, round(y), widest, tall)
             state = State.REST
             if self.focus.key == key or (self.focus.key is None and key == REMATCH):
                 state = State.FOCUSED
             if self.pressed == key:
                 state = State.PRESSED
-            begins = _("{name} begins", name=self.game.names[next_start(self.game)])
-            has_remark = key == REMATCH and remark_fits(kit, rect.size, begins)
-            piece = kit.plaque(rect.size, "" if has_remark else label, state)
-            self.show(key, piece, rect.x, rect.y, ROWS)
-            if has_remark:
-                wish = (label, begins, state)
-                if wish not in self._words:  # while rows are told, this is asked in every tick
-                    self._words[wish] = plaque_words(kit, rect.size, *wish)
-                self.show("words", self._words[wish], rect.x, rect.y, ON_TOP)
+            self.show(key, kit.plaque(rect.size, "", state, grain=number), rect.x, rect.y, ROWS)
+            words = self._inscribed(inscription, state)
+            self.show(("words", key), words, rect.x, rect.y, ON_TOP)
             self.offer(key, rect, is_preferred=key == REMATCH)
             x += widest + gap
+
+    @property
+    def _plaque_size(self) -> tuple[int, int]:
+        return (180, 62) if self.stage.is_compact else (280, 75)
+
+    def _inscriptions(self, page: int) -> dict[str, Inscription]:
+        """Say what stands on the plaques below a page, from left to right."""
+        begins = _("{name} begins", name=self.game.names[next_start(self.game)])
+        has_remark = remark_fits(self.stage.kit, self._plaque_size, begins)
+        plaques = {
+            REMATCH: Inscription(_("Rematch"), begins if has_remark else ""),
+            MORE: Inscription(_(NEXT_PAGES[page])),
+        }
+        if self._watch is not None:
+            plaques[WATCH] = Inscription(_("Watch again"))
+        plaques[TITLE] = Inscription(_("Title"))
+        return plaques
+
+    def _inscribed(self, inscription: Inscription, state: State) -> Piece:
+        """Write on a plaque once: while rows are told, this is asked in every tick."""
+        if self._letters is None:  # the same on all pages
+            pages = (self._inscriptions(page).values() for page in range(len(PAGES)))
+            every = {each for page in pages for each in page}
+            self._letters = even_letters(self.stage.kit, self._plaque_size, every)
+        wish = (inscription, state)
+        if wish not in self._words:
+            self._words[wish] = plaque_words(
+                self.stage.kit, self._plaque_size, inscription, self._letters, state
+            )
+        return self._words[wish]

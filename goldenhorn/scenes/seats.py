@@ -12,6 +12,7 @@ import pygame
 
 from goldenhorn.bindings import Button
 from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceFound, Point, PointKind, Press
@@ -22,7 +23,6 @@ from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import MOST_NAMES
-from goldenhorn.sound import Cue
 from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Key, State
 from goldenhorn.view.seats_plan import SeatRow, SeatsPlan, seats_plan

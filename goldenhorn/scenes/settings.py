@@ -12,6 +12,7 @@ import pygame
 
 from goldenhorn import language
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.heard import Point, PointKind, Press
 from goldenhorn.language import N_, _
 from goldenhorn.quality import LEVEL_WORDS
@@ -30,7 +31,6 @@ from goldenhorn.scenes.setting_rows import (
 )
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import LOUDEST
-from goldenhorn.sound import Cue
 from goldenhorn.view import rows
 from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import Frame, ListLayout

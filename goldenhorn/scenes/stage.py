@@ -85,6 +85,11 @@ class Stage:
         return wants_fullscreen(self.settings, self.overrides)
 
     @property
+    def is_way_out_locked(self) -> bool:
+        """Whether only who opens the child lock may leave: in a cabinet others shall find it on."""
+        return self.settings.cabinet and self.settings.child_lock
+
+    @property
     def has_motion(self) -> bool:
         """Whether things may move for beauty's sake."""
         return not self.settings.reduced_motion
@@ -156,11 +161,14 @@ class Stage:
         self.revision += 1
 
     def toggle_fullscreen(self) -> None:
-        """Fill the screen, or no longer; this is remembered."""
+        """Fill the screen, or no longer; this is remembered, unless the settings are locked."""
         wish = not self.window.is_fullscreen
         self.overrides = replace(self.overrides, is_fullscreen=wish)
-        self.change(replace(self.settings, fullscreen=wish))
-        self.save_settings()
+        if self.settings.child_lock:
+            self.change(self.settings)
+        else:
+            self.change(replace(self.settings, fullscreen=wish))
+            self.save_settings()
 
     def save_settings(self) -> None:
         """Write the settings down; what goes wrong is told once."""

@@ -37,6 +37,8 @@ DESTINATIONS = {
     "options": N_("Options"),
 }
 NOWHERE: Mapping[str, Callable[[], Scene]] = {}
+Way = Callable[[], Scene | None]
+"""Leads on; None ends the app."""
 FACE = Face.TITLE
 PLAQUE_SIDES = 56
 """What a plaque needs beside its label."""
@@ -71,14 +73,17 @@ class Title(Page):
         destinations: Mapping[str, Callable[[], Scene]] = NOWHERE,
         attract: Callable[[], Scene] | None = None,
         kept: int = 0,
+        lock: Callable[[Way], Scene | None] = lambda way: way(),
     ) -> None:
         """Offer the destinations there are, by the keys of DESTINATIONS, and a saved game.
 
         `attract` leads to what is shown while nobody is there. Where more games are kept for
-        later, a strip beside the menu leads to KEPT.
+        later, a strip beside the menu leads to KEPT. `lock` leads a way that children must not
+        go by themselves, past a lock if there is one.
         """
         super().__init__(stage)
         self._attract = attract
+        self._lock = lock
         self._kept = kept
         self._destinations = destinations
         self._saved = saved
@@ -104,9 +109,10 @@ class Title(Page):
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Go where a plaque leads, or speak the next language."""
         if key == QUIT:
-            self.next = self._destinations[OFF]() if self._is_cabinet else None
+            is_locked = self.stage.is_way_out_locked
+            self.next = self._lock(self._way_out) if is_locked else self._way_out()
         elif key == LANGUAGE:
-            self._speak_next_language()
+            self.next = self._lock(self._speak_next_language)
         elif key == CONTINUE and self._saved is not None:
             self.next = self._saved.open()
         elif isinstance(key, str):
@@ -120,11 +126,15 @@ class Title(Page):
         """Begin anew when somebody returns."""
         self._is_entered = False
 
-    def _speak_next_language(self) -> None:
+    def _way_out(self) -> Scene | None:
+        return self._destinations[OFF]() if self._is_cabinet else None
+
+    def _speak_next_language(self) -> Scene:
         codes = [code for code, _name in language.available()]
         at = codes.index(language.current) if language.current in codes else -1
         self.stage.change(replace(self.stage.settings, language=codes[(at + 1) % len(codes)]))
         self.stage.save_settings()
+        return self
 
     # Passing time
 

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 
 from goldenhorn.language import _
+from goldenhorn.power import Answer
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 
 Way = Callable[[], Scene]
+LONGEST = 20 * 60
+"""Ticks for which the machine may say neither yes nor no."""
 
 
 def ask_how_to_learn(stage: Stage, title: Scene, lessons: Way, rules: Way) -> Scene:
@@ -40,19 +43,33 @@ def ask_to_put_by(stage: Stage, title: Scene, put_by: Way) -> Scene:
     )
 
 
-def ask_to_switch_off(stage: Stage, title: Scene, switch_off: Callable[[], bool]) -> Scene:
+def ask_to_switch_off(stage: Stage, title: Scene, switch_off: Callable[[], Answer]) -> Scene:
     """What a cabinet's title leads to instead of the way out."""
-
-    def go() -> Scene | None:
-        if switch_off():
-            return None
-        stage.note(_("This machine could not be switched off."))
-        return title
-
     answers = (
         (_("Back"), lambda: title),
         (_("Leave the game"), lambda: None),
-        (_("Switch off"), go),
+        (_("Switch off"), lambda: SwitchingOff(stage, title, switch_off())),
     )
     text = _("Shall the machine be switched off? A game that is open is kept.")
     return Question(stage, title, _("Switch off"), text, answers, 0)
+
+
+class SwitchingOff(Question):
+    """Waits for the machine's answer; whoever becomes impatient may go back."""
+
+    def __init__(self, stage: Stage, title: Scene, answer: Answer) -> None:
+        text = _("The machine is being switched off.")
+        super().__init__(stage, title, _("Switch off"), text, ((_("Back"), lambda: title),), 0)
+        self._answer = answer
+        self._ticks = 0
+
+    def update(self) -> Scene | None:
+        """Leave when the machine will be off, or say that it stays on."""
+        self._ticks += 1
+        answer = self._answer()
+        if answer:
+            self.next = None
+        elif answer is False or self._ticks == LONGEST:
+            self.stage.note(_("This machine could not be switched off."))
+            self.next = self.parent
+        return super().update()

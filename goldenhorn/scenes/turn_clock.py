@@ -6,8 +6,8 @@ and replays are other screens, on which no tick reaches the board.
 
 from typing import TYPE_CHECKING
 
+from goldenhorn.cues import Cue
 from goldenhorn.language import _
-from goldenhorn.sound import Cue
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board

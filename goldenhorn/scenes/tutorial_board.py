@@ -10,6 +10,7 @@ import pygame
 
 from goldenhorn.bindings import DIRECTIONS, Button
 from goldenhorn.choices import Step
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.actions import Action
 from goldenhorn.heard import Point, Press
@@ -23,7 +24,6 @@ from goldenhorn.scenes.tutorial_guide import Guidance, guidance, words_for
 from goldenhorn.scenes.tutorial_menu import LessonMenu
 from goldenhorn.scenes.tutorial_turns import LessonSheets, PupilsTurns
 from goldenhorn.scenes.why_not import Rules
-from goldenhorn.sound import Cue
 from goldenhorn.view.coach_view import CoachView, Speech, Task
 from goldenhorn.view.kit import Key
 from goldenhorn.view.targets import OnShip, Target

@@ -43,7 +43,7 @@ class Course(Proceedings):
         self._script = [*words_of(replies)]
         self._ticks = 0
 
-    def think(self, speed: Speed) -> Action | None:
+    def think(self, speed: Speed, is_resting: bool = True) -> Action | None:  # noqa: ARG002
         """Return the rival's next action once it is time for it."""
         self._ticks += 1
         if not self._script or self._ticks < REPLIES_AFTER[speed]:

@@ -6,13 +6,13 @@ Must not know what the coach looks like: the lesson's board says it.
 from functools import partial
 from typing import TYPE_CHECKING
 
+from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.scenes.board_sheets import Sheets
 from goldenhorn.scenes.board_turns import PeoplesTurns
 from goldenhorn.scenes.choosing import Answer, Commit, Refused
 from goldenhorn.scenes.why_not import AskedTwice, Rules
-from goldenhorn.sound import Cue
 from goldenhorn.wording import told_refusal
 
 if TYPE_CHECKING:

@@ -38,12 +38,19 @@ CAP_TILT = 8
 
 Strip = tuple[Piece, tuple[int, int]]
 """A part of a piece, and where its corner stands."""
+RIBBON_END, SHEET_FOOT = 72, 48
+"""So much at each end of the ribbon, and at the foot of the sheet, travels as they unroll."""
+
+DEPTHS = {"ribbon": OVERLAY + 0.02, "sheet": OVERLAY}
+LABEL_SIZE = 22
 
 STAYS = 240
 """Ticks after which it goes by itself."""
-UNROLL, ROLL_UP, DAWN = 19, 10, 10
+UNROLL, ROLL_UP, DAWN = 19, 10, 12
 """For how long the ribbon unrolls, rolls up with the sheet, and the sea then grows light."""
 SHEET_AT, SHEET_TICKS = 10, 10
+FACES_AT = 12
+"""When the faces on the sheet begin to be made."""
 SHIELDS_AT, SHIELDS_APART, FALLS = 20, 5, (18, 8, 3)
 """When the first shield falls into its place, how far apart they are, and from how high."""
 
@@ -81,6 +88,18 @@ COMPACT = _Places(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class _Roll:
+    """A large piece that unrolls strip by strip, its ends ahead of what is seen of it."""
+
+    strips: list[list[Strip]]
+    """Those that come or go together, from the one that is seen first."""
+    ends: list[tuple[Strip, tuple[int, int]]]
+    """Unrolled, and in which direction they lie then from where they come."""
+    rests: list[int]
+    """By how many strips are seen: how many pixels are missing at each end."""
+
+
 class BannerView(Overlay):
     """The ribbon and the sheet with the order of the last turns.
 
@@ -89,20 +108,19 @@ class BannerView(Overlay):
 
     def __init__(self, picture: Picture, kit: Kit, layout: Layout, has_motion: bool = True) -> None:
         super().__init__(picture, kit, layout, has_motion)
-        self._ribbon_strips: list[Strip] = []
-        self._sheet_strips: list[Strip] = []
-        """The same whenever it is rung."""
+        self._rolls: dict[str, _Roll] = {}
+        """Ribbon and sheet, the same whenever it is rung."""
 
     def warm(self) -> Iterator[None]:
         """Make ribbon and sheet, one at each step, if they are not there."""
         places, kit = self._places, self._kit
-        if not self._ribbon_strips:
+        if "ribbon" not in self._rolls:
             ribbon = kit.ribbon(places.ribbon.size, _("Last round"), places.title_size)
-            self._ribbon_strips = _from_the_middle(ribbon, places.ribbon, UNROLL)
+            self._rolls["ribbon"] = _from_the_middle(ribbon, places.ribbon, UNROLL)
             yield
-        if not self._sheet_strips:
+        if "sheet" not in self._rolls:
             paper = kit.paper(places.sheet.size)
-            self._sheet_strips = _downwards(paper, places.sheet, SHEET_TICKS)
+            self._rolls["sheet"] = _downwards(paper, places.sheet, SHEET_TICKS)
             yield
 
     def show(self, last: LastRound, company: Company) -> None:
@@ -111,17 +129,21 @@ class BannerView(Overlay):
         self._last, self._company = last, company
         self._laid = {"ribbon": 0, "sheet": 0}
         """How many strips of each are shown."""
+        self._label_size: float = LABEL_SIZE
+        self._shields: dict[int, Piece] = {}
         self._making = self._make_faces()
         self._show()
 
     def _make_faces(self) -> Iterator[None]:
-        """Make all faces, one at each step, in the order in which they are needed."""
-        cast = self._cast
+        """Make all faces, a part of one at each step, in the order in which they are needed."""
         yield from self.warm()
-        for seat, standing in self._last.order:
-            cast.face(("shield", seat), partial(self._shield, seat, standing))
+        order = self._last.order
+        for standing in dict.fromkeys(standing for _seat, standing in order):
+            self._measure_label(standing)
             yield
-            cast.face(standing, partial(self._label, standing))
+        for seat, standing in order:
+            yield from self._make_shield(seat, standing)
+            self._cast.face(standing, partial(self._label, standing))
             yield
 
     def update(self) -> None:
@@ -157,38 +179,53 @@ class BannerView(Overlay):
     def _show(self) -> None:
         now = self._ticks
         if self._has_motion:
-            if now:  # coming up is enough for the first tick
+            # Coming up is enough for the first tick, and growing dark for those after it.
+            if now >= FACES_AT or (now and len(self._rolls) < len(DEPTHS)):
                 next(self._making, None)
         else:
             now = self._last_tick
             at_once(self._making)
         self._veil(VEIL, now)
-        self._lay("ribbon", self._ribbon_strips, out_cubic((now + 1) / UNROLL), OVERLAY + 0.02)
+        self._unroll("ribbon", round(UNROLL * out_cubic((now + 1) / UNROLL)))
         if now >= SHEET_AT:
             way = out_cubic((now - SHEET_AT + 1) / SHEET_TICKS)
-            self._lay("sheet", self._sheet_strips, way, OVERLAY)
+            self._unroll("sheet", round(SHEET_TICKS * way))
         for number, (seat, standing) in enumerate(self._last.order):
             age = now - SHIELDS_AT - SHIELDS_APART * number
             if age >= 0:
                 self._show_seat(number, seat, standing, age)
 
-    def _lay(self, name: str, strips: list[Strip], way: float, z: float) -> None:
-        """Show as many strips of a piece as belong to its way."""
-        first, self._laid[name] = self._laid[name], round(way * len(strips))
-        for number, (strip, corner) in enumerate(strips[first : self._laid[name]], first):
-            self._cast.put_once(
-                (name, number), (name, number), partial(_as_it_is, strip), corner, z
-            )
+    def _unroll(self, name: str, count: int) -> None:
+        """Show so many strips of a roll, and its ends beside them."""
+        if name not in self._rolls:
+            return  # it is still to be made
+        roll, before, z = self._rolls[name], self._laid[name], DEPTHS[name]
+        self._laid[name] = count
+        for number in range(before, count):
+            for side, (strip, corner) in enumerate(roll.strips[number]):
+                part = (name, number, side)
+                self._cast.put_once(part, part, partial(_as_it_is, strip), corner, z)
+        for number in range(count, before):
+            for side in range(len(roll.strips[number])):
+                self._cast.hide((name, number, side))
+        for side, ((end, (x, y)), (right, down)) in enumerate(roll.ends):
+            rest = roll.rests[count]
+            at, tip = (x - right * rest, y - down * rest), (name, "end", side)
+            self._cast.put_once(tip, tip, partial(_as_it_is, end), at, z + 0.001)
 
     def _show_less(self, ticks: int) -> None:
         """Take the banner away as it came, and then the darkness."""
-        for name in ("shield", "label", "arrow"):
-            self._cast.hide((name, len(self._last.order) - ticks))
+        last = len(self._last.order) - ticks
+        for mark in (("shield", last), ("label", last), ("arrow", last - 1)):
+            self._cast.hide(mark)
         ticks = max(0, ticks - len(self._last.order))
-        for name, strips in (("ribbon", self._ribbon_strips), ("sheet", self._sheet_strips)):
-            left = len(strips) * max(0, ROLL_UP - ticks) // ROLL_UP
-            for number in range(left, len(strips)):
-                self._cast.hide((name, number))
+        for name, roll in self._rolls.items():
+            left = len(roll.strips) * max(0, ROLL_UP - 1 - ticks) // (ROLL_UP - 1)
+            if left < self._laid[name]:
+                self._unroll(name, left)
+            elif ticks >= ROLL_UP:
+                for side in range(len(roll.ends)):
+                    self._cast.hide((name, "end", side))
         self._lift_veil(max(0, ticks - ROLL_UP) / DAWN)
 
     def _show_seat(self, number: int, seat: int, standing: Standing, age: int) -> None:
@@ -196,8 +233,9 @@ class BannerView(Overlay):
         count = len(self._last.order)
         x = places.sheet.centerx + (number - (count - 1) / 2) * places.pitch
         y = places.sheet.y + places.shield_y
-        key, face = ("shield", seat), partial(self._shield, seat, standing)
-        width, height = self._cast.face(key, face).size
+        shield = self._shields[seat]
+        key, face = ("shield", seat), partial(_as_it_is, shield)
+        width, height = shield.size
         fall = FALLS[age] if age < len(FALLS) else 0
         corner = x - width / 2, y - height / 2 - fall
         self._cast.put(("shield", number), key, face, corner, OVERLAY + 0.04)
@@ -210,8 +248,8 @@ class BannerView(Overlay):
             middle = x + places.pitch / 2 - 13, y - 13
             self._cast.put(("arrow", number), "arrow", self._arrow, middle, OVERLAY + 0.04)
 
-    def _shield(self, seat: int, standing: Standing) -> Piece:
-        """Draw a shield with what the last round has for its seat."""
+    def _make_shield(self, seat: int, standing: Standing) -> Iterator[None]:
+        """Draw a shield with what the last round has for its seat, a part of it at each step."""
         drawings = self._kit.drawings
         width = self._places.shield
         shield = drawings.get(f"shield_{self._company.crests[seat]}", width)
@@ -222,11 +260,13 @@ class BannerView(Overlay):
             glow = haze(shield, 8, GLOW, 1)
             for _again in range(4):  # or parchment would swallow it
                 whole.blit(glow, glow.get_rect(center=middle))
+            yield
         if standing is Standing.DONE:
             shield = shield.copy()
             shield.fill((*SPENT, 255), special_flags=pygame.BLEND_RGBA_MULT)
         lifted = with_shadow(shield, 4, (2, 4), 0.5).surface
         whole.blit(lifted, lifted.get_rect(center=middle))
+        yield
         corner = middle[0] + round(width * 0.39), middle[1] + round(width * 0.38)
         if standing is Standing.DONE:
             tick = drawings.get("tick", round(width * 0.5))
@@ -239,20 +279,26 @@ class BannerView(Overlay):
             cap = with_shadow(pygame.transform.rotozoom(cap, CAP_TILT, 1), 3, (1, 2)).surface
             at = middle[0] - round(width * 0.34), middle[1] - round(width * 0.55)
             whole.blit(cap, cap.get_rect(center=at))
-        return Piece(whole)
+        self._shields[seat] = Piece(whole)
+        yield
+
+    @property
+    def _label_room(self) -> tuple[int, int]:
+        places = self._places
+        return places.pitch - 6, places.sheet.height - places.label_top - 12
+
+    def _measure_label(self, standing: Standing) -> None:
+        """Note the letters that a label allows: all are as large as the longest one allows."""
+        words, lettering = self._kit.words, self._kit.on_paper(LABEL_SIZE)
+        written = fitted(words, _(LABELS[standing]), lettering, self._label_room, 2)
+        self._label_size = min(self._label_size, written[0].style.size)
 
     def _label(self, standing: Standing) -> Piece:
-        places, words = self._places, self._kit.words
-        size = places.pitch - 6, places.sheet.height - places.label_top - 12
-        sheet = Sheet(words, size)
-        lettering = self._kit.on_paper(22)
-        # All labels are as large as the longest one allows.
-        texts = [_(LABELS[each]) for _seat, each in self._last.order]
-        sizes = [fitted(words, text, lettering, size, 2)[0].style.size for text in texts]
-        colour = lettering.style.colour
+        sheet = Sheet(self._kit.words, self._label_room)
+        colour = self._kit.on_paper(LABEL_SIZE).style.colour
         if standing is not Standing.ONE_TURN and not self._kit.high_contrast:
             colour = SOFT_TEXT
-        lettering = Lettering(Style(min(sizes), colour))
+        lettering = Lettering(Style(self._label_size, colour))
         sheet.write(_(LABELS[standing]), lettering, sheet.rect, "center", 2)
         return sheet.piece()
 
@@ -264,37 +310,49 @@ def _as_it_is(piece: Piece) -> Piece:
     return piece
 
 
-def _from_the_middle(piece: Piece, box: pygame.Rect, count: int) -> list[Strip]:
-    """Cut a piece into upright strips, two at the same distance from its middle."""
+def _from_the_middle(piece: Piece, box: pygame.Rect, count: int) -> _Roll:
+    """Cut a piece into upright strips, two at the same distance from its middle, and two ends."""
     width, height = piece.surface.get_size()
-    middle = width // 2
-    rects: list[pygame.Rect] = []
-    for number in range(count):
-        start, end = middle * number // count, middle * (number + 1) // count
-        rects.append(pygame.Rect(middle - end, 0, end - start, height))
-        start, end = (width - middle) * number // count, (width - middle) * (number + 1) // count
-        rects.append(pygame.Rect(middle + start, 0, end - start, height))
-    return _strips(piece, box, rects)
+    middle, reach = width // 2, width // 2 - RIBBON_END
+    edges = [reach * number // count for number in range(count + 1)]
+    strips = []
+    for near, far in pairwise(edges):
+        left = pygame.Rect(middle - far, 0, far - near, height)
+        right = pygame.Rect(middle + near, 0, far - near, height)
+        strips.append([_strip(piece, box, left), _strip(piece, box, right)])
+    ends = [
+        (_strip(piece, box, pygame.Rect(0, 0, middle - reach, height)), (-1, 0)),
+        (_strip(piece, box, pygame.Rect(middle + reach, 0, width, height)), (1, 0)),
+    ]
+    _write(piece, box, strips[0])
+    return _Roll(strips, ends, [reach - edge for edge in edges])
 
 
-def _downwards(piece: Piece, box: pygame.Rect, count: int) -> list[Strip]:
-    """Cut a piece into lying strips, from its upper edge downwards."""
+def _downwards(piece: Piece, box: pygame.Rect, count: int) -> _Roll:
+    """Cut a piece into lying strips, from its upper edge downwards, and its foot."""
     width, height = piece.surface.get_size()
-    edges = [height * number // count for number in range(count + 1)]
-    rects = [pygame.Rect(0, start, width, end - start) for start, end in pairwise(edges)]
-    return _strips(piece, box, rects)
+    reach = height - SHEET_FOOT
+    edges = [reach * number // count for number in range(count + 1)]
+    strips = [
+        [_strip(piece, box, pygame.Rect(0, start, width, end - start))]
+        for start, end in pairwise(edges)
+    ]
+    foot = _strip(piece, box, pygame.Rect(0, reach, width, SHEET_FOOT))
+    return _Roll(strips, [(foot, (0, 1))], [reach - edge for edge in edges])
 
 
-def _strips(piece: Piece, box: pygame.Rect, rects: list[pygame.Rect]) -> list[Strip]:
-    """Cut rectangles out of a piece; what is written on it goes with the first of them."""
-    left, top = box.left - piece.margin, box.top - piece.margin
-    strips: list[Strip] = []
-    for rect in rects:
-        corner = left + rect.left, top + rect.top
-        written = piece.written if rect is rects[0] else ()
-        moved = tuple(each.moved(box.left - corner[0], box.top - corner[1]) for each in written)
-        strips.append((Piece(piece.surface.subsurface(rect), 0, moved), corner))
-    return strips
+def _strip(piece: Piece, box: pygame.Rect, rect: pygame.Rect) -> Strip:
+    """Cut a rectangle out of a piece that lies in a box, as far as the piece reaches."""
+    rect = rect.clip(piece.surface.get_rect())
+    corner = box.left - piece.margin + rect.left, box.top - piece.margin + rect.top
+    return Piece(piece.surface.subsurface(rect)), corner
+
+
+def _write(piece: Piece, box: pygame.Rect, strips: list[Strip]) -> None:
+    """Let what is written on a piece belong to the first of some strips of it."""
+    strip, corner = strips[0]
+    moved = (each.moved(box.left - corner[0], box.top - corner[1]) for each in piece.written)
+    strips[0] = Piece(strip.surface, 0, tuple(moved)), corner
 
 
 def _mark(sign: pygame.Surface, span: int) -> pygame.Surface:

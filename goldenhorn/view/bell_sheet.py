@@ -22,7 +22,8 @@ from goldenhorn.view.targets import OnStall
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT
 
-VEIL = (6, 14, 26, 168)
+VEIL, DESK_VEIL = (6, 14, 26, 184), (6, 14, 26, 238)
+"""How dark it is behind the sheet; on the desk what is half hidden by plaques must not be read."""
 SPENT = (255, 255, 255, 120)
 """Who has sailed already is half transparent."""
 ARROW = 20
@@ -52,10 +53,14 @@ def show_bell_sheet(sketch: Sketch) -> None:
     if choices.step is not Step.ANNOUNCING:
         return
     layout, kit = setting.layout, setting.kit
+    # Behind the sheet nothing can be hit, and nothing of the plan is shown.
+    for gathered in (sketch.controls, sketch.squares, sketch.ships, sketch.harbours):
+        gathered.clear()
+    sketch.marks.clear()
     sketch.put(
         "sheet veil",
         ("sheet veil", layout.size),
-        partial(_veil, layout.size),
+        partial(_veil, layout),
         (0, 0),
         SHEET_VEIL,
         "topleft",
@@ -83,9 +88,6 @@ def show_bell_sheet(sketch: Sketch) -> None:
         "topleft",
     )
     _show_keys(sketch)
-    # Behind the sheet nothing can be hit.
-    for areas in (sketch.controls, sketch.squares, sketch.ships, sketch.harbours):
-        areas.clear()
     labels = (_("Not yet"), _("Announce"))
     icons = ("cross", "hourglass")
     for number, box in enumerate(answers):
@@ -131,9 +133,11 @@ def _boxes(layout: Layout) -> tuple[Box, Box, tuple[Box, Box], int]:
     return (240, 122, 800, 452), (290, 100, 700, 78), answers, 40
 
 
-def _veil(size: tuple[int, int]) -> Piece:
-    surface = blank(*size)
+def _veil(layout: Layout) -> Piece:
+    surface = blank(*layout.size)
     surface.fill(VEIL)
+    desk = surface.get_rect().move(0, layout.desk_top)
+    surface.fill(DESK_VEIL, desk)
     return Piece(surface)
 
 
@@ -207,7 +211,7 @@ def _draw_seats(
         sheet.put(face, x - paper.margin, top - paper.margin)
         name_y, word_y = (46, 70) if layout.is_compact else (76, 108)
         name = pygame.Rect(x + 8, top + name_y, wide - 16, 26 if layout.is_compact else 32)
-        face_of = Face.BOLD if layout.is_compact else Face.NAME
+        face_of = Face.BOLD if layout.is_compact else Face.TITLE
         sheet.write(sketch.setting.names[seat], kit.on_paper(22, face_of), name, most_lines=1)
         turn = pygame.Rect(x + 6, top + word_y, wide - 12, 24 if layout.is_compact else 32)
         sheet.write(said[has_turn], kit.on_paper(20), turn, most_lines=1)

@@ -24,7 +24,7 @@ from goldenhorn.view.harbour import Harbour
 from goldenhorn.view.own_niches import OwnNiches
 from goldenhorn.view.papers import Papers
 from goldenhorn.view.picture import Picture, Sprite
-from goldenhorn.view.places import Layout
+from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.poses import (
     Pose,
     ShipName,
@@ -40,6 +40,9 @@ from goldenhorn.view.text import Words
 from goldenhorn.view.tween import Script, at_once, step_by_step
 
 PEOPLE_AND_GOODS = 8
+SEAL_WIDTH = 26
+MOST_SEALS = 4
+"""Of a harbour: it has four berths for few ships, and a place for every owner's fleet."""
 
 
 class BoardView:
@@ -74,7 +77,8 @@ class BoardView:
         self._faces = Faces(drawings, words, high_contrast)
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
         parts = (self._cast, drawings, words, pictures, layout)
-        self._panels = SeatPanel(*parts, high_contrast)
+        seated = tuple((name, seat in bots) for seat, name in enumerate(names))
+        self._panels = SeatPanel(*parts, high_contrast, seated)
         self._desk = Desk(*parts, high_contrast)
         self._papers = Papers(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
@@ -162,8 +166,11 @@ class BoardView:
             yield from step_by_step(self._panels.showing(seat, told))
             self._shown[zone] = facts
         warehouse = position.warehouses[position.player]
-        if not self._is_shown("niches", warehouse):
-            self._own_niches.show(position)
+        if self._shown.get("niches") != warehouse:
+            self._shown.pop("niches", None)
+            yield  # the panel is enough for one tick
+            yield from step_by_step(self._own_niches.showing(position))
+            self._shown["niches"] = warehouse
 
     def show_dominions(self, position: Position) -> None:
         """Show who holds which dominion."""
@@ -217,8 +224,12 @@ class BoardView:
 
     def event(self, seat: int, *lines: Line | str) -> None:
         """Write up to two lines on the event slip, sealed by a seat."""
+        at_once(self.writing_event(seat, *lines))
+
+    def writing_event(self, seat: int, *lines: Line | str) -> Iterator[None]:
+        """Do so a little at each step."""
         written = [[line] if isinstance(line, str) else line for line in lines]
-        self._papers.event(self._crests[seat], written)
+        yield from self._papers.writing_event(self._crests[seat], written)
 
     def remove_event(self) -> None:
         """Take the event slip away."""
@@ -296,23 +307,36 @@ class BoardView:
         self._cast.put(("symbol", at), ("symbol", colour), face, corner, SYMBOL)
 
     def _show_seals(self, position: Position) -> None:
-        """Show whose the moored ships are, where a harbour has one ship on each jetty."""
+        """Show whose the moored ships are: beside each ship, or in a crowd beside each fleet."""
         if not self.layout.is_compact:
             return
         for port in ORIGIN_PORTS:
-            places = self.layout.ports[port]
-            by_berth = {
-                berth: seat
-                for (seat, _), berth in berths_taken(self.layout, position, port).items()
-            }
-            for berth, corner in enumerate(places.seals):
-                name = ("seal", port, berth)
-                if berth not in by_berth:
+            sealed = self._sealed(position, port)
+            for place in range(MOST_SEALS):
+                name = ("seal", port, place)
+                if place not in sealed:
                     self._cast.hide(name)
                     continue
-                key = f"badge_{self._crests[by_berth[berth]]}"
-                face = partial(self._faces.drawing, key, 26)
-                self._cast.put(name, key, face, (corner[0] - 13, corner[1] - 13), FREE_BERTH)
+                seat, (x, y) = sealed[place]
+                key = f"badge_{self._crests[seat]}"
+                face = partial(self._faces.drawing, key, SEAL_WIDTH)
+                self._cast.put(
+                    name, key, face, (x - SEAL_WIDTH // 2, y - SEAL_WIDTH // 2), FREE_BERTH
+                )
+
+    def _sealed(self, position: Position, port: Port) -> dict[int, tuple[int, Point]]:
+        """Return by berth, or by seat in a crowd, whose seal stands in a harbour, and where."""
+        places = self.layout.ports[port]
+        if not is_crowded(self.layout, position, port):
+            taken = berths_taken(self.layout, position, port).items()
+            return {berth: (seat, places.seals[berth]) for (seat, _), berth in taken}
+        owners = {
+            seat
+            for seat, fleet in enumerate(position.ships)
+            if any(position.port_of(ship) is port for ship in fleet)
+        }
+        # Beside the rear rank's water line, which is the middle of a fleet.
+        return {seat: (seat, (places.seals[0][0], places.many[seat][0][1])) for seat in owners}
 
     def _put_market(self, position: Position, port: Port) -> None:
         grid = self.layout.market

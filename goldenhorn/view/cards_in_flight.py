@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import CardsDrawn
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour, FaceDown, plus
 from goldenhorn.engine.state import State
@@ -13,7 +14,6 @@ from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.desk import CARD_WIDTH
 from goldenhorn.view.hand_view import fan_place
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
@@ -80,7 +80,7 @@ def _made_card(show: Performance, name: str, scale: float, degrees: float, open_
 
 def draw_cards(show: Performance, event: CardsDrawn) -> Script:
     """Let cards fly from the pile to the panel, or into the hand that lies open."""
-    if event.player == show.open_hand and not isinstance(event.cards, FaceDown):
+    if event.player == show.fanned_hand and not isinstance(event.cards, FaceDown):
         yield from _draw_openly(show, event.player, event.cards)
         return
     singles = [CardsDrawn(event.player, card) for card in _one_by_one(event.cards)]
@@ -106,18 +106,21 @@ def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Scr
     sprite = show.passing.lend(FLIGHT)
     start, end = show.draw_pile, show.hand_pill(event.player)
     widest = show.layout.hand_card_width
-    show.sound(Moment.CARD_DRAW)
+    name = BACK
+    if show.open_tiles(event.player) is not None and not isinstance(event.cards, FaceDown):
+        name = card_name(fan_of(event.cards)[0])  # all may see it as soon as it is drawn
+    show.sound(Cue.CARD_DRAW)
 
     def go(share: float) -> None:
         eased = in_out_sine(share)
-        face = card_face(show, BACK, between(CARD_WIDTH, PILL_WIDTH, share) / widest)
+        face = card_face(show, name, between(CARD_WIDTH, PILL_WIDTH, share) / widest)
         put_on_arc(sprite, face, start, end, eased, DRAW_HEIGHT)
 
     yield from glide(DRAW_TICKS + math.dist(start, end) / FAR, go)
     show.passing.give_back(sprite)
     show.step(event)
     if is_counted:
-        show.show_desk()
+        yield from show.showing_desk()
         yield  # a panel is enough for one tick
         yield from show.view.showing_panel(show.shown, event.player)
 
@@ -189,7 +192,7 @@ def _fly_into_fan(
     lent.append(sprite)
     x, y, lean = fan_place(show.layout, count, place, True)
     first = CARD_WIDTH / show.layout.hand_card_width
-    show.sound(Moment.CARD_DRAW)
+    show.sound(Cue.CARD_DRAW)
 
     def go(share: float) -> None:
         open_ = abs(math.cos(math.pi * share))

@@ -8,6 +8,7 @@ Must not know who plays, nor any card that the events do not show.
 from collections.abc import Callable, Iterator
 
 from goldenhorn.assets import Drawings
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import (
     CardsDrawn,
     CargoLoaded,
@@ -32,8 +33,8 @@ from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.cards_in_flight import draw_cards, warm_cards
 from goldenhorn.view.discarding import play_wind, reshuffle, warm_throws
+from goldenhorn.view.fading import cross_fade, still_raid
 from goldenhorn.view.goods_in_flight import load_cargo, unload_cargo, warm_goods
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.people_in_flight import conquer, train
 from goldenhorn.view.performance import Performance, ShownHand
 from goldenhorn.view.picture import Picture
@@ -50,29 +51,27 @@ CALM, NORMAL, FAST, INSTANT = 1.5, 1.0, 0.5, 0.0
 """Paces: how much longer everything takes."""
 PACES = {"calm": CALM, "normal": NORMAL, "fast": FAST, "instant": INSTANT}
 """By the names that the settings use."""
-STILL_TICKS = 9
-"""Without motion every event is put as it is, and stays so long before the next: 150 ms."""
 BEFORE_SHOW = 6
 """So many ticks belong to the words for what will be shown: a show has enough to do."""
 BETWEEN_DEALS = 12
 HAND_OVER_TICKS = 8
 SHOW_TICKS = 20
 
-SOUNDS: dict[type[Event], Moment] = {
-    PortFilled: Moment.BAG,
-    CardsDrawn: Moment.CARD_DRAW,
-    PileReshuffled: Moment.CARD_DRAW,
-    ShipRobbed: Moment.PIRATES,
-    CargoLoaded: Moment.CUBE_LOAD,
-    ShipTurned: Moment.SHIP_STEP,
-    WindPlayed: Moment.WIND,
-    ShipSailed: Moment.SHIP_STEP,
-    CargoUnloaded: Moment.UNLOAD,
-    DominionConquered: Moment.CONQUER,
-    FarmersTrained: Moment.CONQUER,
-    EndCame: Moment.HARBOUR_BELL,
-    TurnEnded: Moment.TURN,
-    GameEnded: Moment.FANFARE,
+SOUNDS: dict[type[Event], Cue] = {
+    PortFilled: Cue.BAG,
+    CardsDrawn: Cue.CARD_DRAW,
+    PileReshuffled: Cue.CARD_DRAW,
+    ShipRobbed: Cue.PIRATES,
+    CargoLoaded: Cue.CUBE_LOAD,
+    ShipTurned: Cue.SHIP_STEP,
+    WindPlayed: Cue.WIND,
+    ShipSailed: Cue.SHIP_STEP,
+    CargoUnloaded: Cue.UNLOAD,
+    DominionConquered: Cue.CONQUER,
+    FarmersTrained: Cue.CONQUER,
+    EndCame: Cue.HARBOUR_BELL,
+    TurnEnded: Cue.TURN,
+    GameEnded: Cue.FANFARE,
 }
 """What is heard of an event that is put without motion."""
 
@@ -86,7 +85,7 @@ class Choreography:
         picture: Picture,
         drawings: Drawings,
         words: Words,
-        sound: Callable[[Moment], object] = lambda _: None,
+        sound: Callable[[Cue], object] = lambda _: None,
         hand: ShownHand | None = None,
         has_motion: bool = True,
     ) -> None:
@@ -208,15 +207,21 @@ class Choreography:
         yield from show.showing_hand()
 
     def _put(self, event: Event) -> Script:
-        """Put an event as it is, without motion."""
+        """Let an event fade in as it is, without motion."""
         show = self._show
-        position = show.step(event)
-        show.top_discard = _top_after((event,), show.top_discard)
-        show.view.show(position, show.top_discard)
-        show.show_hand()
+
+        def put() -> None:
+            position = show.step(event)
+            show.top_discard = _top_after((event,), show.top_discard)
+            show.view.show(position, show.top_discard)
+            show.show_hand()
+
         if type(event) in SOUNDS:
             show.sound(SOUNDS[type(event)])
-        yield from wait(STILL_TICKS)
+        if isinstance(event, ShipRobbed):
+            yield from still_raid(show, event, put)
+        else:
+            yield from cross_fade(show, put)
 
     def _script(self, event: Event, position: State, is_first: bool) -> Script:
         """Return the script of an event, which is run when its turn has come."""
@@ -249,11 +254,11 @@ class Choreography:
             case FarmersTrained():
                 return train(show, event)
             case EndCame():
-                return self._tell(event, Moment.HARBOUR_BELL, SHOW_TICKS)
+                return self._tell(event, Cue.HARBOUR_BELL, SHOW_TICKS)
             case TurnEnded():
                 return self._hand_over(event)
             case GameEnded():
-                return self._tell(event, Moment.FANFARE, SHOW_TICKS)
+                return self._tell(event, Cue.FANFARE, SHOW_TICKS)
             case _:
                 raise TypeError(f"not an event: {event!r}")
 
@@ -263,13 +268,13 @@ class Choreography:
         following = show.step(event)
         yield from show.view.showing_panel(following, event.player)
         yield from wait(HAND_OVER_TICKS / 2)
-        show.sound(Moment.TURN)
+        show.sound(Cue.TURN)
         yield from show.view.showing_panel(following, following.player)
         yield from wait(1)
         yield from show.showing_desk()
         yield from wait(HAND_OVER_TICKS / 2)
 
-    def _tell(self, event: Event, moment: Moment, ticks: int) -> Script:
+    def _tell(self, event: Event, moment: Cue, ticks: int) -> Script:
         """Let something be heard that the scene tells in words."""
         show = self._show
         show.step(event)

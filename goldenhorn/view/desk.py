@@ -8,15 +8,14 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.assets import Drawings, Pictures
-from goldenhorn.engine.pieces import COLOURS, Cards, Colour
+from goldenhorn.engine.pieces import ALL_CARDS, COLOURS, Cards, Colour
 from goldenhorn.engine.state import Position, size_of
 from goldenhorn.engine.wire import word
 from goldenhorn.language import _
-from goldenhorn.view.cast import Cast
+from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import COUNT, DESK, PANEL, PROMPT
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.places import Layout, Point
+from goldenhorn.view.places import Point
 from goldenhorn.view.round_tag import round_tag
 from goldenhorn.view.shapes import (
     blank,
@@ -26,8 +25,8 @@ from goldenhorn.view.shapes import (
     with_shadow,
 )
 from goldenhorn.view.sprites import Faces
-from goldenhorn.view.text import Face, Words
-from goldenhorn.view.theme import GOLD, INK, NIGHT, SOFT_TEXT, TEXT, Rgb
+from goldenhorn.view.text import Face
+from goldenhorn.view.theme import GOLD, INK, NIGHT, TEXT, Rgb
 
 CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
 DISCARDS, EMPTY_PLACE = (150, 150), (CARD_WIDTH, 106)
@@ -53,23 +52,11 @@ def discards_shown(discard: Cards, top: Colour | None) -> tuple[Colour, ...]:
     return tuple(colour for colour in order if discard[colour])[-3:]
 
 
-class Desk:
+class Desk(BoardPart):
     """Shows what lies on the desk in a cast of sprites."""
 
-    def __init__(
-        self,
-        cast: Cast,
-        drawings: Drawings,
-        words: Words,
-        pictures: Pictures,
-        layout: Layout,
-        high_contrast: bool = False,
-    ) -> None:
-        self._is_flat = high_contrast
-        self._soft_text = TEXT if high_contrast else SOFT_TEXT
-        self._cast, self._drawings, self._words = cast, drawings, words
-        self._pictures, self._layout = pictures, layout
-        self._faces = Faces(drawings, words, high_contrast)
+    def __post_init__(self) -> None:
+        self._faces = Faces(self._drawings, self._words, self._is_flat)
         self._cartouches: dict[str, Piece] = {}
         """Scrolls with a crest, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
@@ -166,7 +153,11 @@ class Desk:
         return card
 
     def warm(self) -> Iterator[None]:
-        """Make the cards of the discard pile, one at each step."""
+        """Make the draw pile in all its heights and the cards of the discards, one at each step."""
+        if self._layout.draw_pile:
+            for layers in range(-(-sum(ALL_CARDS) // CARDS_PER_LAYER) + 1):
+                self._cast.face(("stack", layers), partial(self._stack, layers))
+                yield
         if self._layout.discard_pile:
             for colour in COLOURS:
                 for tilt in DISCARD_TILTS:

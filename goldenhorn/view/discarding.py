@@ -1,8 +1,9 @@
 """Cards on their way to the discards, and from there back to the pile; knows no rules."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import PileReshuffled, WindPlayed
 from goldenhorn.engine.pieces import COLOURS, Colour
 from goldenhorn.engine.state import size_of
@@ -18,7 +19,6 @@ from goldenhorn.view.cards_in_flight import (
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.desk import CARD_WIDTH
 from goldenhorn.view.hand_view import fan_place
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
@@ -35,38 +35,49 @@ from goldenhorn.view.tween import (
 )
 
 LIFT, LIFT_TICKS = 64, 9
+"""A card is pulled up so far, or less where it would hide what the ribbon says."""
 SHOW_TICKS = 22
 HOLD_TICKS = 14
 """So long a card is held up, for the table to read it."""
+RIBBON_FRONT = 0.84
+"""So much of the ribbon's height is its front, on which words stand; below it hang its ends."""
+LEAST_SEEN = 0.8
+"""So much of a card that is held up must be seen."""
 THROW_TICKS, THROW_HEIGHT, THROW_SPIN, THROW_STEPS = 18, 35, -30.0, 7
 SHOWN_SCALE = 1.08
 RESHUFFLED, RESHUFFLE_APART = 6, 4
 """So many cards are seen to move when the discards become the draw pile."""
 RESHUFFLE_TICKS = 16
 
+Taken = tuple[float, float, float]
+"""Where a card was in a hand, and by how many degrees it leant to the right."""
+
 
 def play_wind(show: Performance, event: WindPlayed) -> Script:
     """Show a wind card, hold it for the table to read, and throw it on the discards."""
     sprite = show.passing.lend(FLIGHT)
     name = card_name(event.colour)
-    start = take_card(show, event.player, event.colour)
-    shown = _reading_place(show, event.player, start)
-    show.sound(Moment.CARD_PLAY)
-    is_open = event.player == show.open_hand
-    scale = 1.0 if is_open else PILL_WIDTH / show.layout.hand_card_width
+    [(x, y, lean)] = take_cards(show, event.player, [event.colour])
+    start = x, y
+    is_open = event.player == show.fanned_hand
+    shown = _reading_place(show, start if is_open else None)
+    show.sound(Cue.CARD_PLAY)
+    scale = _taken_scale(show, event.player)
     ticks = LIFT_TICKS if is_open else SHOW_TICKS
+
+    def rise(share: float) -> None:
+        way = min(1.0, share)
+        face = card_face(show, name, between(scale, SHOWN_SCALE, way), between(-lean, 0, way))
+        at = between(start[0], shown[0], share), between(start[1], shown[1], share)
+        put_middle(sprite, face, *at)
+
+    rise(0)  # it is seen where it was as soon as the hand is seen without it
     show.step(event)
     show.beside(show.showing_hand())
     show.beside(later(1, show.view.showing_panel(show.shown, event.player)))
     yield
-
-    def rise(share: float) -> None:
-        face = card_face(show, name, between(scale, SHOWN_SCALE, min(1.0, share)))
-        x, y = between(start[0], shown[0], share), between(start[1], shown[1], share)
-        put_middle(sprite, face, x, y)
-
     yield from glide(ticks, rise, rising if is_open else in_out_sine)
-    show.sound(Moment.WIND)
+    show.sound(Cue.WIND)
     yield from wait(HOLD_TICKS)
     yield from throw(show, sprite, name, shown)
     show.top_discard = event.colour
@@ -79,21 +90,37 @@ def rising(share: float) -> float:
     return out_back(share, 1.2)
 
 
-def take_card(show: Performance, player: int, colour: Colour) -> Place:
-    """Return where a card leaves a hand: its place in the open fan, or the seat's panel."""
-    if player != show.open_hand:
-        return show.hand_pill(player)
-    fan = fan_of(show.shown.hand(player))
-    last = len(fan) - 1 - fan[::-1].index(colour)
-    return fan_place(show.layout, len(fan), last, True)[:2]
+def take_cards(show: Performance, player: int, colours: Sequence[Colour]) -> list[Taken]:
+    """Return where cards leave a hand: their places in the open fan, or the seat's panel."""
+    if player != show.fanned_hand:
+        return [(*show.hand_pill(player), 0) for _ in colours]
+    fan: list[Colour | None] = [*fan_of(show.shown.hand(player))]
+    taken: list[Taken] = []
+    for colour in reversed(colours):
+        last = len(fan) - 1 - fan[::-1].index(colour)
+        fan[last] = None  # of the same colour the one beside it leaves before
+        taken.insert(0, fan_place(show.layout, len(fan), last, True))
+    return taken
 
 
-def _reading_place(show: Performance, player: int, start: Place) -> Place:
-    """Return where a card is held up: above the open hand, else on the desk before all."""
-    if player == show.open_hand:
-        return start[0], start[1] - LIFT
-    width, height = show.layout.size
-    return width * 0.33, height - show.layout.hand_card_width * 0.85
+def _taken_scale(show: Performance, player: int) -> float:
+    """Return how large a card is when it leaves a hand."""
+    return 1.0 if player == show.fanned_hand else PILL_WIDTH / show.layout.hand_card_width
+
+
+def _reading_place(show: Performance, start: Place | None) -> Place:
+    """Return where a card is held up: above its place in the fan, else on the desk or over the sea.
+
+    Wherever it is, what the ribbon says can be read too.
+    """
+    layout = show.layout
+    card = card_face(show, BACK, SHOWN_SCALE).size[1]
+    _, top, _, height = layout.prompt
+    words_end = top + RIBBON_FRONT * height
+    if start is not None:
+        return start[0], max(start[1] - LIFT, words_end + card / 2)
+    is_room_below = layout.size[1] - words_end > LEAST_SEEN * card
+    return layout.size[0] * 0.33, words_end + card / 2 if is_room_below else top - card / 2
 
 
 def throw(
@@ -127,19 +154,28 @@ def warm_throws(show: Performance) -> Iterator[None]:
             yield
 
 
-def pay(show: Performance, player: int, colour: Colour, start: Place) -> Script:
-    """Throw a card that pays for something on the discards without holding it up."""
+def pay(
+    show: Performance,
+    player: int,
+    colour: Colour,
+    taken: Taken,
+    after: float,
+) -> Script:
+    """Throw a card that pays for something on the discards; until then it stays where it was."""
     sprite = show.passing.lend(FLIGHT)
-    show.sound(Moment.CARD_PLAY)
-    scale = 1.0 if player == show.open_hand else PILL_WIDTH / show.layout.hand_card_width
-    yield from throw(show, sprite, card_name(colour), start, scale)
+    name, scale = card_name(colour), _taken_scale(show, player)
+    x, y, lean = taken
+    put_middle(sprite, card_face(show, name, scale, -lean), x, y)
+    yield from wait(after)
+    show.sound(Cue.CARD_PLAY)
+    yield from throw(show, sprite, name, (x, y), scale)
     show.passing.give_back(sprite)
 
 
 def reshuffle(show: Performance, event: PileReshuffled) -> Script:
     """Let the discards go over to the draw pile."""
     seen = min(RESHUFFLED, size_of(event.cards))
-    show.sound(Moment.CARD_DRAW)
+    show.sound(Cue.CARD_DRAW)
     yield from together(*(later(place * RESHUFFLE_APART, _go_back(show)) for place in range(seen)))
     show.step(event)
     show.top_discard = None

@@ -4,17 +4,14 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.state import Position
 from goldenhorn.language import N_, _
-from goldenhorn.view.cast import Cast
+from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import PANEL
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.places import Layout
 from goldenhorn.view.rich_line import Icon, Line, draw_line
 from goldenhorn.view.shapes import style_on_piece, with_shadow
-from goldenhorn.view.text import Words
 from goldenhorn.view.theme import TEXT
 
 NAMES = {
@@ -28,14 +25,8 @@ HELD = (226, 222, 214, 255)
 """A dominion that somebody holds is a little darker."""
 
 
-class DominionRow:
+class DominionRow(BoardPart):
     """Shows the dominions in a cast of sprites; nothing without the expansion."""
-
-    def __init__(
-        self, cast: Cast, drawings: Drawings, words: Words, pictures: Pictures, layout: Layout
-    ) -> None:
-        self._cast, self._drawings, self._words = cast, drawings, words
-        self._pictures, self._layout = pictures, layout
 
     def show(self, position: Position) -> None:
         """Show who holds what."""

@@ -67,6 +67,11 @@ class FloatingShip:
         """The label of its cargo, where it carries something."""
         return self._cast.seen(self._tag_name)
 
+    @property
+    def heading(self) -> Sprite | None:
+        """The mark of where it is bound, on a sea square."""
+        return self._cast.seen(self._heading_name)
+
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
         if self.rest == (pose, cargo):
@@ -130,6 +135,14 @@ class FloatingShip:
             (self._name, width, faces_east, roll),
             lambda: self._faces.turned_hull(*look, roll * PITCH_STEP),
         )
+
+    def at_anchor(self, pose: Pose) -> Piece:
+        """Return how it looks while it stands in a pose, with the foam round it."""
+        return self._cast.face(*self._face(pose))
+
+    def afloat(self, width: int, faces_east: bool) -> Piece:
+        """Return the same under sail so wide, not prepared for being painted again and again."""
+        return self._faces.hull(self._crest, self._sails, width, faces_east)
 
     def has_under_sail(self, width: int, faces_east: bool, roll: int) -> bool:
         """Whether that hull has been made already."""

@@ -9,11 +9,11 @@ from goldenhorn.engine.board import MODONE
 from goldenhorn.language import _
 from goldenhorn.plans import Gain, Voyage
 from goldenhorn.view.chips import HEIGHT, Tone, chip
+from goldenhorn.view.lanes import Spot
 from goldenhorn.view.marks import POP_LASTS, popped
 from goldenhorn.view.narration import filled, goods_line
 from goldenhorn.view.prompts import gain_words
 from goldenhorn.view.rich_line import Icon, Line, Pill
-from goldenhorn.view.sea_way import Spot
 from goldenhorn.view.shapes import MOST_GROWTH
 from goldenhorn.view.sketch import CHIPS, Sketch
 from goldenhorn.view.stalls import without_raid

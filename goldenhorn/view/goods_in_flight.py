@@ -6,11 +6,11 @@ from functools import partial
 
 import pygame
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded
 from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock, minus
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.kinds import kind_drawing
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
@@ -127,7 +127,7 @@ def _hop_aboard(
         yield from wait(ticks)
     yield from fly(show, sprite, kind, start, aboard, LOAD_TICKS, LOAD_HEIGHT, (size, size * 0.7))
     show.passing.give_back(sprite)
-    show.sound(Moment.CUBE_LOAD)
+    show.sound(Cue.CUBE_LOAD)
     position = show.step(event)
     if show.layout.market.is_counted:
         show.view.show_market(position, event.port)
@@ -201,7 +201,7 @@ def come_home(show: Performance, player: int, kind: int, step: Callable[[], obje
     yield from show.view.showing_panel(show.shown, player)
     yield
     done = _complete_sets(show.shown.warehouses[player]) > sets
-    show.sound(Moment.SET_DONE if done else Moment.UNLOAD)
+    show.sound(Cue.SET_DONE if done else Cue.UNLOAD)
     show.beside(bump(show, player, kind))
 
 

@@ -17,6 +17,8 @@ from goldenhorn.view.theme import TEXT
 
 DRAWN_SQUARE = 132
 """Proportions of squares are told for a square of this width."""
+STUD, STUD_BELOW = 33, 34
+"""How wide the stud of such a square is, and how far below the middle of the square it lies."""
 UNDER_NAME = 6
 """By how much the ribbons with the names are painted less high than their boxes."""
 
@@ -41,8 +43,8 @@ def ground(
         square = drawings.get(f"square_{word(colour)}", layout.square_width)
         tray = with_shadow(square, 6, (3, 6), 0.5)
         surface.blit(tray.surface, tray.surface.get_rect(center=(x, y)))
-        stud = drawings.get(f"stud_{word(colour)}", round(33 * scale))
-        surface.blit(stud, stud.get_rect(center=(x, round(y + 34 * scale))))
+        stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
+        surface.blit(stud, stud.get_rect(center=(x, round(y + STUD_BELOW * scale))))
     if high_contrast:
         for box in (*(port.name for port in layout.ports), layout.fort_name):
             if box is not None:

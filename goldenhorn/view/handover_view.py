@@ -23,12 +23,12 @@ from goldenhorn.view.tidings import Company, Deed, Kind, Recap
 VEIL = 0.58
 DRAWINGS = {"gamepad": "device_gamepad", "keyboard": "device_keyboard", "touch": "device_touch"}
 
-DROP, DROP_TICKS = 30, 10
-"""The sheet comes from so many pixels above, in so many ticks."""
-STAMP_AT, STAMPED = 8, (1.3, 1.18, 1.08)
+SHEET_AT, DROP, DROP_TICKS = 6, 30, 10
+"""When it is darker the sheet comes from so many pixels above, in so many ticks."""
+STAMP_AT, STAMPED = 12, (1.3, 1.18, 1.08)
 """When the shield comes down, and how large it is at each step of two ticks."""
-NAME_AT, NAME_TICKS = 14, 12
-CHIPS_AT, CHIP_TICKS = 22, 4
+NAME_AT, NAME_TICKS = 16, 12
+CHIPS_AT, CHIP_TICKS = 24, 4
 OUT_TICKS = 11
 
 
@@ -60,6 +60,7 @@ class HandoverView(Overlay):
         self._recap, self._company, self._controller = recap, company, controller
         self._growth = MOST_GROWTH
         self._chips = self._laid_out_chips()
+        self._sheet = self._drawn_sheet()
         self._show()
 
     def update(self) -> None:
@@ -97,13 +98,16 @@ class HandoverView(Overlay):
         top, z = places.sheet.y, OVERLAY
         if self._closing is None:
             self._veil(VEIL, now)
-            top -= round(DROP * (1 - out_cubic(now / DROP_TICKS)))
+            top -= round(DROP * (1 - out_cubic((now - SHEET_AT) / DROP_TICKS)))
         else:
             # It slips away upwards, behind the panels.
             way = (self._closing / OUT_TICKS) ** 2
-            top, z, now = top - round(places.sheet.bottom * way), BEHIND_PANELS, self._last_tick
+            top, z = top - round(places.sheet.bottom * way), BEHIND_PANELS
+            now = self._last_tick if self._cast.seen("sheet") else 0
+        if now < SHEET_AT:
+            return
         corner = places.sheet.x, top
-        self._cast.put_once("sheet", "sheet", self._sheet, corner, z)
+        self._cast.put_once("sheet", "sheet", partial(_itself, self._sheet), corner, z)
         if now >= STAMP_AT:
             step = (now - STAMP_AT) // 2
             scale = STAMPED[step] if step < len(STAMPED) else 1
@@ -140,7 +144,7 @@ class HandoverView(Overlay):
             return self._kit.on_paper(size)
         return Lettering(Style(size, SOFT_TEXT))
 
-    def _sheet(self) -> Piece:
+    def _drawn_sheet(self) -> Piece:
         kit, places, recap = self._kit, self._places, self._recap
         paper = kit.paper(places.sheet.size)
         sheet = Sheet(kit.words, places.sheet.size, paper.margin)

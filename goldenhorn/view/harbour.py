@@ -114,8 +114,8 @@ class Harbour:
     def _crowded(self, box: pygame.Rect) -> Piece:
         surface = blank(*box.size)
         if self._layout.is_compact:
-            for row in sorted({y for fleet in self._places.many for _, y in fleet}):
-                self._jetty(surface, box.topleft, self._places.jetty_width, row - 6)
+            for row in (max(y for _, y in fleet) for fleet in self._places.many):
+                self._jetty(surface, box.topleft, self._places.jetty_width, row - 10)
             return Piece(surface)
         for crest, (x, y) in zip(self._crests, self._places.seals, strict=False):
             self._jetty(surface, box.topleft, self._places.jetty_width + 8, y + 13)

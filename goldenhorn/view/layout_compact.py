@@ -14,6 +14,7 @@ from goldenhorn.view.places import (
     PortPlaces,
     layout_name,
     mirrored,
+    moored_width,
 )
 
 WIDTH, HEIGHT = 800, 480
@@ -24,7 +25,17 @@ COLUMNS_WITH_MODONE = (165, 273, 527, 635)
 COLUMNS = (170, 322, 478, 630)
 PORT_WIDTH = 112
 PANEL_SIZE = (194, 52)
-FEW_SCALE, MANY_SCALE = 0.83, 0.57
+FEW_SCALE = 0.83
+MANY_SCALES = {2: 0.64, 3: 0.64, 4: 0.52}
+"""By players: how large ships are while every owner has two ranks of them."""
+MAST_TOPS, LAST_RANK = 196, 369
+"""How high the first rank reaches, and where the last one meets the water."""
+MOORED_HEIGHT = 48
+"""How high the drawing of a moored ship is where `moored_width` measures it."""
+BESIDE_SEAL = 29
+"""How far from the outer edge a fleet begins that lies beside its owner's seal."""
+BEYOND_MIDDLE = 0.55
+"""How much of the middle ship the largest one, behind it, leaves free."""
 
 
 def compact_layout(players: int, expansion: bool, modone: bool) -> Layout:
@@ -53,7 +64,7 @@ def compact_layout(players: int, expansion: bool, modone: bool) -> Layout:
         if modone
         else None,
         fort_name=None,
-        ports=(_port(False), _port(True)),
+        ports=(_port(players, False), _port(players, True)),
         market=_market(expansion),
         panels=tuple((x, 4, *PANEL_SIZE) for x in _panels_at(players)),
         dominions=tuple((118 + place * 113, 60, 112, 26) for place in range(5))
@@ -71,10 +82,10 @@ def compact_layout(players: int, expansion: bool, modone: bool) -> Layout:
         prompt=(114, 366, 560, 46),
         round_plate=(6, 372, 104, 36),
         cartouche=None,
-        medals=((707, 389),),
-        medal_radius=24,
+        medals=((706, 391),),
+        medal_radius=23,
         event=None,
-        pause=(765, 389),
+        pause=(766, 391),
         buttons=((400, 414, 128, 62), (534, 414, 140, 62), (680, 414, 114, 62)),
         peek=(276, 414, 118, 62),
         hand_centre=(MIDDLE, 1010),
@@ -138,7 +149,7 @@ def _market(expansion: bool) -> MarketGrid:
     return MarketGrid(not expansion, 21 if expansion else 25, (placed(5), placed(693)))
 
 
-def _port(is_eastern: bool) -> PortPlaces:
+def _port(players: int, is_eastern: bool) -> PortPlaces:
     def placed(box: Box) -> Box:
         return mirrored(box, WIDTH) if is_eastern else box
 
@@ -156,14 +167,24 @@ def _port(is_eastern: bool) -> PortPlaces:
         few=tuple((across(68), 244 + 41 * berth) for berth in range(4)),
         few_width=0,
         seals=tuple((across(16), 228 + 41 * berth) for berth in range(4)),
-        many=tuple(
-            tuple(_in_pairs(across, 3 * seat + number) for number in range(3)) for seat in range(4)
-        ),
+        many=tuple(_two_ranks(across, players, seat) for seat in range(players)),
         few_scale=FEW_SCALE,
-        many_scale=MANY_SCALE,
+        many_scale=MANY_SCALES[players],
     )
 
 
-def _in_pairs(across: Callable[[int], int], place: int) -> Point:
-    """Return where one of twelve ships lies, two on each jetty."""
-    return across(28 + 55 * (place % 2)), 232 + 27 * (place // 2)
+def _two_ranks(across: Callable[[int], int], players: int, seat: int) -> tuple[Point, ...]:
+    """Return where an owner's fleet lies: the largest ship behind the gap between the others.
+
+    So next to nothing of a hull hides behind the masts of the rank before it, and no sail does.
+    """
+    scale = MANY_SCALES[players]
+    first = MAST_TOPS + MOORED_HEIGHT * scale
+    step = (LAST_RANK - first) / (2 * players - 1)
+    rear, front = (round(first + step * (2 * seat + rank)) for rank in range(2))
+    large, middle, small = (moored_width(sails, scale) for sails in (3, 2, 1))
+    return (
+        (across(BESIDE_SEAL + round(middle * BEYOND_MIDDLE) + large // 2), rear),
+        (across(BESIDE_SEAL + middle // 2), front),
+        (across(PORT_WIDTH - 1 - small // 2), front),
+    )

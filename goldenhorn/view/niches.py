@@ -7,7 +7,7 @@ from goldenhorn.engine.pieces import COLOURS, SOLDIERS, Stock
 from goldenhorn.view.kinds import faint_kind, kind_drawing
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.shapes import plate, style_on_piece
-from goldenhorn.view.text import Words
+from goldenhorn.view.text import Style, Words
 from goldenhorn.view.theme import INK, Rgb
 
 NICHE_TOP, NICHE_HEIGHT = 42, 47
@@ -21,8 +21,12 @@ GOLD_RIM: Rgb = (216, 169, 76)
 BRIGHT_RIM: Rgb = (255, 215, 101)
 GOLD_DIGIT: Rgb = (255, 233, 166)
 WHITE: Rgb = (255, 255, 255)
-NUMBER_GROWTH = 1.2
-"""How much larger a count becomes at most: its niche does not grow."""
+COUNT_SIZE, COUNT_GROWTH = 21, 1.2
+"""How large a count is, and by how much it grows at most: its niche does not."""
+RIM, FOOT = 3, 4
+"""What a niche's rim and the gap to it take on every side, and below the count."""
+DIGIT_HEIGHT = 0.76
+"""How high digits are for their size, with their outline."""
 
 
 def niche_boxes(layout: Layout, has_people: bool) -> tuple[Box, ...]:
@@ -62,6 +66,17 @@ def set_being_built(warehouse: Stock) -> frozenset[int]:
     return frozenset(kind for kind, count in enumerate(goods) if count > min(goods))
 
 
+def count_style(words: Words, width: int, colour: Rgb) -> Style:
+    """Return how counts are written in niches of a width: in letters that suit two digits too."""
+    style = style_on_piece(words, COUNT_SIZE, colour, outline=1, most=COUNT_GROWTH)
+    least = style_on_piece(words, COUNT_SIZE, colour, outline=1, most=1.0)
+    while words.width("00", style) > width - 2 * RIM and words.pixels(style.size) > words.pixels(
+        least.size
+    ):
+        style = words.smaller(style)
+    return style
+
+
 def draw_niche(
     onto: pygame.Surface,
     words: Words,
@@ -84,12 +99,12 @@ def draw_niche(
     middle = x + width // 2
     size = 29 if height > 50 and width > 36 else 26 if width >= 34 else 24
     if count:
-        cube = drawings.get(kind_drawing(kind), size)
-        onto.blit(cube, cube.get_rect(midtop=(middle, y + 3)))
-        colour = GOLD_DIGIT if is_built else WHITE
-        style = style_on_piece(words, 21, colour, outline=1, most=NUMBER_GROWTH)
+        style = count_style(words, width, GOLD_DIGIT if is_built else WHITE)
+        digits = round(words.pixels(style.size) * DIGIT_HEIGHT)
+        cube = drawings.get(kind_drawing(kind), min(size, height - RIM - FOOT - digits))
+        onto.blit(cube, cube.get_rect(midtop=(middle, y + RIM)))
         number = pygame.Rect(0, 0, width + 2, 22)
-        number.center = (middle, round(y + height * 0.79))
+        number.center = (middle, y + height - FOOT - round(digits / 2))
         words.draw(onto, str(count), style, number)
         return
     faint = faint_kind(drawings, kind, size + 1)

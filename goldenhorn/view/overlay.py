@@ -1,15 +1,14 @@
 """What all overlays of the board share: a cast, a veil and the passing of ticks; knows no game."""
 
-from functools import partial
-from itertools import pairwise
-
 import pygame
 
 from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.kit import Kit
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.passing import Passing
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.theme import Rgb
+from goldenhorn.view.veil import FEWER_LEVELS, VEIL_TICKS, Veil
 
 VEIL_DEPTH, OVERLAY = 10.9, 13.0
 """The veil dims sea, ships and marks; desk, ribbon and panels stay lit."""
@@ -17,9 +16,6 @@ BEHIND_PANELS = 11.9
 """Where a sheet stands that slips away."""
 NIGHT_VEIL: Rgb = (6, 16, 30)
 HIGH_CONTRAST_VEIL = 0.8
-VEIL_BANDS, VEIL_TICKS = 12, 12
-"""It falls in so many bands, within so many ticks: all at once would take longer than a tick may.
-Bands share one surface, as a large one takes long to make and to read."""
 
 
 def out_cubic(way: float) -> float:
@@ -40,8 +36,9 @@ class Overlay:
         self._picture, self._kit, self._layout = picture, kit, layout
         self._has_motion = has_motion
         self._cast = Cast(picture)
-        self._darks: dict[int, Piece] = {}
-        """Bands of the veil, by their height."""
+        self._passing = Passing(picture)
+        self._dark: Veil | None = None
+        """What dims the sea, if anything does."""
         self._ticks = 0
         self._closing: int | None = None
         """For how many ticks it has been going away."""
@@ -60,7 +57,9 @@ class Overlay:
         """Take everything out of the picture at once."""
         self._cast.remove_all()
         # A cast remembers every face it ever had; those of an overlay do not come again.
-        self._cast, self._darks = Cast(self._picture), {}
+        self._cast = Cast(self._picture)
+        self._passing.remove()
+        self._dark = None
         self.is_shown = False
         self._closing = None
 
@@ -77,31 +76,14 @@ class Overlay:
         self._ticks = 0
 
     def _veil(self, opacity: float, ticks: int) -> None:
-        """Dim the sea, band after band from above."""
-        hung = VEIL_BANDS
-        if self._has_motion:
-            hung = min(VEIL_BANDS, 1 + ticks * VEIL_BANDS // VEIL_TICKS)
-        if self._kit.high_contrast:
-            opacity = HIGH_CONTRAST_VEIL
-        alpha = round(255 * opacity)
-        top = self._layout.panels[0][1] + self._layout.panels[0][3]
-        height = self._layout.desk_top - top
-        edges = [top + height * band // VEIL_BANDS for band in range(VEIL_BANDS + 1)]
-        for band, (start, end) in enumerate(pairwise(edges[: hung + 1])):
-            size = self._layout.size[0], end - start
-            key, make = ("veil", end - start, alpha), partial(_once, self._darks, size, alpha)
-            self._cast.put_once(("veil", band), key, make, (0, start), VEIL_DEPTH)
+        """Dim the sea as far as it is after so many ticks."""
+        if self._dark is None:
+            opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
+            look = (NIGHT_VEIL, opacity, FEWER_LEVELS)
+            self._dark = Veil(self._passing, self._layout, VEIL_DEPTH, *look)
+        self._dark.show(min(1.0, (ticks + 1) / VEIL_TICKS) if self._has_motion else 1.0)
 
     def _lift_veil(self, share: float) -> None:
-        """Let a share of the sea be as bright as ever, from above."""
-        for band in range(round(share * VEIL_BANDS)):
-            self._cast.hide(("veil", band))
-
-
-def _once(darks: dict[int, Piece], size: tuple[int, int], alpha: int) -> Piece:
-    """Return a dark band, the same one for all of a height."""
-    if size[1] not in darks:
-        veil = pygame.Surface(size, pygame.SRCALPHA)
-        veil.fill((*NIGHT_VEIL, alpha))
-        darks[size[1]] = Piece(veil)
-    return darks[size[1]]
+        """Let the sea be brighter again, by a share of its darkness at most."""
+        if self._dark is not None:
+            self._dark.show(min(self._dark.share, 1 - share))

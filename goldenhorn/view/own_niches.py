@@ -1,5 +1,6 @@
 """The compact board's warehouse of the seat to move; knows one warehouse, which is public."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from goldenhorn.assets import Drawings
@@ -22,21 +23,24 @@ class OwnNiches:
         self._cast, self._drawings, self._words = cast, drawings, words
         self._layout = layout
 
-    def show(self, position: Position) -> None:
-        """Show what the seat to move has brought home."""
+    def showing(self, position: Position) -> Iterator[None]:
+        """Show what the seat to move has brought home; what must be made is enough for a step."""
         places = self._layout.own_niches
         warehouse = position.warehouses[position.player]
         built = set_being_built(warehouse)
         for kind, corner in enumerate(places):
             width = places[1][0] - places[0][0] - 1
-            key = ("niche", kind, warehouse[kind], kind in built, len(built) >= 4)
+            is_built = kind in built
+            key = ("niche", kind, warehouse[kind], is_built, is_built and len(built) >= 4)
+            is_new = not self._cast.knows(key)
             make = partial(self._niche, width, *key[1:])
             self._cast.put(("niche", kind), key, make, corner, DESK)
+            if is_new:
+                yield
 
     def _niche(self, width: int, kind: int, count: int, is_built: bool, is_bright: bool) -> Piece:
         surface = blank(width, HEIGHT)
         box = (0, 0, width, HEIGHT)
-        bright = is_built and is_bright
         with self._words.noting() as written:
-            draw_niche(surface, self._words, self._drawings, box, kind, count, is_built, bright)
+            draw_niche(surface, self._words, self._drawings, box, kind, count, is_built, is_bright)
         return Piece(surface, 0, tuple(written))

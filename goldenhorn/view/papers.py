@@ -4,53 +4,45 @@ Their words are sprites of their own, as they change often.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
-from goldenhorn.assets import Drawings, Pictures
-from goldenhorn.view.cast import Cast
+from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import DESK, PROMPT
 from goldenhorn.view.kit.panels import ribbon_body
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.places import Layout
 from goldenhorn.view.ribbon_seal import seal_centre, seal_width
-from goldenhorn.view.rich_line import Line, draw_line
-from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
-from goldenhorn.view.text import Style, Words
-from goldenhorn.view.theme import SOFT_TEXT, TEXT
+from goldenhorn.view.rich_line import Line, draw_line, line_width
+from goldenhorn.view.shapes import MOST_GROWTH, blank, style_on_piece, with_shadow
+from goldenhorn.view.text import Style
+from goldenhorn.view.theme import TEXT
 
 BEFORE_PROMPT, AFTER_PROMPT = 86, 36
 """What the seal and the ribbon's ends take from the room for its words."""
 BEFORE_EVENT, AFTER_EVENT = 56, 8
 """The same on the slip."""
-EVENT_MIDDLE = 18
-"""How far below its upper edge the slip's first line stands."""
+EVENT_SIZE, EVENT_APART = 20, 1.2
+"""How large the slip's letters are, and in heights of letters how far its lines stand apart."""
+ONE_LINE_GROWTH, TWO_LINES_GROWTH = MOST_GROWTH, 1.1
+"""By how much they grow at most: two lines share the slip's height."""
 LINE_HEIGHT, LINE_APART = 52, 24
-"""Room for what stands in a line, which may reach beyond its neighbours; from line to line."""
+"""Room for what stands in a line, which may reach beyond its neighbours; the least of its own."""
+MOST_LINES = 2
+"""On the slip."""
 ON_PAPER = 0.005
 """How far words stand in front of their paper."""
 
 
-class Papers:
+class Papers(BoardPart):
     """Shows ribbon and slip in a cast of sprites."""
 
-    def __init__(
-        self,
-        cast: Cast,
-        drawings: Drawings,
-        words: Words,
-        pictures: Pictures,
-        layout: Layout,
-        high_contrast: bool = False,
-    ) -> None:
-        self._is_flat = high_contrast
-        self._soft_text = TEXT if high_contrast else SOFT_TEXT
-        self._cast, self._drawings, self._words = cast, drawings, words
-        self._pictures, self._layout = pictures, layout
-
     def prompt(self, crest: str, line: Line) -> None:
-        """Write on the prompt ribbon."""
+        """Write on the prompt ribbon; without words it is bare."""
         x, y, width, _height = self._layout.prompt
         self._cast.put("ribbon", *self._bare_ribbon(crest), (x, y), PROMPT)
+        if not line:
+            self._cast.hide("prompt")
+            return
         size = 22 if self._layout.is_compact else 24
         style = style_on_piece(self._words, size, TEXT)
         room = width - BEFORE_PROMPT - AFTER_PROMPT
@@ -64,27 +56,51 @@ class Papers:
         self._cast.hide("ribbon")
         self._cast.hide("prompt")
 
-    def event(self, crest: str, lines: Sequence[Line]) -> None:
-        """Write up to two lines on the event slip, where the layout has one."""
+    def writing_event(self, crest: str, lines: Sequence[Line]) -> Iterator[None]:
+        """Write up to two lines on the event slip, where the layout has one.
+
+        Each is made at a step of its own, and all are seen at once: none is missing for a tick.
+        """
         if not self._layout.event:
             return
-        x, y, width, _height = self._layout.event
-        self._cast.put("slip", *self._bare_slip(crest), (x, y), DESK)
+        x, y, width, height = self._layout.event
         room = width - BEFORE_EVENT - AFTER_EVENT
-        for number, colour in enumerate((TEXT, self._soft_text)):
+        style = self._event_style(lines, room)
+        inked: list[Piece] = []
+        for line, colour in zip(lines, (TEXT, self._soft_text), strict=False):
+            if inked:
+                yield
+            inked.append(self._inked(line, replace(style, colour=colour), room))
+        self._cast.put("slip", *self._bare_slip(crest), (x, y), DESK)
+        apart = round(self._words.pixels(style.size) * EVENT_APART)
+        first = y + (height - LINE_HEIGHT - apart * (len(inked) - 1)) // 2
+        for number in range(MOST_LINES):
             name = ("event", number)
-            if number >= len(lines):
+            if number >= len(inked):
                 self._cast.hide(name)
                 continue
-            style = style_on_piece(self._words, 20, colour, most=1.0)
-            make = partial(self._inked, lines[number], style, room)
-            place = x + BEFORE_EVENT, y + EVENT_MIDDLE - LINE_HEIGHT // 2 + number * LINE_APART
-            self._cast.put_once(name, (*name, *lines[number]), make, place, DESK + ON_PAPER)
+            key = (*name, style.size, *lines[number])
+            place = x + BEFORE_EVENT, first + number * apart
+            make = partial(inked.__getitem__, number)
+            self._cast.put_once(name, key, make, place, DESK + ON_PAPER)
+
+    def _event_style(self, lines: Sequence[Line], room: int) -> Style:
+        """Return the largest letters in which all lines find room; a long one shrinks alone."""
+        words = self._words
+        most = ONE_LINE_GROWTH if len(lines) == 1 else TWO_LINES_GROWTH
+        style = style_on_piece(words, EVENT_SIZE, TEXT, most=most)
+        least = style_on_piece(words, EVENT_SIZE, TEXT, most=1.0)
+        while words.pixels(style.size) > words.pixels(least.size) and any(
+            line_width(words, self._drawings, line, style) > room for line in lines
+        ):
+            style = words.smaller(style)
+        return style
 
     def remove_event(self) -> None:
         """Take the event slip away."""
-        for name in ("slip", ("event", 0), ("event", 1)):
-            self._cast.hide(name)
+        self._cast.hide("slip")
+        for number in range(MOST_LINES):
+            self._cast.hide(("event", number))
 
     def warm(self, crests: Sequence[str]) -> Iterator[None]:
         """Make the papers with these crests, one at each step."""
@@ -99,7 +115,8 @@ class Papers:
         """Write a line on nothing."""
         surface = blank(width, LINE_HEIGHT)
         with self._words.noting() as written:
-            box = surface.get_rect().inflate(0, LINE_APART - LINE_HEIGHT)
+            high = max(LINE_APART, round(self._words.pixels(style.size) * EVENT_APART))
+            box = surface.get_rect().inflate(0, high - LINE_HEIGHT)
             draw_line(surface, self._words, self._drawings, line, style, box, is_centred)
         return Piece(surface, 0, tuple(written))
 

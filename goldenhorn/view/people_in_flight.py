@@ -4,11 +4,11 @@ from functools import partial
 
 import pygame
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import DominionConquered, FarmersTrained
 from goldenhorn.engine.pieces import FARMERS, SOLDIERS
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.goods_in_flight import come_home, flight_ticks, fly
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
@@ -34,7 +34,7 @@ def conquer(show: Performance, event: DominionConquered) -> Script:
         for place, kind in enumerate(people)
     ]
     yield from together(*marches)
-    show.sound(Moment.CONQUER)
+    show.sound(Cue.CONQUER)
     show.step(event)
     show.beside(show.view.showing_panel(show.shown, event.player))
     crest = show.shown.config.fleet_of(event.player).crest

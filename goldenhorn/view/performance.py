@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from goldenhorn.assets import Drawings
+from goldenhorn.cues import Cue
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Point
@@ -37,6 +37,9 @@ class ShownHand(Protocol):
     def prepare(self, position: State) -> Iterator[None]:
         """Make what showing a position will need, a little at each step."""
 
+    def tiles_of(self, position: State, seat: int) -> Point | None:
+        """Return where a seat's cards lie open for all, if that is not in a fan."""
+
 
 class Performance:
     """The means of a show."""
@@ -48,11 +51,12 @@ class Performance:
         drawings: Drawings,
         words: Words,
         hand: ShownHand | None,
-        sound: Callable[[Moment], object],
+        sound: Callable[[Cue], object],
     ) -> None:
         self.view, self.layout = view, view.layout
         self.drawings, self.words = drawings, words
         self.hand, self.sound = hand, sound
+        self.picture = picture
         self.passing = Passing(picture)
         self.timeline = Timeline()
         self.open_hand: int | None = None
@@ -113,6 +117,11 @@ class Performance:
         if self.hand is not None:
             yield from step_by_step(self.hand.showing(self.shown))
 
+    @property
+    def fanned_hand(self) -> int | None:
+        """The seat whose cards lie in an open fan; a small screen has none to fly into."""
+        return None if self.layout.is_compact else self.open_hand
+
     # Places that small layouts do not have lie beyond the lower edge, where things come from.
 
     @property
@@ -135,8 +144,15 @@ class Performance:
         """The middle of the soldiers' store."""
         return self.layout.store or self._below(0.5)
 
+    def open_tiles(self, seat: int) -> Point | None:
+        """Return where a seat's cards lie open for all, if that is not in a fan."""
+        return None if self.hand is None else self.hand.tiles_of(self.shown, seat)
+
     def hand_pill(self, seat: int) -> Point:
-        """Return where a panel counts a seat's cards."""
+        """Return where a seat's cards come and go: open tiles, else where its panel counts them."""
+        tiles = self.open_tiles(seat)
+        if tiles is not None:
+            return tiles
         x, y, width, _ = self.layout.panels[seat]
         return (x + width - 20, y + 38) if self.layout.is_compact else (x + 34, y + 79)
 

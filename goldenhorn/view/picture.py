@@ -40,6 +40,16 @@ class Piece:
         return width - 2 * self.margin, height - 2 * self.margin
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Look:
+    """What was on a canvas up to a depth, to be painted once more as it was."""
+
+    depth: float
+    ground: pygame.Surface
+    shown: list[tuple[pygame.Surface, pygame.Rect]]
+    """From back to front."""
+
+
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
@@ -115,6 +125,8 @@ class Picture:
         self._changed: dict[Sprite, None] = {}
         self._gone: list[pygame.Rect] = []
         self._is_all_new = True
+        self._to_copy: list[tuple[Look, pygame.Surface, pygame.Rect]] = []
+        """Old looks that the next paint copies before it paints."""
         self._base = ground
         self._in_base = 0
         """So many sprites from the back are part of the base."""
@@ -203,6 +215,8 @@ class Picture:
             self._make_base()
         if not (self._changed or self._gone or self._is_all_new or afresh):
             return False
+        if self._to_copy:
+            self._copy_old_looks(onto, is_up_to_date=not (self._is_all_new or afresh))
         if self._is_all_new or afresh:
             self._paint_everything(onto)
             return True
@@ -220,6 +234,51 @@ class Picture:
             onto.fblits([shown[index] for index in area.collidelistall(rects)])
         onto.set_clip(None)
         return bool(areas or newcomers)
+
+    def remember(self, depth: float) -> Look:
+        """Note what is on the canvas now, without anything that stands as far in front or more."""
+        count = bisect_left(self._depths, (depth, 0))
+        return Look(depth, self._ground, [each for each in self._shown[:count] if each[1]])
+
+    def changed_since(self, look: Look) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return the old look of all that has changed since then and was not painted yet.
+
+        It consists of opaque surfaces that cover each other nowhere. They are filled when the next
+        paint begins: faces are encoded for the canvas, and anew for any other surface.
+        """
+        known = {(id(surface), *rect) for surface, rect in look.shown}
+        areas: list[pygame.Rect] = []
+        for sprite in self._changed:
+            before, now = sprite.painted or NOWHERE, sprite.rect
+            is_same = (
+                before == now
+                and sprite.piece is not None
+                and (id(sprite.piece.surface), *now) in known
+            )
+            if sprite.z < look.depth and not is_same:
+                _join(areas, before.clip(self._canvas))
+                _join(areas, now.clip(self._canvas))
+        old = [(pygame.Surface(area.size, 0, self._ground), area) for area in _apart(areas)]
+        self._to_copy += [(look, *each) for each in old]
+        return old
+
+    def _copy_old_looks(self, onto: pygame.Surface, is_up_to_date: bool) -> None:
+        """Copy from a canvas what it still shows; where something is in front, without that."""
+        for look, surface, area in self._to_copy:
+            if not is_up_to_date or self._is_covered(area, look.depth):
+                onto.set_clip(area)
+                onto.blit(look.ground, area, area)
+                onto.fblits([each for each in look.shown if each[1].colliderect(area)])
+                onto.set_clip(None)
+                self._gone.append(area)  # whatever was in front must be painted again
+            surface.blit(onto, (0, 0), area)
+        self._to_copy.clear()
+
+    def _is_covered(self, area: pygame.Rect, depth: float) -> bool:
+        """Whether a canvas shows something in an area that stands so far in front, or just did."""
+        first = bisect_left(self._depths, (depth, 0))
+        fronts = [sprite.painted for sprite in self._sprites[first:]]
+        return any(rect and area.colliderect(rect) for rect in (*fronts, *self._gone))
 
     def rest(self) -> None:
         """Note that nothing has changed for long, though hardly anybody asked for a paint."""
@@ -364,6 +423,21 @@ def _join(areas: list[pygame.Rect], new: pygame.Rect) -> None:
                 _join(areas, rest)
             return
     areas.append(new)
+
+
+def _apart(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Cut areas so that none covers a part of another."""
+    apart: list[pygame.Rect] = []
+    for area in areas:
+        rests = [area]
+        for other in apart:
+            rests = [rest for each in rests for rest in _without(each, other) if rest]
+        apart += rests
+    return apart
+
+
+def _without(area: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
+    return _outside(area, area.clip(other)) if area.colliderect(other) else [area]
 
 
 def _outside(area: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:

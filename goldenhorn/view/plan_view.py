@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.choices import Choices
+from goldenhorn.choices import Choices, Step
 from goldenhorn.view.bell_sheet import show_bell_sheet
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.carpet import lay_carpet
@@ -191,8 +191,11 @@ class PlanView:
         return sketch
 
     def _ask(self, choices: Choices, keys: Keys) -> None:
-        """Write on the ribbon the fullest line that finds room."""
+        """Write on the ribbon the fullest line that finds room; before a sheet there is none."""
         setting = self._setting
+        if choices.step is Step.ANNOUNCING:
+            setting.board.ask_again(None)
+            return
         words, drawings = setting.kit.words, setting.kit.drawings
         room = setting.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT
         style = style_on_piece(words, 22 if setting.layout.is_compact else 24, TEXT)

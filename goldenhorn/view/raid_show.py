@@ -5,104 +5,105 @@ that follow are shorter.
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, FLIGHT
-from goldenhorn.view.discarding import pay, take_card
+from goldenhorn.view.discarding import pay, take_cards
 from goldenhorn.view.goods_in_flight import come_home, deck_of, flight_ticks, fly
-from goldenhorn.view.moments import Moment
+from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ship_poses
 from goldenhorn.view.sea_ways import Place
-from goldenhorn.view.shapes import blank
 from goldenhorn.view.stepping import after_event
-from goldenhorn.view.theme import HALO, NIGHT
+from goldenhorn.view.theme import NIGHT
 from goldenhorn.view.tween import (
     Script,
     glide,
     hurried,
     later,
     out_cubic,
+    out_quad,
     step_by_step,
-    then,
     together,
     wait,
 )
+from goldenhorn.view.veil import BANDS, FEWER_LEVELS, LEVELS, VEIL_TICKS, Veil
 
-AGAIN = 1.5
+AGAIN = 1.6
 """By how much a raid is faster than the first one of the game."""
+AGAIN_NIGHT = 1.25
+"""Darkness comes and goes less hastily then: so much of the sea cannot be painted in a tick."""
 VEIL, LIT = CARGO_TAG + 1.0, CARGO_TAG + 1.4
-BANDS = 22
-VEIL_ALPHA = 150
-"""The sea grows dark band after band, from the ship outwards."""
-BAND_TICKS = 1.5
-"""At the speed of later raids one band in each tick."""
+VEIL_OPACITY = 0.59
 SABRE, SABRE_TICKS, SABRE_APART = 104, 16, 86
 SABRE_ANGLES = (120, 92, 66, 42, 22, 8, -2, 0)
 FLASHES = ((60, 2), (130, 3), (170, 3), (110, 2))
 """The flash where sabres meet: its size, for so many ticks."""
 SHIVER_TICKS, SHIVER_PIXELS = 16, 7.0
-LOOT_TICKS, LOOT_HEIGHT = 22, 70
+LOOT_TICKS, LOOT_HEIGHT = 20, 70
 LOOT_FIRST, LOOT_LAST, LOOT_SWELL = 22.0, 28.0, 26.0
 """How wide the loot is first and last, and how much wider half-way."""
 TRAIL = 3
 """The loot and the smaller images that follow it, each a few ticks behind."""
 TRAIL_TICKS = 2.0
-LIGHT_AT, STRIKE_AT, DAWN_AT = 2, 6, 36
+NIGHT_AT, STRIKE_AT = 1, 3
+LOOT_AT, SABRES_LEAVE_AT = 5, 14
+"""How long after the sabres have met."""
+DAWN_AT = 3
+"""How long after the loot has landed: the panel that counts it is enough to paint."""
 CARDS_APART = 4
-HAND_AT = 5
-"""The hand is seen without the cards a little later: the first ticks have enough to do."""
 SABRES_LEAVE = 8
-POOL = 160
-"""The width of the pool of light round the ship."""
+POOL, POOL_LEVELS, POOL_TICKS = (2.5, 1.9), 3, 9
+"""The pool of light round the ship: its size in ships' widths, and how it comes and goes."""
 
 
 def raid(show: Performance, event: ShipRobbed) -> Script:
     """Show a raid; shorter when the table has seen one."""
-    script = _raid(show, event)
     show.raids += 1
-    yield from script if show.raids == 1 else hurried(script, AGAIN)
+    if show.raids == 1:
+        yield from _raid(show, event, VEIL_TICKS, LEVELS)
+    else:
+        ticks = VEIL_TICKS * AGAIN / AGAIN_NIGHT
+        yield from hurried(_raid(show, event, ticks, FEWER_LEVELS), AGAIN)
 
 
-def _raid(show: Performance, event: ShipRobbed) -> Script:
-    name = event.victim, event.ship
-    pose = ship_poses(show.layout, show.shown)[name]
-    middle = pose.x, pose.y - pose.width * 0.45
-    starts = [take_card(show, event.player, colour) for colour in event.cards]
+def _raid(show: Performance, event: ShipRobbed, veil_ticks: float, levels: int) -> Script:
+    pose = ship_poses(show.layout, show.shown)[event.victim, event.ship]
     after = after_event(show.shown, event)
-    poorer = later(HAND_AT, _poorer_hand(show, after))
-    yield
-    cargo = after.ships[event.victim][event.ship].cargo
-    show.view.ship(*name).expect(cargo, pose)
-    veil = _Veil(show, pose.y)
-    pool = show.passing.lend(LIT - 0.1)
-    lit = later(LIGHT_AT, then(lambda: _light(show, name, pose, pool, middle)))
-    strike = later(STRIKE_AT, _strike(show, event, pose, middle))
-    dawn = later(DAWN_AT, _dawn(show, veil, pool))
+    veil = Veil(show.passing, show.layout, VEIL, NIGHT, VEIL_OPACITY, levels)
+    night = _Night(show, event, pose, veil, veil_ticks)
     yield from together(
-        veil.fall(), lit, strike, dawn, poorer, _pay_both(show, event, starts, after)
+        _pay_both(show, event, after),
+        later(NIGHT_AT, night.fall(after)),
+        later(NIGHT_AT + STRIKE_AT, _strike(show, event, pose, night)),
     )
     show.view.show_ships(show.shown)
 
 
-def _pay_both(show: Performance, event: ShipRobbed, starts: list[Place], after: State) -> Script:
+def _pay_both(show: Performance, event: ShipRobbed, after: State) -> Script:
     """Throw both cards on the discards, where they stay."""
-    yield from together(
-        *(
-            later(place * CARDS_APART, pay(show, event.player, colour, start))
-            for place, (colour, start) in enumerate(zip(event.cards, starts, strict=True))
-        )
-    )
+    taken = take_cards(show, event.player, event.cards)
+    scripts = [
+        pay(show, event.player, colour, each, place * CARDS_APART)
+        for place, (colour, each) in enumerate(zip(event.cards, taken, strict=True))
+    ]
+    if event.player == show.fanned_hand:
+        scripts.append(_poorer_hand(show, after))
+    yield from together(*scripts)
     show.top_discard = event.cards[1]
     yield from show.view.showing_desk(after, show.top_discard)
+    if event.player != show.fanned_hand:  # whose cards came from the panel: now is a quieter time
+        yield
+        yield from _poorer_hand(show, after)
 
 
 def _poorer_hand(show: Performance, after: State) -> Script:
@@ -111,33 +112,74 @@ def _poorer_hand(show: Performance, after: State) -> Script:
         yield from step_by_step(show.hand.showing(after))
 
 
-def _dawn(show: Performance, veil: "_Veil", pool: Sprite) -> Script:
-    """Let the light come back, while the loot may still fly."""
-    show.passing.give_back(pool)
-    yield from veil.rise()
+class _Night:
+    """Darkness over the sea, and a pool of light round the ship that is robbed."""
+
+    def __init__(
+        self, show: Performance, event: ShipRobbed, pose: Pose, veil: Veil, ticks: float
+    ) -> None:
+        self._show, self._pose, self._veil, self._ticks = show, pose, veil, ticks
+        self._ship = show.view.ship(event.victim, event.ship)
+        self._name = event.victim, event.ship
+        self.middle = pose.x, pose.y - pose.width * 0.45
+        self._pool = show.passing.lend(LIT - 0.1)
+        self._lights = {POOL_LEVELS: _pool(show)}
+
+    def fall(self, after: State) -> Script:
+        """Lift the ship above the darkness, and let it fall."""
+        self.ride()
+        self.raise_tag()
+        self._ship.expect(after.ships[self._name[0]][self._name[1]].cargo, self._pose)
+        yield from together(
+            glide(self._ticks, self._veil.show), glide(POOL_TICKS, self._shine, out_quad)
+        )
+
+    def rise(self) -> Script:
+        """Let the light of the day come back."""
+        yield from together(
+            glide(self._ticks, lambda share: self._veil.show(1 - share)),
+            glide(POOL_TICKS, lambda share: self._shine(1 - share)),
+        )
+        self._veil.remove()
+        self._show.passing.give_back(self._pool)
+
+    def ride(self, aside: float = 0) -> None:
+        """Show the ship in the light, a little aside if need be."""
+        pose = self._pose
+        self._ship.ride(pose.x + aside, pose.y, LIT, self._ship.at_anchor(pose))
+
+    def raise_tag(self) -> None:
+        """Show what it carries in the light too."""
+        if self._ship.tag is not None:
+            self._ship.tag.raise_to(LIT + 0.1)
+
+    def _shine(self, share: float) -> None:
+        level = math.ceil(share * POOL_LEVELS)
+        if level:
+            put_middle(self._pool, self._light(level), *self.middle)
+        else:
+            self._pool.show(None)
+
+    def _light(self, level: int) -> Piece:
+        """Return the light as it comes and goes; only at its brightest it is kept for others."""
+        if level not in self._lights:
+            weaker = _pool(self._show).surface.copy()
+            alpha = 255 * level // POOL_LEVELS
+            weaker.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            self._lights[level] = Piece(weaker)
+        return self._lights[level]
 
 
-def _light(
-    show: Performance, name: tuple[int, int], pose: Pose, pool: Sprite, middle: Place
-) -> None:
-    """Lift a ship and its tag above the veil, into a pool of light."""
-    put_middle(pool, show.passing.face("pool", _pool), *middle)
-    ship = show.view.ship(*name)
-    ship.ride(pose.x, pose.y, LIT, ship.under_sail(pose.width, pose.faces_east, 0))
-    tag = ship.tag
-    if tag is not None:
-        tag.raise_to(LIT + 0.1)
-
-
-def _strike(show: Performance, event: ShipRobbed, pose: Pose, middle: Place) -> Script:
+def _strike(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> Script:
+    middle = night.middle
     sabres = [show.passing.lend(FLIGHT + 0.2), show.passing.lend(FLIGHT + 0.21)]
     yield from glide(SABRE_TICKS, partial(_swing, show, sabres, middle), out_cubic)
-    show.sound(Moment.PIRATES)
+    show.sound(Cue.PIRATES)
     yield from together(
         _flash(show, middle),
-        _shiver(show, event, pose),
-        later(6, _loot(show, event, pose)),
-        later(14, _leave(show, sabres, middle)),
+        _shiver(night),
+        later(LOOT_AT, _loot(show, event, pose, night)),
+        later(SABRES_LEAVE_AT, _leave(show, sabres, middle)),
     )
 
 
@@ -168,33 +210,33 @@ def _flash_face(show: Performance, size: int) -> Piece:
     return Piece(pygame.transform.smoothscale(drawing, (size, size)))
 
 
-def _shiver(show: Performance, event: ShipRobbed, pose: Pose) -> Script:
-    ship = show.view.ship(event.victim, event.ship)
-    face = ship.under_sail(pose.width, pose.faces_east, 0)
-
+def _shiver(night: _Night) -> Script:
     def shake(share: float) -> None:
-        aside = SHIVER_PIXELS * math.sin(share * 26) * (1 - share)
-        ship.ride(pose.x + aside, pose.y, LIT, face)
+        night.ride(SHIVER_PIXELS * math.sin(share * 26) * (1 - share))
 
     yield from glide(SHIVER_TICKS, shake)
 
 
-def _loot(show: Performance, event: ShipRobbed, pose: Pose) -> Script:
+def _loot(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> Script:
     """Let the cube fly home, large on its way, with fading images behind it."""
     ship = show.view.ship(event.victim, event.ship)
     after = after_event(show.shown, event)
     ship.load(after.ships[event.victim][event.ship].cargo, pose)
-    if ship.tag is not None:
-        ship.tag.raise_to(LIT + 0.1)
+    night.raise_tag()
     yield  # a new tag is enough for one tick
     start, end = deck_of(pose), niche_centre(show.layout, event.player, event.piece)
     ticks = flight_ticks(LOOT_TICKS, start, end)
-    flights = [
-        later(place * TRAIL_TICKS, _one_image(show, event.piece, start, end, ticks, place))
-        for place in range(TRAIL)
-    ]
-    yield from together(*flights)
-    yield from come_home(show, event.player, event.piece, lambda: show.begin(after))
+    landed = together(
+        come_home(show, event.player, event.piece, lambda: show.begin(after)),
+        later(DAWN_AT, night.rise()),
+    )
+    yield from together(
+        later(ticks, landed),
+        *(
+            later(place * TRAIL_TICKS, _one_image(show, event.piece, start, end, ticks, place))
+            for place in range(TRAIL)
+        ),
+    )
 
 
 def _one_image(
@@ -218,68 +260,27 @@ def _leave(show: Performance, sabres: list[Sprite], middle: Place) -> Script:
         show.passing.give_back(sprite)
 
 
-def _pool() -> Piece:
-    """Draw a pool of warm light."""
-    size = POOL // 2
-    light = blank(size, size)
-    for step in range(12):
-        inset = round(size / 2 * step / 12)
-        colour = (*HALO, 8 + 7 * step)
-        pygame.draw.circle(light, colour, (size / 2, size / 2), size / 2 - inset)
-    return Piece(pygame.transform.smoothscale(light, (POOL, POOL)))
+def _pool(show: Performance) -> Piece:
+    """Return a pool of warm light."""
+    return show.passing.face("pool", partial(_drawn_pool, show.layout.ship_width))
 
 
-class _Veil:
-    """Darkness over the sea, in bands that grow dark one after another from the ship outwards."""
-
-    def __init__(self, show: Performance, y: float) -> None:
-        self._show = show
-        top = show.layout.panels[0][1] + show.layout.panels[0][3]
-        height = (show.layout.desk_top - top) / BANDS
-        edges = [round(top + height * band) for band in range(BANDS + 1)]
-        nearest = min(BANDS - 1, max(0, int((y - top) / height)))
-        self._bands = [(edges[band], edges[band + 1] - edges[band]) for band in range(BANDS)]
-        self._order = sorted(range(BANDS), key=lambda band: abs(band - nearest))
-        self._sprites: dict[int, Sprite] = {}
-        """The dark bands, by their number."""
-
-    def fall(self) -> Script:
-        """Darken the sea."""
-        yield from self._one_after_another(self._darken)
-
-    def rise(self) -> Script:
-        """Let the light come back."""
-        passing = self._show.passing
-        yield from self._one_after_another(lambda band: passing.give_back(self._sprites[band]))
-
-    def _one_after_another(self, act: Callable[[int], None]) -> Script:
-        """Act on each band; at any pace all is over before the other begins."""
-        done, passed = 0, 0.0
-        while done < BANDS:
-            if passed >= done * BAND_TICKS:
-                act(self._order[done])
-                done += 1
-            else:
-                passed += yield
-
-    def _darken(self, band: int) -> None:
-        top, height = self._bands[band]
-        size = self._show.layout.size[0], height
-        sprite = self._sprites[band] = self._show.passing.lend(VEIL)
-        sprite.show(self._show.passing.face(("veil", size), partial(_dark, size)))
-        sprite.move_to(0, top)
-
-
-def _dark(size: tuple[int, int]) -> Piece:
-    dark = blank(*size)
-    dark.fill((*NIGHT, VEIL_ALPHA))
-    return Piece(dark)
+def _drawn_pool(ship_width: int) -> Piece:
+    width, height = (round(each * ship_width) for each in POOL)
+    middle = height / 2
+    warm = radial(
+        *("p", (middle, middle), middle),
+        *((0, "#FFF4C8", 0.72), (0.5, "#FFE7A0", 0.5), (0.8, "#FFD27A", 0.18), (1, "#FFD27A", 0)),
+    )
+    circle = f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="url(#p)"/>'
+    round_pool = drawn((height, height), circle, warm)
+    return Piece(pygame.transform.smoothscale(round_pool, (width, height)))
 
 
 def warm_raid(show: Performance) -> Iterator[None]:
     """Make the faces of a raid, one at each step."""
     show.passing.reserve(VEIL, BANDS)
-    show.passing.face("pool", _pool)
+    _pool(show)
     yield
     for step in range(len(SABRE_ANGLES)):
         for side in (1, -1):

@@ -82,7 +82,8 @@ def medal(
     whole.blit(shaded.surface, shaded.surface.get_rect(center=middle))
     if key and is_lit:
         cap = key_cap(stuff, key, CAP).surface
-        corner = middle[0] + round(radius * 0.72), middle[1] - round(radius * 0.7)
+        # On the left: on the right it would reach ships in the harbour and the last square.
+        corner = middle[0] - round(radius * 0.72), middle[1] - round(radius * 0.7)
         whole.blit(cap, cap.get_rect(center=corner).clamp(whole.get_rect()))
     return Piece(whole, margin)
 

@@ -5,12 +5,12 @@ from functools import partial
 
 import pygame
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import PortFilled
 from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock, plus
 from goldenhorn.view.depths import DESK, FLIGHT, MARKET
 from goldenhorn.view.desk import BAG_WIDTH
 from goldenhorn.view.goods_in_flight import cell_middle, flight_ticks, fly, good_face
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
@@ -41,7 +41,7 @@ def fill_port(show: Performance, event: PortFilled) -> Script:
             put_middle(sprite, _lying(show, kind), x, y)
 
     slide(0)
-    show.sound(Moment.BAG)
+    show.sound(Cue.BAG)
     yield from together(glide(SLIDE_TICKS, slide, in_out_sine), _shake_bag(show))
     show.step(event)
     show.show_desk()
@@ -95,7 +95,7 @@ def _drop(
     x, y = show.bag
     ticks = flight_ticks(FILL_TICKS - 6, show.bag, end)
     yield from fly(show, sprite, kind, (x, y - 34), end, ticks, FILL_HEIGHT, (size * 0.75, size))
-    show.sound(Moment.CUBE_LOAD)
+    show.sound(Cue.CUBE_LOAD)
     for wide, high, lasts in SQUASH:
         face = good_face(show, kind, size * wide, high / wide)
         put_middle(sprite, face, end[0], end[1] + size * (1 - high) / 2)

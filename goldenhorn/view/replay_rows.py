@@ -7,7 +7,7 @@ import pygame
 
 from goldenhorn.engine.board import Route
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, ShipSailed, WindPlayed
-from goldenhorn.engine.pieces import COLOURS, EMPTY, Cards, Stock
+from goldenhorn.engine.pieces import EMPTY, Cards, Stock
 from goldenhorn.engine.wire import word
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SMALL, lay_halo, lay_shadow
@@ -15,6 +15,7 @@ from goldenhorn.view.kit.shapes import INK_CODE, Size, drawn, filled, linear, ro
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.mini_card import mini_card
 from goldenhorn.view.narration import good_icon
+from goldenhorn.view.open_hands import BESIDE_SEAL, held_colours, lay_hand, pitch_of
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import CARDS, Line, Part, fits, line_width
 from goldenhorn.view.shapes import blank, style_on_piece
@@ -178,23 +179,13 @@ def hands(kit: Kit, size: Size, held: Sequence[Cards], crests: Sequence[str], ca
     """Draw all hands side by side, each colour once and counted."""
     sheet = Sheet(kit.words, size, MARGIN)
     share = size[0] // len(held)
-    most = max(1, *(sum(map(bool, cards)) for cards in held))
-    pitch = min(round(card * 1.25), (share - card - 10) // most)
+    pitch = pitch_of(held, share, card)
     surface = blank(*size)
-    style = style_on_piece(kit.words, 20, (255, 255, 255), outline=2, most=1.0)
-    y = (size[1] - card) // 2
     with kit.words.noting() as written:
         for seat, cards in enumerate(held):
-            kinds = [colour for colour in COLOURS if cards[colour]]
-            wide = card + 6 + pitch * len(kinds)
-            x = share * seat + (share - wide) // 2
-            seal = kit.drawings.get(f"badge_{crests[seat]}", card)
-            surface.blit(seal, (x, y))
-            for place, colour in enumerate(kinds):
-                corner = x + card + 6 + pitch * place
-                surface.blit(mini_card(kit.drawings, colour, card), (corner, y))
-                box = pygame.Rect(corner, y, pitch, card + 2)
-                kit.words.draw(surface, str(cards[colour]), style, box, "bottomright")
+            wide = card + BESIDE_SEAL + pitch * len(held_colours(cards))
+            corner = share * seat + (share - wide) // 2, (size[1] - card) // 2
+            lay_hand(surface, kit.words, kit.drawings, cards, crests[seat], corner, card, pitch)
     sheet.put(surface)
     piece = sheet.piece()
     return Piece(piece.surface, piece.margin, tuple(written))

@@ -6,17 +6,17 @@ The ship that sails is the resting ship's own sprites, moved; whatever is around
 import math
 from collections.abc import Iterator
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.events import FleetPlaced, ShipSailed
 from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
 from goldenhorn.view.floating_ship import FloatingShip
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ShipName, ship_poses
-from goldenhorn.view.sea_ways import look_out, sea_way
+from goldenhorn.view.sea_ways import find_sea_way, look_out
 from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.turning import turn_round
@@ -52,8 +52,6 @@ SLOW = 1.2
 """Pixels in a tick below which there is no wake."""
 BAND = 40
 """Ships are put in order from back to front once in so many pixels, not at every tick."""
-OVER = 160
-"""A ship that hops over others stands in front of all that lie so much lower on the picture."""
 MAKE_ROOM = 14
 PLACED_APART = 6
 LOOKED_AT = 10
@@ -84,7 +82,7 @@ def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) 
         """Plan the voyage, a part of it in each tick."""
         voyage = Voyage(show, event, position)
         yield
-        voyage.find_way()
+        yield from voyage.find_way()
         yield
         voyage.look_out()
         planned.append(voyage)
@@ -113,11 +111,11 @@ class Voyage:
         self._start, self._end = self._before[self._name], self._after[self._name]
         self._faces_east = event.landing > event.origin
 
-    def find_way(self) -> None:
-        """Plan where it leads and how long it takes."""
+    def find_way(self) -> Script:
+        """Plan where it leads and how long it takes, a part of it in each tick."""
         event = self._event
-        squares = event.origin, event.landing
-        self._way = sea_way(self._show.layout, self._route, *squares, self._start, self._end)
+        squares, layout = (event.origin, event.landing), self._show.layout
+        self._way = yield from find_sea_way(layout, self._route, *squares, *self._ends)
         self._ticks = min(LONGEST, SHORTEST + PER_PIXEL * self._way.length)
         self._widths = self._width_steps()
 
@@ -138,7 +136,7 @@ class Voyage:
         """Sail, while others make room; stand still at the end."""
         show = self._show
         show.step(self._event)
-        show.sound(Moment.SHIP_SKIP if self._way.is_hop else Moment.SHIP_STEP)
+        show.sound(Cue.SHIP_SKIP if self._way.is_hop else Cue.SHIP_STEP)
         show.view.show_water(show.shown, self._name)
         yield
         self._ship.leave_shadow(self._shadow_pose())
@@ -181,7 +179,7 @@ class Voyage:
             if look != (width, roll):
                 look, face = (width, roll), ship.under_sail(width, self._faces_east, roll)
             assert face is not None
-            self._put(ship, place, width, face)
+            self._put(ship, place, width, face, way.in_front_of(share))
             self._put_wave(wave, place, width, passed)
             x, y, lift = place
             if passed - puffed >= PUFF_EVERY and speed > SLOW and lift < DRY_LIFT:
@@ -193,10 +191,15 @@ class Voyage:
         self._show.passing.give_back(wave)
 
     def _put(
-        self, ship: FloatingShip, place: tuple[float, float, float], width: int, face: Piece
+        self,
+        ship: FloatingShip,
+        place: tuple[float, float, float],
+        width: int,
+        face: Piece,
+        in_front_of: float,
     ) -> None:
         x, y, lift = place
-        depth = y - y % BAND + (OVER if lift > DRY_LIFT else 0)
+        depth = max(y - y % BAND, in_front_of)
         ship.ride(x, y, by_height(SHIP, depth), face, lift)
         scale = width / DRAWN_SHIP
         side = 30 * scale if self._faces_east else -30 * scale
@@ -287,7 +290,7 @@ def _speed(one: tuple[float, float, float], other: tuple[float, float, float]) -
 def place_fleet(show: Performance, event: FleetPlaced) -> Script:
     """Put the ships of a fleet into their ports, one after another."""
     after = show.step(event)
-    show.sound(Moment.SHIP_STEP)
+    show.sound(Cue.SHIP_STEP)
     for (seat, number), pose in ship_poses(show.layout, after).items():
         if seat == event.player:
             show.view.ship(seat, number).stand(pose, after.ships[seat][number].cargo)

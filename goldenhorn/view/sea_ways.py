@@ -1,7 +1,7 @@
 """The ways ships take over the water, in numbers; knows places and poses, no pygame and no ticks.
 
-Between squares a ship follows the dotted line. Out of and into a harbour it keeps clear of the
-quay, and where another ship lies in its way it is lifted over it and swings aside.
+From square to square a ship follows the dotted line; past squares that are taken it hops along the
+line that the plan has shown. Where another ship lies in its way it is lifted over it.
 """
 
 import math
@@ -12,6 +12,7 @@ from itertools import accumulate
 
 from goldenhorn.engine.board import MODONE, Port, Route
 from goldenhorn.view.curves import curve
+from goldenhorn.view.lanes import Finding, Lane, Spot, find_lane, found, mouth, passed_spots, shores
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.poses import FOOT, Pose
 
@@ -29,45 +30,56 @@ REACH = 1.25
 """How far before and behind the other ship it is lifted, in ships' widths."""
 RUN_UP = 50.0
 """Pixels after the start and before the end in which no ship is lifted yet."""
-QUAY_FOOT = 20
-"""A ship's foot this far below a harbour's upper edge has left the quay behind."""
+BESIDE = 0.6
+"""So far before and behind a ship over which it is lifted it stands in front of that ship."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bump:
-    """Another ship in the way."""
+    """Another ship in the way, or beside it."""
 
     at: float
     """How far along the way, in pixels."""
-    aside: Place
+    aside: Place = (0.0, 0.0)
     """The direction in which there is room."""
+    foot: float = 0.0
+    """The height on the picture of what it passes over, in front of it."""
 
 
 class Way:
     """A way over the water that can be asked for the place at any distance from its start."""
 
-    def __init__(self, points: list[Place], width: float) -> None:
-        """Follow points with a ship so wide."""
+    def __init__(self, points: list[Place], width: float, hops: Iterable[int] = ()) -> None:
+        """Follow points with a ship so wide, which hops at some of them past a taken square."""
         self._points = points
         self._width = width
         self._reached = [0.0, *accumulate(map(math.dist, points, points[1:]))]
         self.length = self._reached[-1]
-        self._bumps: list[Bump] = []
+        self._bumps = [Bump(self._reached[number]) for number in hops]
         self._index = 0
 
-    def lead_over(self, at_sea: Sequence[Place], lying: Sequence[Place], middle: Place) -> None:
+    def lead_over(
+        self, at_sea: Sequence[Place], lying: Sequence[Place], shores: tuple[float, float]
+    ) -> None:
         """Lead over other ships.
 
-        At sea there is room to swing towards the middle; over those that lie in a harbour the way
-        leads straight, or it would cross the quay.
+        At sea there is room to swing round them, unless the way does so already; over those that
+        lie in a harbour it leads straight, or it would cross the quay.
         """
         near = NEAR * self._width
         across, down = zip(*self._points, strict=True)
         self._around = min(across) - near, min(down) - near, max(across) + near, max(down) + near
         """Ships beyond these edges are not in the way."""
-        over = [bump for other in lying if (bump := self._bump(other, other))]
-        self._bumps = [bump for other in at_sea if (bump := self._bump(other, middle))]
-        self._bumps += [Bump(bump.at, (0.0, 0.0)) for bump in over]
+        is_led_round = self.is_hop
+        for other in at_sea:
+            nearest = self._nearest(other)
+            if nearest is not None:
+                aside = (0.0, 0.0) if is_led_round else self._away(nearest, other, shores)
+                self._bumps.append(Bump(self._reached[nearest], aside))
+        for other in lying:
+            nearest = self._nearest(other)
+            if nearest is not None:
+                self._bumps.append(Bump(self._reached[nearest], foot=other[1] + 1))
 
     @property
     def is_hop(self) -> bool:
@@ -112,8 +124,13 @@ class Way:
         share = (distance - reached[index]) / step if step else 0.0
         return x + (to_x - x) * share, y + (to_y - y) * share
 
-    def _bump(self, other: Place, middle: Place) -> Bump | None:
-        """Return where a ship is in the way, if it is."""
+    def in_front_of(self, share: float) -> float:
+        """Return the lowest height of what it is lifted over straight at a share of the way."""
+        distance, reach = share * self.length, BESIDE * self._width
+        return max((b.foot for b in self._bumps if abs(distance - b.at) < reach), default=0.0)
+
+    def _nearest(self, other: Place) -> int | None:
+        """Return the point at which a ship is in the way, if it is."""
         points, dist = self._points, math.dist
         near = NEAR * self._width
         left, top, right, bottom = self._around
@@ -126,42 +143,64 @@ class Way:
         at = self._reached[nearest]
         if distances[nearest] > near or min(at, self.length - at) < near / 2:
             return None
-        before, after = self._points[max(0, nearest - 1)], self._points[nearest + 1]
+        return nearest
+
+    def _away(self, nearest: int, other: Place, shores: tuple[float, float]) -> Place:
+        """Return the direction away from a ship; none where it would lead ashore."""
+        before, after = self._points[nearest - 1], self._points[nearest + 1]
         long = math.dist(before, after) or 1.0
-        aside = (before[1] - after[1]) / long, (after[0] - before[0]) / long
-        inwards = (middle[0] - other[0]) * aside[0] + (middle[1] - other[1]) * aside[1]
-        sign = 1 if inwards >= 0 else -1
-        x, y = aside[0] * sign, aside[1] * sign
-        if y * (middle[1] - other[1]) < 0:
-            y = 0.0  # never up to the panels nor down to the desk
-        return Bump(at, (x, y))
+        x, y = (before[1] - after[1]) / long, (after[0] - before[0]) / long
+        here = self._points[nearest]
+        if (here[0] - other[0]) * x + (here[1] - other[1]) * y < 0:
+            x, y = -x, -y
+        ashore = not shores[0] < here[0] + x * SWING * self._width < shores[1]
+        return (0.0, 0.0) if ashore else (x, y)
 
 
 def sea_way(layout: Layout, route: Route, origin: int, landing: int, start: Pose, end: Pose) -> Way:
     """Return the way from one square of the route to another, between two poses."""
+    return found(find_sea_way(layout, route, origin, landing, start, end))
+
+
+def find_sea_way(
+    layout: Layout, route: Route, origin: int, landing: int, start: Pose, end: Pose
+) -> Finding[Way]:
+    """Find the way from one square of the route to another: round all that lie between them."""
     foot = FOOT * layout.ship_width
+    passed = passed_spots(layout, route, origin, landing)
+    first, last = (start.x, start.y - foot), (end.x, end.y - foot)
+    if passed:
+        lane = yield from find_lane(layout, first, passed, last)
+    else:
+        lane = _along_the_line(layout, route, origin, landing, (first, last))
+    yield
+    inner = [(x, y + foot) for x, y in lane.sailed[1:-1]]
+    points = [(start.x, start.y), *inner, (end.x, end.y)]
+    hops = [STEPS * (1 + len(lane.out) + number) for number in range(len(passed))]
+    return Way(curve(points, STEPS), layout.ship_width, hops)
+
+
+def _along_the_line(
+    layout: Layout, route: Route, origin: int, landing: int, ends: tuple[Spot, Spot]
+) -> Lane:
+    """Return the way between neighbours, along the dotted line."""
+    start, end = ends
     line = layout.route_line
-    stops = _stops(line, layout.squares, route.ports)
-    first, last = _line_ends(stops, route, origin, landing)
-    step = 1 if landing > origin else -1
-    between = [(x, y + foot) for x, y in _slice(line, first, last, step)]
-    points: list[Place] = [(start.x, start.y)]
-    points += _harbour_mouth(layout, route.ports[origin], start, between or [(end.x, end.y)])
-    points += between
-    points += _harbour_mouth(layout, route.ports[landing], end, points[-1:])[::-1]
-    points.append((end.x, end.y))
-    return Way(curve(points, STEPS), layout.ship_width)
+    first, last = _line_ends(_stops(line, layout.squares, route.ports), route, origin, landing)
+    between = _slice(line, first, last, 1 if landing > origin else -1)
+    out = mouth(layout, start, (between or [end])[0])
+    into = mouth(layout, end, [start, *out, *between][-1])[::-1]
+    return Lane(start, out, tuple(between), into, end)
 
 
 def look_out(way: Way, layout: Layout, others: Iterable[Pose]) -> None:
     """Let a way lead over all other ships that lie in it."""
-    middle = layout.size[0] / 2, (layout.squares[0][1] + layout.squares[2][1]) / 2
-    west, east = layout.ports[0].harbour[2], layout.ports[1].harbour[0]
+    west, east = shores(layout)
     at_sea: list[Place] = []
     lying: list[Place] = []
     for each in others:
         (at_sea if west < each.x < east else lying).append((each.x, each.y))
-    way.lead_over(at_sea, lying, middle)
+    way.lead_over(at_sea, lying, (west, east))
 
 
 @lru_cache
@@ -198,23 +237,5 @@ def _line_ends(stops: dict[int, int], route: Route, origin: int, landing: int) -
     return first, last
 
 
-def _slice(line: tuple[tuple[int, int], ...], first: int, last: int, step: int) -> list[Place]:
+def _slice(line: tuple[tuple[int, int], ...], first: int, last: int, step: int) -> list[Spot]:
     return [line[index] for index in range(first, last + step, step)]
-
-
-def _harbour_mouth(
-    layout: Layout, port: Port | None, berth: Pose, beyond: list[Place]
-) -> list[Place]:
-    """Return where a ship passes on its way out of a harbour, clear of the quay above it."""
-    if port is None or port is MODONE:
-        return []
-    x, y, width, _ = layout.ports[port].harbour
-    is_eastern = layout.ports[port].is_eastern
-    half = layout.ship_width / 2
-    edge = x if is_eastern else x + width
-    outwards = -1 if is_eastern else 1
-    beyond_y = beyond[0][1]
-    if beyond_y > y + QUAY_FOOT + half:
-        return [(edge - outwards * 8, (berth.y + beyond_y) / 2)]
-    clear = edge + outwards * (half - 12)
-    return [(edge - outwards * 20, max(y + 70, min(berth.y, y + 110))), (clear, y + QUAY_FOOT + 8)]

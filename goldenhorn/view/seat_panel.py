@@ -1,22 +1,21 @@
 """A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
-from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock
 from goldenhorn.engine.scoring import score
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
-from goldenhorn.view.cast import Cast
+from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import PANEL
 from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, width_of
 from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
 from goldenhorn.view.picture import Piece, Sprite
-from goldenhorn.view.places import Box, Layout
+from goldenhorn.view.places import Box
 from goldenhorn.view.recent import Recent
 from goldenhorn.view.shapes import (
     MOST_GROWTH,
@@ -44,10 +43,19 @@ ARMS_WIDTH = 80
 NICHE_MARGIN = 2
 """Two digits may reach a little beyond their niche."""
 NAME_SIZE = 20
+GEAR, SMALL_GEAR, BEFORE_GEAR = 19, 16, 5
+"""How wide the gear of a bot is, and what keeps it from the name."""
 NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
 """Before the name, behind the points, and before them."""
 MOST_TOTAL_GROWTH = 1.15
 """By how much the points may grow: they are large already."""
+USUAL_TOTAL, USUAL_BONUS = 88, 8
+"""Names leave room for such points, so that none gets smaller while they grow."""
+SMALL_NAME_SIZE, SMALL_NAME_LEFT, SMALL_COIN_ROOM = 19, 50, 30
+"""The same on a small screen."""
+SMALL_TOTAL_RIGHT = 9
+MOST_CARDS_GROWTH = 1.15
+"""By how much the count of cards grows on a small screen: the beads of the set stay seen."""
 MOST_LOOKS, MOST_NAMES = 32, 12
 """How many arms and scores, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
@@ -85,28 +93,40 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
     )
 
 
-class SeatPanel:
+@dataclass(eq=False)
+class SeatPanel(BoardPart):
     """Shows one seat's panel in a cast of sprites."""
 
-    def __init__(
-        self,
-        cast: Cast,
-        drawings: Drawings,
-        words: Words,
-        pictures: Pictures,
-        layout: Layout,
-        high_contrast: bool = False,
-    ) -> None:
-        self._cast = cast
-        self._dims = not high_contrast
-        self._drawings, self._words, self._pictures = drawings, words, pictures
-        self._layout = layout
-        self._niche_boxes = niche_boxes(layout, layout.has_expansion)
+    _seated: Sequence[tuple[str, bool]] = ()
+    """Everybody at the table by name, and whether it is a bot: all names are equally large."""
+
+    def __post_init__(self) -> None:
+        self._niche_boxes = niche_boxes(self._layout, self._layout.has_expansion)
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
         self._looks: Recent[Piece] = Recent(MOST_LOOKS)
         self._names: Recent[Piece] = Recent(MOST_NAMES)
         self._name_widths: dict[tuple[str, bool, float], int] = {}
+        self._growth = self._even_growth()
+        """By how much names and points grow with the text size."""
+
+    def _even_growth(self) -> float:
+        """Return by how much names and points can grow at every seat of the table."""
+        size = SMALL_NAME_SIZE if self._layout.is_compact else NAME_SIZE
+        for pixels in range(int(size * min(self._words.scale, MOST_GROWTH)), size, -1):
+            growth = pixels / size
+            room = self._usual_name_room(growth)
+            if all(self._wide_name(*seated, growth) <= room for seated in self._seated):
+                return growth
+        return 1.0
+
+    def _usual_name_room(self, growth: float) -> int:
+        """Return how much room there is for a name beside points that have grown so much."""
+        width = self._layout.panels[0][2]
+        if self._layout.is_compact:
+            points = self._words.width(str(USUAL_TOTAL), self._small_total_style())
+            return width - SMALL_TOTAL_RIGHT - points - SMALL_COIN_ROOM - SMALL_NAME_LEFT
+        return width - NAME_LEFT - self._wide_score(USUAL_TOTAL, USUAL_BONUS, growth)
 
     def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
         """Show the facts of a seat on its board, each part for itself, as few change at once.
@@ -124,12 +144,13 @@ class SeatPanel:
         board = partial(self.board, active)
         self._cast.put(("panel", seat), ("panel", active), board, corner, z)
         yield
-        self._show_niches(seat, facts, corner, z + 0.003)
+        yield from self._showing_niches(seat, facts, corner, z + 0.003)
         yield
         arms = (facts.crest, facts.is_start, facts.cards, active)
         key: tuple[object, ...] = ("arms", seat, *arms)
         make = partial(self._looks.get, key, partial(self._arms, facts))
         self._cast.put_once(("arms", seat), key, make, corner, z + 0.004)
+        yield
         growth = self._score_growth(facts)
         width = self._score_width(facts, growth)
         key = ("score", seat, facts.bonus, facts.total, growth, active)
@@ -212,16 +233,18 @@ class SeatPanel:
         return self._dimmed(Piece(arms, 0, tuple(written)), facts.is_active)
 
     def _score_growth(self, facts: PanelFacts) -> float:
-        """Return by how much points may grow: not at all where the name would get smaller."""
-        left_over = self._layout.panels[0][2] - NAME_LEFT - self._score_width(facts, MOST_GROWTH)
-        return MOST_GROWTH if self._name_width(facts, most=1) <= left_over else 1
+        """Return by how much points grow: as everybody's, or not if the name got smaller by it."""
+        left_over = self._layout.panels[0][2] - NAME_LEFT - self._score_width(facts, self._growth)
+        return self._growth if self._name_width(facts, most=1) <= left_over else 1
 
     def _score_width(self, facts: PanelFacts, growth: float) -> int:
         """Return how far from the right edge points and bonus reach."""
-        total = self._words.width(str(facts.total), self._total_style(growth))
-        width = BESIDE_SCORE + total + COIN_ROOM
-        if facts.bonus:
-            width += self._words.width(f"+{facts.bonus}", self._bonus_style(growth)) + 20
+        return self._wide_score(facts.total, facts.bonus, growth)
+
+    def _wide_score(self, total: int, bonus: int, growth: float) -> int:
+        width = BESIDE_SCORE + self._words.width(str(total), self._total_style(growth)) + COIN_ROOM
+        if bonus:
+            width += self._words.width(f"+{bonus}", self._bonus_style(growth)) + 20
         return width
 
     def _total_style(self, growth: float) -> Style:
@@ -250,52 +273,70 @@ class SeatPanel:
                 words.draw(score, text, style, box)
         return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
 
-    def _name_width(self, facts: PanelFacts, most: float = MOST_GROWTH) -> int:
-        """Return how much room a name would like to have if it may grow so much."""
-        known = (facts.name, facts.is_bot, most)
+    def _name_width(self, facts: PanelFacts, most: float | None = None) -> int:
+        """Return how much room a name would like to have if it may grow as all, or so much."""
+        return self._wide_name(facts.name, facts.is_bot, self._growth if most is None else most)
+
+    def _wide_name(self, name: str, is_bot: bool, growth: float) -> int:
+        known = (name, is_bot, growth)
         if known not in self._name_widths:
-            style = style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=most)
-            gear = self._drawings.get("gear", NAME_SIZE - 1).get_width() + 5 if facts.is_bot else 0
-            self._name_widths[known] = width_of(self._words, facts.name, Lettering(style)) + gear
+            style = self._name_style(growth)
+            gear = self._gear_width() if is_bot else 0
+            self._name_widths[known] = width_of(self._words, name, Lettering(style)) + gear
         return self._name_widths[known]
 
+    def _name_style(self, growth: float) -> Style:
+        if self._layout.is_compact:
+            return style_on_piece(self._words, SMALL_NAME_SIZE, TEXT, most=growth)
+        return style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=growth)
+
+    def _gear_width(self) -> int:
+        """Return what the gear takes behind a bot's name; on a small screen it has no place."""
+        if self._layout.is_compact:
+            return 0
+        return self._drawings.get("gear", GEAR).get_width() + BEFORE_GEAR
+
     def _name(self, facts: PanelFacts, room: int) -> Piece:
-        """Write a seat's name."""
+        """Write a seat's name, with a gear behind that of a bot."""
         name = blank(room, NICHE_TOP)
         with self._words.noting() as written:
-            self._draw_name(name, facts, pygame.Rect(0, 13, room, 28), Face.TITLE, NAME_SIZE)
+            box = pygame.Rect(0, 13, room - (self._gear_width() if facts.is_bot else 0), 28)
+            place = self._draw_name(name, facts, box)
+            if facts.is_bot:
+                gear = self._drawings.get("gear", GEAR)
+                name.blit(gear, gear.get_rect(midleft=(place.right + BEFORE_GEAR, box.centery)))
         return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
-    def _draw_name(
-        self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect, face: Face, size: int
-    ) -> None:
-        """Write the name, with a gear behind that of a bot."""
-        gear = self._drawings.get("gear", size - 1)
-        room = box.width - (gear.get_width() + 5 if facts.is_bot else 0)
-        box = pygame.Rect(box.x, box.y, room, box.height)
+    def _draw_name(self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect) -> pygame.Rect:
+        """Write a name at the left of a box, and say where it stands."""
         # All names in one hand and weight: a long one is rather smaller than in other letters.
-        style = style_on_piece(self._words, size, TEXT, face)
         high_enough = self._layout.panels[0][3]
+        wish = Lettering(self._name_style(self._growth))
         lettering, _lines = fitted(
-            self._words, facts.name, Lettering(style), (room, high_enough), most_lines=1
+            self._words, facts.name, wish, (box.width, high_enough), most_lines=1
         )
-        text = shortened(self._words, facts.name, lettering, room)
+        text = shortened(self._words, facts.name, lettering, box.width)
         letters = lettered(self._words, text, lettering)
         place = letters.get_rect(midleft=box.midleft)
         board.blit(letters, place)
         self._words.note(text, place, box, lettering.style)
-        if facts.is_bot:
-            board.blit(gear, gear.get_rect(midleft=(place.right + 5, box.centery)))
+        return place
 
-    def _show_niches(self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float) -> None:
-        """Show a niche for each kind of goods."""
+    def _showing_niches(
+        self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float
+    ) -> Iterator[None]:
+        """Show a niche for each kind of goods; one that must be made is enough for a step."""
         built = set_being_built(facts.warehouse)
         for kind, box in enumerate(self._niche_boxes):
             is_built = kind in built
             look = (kind, facts.warehouse[kind], is_built, is_built and len(built) >= 4)
             make = partial(self._niche, box, *look, facts.is_active)
             place = corner[0] + box[0], corner[1] + box[1]
-            self._cast.put(("niche", seat, kind), ("niche", *look, facts.is_active), make, place, z)
+            key = ("niche", *look, facts.is_active)
+            is_new = not self._cast.knows(key)
+            self._cast.put(("niche", seat, kind), key, make, place, z)
+            if is_new:
+                yield
 
     def _niche(
         self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool
@@ -317,26 +358,30 @@ class SeatPanel:
         words = self._words
         with words.noting() as written:
             self._draw_crest(board, facts, 38, (25, height // 2 + 1))
-            total = style_on_piece(words, 25, TEXT, most=1.0)
-            place = words.draw(
-                board, str(facts.total), total, pygame.Rect(width - 60, 2, 51, 28), "midright"
-            )
+            if facts.is_bot:  # beside the name there is no room
+                gear = self._drawings.get("gear", SMALL_GEAR)
+                board.blit(gear, gear.get_rect(center=(41, height - 12)))
+            box = pygame.Rect(0, 2, 51, 28)
+            box.right = width - SMALL_TOTAL_RIGHT
+            place = words.draw(board, str(facts.total), self._small_total_style(), box, "midright")
             coin = self._drawings.get("coin", 20)
             board.blit(coin, coin.get_rect(midright=(place.x - 5, 16)))
-            name_box = pygame.Rect(50, 4, place.x - 30 - 50, 22)
-            self._draw_name(board, facts, name_box, Face.BOLD, 19)
+            box = pygame.Rect(SMALL_NAME_LEFT, 4, place.x - SMALL_COIN_ROOM - SMALL_NAME_LEFT, 22)
+            self._draw_name(board, facts, box)
             cards = pygame.Rect(width - 50, 27, 41, 22)
-            place = words.draw(
-                board, str(facts.cards), style_on_piece(words, 19, TEXT), cards, "midright"
-            )
+            style = style_on_piece(words, 19, TEXT, most=MOST_CARDS_GROWTH)
+            place = words.draw(board, str(facts.cards), style, cards, "midright")
             back = self._drawings.get("card_back", 14)
             board.blit(back, back.get_rect(midright=(place.x - 5, 38)))
             self._draw_beads(board, facts)
         return self._dimmed(Piece(whole, MARGIN, tuple(written)), facts.is_active)
 
+    def _small_total_style(self) -> Style:
+        return style_on_piece(self._words, 25, TEXT, most=1.0)
+
     def _dimmed(self, piece: Piece, is_active: bool) -> Piece:
         """Darken the panel of a seat that waits, but never in high contrast."""
-        if self._dims and not is_active:
+        if not self._is_flat and not is_active:
             piece.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return piece
 

@@ -9,7 +9,8 @@ from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
 from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import CARGO_TAG, PANEL, by_height
-from goldenhorn.view.ghosts import glowing, halo, outer_glow
+from goldenhorn.view.ghosts import WIDE, glowing, halo, outer_glow
+from goldenhorn.view.ground import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.view.kinds import kind_drawing
 from goldenhorn.view.kit.shapes import GOLD_CODE, drawn, rounded, stroked
 from goldenhorn.view.picture import Piece, Sprite
@@ -41,6 +42,8 @@ def mark_ships(sketch: Sketch) -> None:
         is_chosen = number == choices.ship and choices.rail is None
         if is_chosen:
             enlarge(sketch, (view.player, number))
+            _keep_signs_above(sketch, (view.player, number))
+            _keep_signs_above(sketch, (view.player, number))
         elif choices.step is Step.SHIP:
             _put_halo(sketch, (view.player, number))
 
@@ -84,6 +87,34 @@ def enlarge(sketch: Sketch, ship: ShipName, z: float | None = None) -> None:
     if floating.tag is not None:
         tag_z = by_height(CARGO_TAG, pose.y) + 0.0001 if z is None else z + 0.001
         put_again(sketch, ("large tag", ship), floating.tag, tag_z)
+
+
+def _keep_signs_above(sketch: Sketch, ship: ShipName) -> None:
+    """Show stud and heading of the square above in front of the flag and glow of a large ship."""
+    layout, route = sketch.setting.layout, sketch.choices.view.route
+    board, drawings = sketch.setting.board, sketch.setting.kit.drawings
+    pose, hull = sketch.poses[ship], board.ship(*ship).hull
+    assert hull.piece is not None
+    glow = pygame.Rect((hull.x, hull.y), hull.piece.size).inflate(4 * WIDE, 4 * WIDE)
+    glow.bottom = pose.y - pose.width // 2  # what stands below is not hidden by a flag
+    z = hull.z + 0.000001
+    scale = layout.square_width / DRAWN_SQUARE
+    colours = (colour for colour in route.colours if colour is not None)
+    for (x, y), colour in zip(layout.squares, colours, strict=True):
+        drawing = partial(drawings.get, f"stud_{word(colour)}", round(STUD * scale))
+        stud = drawing().get_rect(center=(x, round(y + STUD_BELOW * scale)))
+        if stud.colliderect(glow):
+            look = ("stud", colour, stud.width)
+            make = partial(_plain, drawing)
+            sketch.put(("stud", x, y), look, make, stud.topleft, z, "topleft")
+    for name in sketch.poses:
+        heading = board.ship(*name).heading
+        if heading is not None and heading.rect.colliderect(glow):
+            put_again(sketch, ("heading", name), heading, z)
+
+
+def _plain(drawing: partial[pygame.Surface]) -> Piece:
+    return Piece(drawing())
 
 
 def put_again(sketch: Sketch, name: tuple[object, ...], sprite: Sprite, z: float) -> None:

@@ -65,8 +65,8 @@ class Sketch:
     ships: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     harbours: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     poses: Mapping[ShipName, Pose] = field(default_factory=dict)
-    hops: list[tuple[float, float]] = field(default_factory=list)
-    """Where ships leap over others: signs that nothing may hide."""
+    unhidden: list[tuple[float, float]] = field(default_factory=list)
+    """Signs of leaps and heads of arrows, which nothing may hide."""
 
     def __post_init__(self) -> None:
         self.poses = ship_poses(self.setting.layout, self.choices.view)

@@ -4,10 +4,10 @@ import math
 
 import pygame
 
+from goldenhorn.cues import Cue
 from goldenhorn.engine.board import EAST
 from goldenhorn.engine.events import ShipTurned
 from goldenhorn.view.floating_ship import FloatingShip
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.poses import Pose, ship_poses
@@ -20,7 +20,7 @@ def turned_ship(show: Performance, event: ShipTurned) -> Script:
     """Turn a ship round where it stands."""
     pose = ship_poses(show.layout, show.shown)[event.player, event.ship]
     show.step(event)
-    show.sound(Moment.SHIP_STEP)
+    show.sound(Cue.SHIP_STEP)
     yield from turn_round(show.view.ship(event.player, event.ship), pose, event.heading != EAST)
     show.view.show_ships(show.shown)
 
@@ -29,7 +29,7 @@ def turn_round(ship: FloatingShip, pose: Pose, from_east: bool) -> Script:
     """Show a ship narrower and narrower, then wider and wider with its other side."""
     if pose.is_moored:
         return
-    sides = {faces_east: ship.under_sail(pose.width, faces_east, 0) for faces_east in (True, False)}
+    sides = {faces_east: ship.afloat(pose.width, faces_east) for faces_east in (True, False)}
 
     def turn(share: float) -> None:
         narrow = abs(math.cos(math.pi * share))

@@ -3,6 +3,8 @@
 Knows the choices, which are open facts: the next landing looks the same for every hand.
 """
 
+import math
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from functools import partial
 
@@ -21,6 +23,7 @@ from goldenhorn.view.depths import CARGO_TAG, PATH, by_height
 from goldenhorn.view.gain_chips import put_chip, show_gain
 from goldenhorn.view.ghosts import ghost
 from goldenhorn.view.ground import DRAWN_SQUARE
+from goldenhorn.view.lanes import Spot, is_in_harbour, passed_spots
 from goldenhorn.view.marks import FADE_LASTS, faded
 from goldenhorn.view.poses import FOOT, Pose, arriving_pose, is_crowded
 from goldenhorn.view.prompts import card
@@ -29,8 +32,10 @@ from goldenhorn.view.sea_way import (
     FREE,
     LANDING,
     PROSPECT,
-    Spot,
+    Stop,
+    at_berth,
     hop,
+    on_square,
     ring,
     way,
     way_box,
@@ -45,6 +50,8 @@ AT_MOUTH = 8
 """How far inside the harbour's edge a ship waits for which there is no berth yet."""
 PASSED_CHIP = (104, 58)
 """What a chip on a square that is passed takes, with the sign of a leap beside it."""
+SAILS = (0.45, 0.95, 0.25)
+"""How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
 PER_LEG = 4
 """Ticks in which the way is drawn from one square to the next: 60 milliseconds."""
 
@@ -55,15 +62,15 @@ def show_voyage(sketch: Sketch) -> None:
     voyage = choices.voyage
     if voyage is None:
         return
-    spot = _pose_spot(sketch.poses[choices.view.player, voyage.ship])
+    stop = _pose_stop(sketch, sketch.poses[choices.view.player, voyage.ship])
     for number, leg in enumerate(voyage.legs):
-        spot = _show_leg(sketch, voyage, leg, spot, PER_LEG * number, is_prospect=False)
+        stop = _show_leg(sketch, voyage, leg, stop, PER_LEG * number, is_prospect=False)
     arrival = PER_LEG * len(voyage.legs)
     _show_ghost(sketch, voyage, arrival, is_faint=False)
     show_gain(sketch, voyage, arrival + FADE_LASTS, is_prospect=False)
     further = choices.further
     if further is not None:
-        _show_leg(sketch, further, further.legs[-1], spot, arrival, is_prospect=True)
+        _show_leg(sketch, further, further.legs[-1], stop, arrival, is_prospect=True)
         _show_toll(sketch, voyage, further, arrival)
         _show_ghost(sketch, further, arrival, is_faint=True)
         show_gain(sketch, further, arrival + FADE_LASTS, is_prospect=True)
@@ -80,15 +87,21 @@ def _show_other_heading(sketch: Sketch, voyage: Voyage) -> None:
     if not others:
         return
     other = others[end_of_free_run(others)]
-    spot = _pose_spot(sketch.poses[choices.view.player, voyage.ship])
+    stop = _pose_stop(sketch, sketch.poses[choices.view.player, voyage.ship])
     for number, leg in enumerate(other.legs):
-        spot = _show_leg(sketch, other, leg, spot, PER_LEG * number, is_prospect=True)
+        stop = _show_leg(sketch, other, leg, stop, PER_LEG * number, is_prospect=True)
     _show_ghost(sketch, other, PER_LEG * len(other.legs), is_faint=True)
 
 
 def _pose_spot(pose: Pose) -> Spot:
     """Return the middle of the square a ship stands on, or of its hull in a port."""
     return pose.x, pose.y - FOOT * pose.width
+
+
+def _pose_stop(sketch: Sketch, pose: Pose) -> Stop:
+    """Return where a way to or from a ship begins or ends: at its square, or at its hull."""
+    layout, spot = sketch.setting.layout, _pose_spot(pose)
+    return at_berth(spot, pose.width) if is_in_harbour(layout, spot) else on_square(layout, spot)
 
 
 def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
@@ -130,23 +143,25 @@ def _square_spot(sketch: Sketch, at: int) -> Spot:
 
 
 def _show_leg(
-    sketch: Sketch, voyage: Voyage, leg: Leg, start: Spot, after: int, is_prospect: bool
-) -> Spot:
+    sketch: Sketch, voyage: Voyage, leg: Leg, start: Stop, after: int, is_prospect: bool
+) -> Stop:
     """Draw the way from one landing to the next; return where it ends."""
     setting, choices = sketch.setting, sketch.choices
     layout, route = setting.layout, choices.view.route
-    end = _square_spot(sketch, leg.landing)
+    end = on_square(layout, _square_spot(sketch, leg.landing))
     if route.ports[leg.landing] is not None:
-        end = _pose_spot(ghost_pose(choices, sketch, replace(voyage, legs=(leg,))))
-    passed = tuple(_square_spot(sketch, at) for at in leg.skipped)
+        end = _pose_stop(sketch, ghost_pose(choices, sketch, replace(voyage, legs=(leg,))))
+    passed = passed_spots(layout, route, leg.origin, leg.landing)
     line, around = way_over(layout, start, passed, end)
     key = ("way", line, is_prospect)
     corner = way_box(line).topleft
     make = partial(way, line, is_prospect)
     sketch.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
+    sketch.unhidden.append(line[-1])
     diameter = 24 if layout.is_compact else 30
-    for at, spot in zip(leg.skipped, around, strict=True):
-        sketch.hops.append(spot)
+    for at, beside in zip(leg.skipped, around, strict=True):
+        spot = _hop_spot(sketch, line, beside, diameter)
+        sketch.unhidden.append(spot)
         make = partial(hop, setting.kit, diameter)
         sketch.put(("hop", at), ("hop", diameter), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
@@ -155,8 +170,29 @@ def _show_leg(
         kind = PROSPECT if is_prospect else LANDING if is_last else FREE
         make = partial(ring, setting.kit, colour, layout.square_width, kind)
         look = ("ring", colour, layout.square_width, kind)
-        sketch.put(("ring", leg.landing), look, make, end, RINGS, after=after + PER_LEG)
+        sketch.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
     return end
+
+
+def _hop_spot(sketch: Sketch, line: Sequence[Spot], beside: Spot, diameter: int) -> Spot:
+    """Return where on a way the sign of a leap hides no sails, near to where it swings round."""
+    own = sketch.choices.view.player, sketch.choices.ship
+    sails = {name: _sails(pose) for name, pose in sketch.poses.items()}
+
+    def hidden(spot: Spot) -> tuple[bool, bool, float]:
+        sign = pygame.Rect(0, 0, diameter, diameter)
+        sign.center = round_point(spot)
+        signs = (math.dist(spot, other) < diameter for other in sketch.unhidden)
+        is_bad = sign.colliderect(sails[own]) or any(signs)
+        return is_bad, sign.collidelist(list(sails.values())) >= 0, math.dist(spot, beside)
+
+    return min((beside, *line), key=hidden)
+
+
+def _sails(pose: Pose) -> pygame.Rect:
+    """Return about where the sails of a ship are."""
+    aside, top, bottom = (share * pose.width for share in SAILS)
+    return pygame.Rect(pose.x - aside, pose.y - top, 2 * aside, top - bottom)
 
 
 def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
@@ -180,17 +216,17 @@ def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
         ("passed", leg.origin),
         (line,),
         tone,
-        next((place for place in places if not _hides_hop(sketch, place)), places[0]),
+        next((place for place in places if not _hides_sign(sketch, place)), places[0]),
         after=PER_LEG * number,
         size=20,
     )
 
 
-def _hides_hop(sketch: Sketch, place: Spot) -> bool:
-    """Whether a small chip there would hide a sign that a square is passed over."""
+def _hides_sign(sketch: Sketch, place: Spot) -> bool:
+    """Whether a small chip there would hide the sign of a leap or the head of an arrow."""
     chip = pygame.Rect(0, 0, *PASSED_CHIP)
     chip.center = round_point(place)
-    return any(chip.collidepoint(spot) for spot in sketch.hops)
+    return any(chip.collidepoint(spot) for spot in sketch.unhidden)
 
 
 def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> None:
@@ -236,7 +272,7 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
     area = drawing().get_rect(midbottom=(pose.x, pose.y))
     sketch.squares.append((area, OnSquare(voyage.landing)))
     cargo = cargo_aboard(choices, voyage)
-    if cargo == EMPTY or is_faint or not pose.is_at_sea:
+    if cargo == EMPTY or is_faint or view.route.ports[voyage.landing] not in (None, MODONE):
         return
     faces = Faces(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
     scale = pose.width / DRAWN_SHIP

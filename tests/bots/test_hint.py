@@ -1,5 +1,7 @@
 """Hints: what the hard bot would do, with a reason that is true."""
 
+from functools import cache
+
 import pytest
 
 from goldenhorn.bots.bot import decide, thought_through
@@ -23,6 +25,7 @@ def hint_for(state: State) -> Hint:
     return thought_through(hint(observe(state, state.player), legal_actions(state)))
 
 
+@cache
 def hinted_positions() -> list[tuple[State, Hint]]:
     found = []
     for seed in range(4):
@@ -36,23 +39,20 @@ def hinted_positions() -> list[tuple[State, Hint]]:
     return found
 
 
-HINTS = hinted_positions()
-
-
 def test_a_hint_is_what_the_hard_bot_would_do() -> None:
-    for state, given in HINTS:
+    for state, given in hinted_positions():
         view = observe(state, state.player)
         assert given.action == decide(HardBot(0), view, legal_actions(state))
         assert given.turn[0] == given.action
 
 
 def test_a_hint_never_depends_on_hidden_cards() -> None:
-    for number, (state, given) in enumerate(HINTS[::9]):
+    for number, (state, given) in enumerate(hinted_positions()[::9]):
         assert hint_for(redealt(state, state.player, number)) == given
 
 
 def test_reasons_are_sentences() -> None:
-    for _, given in HINTS:
+    for _, given in hinted_positions():
         told = given.reason.told(given.count)
         assert told.endswith(".")
         assert "{" not in told
@@ -72,7 +72,7 @@ def at_risk(state: State) -> int:
 
 def test_reasons_are_true() -> None:
     seen = set()
-    for state, given in HINTS:
+    for state, given in hinted_positions():
         seat, after = state.player, after_turn(state, given)
         gained = scores(after)[seat] - scores(state)[seat]
         seen.add(given.reason)

@@ -9,14 +9,11 @@ import pytest
 
 from tests.crawler import Outing
 from tests.scenes.couch import Couch
-from tests.shared_pictures import sharing_kits, sharing_pictures
 
 
 @pytest.fixture(autouse=True)
-def _shared_pictures() -> Iterator[None]:
-    """Rasterise and carve the same things only once for all couches."""
-    with sharing_pictures(), sharing_kits():
-        yield
+def _shared_by_all_couches(shared_pictures: None) -> None:
+    """Let all couches draw with the same pictures."""
 
 
 @pytest.fixture

@@ -1,8 +1,16 @@
 """Pages in tests: what can be read on one, where its items lie, and one to lie behind others."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+import pygame
 
 from goldenhorn.scenes.page import Page
+from goldenhorn.scenes.rows import RowsPage
+from goldenhorn.scenes.stage import Stage
+from tests.scenes.couch import Couch
+
+SomePage = TypeVar("SomePage", bound=Page)
 
 
 class Empty(Page):
@@ -24,3 +32,23 @@ def place_of(page: Page, key: Hashable) -> tuple[int, int]:
     page.refresh()
     x, y = next(item.rect.center for item in page.focus.items if item.key == key)
     return x, y
+
+
+def opened_in_front(couch: Couch, make: Callable[[Stage, Page], SomePage]) -> SomePage:
+    """Open a page in front of an empty one, as from a menu."""
+    behind = Empty(couch.stage)
+    couch.show(behind)
+    page = make(couch.stage, behind)
+    behind.next = page
+    couch.ticks(2)
+    assert couch.scene is page
+    return page
+
+
+def go_down_to(couch: Couch, page: RowsPage, key: Hashable) -> None:
+    """Go down to a row by keys."""
+    for _ in page.order:
+        if page.focus.key == key:
+            return
+        couch.key(pygame.KSCAN_DOWN)
+    raise AssertionError(key)

@@ -1,7 +1,7 @@
 """The board: few presses, plain words, whole undos, and nothing is lost on the way."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 
 from goldenhorn.bindings import Button
 from goldenhorn.choices import Step
+from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.heard import PointKind, Press
 from goldenhorn.scenes.board import HASTE
@@ -19,7 +20,6 @@ from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.peeking import HINT_AFTER
 from goldenhorn.scenes.question import Question
 from goldenhorn.settings import Settings
-from goldenhorn.sound import Cue
 from goldenhorn.view.kit import Key
 from goldenhorn.view.targets import OnBack, OnConfirm, OnHand, OnShip, OnSquare, OnStall, Target
 from tests.scenes.board_table import PADS, Table, game_of, play_some
@@ -80,6 +80,16 @@ def test_the_ribbon_says_who_thinks_and_what_is_being_done(make_couch: Couches) 
     assert not any("thinking" in text for text in words(table))
 
 
+def test_the_ribbon_stays_while_words_for_a_deed_are_found(make_couch: Couches) -> None:
+    table = Table(make_couch(), game_of("human", "medium"))
+    table.until_planning()
+    table.commit()
+    for _tick in range(12):
+        assert table.board.parts.board.asked is not None
+        table.pass_ticks(1)
+    assert any(text.startswith("Anna") for text in words(table))
+
+
 @pytest.mark.parametrize("code", ["en", "xx"])
 def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(
     make_couch: Couches, code: str
@@ -110,6 +120,17 @@ def test_a_closed_hand_names_the_key_of_whoever_is_to_move(quick: Couch) -> None
     assert table.board._peek_key(0) == Key("Q", "cap")
     assert any(text.endswith("peek") for text in words(table))
     assert table.board._peek_key(1) == quick.stage.key(Button.PEEK, PADS[0])
+
+
+def test_keys_are_named_as_on_the_device_that_spoke_last(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "easy"))
+    table.until_planning()
+    caps = [table.board.turns._keys().confirm]
+    table.tap((640, 4))
+    caps.append(table.board.turns._keys().confirm)
+    table.press(Button.RIGHT)
+    caps.append(table.board.turns._keys().confirm)
+    assert caps == [Key("Enter", "cap"), Key("", "touch"), Key("Enter", "cap")]
 
 
 def test_only_whoever_is_called_dismisses_the_hand_over(quick: Couch) -> None:
@@ -464,14 +485,59 @@ def test_while_a_bot_moves_a_shared_device_opens_nobodys_hand(quick: Couch) -> N
     assert table.board.private.peeking.seat is None
 
 
-def test_on_a_small_screen_the_only_person_can_look_behind_the_buttons(
+def shown_tiles(table: Table) -> Hashable:
+    """How many cards of each colour the open hand of a small screen shows; None if it is closed."""
+    shown = table.board.parts.hand._view.snapshot().get("tiles")
+    key = shown[0] if shown else None
+    return key[1] if isinstance(key, tuple) else None
+
+
+def test_on_a_small_screen_the_only_person_always_sees_the_own_hand(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("fast"), size=(800, 480))
+    game = game_of("human", "easy")
+    table = Table(couch, game, devices=(TOUCH,))
+    table.until_planning()
+    for _turn in range(3):
+        assert shown_tiles(table) == game.state.hand(0)
+        table.commit()
+        seen = set()
+        while table.board.turn is None:
+            table.pass_ticks(1)
+            seen.add(shown_tiles(table))
+        assert None not in seen  # not even while cards are drawn and others move
+        assert shown_tiles(table) == game.state.hand(0)
+
+
+def test_on_a_small_screen_a_tap_on_the_open_hand_asks_for_a_hint_and_covers_nothing(
     make_couch: Couches,
 ) -> None:
     couch = make_couch(settings=at_speed("instant"), size=(800, 480))
     table = Table(couch, game_of("human", "easy"), devices=(TOUCH,))
     table.until_planning()
+    table.stage.sound.heard.clear()
     table.tap(middle_of_hand(table))
-    assert table.board.private.peeking.seat == 0
+    assert Cue.CARD_DRAW not in table.stage.sound.heard
+    assert table.board.private.peeking.seat is None
+    assert not table.board.parts.peek.is_shown
+    table.pass_ticks(HINT_AFTER + 1)
+    assert table.board.parts.note.is_shown
+
+
+def test_on_a_small_screen_of_several_people_no_hand_is_seen(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("instant"), size=(800, 480))
+    table = Table(couch, game_of("human", "human"))
+    table.until_planning()
+    assert shown_tiles(table) is None
+
+
+def test_hands_that_are_open_by_agreement_are_seen_on_a_small_screen(make_couch: Couches) -> None:
+    couch = make_couch(settings=at_speed("instant"), size=(800, 480))
+    table = Table(couch, game_of("human", "human", rules=frozenset({"H6"})))
+    for seat in (0, 1):
+        table.until_planning()
+        assert table.game.state.player == seat
+        assert shown_tiles(table) == table.game.state.hand(seat)
+        table.commit()
 
 
 # Faster

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from goldenhorn.bindings import NUMBERS, Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.engine.sight import imagine, observe
 from goldenhorn.game import Game, game_from_text
@@ -17,7 +18,6 @@ from goldenhorn.plans import cards_missing
 from goldenhorn.recap import deeds_of
 from goldenhorn.scenes.page import OverlayPage
 from goldenhorn.settings import Settings
-from goldenhorn.sound import Cue
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
 from tests.scenes.listener import Listener

@@ -1,13 +1,17 @@
 """After an unexpected exception the game is safe, a note is written, and people can go on."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from goldenhorn import __version__
 from goldenhorn.app import App
-from goldenhorn.crash_report import record_in
-from goldenhorn.engine.record import replay
+from goldenhorn.bots.levels import EFFORTS, Effort
+from goldenhorn.game import Game
 from goldenhorn.lineup import Lineup, Place
+from goldenhorn.saves import load_game
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.crash import QUIT, SAIL_ON, TITLE, Crash
 from goldenhorn.scenes.scene import Scene
@@ -24,9 +28,9 @@ class Broken(Scene):
         raise RuntimeError("the mast broke")
 
 
-def strand(outing: Outing) -> Crash:
+def strand(outing: Outing, effort: Effort = "full") -> Crash:
     """Play a little, then let the next tick break."""
-    board = outing.journey.begin(BOTS)
+    board = outing.journey.board(Game.begin(BOTS, 7, effort=effort))
     outing.app = App(outing.stage, board, outing.journey.run_aground)
     outing.ticks(60)
     outing.the_app.scene = Broken(outing.stage)
@@ -59,15 +63,58 @@ def test_the_title_and_the_way_out_are_offered_too(outing: Outing) -> None:
     assert outing.scene is None
 
 
-def test_the_note_can_be_played_again_and_names_nobody(outing: Outing, tmp_path: Path) -> None:
-    strand(outing)
-    text = (tmp_path / "crash-1.txt").read_text()
+def test_going_on_has_the_same_name_as_on_the_title(outing: Outing) -> None:
+    crash = strand(outing)
+    assert "Continue" in [text.text for text in crash.picture.texts()]
+
+
+@pytest.mark.parametrize("effort", EFFORTS)
+def test_the_note_can_be_played_again_and_names_nobody(
+    outing: Outing, tmp_path: Path, effort: Effort
+) -> None:
+    strand(outing, effort)
+    path = tmp_path / "crash-1.txt"
+    text = path.read_text()
     assert "RuntimeError: the mast broke" in text
     assert "Zenobia" not in text
-    record = record_in(text)
-    assert record is not None
-    assert len(record.actions) > 3
-    assert replay(record).history
+    assert f"Golden Horn {__version__}, Python " in text
+    assert f"Bots think: {effort}\n" in text
+    game, note = load_game(str(path))
+    assert note is None
+    assert len(game.match.actions) > 3
+    assert game.effort == effort
+    assert [seat.who for seat in game.seats] == ["easy", "easy"]
+    assert game.seats[0].name == ""
+
+
+def test_the_version_is_named_in_one_place() -> None:
+    project = (Path(__file__).parent.parent.parent / "pyproject.toml").read_text()
+    assert 'dynamic = ["version"]' in project
+    assert 'version = { attr = "goldenhorn.__version__" }' in project
+    assert not re.search(r'^version = "', project, re.MULTILINE)
+
+
+def test_a_game_that_cannot_be_opened_again_leaves_the_title_and_a_second_note(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strand(outing)
+    monkeypatch.setattr("goldenhorn.scenes.journey.seat_again", broken)
+    choose(outing, SAIL_ON)
+    crash = outing.scene
+    assert isinstance(crash, Crash)
+    assert [item.key for item in crash.focus.items] == [TITLE, QUIT]
+    assert "no seat" in (tmp_path / "crash-2.txt").read_text()
+    choose(outing, TITLE)
+    assert isinstance(outing.scene, Title)
+
+
+def broken(*_anything: object) -> None:
+    raise RuntimeError("no seat")
+
+
+def test_children_cannot_leave_a_locked_cabinet_by_it(outing: Outing) -> None:
+    outing.stage.change(replace(outing.stage.settings, cabinet=True, child_lock=True))
+    assert [item.key for item in strand(outing).focus.items] == [SAIL_ON, TITLE]
 
 
 def test_without_a_game_or_a_folder_people_are_told_so() -> None:
@@ -97,3 +144,7 @@ def test_where_nobody_rescues_or_the_rescue_breaks_the_exception_is_heard(outing
     outing.app = App(outing.stage, Broken(outing.stage), lambda _problem: Broken(outing.stage))
     with pytest.raises(RuntimeError, match="mast"):
         outing.ticks(3)
+    outing.app = App(outing.stage, Broken(outing.stage), broken)  # type: ignore[arg-type]
+    with pytest.raises(RuntimeError, match="no seat") as both:
+        outing.ticks(1)
+    assert "mast" in str(both.value.__context__)

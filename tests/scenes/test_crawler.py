@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from goldenhorn.scenes import title
+from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
+from goldenhorn.window import Size
 from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, PadHands, TouchHands
 
 SCREENS = (
@@ -14,23 +16,31 @@ SCREENS = (
     *("SeatsPage", "Scoring", "LostPad", "Replay", "Lessons", "LessonBoard", "LessonMenu"),
     "MachinePage",
 )
-OPTIONAL = {"SavedGames", "FinishedGames", "ChildLock"}
-"""There only when games are kept or finished, and when somebody has locked the settings."""
+OPTIONAL = {"SavedGames", "FinishedGames", "ChildLock", "SwitchingOff"}
+"""There only when games are kept or finished, and in a cabinet or behind a lock."""
 MOST_STEPS = 2500
 MOST_STEPS_HOME = 300
 
 
 @pytest.fixture
-def outing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outing]:
+def outing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: Size) -> Iterator[Outing]:
     """A journey from the title on, which begins to attract after two seconds."""
     monkeypatch.setattr(title, "ATTRACT_AFTER", 120)
-    outing = Outing(tmp_path)
+    outing = Outing(tmp_path, size=size)
     outing.begin()
     yield outing
     outing.close()
 
 
-@pytest.mark.parametrize("make_hands", [KeyboardHands, MouseHands, TouchHands, PadHands])
+@pytest.mark.parametrize(
+    ("make_hands", "size"),
+    [  # both canvases; on each, whoever has the fewest steps to go there
+        (KeyboardHands, COMPACT_SIZE),
+        (MouseHands, FULL_SIZE),
+        (TouchHands, FULL_SIZE),
+        (PadHands, COMPACT_SIZE),
+    ],
+)
 def test_every_screen_is_reached_and_left_again_with_one_device_alone(
     outing: Outing, make_hands: Callable[[Outing], Hands]
 ) -> None:

@@ -14,7 +14,6 @@ from goldenhorn.results import Result
 from goldenhorn.scenes.fame import FamePage
 from goldenhorn.scenes.fame_games import FinishedGames
 from goldenhorn.scenes.fame_panels import game_lines
-from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.replay import Replay
 from goldenhorn.scenes.rows import RAIL
@@ -22,6 +21,7 @@ from goldenhorn.settings import Settings
 from goldenhorn.view.fame_lines import Line
 from tests.finished_games import fame_with, finished, made_up, result
 from tests.scenes.couch import Couch
+from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import place_of, texts
 
@@ -31,12 +31,8 @@ LONG = "Wwwwwwwwwwww"
 BOTS_ONLY = result(90, ("", "easy", 33), ("", "hard", 32))
 
 
-class Home:
-    """A couch whose journey keeps finished games in a folder."""
-
-    def __init__(self, couch: Couch, folder: Path) -> None:
-        self.couch, self.folder = couch, folder
-        self.journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
+class HomeWithFame(Home):
+    """One in which there are finished games."""
 
     def keep(self, *results: Result) -> None:
         """Make up games whose records are there, though nobody could watch them."""
@@ -73,11 +69,7 @@ class Home:
 
     @property
     def page(self) -> FinishedGames:
-        self.couch.settle()
-        scene = self.couch.scene
-        assert isinstance(scene, FinishedGames)
-        self.couch.ticks(2)
-        return scene
+        return self.arrived_at(FinishedGames)
 
     def assert_is_watched(self, seed: int) -> None:
         """Fail unless a game is on the screen."""
@@ -88,16 +80,16 @@ class Home:
 
 
 @pytest.fixture
-def home(make_couch: MakeCouch, tmp_path: Path) -> Iterator[Home]:
-    home = Home(make_couch(folder=tmp_path), tmp_path)
+def home(make_couch: MakeCouch, tmp_path: Path) -> Iterator[HomeWithFame]:
+    home = HomeWithFame(make_couch(folder=tmp_path), tmp_path)
     yield home
-    home.journey.close()
+    home.close()
 
 
 # --- The way there ------------------------------------------------------------------------------
 
 
-def test_the_hall_leads_to_the_list_only_while_games_can_be_watched(home: Home) -> None:
+def test_the_hall_leads_to_the_list_only_while_games_can_be_watched(home: HomeWithFame) -> None:
     assert "games" not in {item.key for item in home.hall.focus.items}
     fame_with(home.folder, *made_up(3))
     assert "games" not in {item.key for item in home.hall.focus.items}
@@ -109,7 +101,7 @@ def test_the_hall_leads_to_the_list_only_while_games_can_be_watched(home: Home) 
 def test_a_pad_gets_there_and_back_with_its_cross_and_two_buttons(
     make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    home = Home(make_couch(folder=tmp_path, size=size), tmp_path)
+    home = HomeWithFame(make_couch(folder=tmp_path, size=size), tmp_path)
     home.play(1, 2)
     hall, pad = home.hall, home.couch.plug()
     hall.focus.key = "export"
@@ -126,10 +118,10 @@ def test_a_pad_gets_there_and_back_with_its_cross_and_two_buttons(
     home.couch.pad(pad, PadButton.EAST)
     home.couch.settle()
     assert home.couch.scene is hall
-    home.journey.close()
+    home.close()
 
 
-def test_every_device_goes_back_to_the_hall(home: Home) -> None:
+def test_every_device_goes_back_to_the_hall(home: HomeWithFame) -> None:
     home.keep(*made_up(3))
     hall, couch = home.hall, home.couch
     leave: Callable[[FinishedGames], None]
@@ -152,7 +144,7 @@ def test_every_device_goes_back_to_the_hall(home: Home) -> None:
 def test_all_of_forty_games_are_reached_by_keys_the_newest_first(
     make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    home = Home(make_couch(folder=tmp_path, size=size), tmp_path)
+    home = HomeWithFame(make_couch(folder=tmp_path, size=size), tmp_path)
     home.keep(*made_up(39), BOTS_ONLY)
     page = home.open()
     dates = [each.date for each in (*made_up(39), BOTS_ONLY)]
@@ -163,10 +155,10 @@ def test_all_of_forty_games_are_reached_by_keys_the_newest_first(
         assert date in written
         home.couch.key(pygame.KSCAN_DOWN)
     assert page.focus.key == page.order[0]
-    home.journey.close()
+    home.close()
 
 
-def test_fingers_reach_all_by_the_rail_and_by_the_foot(home: Home) -> None:
+def test_fingers_reach_all_by_the_rail_and_by_the_foot(home: HomeWithFame) -> None:
     home.keep(*made_up(40))
     page = home.open()
     seen: set[object] = set()
@@ -184,7 +176,7 @@ def test_fingers_reach_all_by_the_rail_and_by_the_foot(home: Home) -> None:
     assert place_of(page, page.order[-1])
 
 
-def test_left_and_right_turn_whole_pages_and_stay_at_the_ends(home: Home) -> None:
+def test_left_and_right_turn_whole_pages_and_stay_at_the_ends(home: HomeWithFame) -> None:
     home.keep(*made_up(40))
     page, couch = home.open(), home.couch
     shown = [item.key for item in page.focus.items if item.key in page.order]
@@ -199,7 +191,9 @@ def test_left_and_right_turn_whole_pages_and_stay_at_the_ends(home: Home) -> Non
     assert page.first == 0
 
 
-def test_a_line_tells_the_day_the_expansion_and_everybody_the_winner_first(home: Home) -> None:
+def test_a_line_tells_the_day_the_expansion_and_everybody_the_winner_first(
+    home: HomeWithFame,
+) -> None:
     home.keep(
         result(1, ("Anna", HUMAN, 21), ("Ben", HUMAN, 34), ("", "hard", 25), expansion=True),
         BOTS_ONLY,
@@ -213,7 +207,7 @@ def test_a_line_tells_the_day_the_expansion_and_everybody_the_winner_first(home:
     assert places["Ben"] < places["34"] < places["25"] < places["Anna"] < places["21"]
 
 
-def test_a_game_that_is_not_kept_as_a_whole_is_not_listed(home: Home) -> None:
+def test_a_game_that_is_not_kept_as_a_whole_is_not_listed(home: HomeWithFame) -> None:
     home.keep(*made_up(5))
     (home.folder / RECORDS / "0002.json").unlink()
     page = home.open()
@@ -222,7 +216,7 @@ def test_a_game_that_is_not_kept_as_a_whole_is_not_listed(home: Home) -> None:
 
 
 def test_nothing_is_opened_and_little_drawn_to_show_two_thousand_games(
-    home: Home, monkeypatch: pytest.MonkeyPatch
+    home: HomeWithFame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home.keep(*made_up(2000))
     opened: list[str] = []
@@ -245,7 +239,7 @@ def test_nothing_is_opened_and_little_drawn_to_show_two_thousand_games(
 # --- Watching -----------------------------------------------------------------------------------
 
 
-def test_every_device_watches_a_game_and_comes_back_to_its_line(home: Home) -> None:
+def test_every_device_watches_a_game_and_comes_back_to_its_line(home: HomeWithFame) -> None:
     home.play(1, 2, 3)
     page, couch = home.open(), home.couch
     watch: Callable[[], None]
@@ -266,7 +260,7 @@ def test_every_device_watches_a_game_and_comes_back_to_its_line(home: Home) -> N
 
 
 def test_a_damaged_game_is_a_sentence_and_leaves_the_list(
-    home: Home, monkeypatch: pytest.MonkeyPatch
+    home: HomeWithFame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home.play(1, 2)
     page = home.open()
@@ -282,7 +276,7 @@ def test_a_damaged_game_is_a_sentence_and_leaves_the_list(
 
 
 def test_when_the_last_game_is_gone_the_hall_no_longer_leads_there(
-    home: Home, monkeypatch: pytest.MonkeyPatch
+    home: HomeWithFame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home.play(1)
     hall = home.hall
@@ -308,7 +302,9 @@ def test_every_text_has_its_place(
     make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int], code: str, text_size: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    home = Home(make_couch(folder=tmp_path, size=size, code=code, settings=settings), tmp_path)
+    home = HomeWithFame(
+        make_couch(folder=tmp_path, size=size, code=code, settings=settings), tmp_path
+    )
     players = ((LONG, HUMAN, 128), ("", "easy", 1), ("", "medium", 2), ("", "hard", 3))
     wide = tuple(result(count, *players[:count], expansion=True) for count in (2, 3, 4))
     for results in (wide[2:], wide, (*wide, *made_up(12))):
@@ -321,4 +317,4 @@ def test_every_text_has_its_place(
             page.refresh()
             assert page.focus.key == key
             assert_laid_out_well(page.picture.texts(), home.couch.stage.size)
-    home.journey.close()
+    home.close()

@@ -1,7 +1,7 @@
 """What depends on the machine: the overlay of F3, quality on screen, cabinets, sleep and locks."""
 
-import shutil
-import subprocess
+import os
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
@@ -11,12 +11,13 @@ from typing import Any
 import pygame
 import pytest
 
-from goldenhorn import power
+from goldenhorn import language, memory, power
 from goldenhorn.bindings import PadButton
 from goldenhorn.bots.levels import Effort
 from goldenhorn.frame_meter import FrameMeter
 from goldenhorn.holds import FRAMES_TICKS, LEAVE_TICKS
 from goldenhorn.lineup import Lineup, Place
+from goldenhorn.power import Answer
 from goldenhorn.scenes.attract import Attract
 from goldenhorn.scenes.child_lock import BAR, HOLD_TICKS, LOCK, ChildLock
 from goldenhorn.scenes.journey import Journey
@@ -25,8 +26,8 @@ from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.setting_rows import MACHINE, MACHINE_SETTINGS
 from goldenhorn.scenes.settings import MachinePage, SettingsPage
-from goldenhorn.scenes.title import ATTRACT_AFTER, QUIT, Title
-from goldenhorn.scenes.title_questions import ask_to_switch_off
+from goldenhorn.scenes.title import ATTRACT_AFTER, LANGUAGE, QUIT, Title
+from goldenhorn.scenes.title_questions import LONGEST, SwitchingOff, ask_to_switch_off
 from goldenhorn.settings import FILE, HOLDINGS, Holding, Settings
 from goldenhorn.view.frame_graph import CORNER
 from tests.scenes.couch import Couch
@@ -37,13 +38,13 @@ WINDOWED = Settings(fullscreen=False)
 SIZES = [(1280, 720), (800, 480)]
 
 
-def journey_on(couch: Couch, switch_off: Callable[[], bool] | None = None) -> Journey:
+def journey_on(couch: Couch, switch_off: Callable[[], Answer] | None = None) -> Journey:
     return Journey(
         couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7, switch_off=switch_off
     )
 
 
-def title_on(couch: Couch, switch_off: Callable[[], bool] | None = None) -> Title:
+def title_on(couch: Couch, switch_off: Callable[[], Answer] | None = None) -> Title:
     title = couch.show(journey_on(couch, switch_off).title())
     assert isinstance(title, Title)
     couch.ticks(2)
@@ -183,12 +184,13 @@ def test_lock_machine_and_question_can_be_read_at_every_text_size(
     settings = replace(WINDOWED, high_contrast=high_contrast, cabinet=True)
     couch = make_couch(size=size, code=code, settings=settings)
     couch.stage.notices.clear()
-    title = journey_on(couch, lambda: True).title()
+    title = journey_on(couch, Socket()).title()
     pages: tuple[Any, ...] = (
         title,
         MachinePage(couch.stage, title),
         ChildLock(couch.stage, title, lambda: title),
-        ask_to_switch_off(couch.stage, title, lambda: True),
+        ask_to_switch_off(couch.stage, title, Socket()),
+        SwitchingOff(couch.stage, title, Socket(None)()),
     )
     for page in pages:
         for text_size, holding in product((100, 150, 200), HOLDINGS):
@@ -207,13 +209,14 @@ def test_lock_machine_and_question_can_be_read_at_every_text_size(
 class Socket:
     """Stands in for the machine's power."""
 
-    def __init__(self, obeys: bool = True) -> None:
+    def __init__(self, obeys: bool | None = True) -> None:
         self.obeys = obeys
+        """None is not to answer yet."""
         self.asked = 0
 
-    def __call__(self) -> bool:
+    def __call__(self) -> Answer:
         self.asked += 1
-        return self.obeys
+        return lambda: self.obeys
 
 
 def test_only_a_cabinet_that_can_be_switched_off_offers_it(make_couch: MakeCouch) -> None:
@@ -284,30 +287,123 @@ def test_people_can_also_just_leave(make_couch: MakeCouch) -> None:
     assert (couch.scene, socket.asked) == (None, 0)
 
 
+def switching_off(make_couch: MakeCouch, socket: Socket) -> tuple[Couch, Title]:
+    couch, title = ask(make_couch, socket)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(100)
+    assert isinstance(couch.scene, SwitchingOff)
+    assert any("is being switched off" in text for text in texts(couch))
+    return couch, title
+
+
+def test_the_picture_lives_while_the_machine_makes_up_its_mind(make_couch: MakeCouch) -> None:
+    socket = Socket(None)
+    couch, _title = switching_off(make_couch, socket)
+    socket.obeys = True
+    couch.ticks(2)
+    assert (couch.scene, socket.asked) == (None, 1)
+
+
+def test_a_machine_that_never_answers_is_waited_for_in_vain_or_left(make_couch: MakeCouch) -> None:
+    couch, title = switching_off(make_couch, Socket(None))
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.ticks(2)
+    assert couch.scene is title
+    couch, title = switching_off(make_couch, Socket(None))
+    couch.ticks(LONGEST)
+    assert couch.scene is title
+    assert any("could not be switched off" in text for text in texts(couch))
+
+
+def systemd(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str) -> None:
+    """Stand in for the system's own."""
+    program = folder / "systemctl"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
+
+
+def answered(answer: Answer) -> bool:
+    ends = time.monotonic() + 20
+    while (will_be := answer()) is None:
+        assert time.monotonic() < ends
+        time.sleep(0.01)
+    return will_be
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no systemd elsewhere")
 @pytest.mark.parametrize(("status", "will_be"), [(0, True), (1, False)])
 def test_systemd_is_asked_and_its_answer_believed(
-    monkeypatch: pytest.MonkeyPatch, status: int, will_be: bool
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, status: int, will_be: bool
 ) -> None:
-    asked: list[tuple[str, ...]] = []
-
-    def run(command: tuple[str, ...], **_options: object) -> subprocess.CompletedProcess[bytes]:
-        asked.append(command)
-        return subprocess.CompletedProcess(command, status)
-
-    monkeypatch.setattr(subprocess, "run", run)
-    assert power.switch_off() is will_be
-    assert asked == [("systemctl", "poweroff")]
+    systemd(monkeypatch, tmp_path, f'echo "$@" > {tmp_path}/asked; cat; exit {status}')
+    assert power.can_switch_off()
+    assert answered(power.switch_off()) is will_be
+    assert (tmp_path / "asked").read_text() == "--no-ask-password poweroff\n"
 
 
-def test_without_systemd_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "which", lambda _name: None)
+@pytest.mark.skipif(os.name != "posix", reason="there is no systemd elsewhere")
+def test_a_slow_systemd_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    hurry = tmp_path / "hurry"
+    systemd(monkeypatch, tmp_path, f"while [ ! -e {hurry} ]; do sleep 0.01; done")
+    answer = power.switch_off()
+    assert answer() is None
+    hurry.touch()
+    assert answered(answer)
+
+
+def test_without_systemd_there_is_nothing_to_ask(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
     assert not power.can_switch_off()
+    assert power.switch_off()() is False
 
-    def run(*_anything: object, **_options: object) -> None:
-        raise FileNotFoundError
 
-    monkeypatch.setattr(subprocess, "run", run)
-    assert not power.switch_off()
+# A locked cabinet
+
+
+@pytest.mark.parametrize("can_switch_off", [False, True])
+def test_only_who_opens_the_lock_leaves_a_locked_cabinet(
+    make_couch: MakeCouch, can_switch_off: bool
+) -> None:
+    couch = make_couch(settings=replace(WINDOWED, cabinet=True, child_lock=True))
+    title = title_on(couch, Socket() if can_switch_off else None)
+    choose(couch, QUIT)
+    assert isinstance(couch.scene, ChildLock)
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.ticks(2)
+    assert couch.scene is title
+    choose(couch, QUIT)
+    open_lock(couch)
+    if can_switch_off:
+        assert isinstance(couch.scene, Question)
+        assert any("Shall the machine" in text for text in texts(couch))
+    else:
+        assert couch.scene is None
+
+
+def open_lock(couch: Couch) -> None:
+    assert isinstance(couch.scene, ChildLock)
+    pad = couch.plug()
+    pad.press(PadButton.SOUTH)
+    pad.press(PadButton.EAST)
+    couch.ticks(HOLD_TICKS + 2)
+    pad.release(PadButton.SOUTH)
+    pad.release(PadButton.EAST)
+    if couch.scene is not None:
+        couch.ticks(2)
+
+
+def test_at_home_a_lock_keeps_nobody_from_leaving(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=replace(WINDOWED, child_lock=True))
+    title_on(couch, Socket())
+    choose(couch, QUIT)
+    assert couch.scene is None
 
 
 def test_start_and_select_leave_from_a_locked_cabinet(make_couch: MakeCouch) -> None:
@@ -496,3 +592,45 @@ def test_the_lock_says_how_to_open_it_on_each_device(make_couch: MakeCouch) -> N
     couch, _title = locked(make_couch)
     couch.tap(5, 5)
     assert "Hold the lock for three seconds" in " ".join(texts(couch))
+
+
+@pytest.mark.usefixtures("english_again")
+def test_the_language_lies_behind_the_lock_too(make_couch: MakeCouch, tmp_path: Path) -> None:
+    couch = make_couch(folder=tmp_path, settings=replace(WINDOWED, child_lock=True))
+    title = title_on(couch)
+    [pill] = [item.rect for item in title.focus.items if item.key == LANGUAGE]
+    couch.click(*pill.center)
+    couch.ticks(2)
+    assert isinstance(couch.scene, ChildLock)
+    assert language.current == "en"
+    assert not (tmp_path / FILE).exists()
+    open_lock(couch)
+    assert couch.scene is title
+    assert language.current != "en"
+    assert f'"language": "{language.current}"' in (tmp_path / FILE).read_text()
+
+
+def test_full_screen_is_kept_only_where_the_settings_are_not_locked(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    for locked_up in (True, False):
+        settings = replace(WINDOWED, child_lock=locked_up)
+        couch = make_couch(folder=tmp_path, settings=settings)
+        title_on(couch)
+        couch.key(pygame.KSCAN_F11)
+        assert couch.stage.window.is_fullscreen
+        assert couch.stage.settings.fullscreen is not locked_up
+        assert (tmp_path / FILE).exists() is not locked_up
+        couch.key(pygame.KSCAN_F11)
+        assert not couch.stage.window.is_fullscreen
+        assert couch.stage.settings.fullscreen is False
+
+
+def test_memory_is_told_in_one_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not memory.megabytes():
+        pytest.skip("this system does not say")
+    assert memory.MEGABYTE == 1024 * 1024
+    assert 0 < memory.megabytes() <= memory.most_megabytes() * 1.01
+    monkeypatch.setattr(memory, "MEGABYTE", 1024)
+    assert memory.megabytes() > 1000
+    assert memory.most_megabytes() > 1000

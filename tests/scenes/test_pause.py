@@ -14,6 +14,7 @@ from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.pause import Entry, Pause
+from goldenhorn.scenes.pause_notes import key_rows
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.seats import SeatsPage
@@ -206,6 +207,17 @@ def test_only_a_pad_that_had_a_seat_ends_the_pause(couch: Couch) -> None:
     couch.pads.remove(pad)
     couch.ticks(3)
     assert couch.scene is rest.parent
+
+
+@pytest.mark.parametrize(("size", "has_slip"), [(WIDE, True), (COMPACT, False)])
+def test_a_finger_is_told_of_the_last_event_only_where_there_is_one_to_touch(
+    make_couch: Callable[..., Couch], size: tuple[int, int], has_slip: bool
+) -> None:
+    couch = make_couch(size=size)
+    game = played(game_of((HUMAN, HUMAN)), 12)
+    rows = key_rows(couch.stage, game, TOUCH)
+    assert ("the last event: log" in [row.text for row in rows]) is has_slip
+    assert "log" in [row.text for row in key_rows(couch.stage, game, KEYBOARD)]
 
 
 @pytest.mark.parametrize("size", [WIDE, COMPACT])

@@ -19,7 +19,7 @@ from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.placement import Foot, Placement
 from goldenhorn.scenes.placing import PROPOSED, Placing
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.settings import Settings
 from goldenhorn.view.placement_lanes import PlateName, ShipName, Shown
 from tests.scenes.couch import Couch
@@ -302,10 +302,10 @@ def test_a_game_of_bots_begins_by_itself(couch: Couch) -> None:
 def test_a_seat_that_changes_hands_meanwhile_is_chosen_for_anew(couch: Couch) -> None:
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD, 1: TOUCH})
     table.game.hand_over(1, "hard")
-    couch.ticks(2)
+    couch.ticks(NAP + 2)  # nobody pressed anything, so it may have been taking a nap
     assert table.is_ready(1)
     table.game.hand_over(1, HUMAN)
-    couch.ticks(2)
+    couch.ticks(NAP + 2)
     assert not table.is_ready(1)
 
 
@@ -410,6 +410,15 @@ def test_pause_and_back_pause(couch: Couch, button: int) -> None:
     couch.key(button)
     couch.settle()
     assert couch.scene is table.paused
+
+
+@pytest.mark.parametrize("size", [WIDE, COMPACT])
+def test_the_foot_names_all_four_things_that_can_be_done(
+    make_couch: Callable[..., Couch], size: tuple[int, int]
+) -> None:
+    table = Table(make_couch(size=size), game_of((HUMAN, HUMAN)), {0: KEYBOARD})
+    named = [each.text for each in table.scene.picture.texts()]
+    assert {"ship", "port", "ready", "pause"} <= set(named)
 
 
 @pytest.mark.parametrize("size", [WIDE, COMPACT])

@@ -20,10 +20,16 @@ from goldenhorn.lineup import Lineup, Place
 from goldenhorn.plans import cards_missing
 from goldenhorn.saves import Autosave, load_latest
 from goldenhorn.scenes.choosing import Commit
-from goldenhorn.scenes.pilots import ACTS_AFTER, GOES_ON_AFTER, PACE, SLICES
+from goldenhorn.scenes.pilots import (
+    AT_REST,
+    GOES_ON_AFTER,
+    PACE,
+    PONDERED_SLICES,
+    SLICES,
+    WHILE_SHOWN,
+)
 from goldenhorn.scenes.proceedings import Proceedings
 from goldenhorn.scenes.turn import Turn
-from goldenhorn.wishes import Speed
 
 
 def lineup(*who: str) -> Lineup:
@@ -65,11 +71,32 @@ def test_a_bot_acts_at_the_same_tick_whatever_it_holds() -> None:
     assert len(waits) == 1
 
 
-@pytest.mark.parametrize("speed", ["calm", "normal", "fast"])
-def test_an_expert_is_in_time_however_rich_the_position(speed: Speed) -> None:
-    # One more world is begun at the bound; 1100 slices are more than any has taken.
-    whole = round(ACTS_AFTER["expert"] * PACE[speed]) * SLICES[speed]
-    assert whole > MOST_SLICES + 1100
+@pytest.mark.parametrize(("seed", "config"), [(104, Config(2, expansion=True)), (6, Config(3))])
+def test_an_expert_is_in_time_however_rich_the_position(seed: int, config: Config) -> None:
+    # What is thought before and after the worlds it imagines is within its allowance, too.
+    match = Match(config, seed)
+    bots = [ExpertBot(bot_seed(seed, seat)) for seat in range(config.players)]
+    needed = []
+    for _decision in range(60):
+        state = match.state
+        thinking = bots[state.player].think(observe(state, state.player), match.legal_actions)
+        action, slices = thought_through(counted(thinking))
+        if state.phase == "begin":
+            needed.append(slices)
+        match.play(action)
+    assert max(needed) + 500 > MOST_SLICES
+    assert max(needed) < PONDERED_SLICES - 200
+
+
+def test_an_expert_ponders_as_long_whatever_is_shown_meanwhile() -> None:
+    waits = set()
+    for seed in range(3):
+        proceedings = begun("expert", "human", seed=seed)
+        ticks = 1
+        while proceedings.think("normal", is_resting=ticks > 90) is None:
+            ticks += 1
+        waits.add(ticks)
+    assert waits == {90 + -(-(PONDERED_SLICES - 90 * WHILE_SHOWN) // AT_REST)}
 
 
 def test_an_expert_decides_the_rest_of_a_turn_at_a_glance() -> None:

@@ -7,13 +7,13 @@ from statistics import median
 import pytest
 
 from goldenhorn import choices
+from goldenhorn.cues import Cue
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
 from goldenhorn.plans import Gain, Plan, cards_missing, gain_of
 from goldenhorn.scenes import board_private
 from goldenhorn.scenes.board_private import PrivateLayer
 from goldenhorn.settings import Settings
-from goldenhorn.sound import Cue
 from tests.presses import MOST, MOST_IN_THE_MIDDLE, count_presses
 from tests.previews import check_previews
 from tests.privacy import private_couch, prove
@@ -55,6 +55,13 @@ def test_a_preview_that_promises_too_much_is_noticed(
 def test_nothing_public_tells_what_is_hidden(make_couch: Couches) -> None:
     alike = prove(private_couch(make_couch), positions=6, deals=2, seed=1)
     assert alike["refusals like Back"]
+    assert alike["positions with a peek closed"]
+
+
+def test_nothing_that_fades_tells_what_is_hidden(make_couch: Couches) -> None:
+    couch = private_couch(make_couch, reduced_motion=True)
+    alike = prove(couch, positions=6, deals=2, seed=2)
+    assert alike["ticks of bot"]
     assert alike["positions with a peek closed"]
 
 

@@ -13,25 +13,11 @@ from goldenhorn.scenes.rows import RAIL
 from goldenhorn.settings import FILE, Settings, load
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well, assert_rows_laid_out_well
-from tests.scenes.pages import Empty
+from tests.scenes.pages import go_down_to, opened_in_front
 
 
 def opened(couch: Couch) -> Remap:
-    behind = couch.show(Empty(couch.stage))
-    assert isinstance(behind, Empty)
-    page = Remap(couch.stage, behind)
-    behind.next = page
-    couch.ticks(2)
-    assert couch.scene is page
-    return page
-
-
-def go_to(couch: Couch, page: Remap, key: object) -> None:
-    for _ in page.order:
-        if page.focus.key == key:
-            return
-        couch.key(pygame.KSCAN_DOWN)
-    raise AssertionError(key)
+    return opened_in_front(couch, Remap)
 
 
 def texts(page: Remap) -> set[str]:
@@ -46,7 +32,7 @@ def test_every_button_is_listed_with_its_keys_and_its_pad_button(couch: Couch) -
     page = opened(couch)
     assert {row.button for row in ROWS} == set(Button)
     assert {"Confirm", "Enter", "Space", "A", "Keyboard", "Gamepad"} <= texts(page)
-    go_to(couch, page, ButtonRow(Button.HINT))
+    go_down_to(couch, page, ButtonRow(Button.HINT))
     assert {"Hint", "H", "LB", "RB"} <= texts(page)
 
 
@@ -84,7 +70,7 @@ def test_a_pad_chooses_for_pads_and_exchanges_what_is_taken(couch: Couch) -> Non
 def test_what_is_needed_elsewhere_is_refused_in_one_sentence(couch: Couch) -> None:
     page = opened(couch)
     pad = couch.plug()
-    go_to(couch, page, ButtonRow(Button.ONE))
+    go_down_to(couch, page, ButtonRow(Button.ONE))
     couch.pad(pad, PadButton.SOUTH)
     couch.pad(pad, PadButton.EAST)
     assert "Back needs this one, so it stays as it is." in texts(page)
@@ -106,7 +92,7 @@ def test_the_asking_ends_after_five_seconds(couch: Couch) -> None:
 def test_back_on_another_device_calls_it_off_and_on_the_same_one_is_chosen(couch: Couch) -> None:
     page = opened(couch)
     pad = couch.plug()
-    go_to(couch, page, ButtonRow(Button.PEEK))
+    go_down_to(couch, page, ButtonRow(Button.PEEK))
     couch.pad(pad, PadButton.SOUTH)
     couch.key(pygame.KSCAN_ESCAPE)
     assert page.bindings == DEFAULT_BINDINGS
@@ -150,13 +136,13 @@ def test_everything_can_be_as_at_first(
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
-    go_to(couch, page, ButtonRow(Button.PEEK))
+    go_down_to(couch, page, ButtonRow(Button.PEEK))
     couch.key(pygame.KSCAN_RETURN)
     couch.key(pygame.KSCAN_X, pygame.K_x)
     if way == "button":
         couch.key(pygame.KSCAN_C)
     else:
-        go_to(couch, page, AS_AT_FIRST)
+        go_down_to(couch, page, AS_AT_FIRST)
         couch.key(pygame.KSCAN_RETURN)
     assert page.bindings == DEFAULT_BINDINGS
     assert couch.stage.settings.bindings == {}

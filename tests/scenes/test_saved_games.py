@@ -16,7 +16,6 @@ from goldenhorn.saves import (
     load_slot,
 )
 from goldenhorn.scenes.board import Board
-from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.question import Question
@@ -25,6 +24,7 @@ from goldenhorn.scenes.title import KEPT, Title
 from goldenhorn.settings import Settings
 from tests.engine.test_record import match_after
 from tests.scenes.couch import Couch
+from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import place_of, texts
 from tests.test_game import assert_same
@@ -41,12 +41,8 @@ def game_of(number: int, name: str = "Anna") -> Game:
     return Game(match, seats)
 
 
-class Home:
-    """A couch whose journey keeps games in a folder."""
-
-    def __init__(self, couch: Couch, folder: Path) -> None:
-        self.couch, self.folder = couch, folder
-        self.journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
+class HomeWithSlots(Home):
+    """One in which there are saved games."""
 
     def keep(self, *games: Game) -> None:
         for number, game in enumerate(games):
@@ -67,21 +63,17 @@ class Home:
 
     @property
     def page(self) -> SavedGames:
-        self.couch.settle()
-        scene = self.couch.scene
-        assert isinstance(scene, SavedGames)
-        self.couch.ticks(2)
-        return scene
+        return self.arrived_at(SavedGames)
 
 
 @pytest.fixture
-def home(make_couch: MakeCouch, tmp_path: Path) -> Iterator[Home]:
-    home = Home(make_couch(folder=tmp_path), tmp_path)
+def home(make_couch: MakeCouch, tmp_path: Path) -> Iterator[HomeWithSlots]:
+    home = HomeWithSlots(make_couch(folder=tmp_path), tmp_path)
     yield home
-    home.journey.close()
+    home.close()
 
 
-def test_the_title_leads_there_only_while_games_are_kept(home: Home) -> None:
+def test_the_title_leads_there_only_while_games_are_kept(home: HomeWithSlots) -> None:
     assert KEPT not in {item.key for item in shown(home).focus.items}
     home.keep(game_of(2))
     title = shown(home)
@@ -91,14 +83,14 @@ def test_the_title_leads_there_only_while_games_are_kept(home: Home) -> None:
     assert "2 saved games" in [each.text for each in shown(home).picture.texts()]
 
 
-def shown(home: Home) -> Title:
+def shown(home: HomeWithSlots) -> Title:
     title = home.journey.title()
     home.couch.show(title)
     assert isinstance(title, Title)
     return title
 
 
-def test_the_game_left_last_stands_above_those_put_by_newest_first(home: Home) -> None:
+def test_the_game_left_last_stands_above_those_put_by_newest_first(home: HomeWithSlots) -> None:
     home.keep(game_of(2), game_of(3))
     home.leave(game_of(4, "Ben"))
     page = home.open()
@@ -109,7 +101,7 @@ def test_the_game_left_last_stands_above_those_put_by_newest_first(home: Home) -
     assert f"Round {game_of(2).round}" in shown
 
 
-def test_a_game_put_by_is_continued_and_the_one_left_takes_a_slot(home: Home) -> None:
+def test_a_game_put_by_is_continued_and_the_one_left_takes_a_slot(home: HomeWithSlots) -> None:
     home.keep(game_of(2), game_of(3))
     left = game_of(4, "Ben")
     home.leave(left)
@@ -131,7 +123,7 @@ def test_a_game_put_by_is_continued_and_the_one_left_takes_a_slot(home: Home) ->
     assert current.match.seed == 3
 
 
-def test_no_game_is_lost_when_all_slots_are_taken(home: Home) -> None:
+def test_no_game_is_lost_when_all_slots_are_taken(home: HomeWithSlots) -> None:
     home.keep(*(game_of(2 + number) for number in range(SLOTS)))
     home.leave(game_of(30, "Ben"))
     page = home.open()
@@ -150,7 +142,7 @@ def test_no_game_is_lost_when_all_slots_are_taken(home: Home) -> None:
 
 
 def test_a_full_disk_leaves_everything_where_it_is(
-    home: Home, monkeypatch: pytest.MonkeyPatch
+    home: HomeWithSlots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home.keep(game_of(2))
     home.leave(game_of(4, "Ben"))
@@ -173,7 +165,7 @@ def test_a_full_disk_leaves_everything_where_it_is(
     assert_same(left, game_of(4, "Ben"))
 
 
-def test_the_game_left_last_goes_on_from_here_too(home: Home) -> None:
+def test_the_game_left_last_goes_on_from_here_too(home: HomeWithSlots) -> None:
     home.keep(game_of(2))
     home.leave(game_of(4, "Ben"))
     home.open()
@@ -185,7 +177,7 @@ def test_the_game_left_last_goes_on_from_here_too(home: Home) -> None:
     assert len(list_slots(home.folder)) == 1
 
 
-def test_a_game_is_deleted_only_after_a_second_question(home: Home) -> None:
+def test_a_game_is_deleted_only_after_a_second_question(home: HomeWithSlots) -> None:
     home.keep(game_of(2), game_of(3))
     page, couch = home.open(), home.couch
     couch.key(pygame.KSCAN_RIGHT)
@@ -209,7 +201,7 @@ def test_a_game_is_deleted_only_after_a_second_question(home: Home) -> None:
     assert "1 saved game" in [each.text for each in couch.scene.picture.texts()]
 
 
-def test_a_pad_and_fingers_do_the_same(home: Home) -> None:
+def test_a_pad_and_fingers_do_the_same(home: HomeWithSlots) -> None:
     home.keep(game_of(2), game_of(3), game_of(5))
     page, couch = home.open(), home.couch
     pad = couch.plug()
@@ -230,7 +222,7 @@ def test_a_pad_and_fingers_do_the_same(home: Home) -> None:
     assert couch.scene.game.match.seed == 2
 
 
-def test_the_mouse_goes_back_by_the_foot(home: Home) -> None:
+def test_the_mouse_goes_back_by_the_foot(home: HomeWithSlots) -> None:
     home.keep(game_of(2))
     page = home.open()
     home.couch.click(*place_of(page, BACK))
@@ -238,7 +230,7 @@ def test_the_mouse_goes_back_by_the_foot(home: Home) -> None:
     assert isinstance(home.couch.scene, Title)
 
 
-def test_a_damaged_game_is_told_and_nothing_else_happens(home: Home) -> None:
+def test_a_damaged_game_is_told_and_nothing_else_happens(home: HomeWithSlots) -> None:
     home.keep(game_of(2), game_of(3))
     page = home.open()
     path = home.folder / "saved-2.json"
@@ -248,7 +240,7 @@ def test_a_damaged_game_is_told_and_nothing_else_happens(home: Home) -> None:
     assert any("could not be read" in note for note in home.couch.stage.notices)
 
 
-def test_an_empty_list_invites_to_a_new_game(home: Home) -> None:
+def test_an_empty_list_invites_to_a_new_game(home: HomeWithSlots) -> None:
     page = home.journey.saved_games(shown(home), None)
     home.couch.show(page)
     assert isinstance(page, SavedGames)
@@ -266,7 +258,9 @@ def test_every_text_has_its_place(
     make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int], code: str, text_size: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    home = Home(make_couch(folder=tmp_path, size=size, code=code, settings=settings), tmp_path)
+    home = HomeWithSlots(
+        make_couch(folder=tmp_path, size=size, code=code, settings=settings), tmp_path
+    )
     home.leave(game_of(1, LONG))
     title = shown(home)
     pages: list[SavedGames] = []
@@ -283,4 +277,4 @@ def test_every_text_has_its_place(
             assert page.focus.key == key
             assert_laid_out_well(page.picture.texts(), home.couch.stage.size)
     assert_laid_out_well(shown(home).picture.texts(), home.couch.stage.size)
-    home.journey.close()
+    home.close()

@@ -1,7 +1,7 @@
 """The reckoning: told row by row and skipped by any press, three pages, plaques on every device."""
 
 import random
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Generator, Hashable
 from dataclasses import replace
 from functools import cache
 
@@ -9,10 +9,15 @@ import pygame
 import pytest
 
 from goldenhorn.bindings import PadButton
+from goldenhorn.bots.bot import thought_through
+from goldenhorn.bots.review import Moment, judged
+from goldenhorn.cues import Cue
+from goldenhorn.engine.actions import Action
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import Stock
 from goldenhorn.engine.scoring import scores
+from goldenhorn.engine.state import State
 from goldenhorn.game import Game, Seat
 from goldenhorn.rematch import next_start
 from goldenhorn.scenes.page import Page
@@ -20,7 +25,6 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
-from goldenhorn.sound import Cue
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import Telling, accounts_of
 from goldenhorn.view.reckoning.columns import Columns
@@ -223,6 +227,68 @@ def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_s
     assert len(set(sizes)) == 1
 
 
+def letters_of(
+    couch: Couch, game: Game, is_meant: Callable[[tuple[Hashable, ...]], bool]
+) -> list[int]:
+    """How high the letters of some things on the ledger are, at every tick of its telling."""
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, game.match.config.expansion)
+    sizes: list[int] = []
+
+    def show(name: Hashable, piece: Piece, _x: float, _y: float, _z: float) -> None:
+        if isinstance(name, tuple) and is_meant(name):
+            sizes.extend(text.letters for text in piece.written)
+
+    ledger = Ledger(couch.stage.kit, couch.stage.size, accounts, telling)
+    for tick in range(telling.ticks + 1):
+        ledger.show(show, tick)
+    return sizes
+
+
+VALUES = ("goods", "bonus", "no set", "dominions", "people")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_what_rows_bring_is_written_in_one_size_and_so_are_names_and_labels(
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
+) -> None:
+    couch = make_couch(settings=replace(STILL, text_size=text_size), size=size)
+    one: Stock = (1, 2, 0, 4, 4, 9, 11, 0)
+    game = finished(4, True, seat0=one, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 3))
+    for is_meant in (
+        lambda name: len(name) >= 2 and name[1] in VALUES and isinstance(name[0], int),
+        lambda name: name[1] == "name",
+        lambda name: name[0] == "label",
+        lambda name: name[-1] == "count" and len(name) == 3,
+    ):
+        assert len(set(letters_of(couch, game, is_meant))) <= 1
+
+
+@pytest.mark.parametrize(("size", "least"), [((1280, 720), 20), ((800, 480), 19)])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("code", ["en", "de", "fr", "cs"])
+def test_plaques_are_inscribed_in_one_size_that_can_be_read(
+    make_couch: MakeCouch, size: tuple[int, int], least: int, text_size: int, code: str
+) -> None:
+    settings = replace(STILL, text_size=text_size, language=code)
+    couch = make_couch(settings=settings, size=size, code=code)
+    scene = reckoning(couch, finished(4))
+    sizes: dict[str, int] = {}
+    for _page in range(3):
+        for key, piece in ((key, piece) for (key, _state), piece in scene._words.items()):
+            label, *remark = piece.written
+            sizes[label.text] = label.letters
+            assert bool(key.remark) == bool(remark)
+            assert all(least <= text.letters <= label.letters for text in remark)
+        couch.key(pygame.KSCAN_DOWN)
+    assert len(sizes) == 6
+    assert len(set(sizes.values())) == 1
+    assert min(sizes.values()) >= least
+    if size == (1280, 720) and text_size > 100:
+        assert min(sizes.values()) > 24
+
+
 def test_equal_points_share_crown_and_laurel(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=STILL)
     best: Stock = (2, 2, 2, 2, 2, 2, 0, 0)
@@ -340,6 +406,26 @@ def test_watching_again_is_offered_only_where_it_can_be(make_couch: MakeCouch) -
 # --- Layout -------------------------------------------------------------------------------------
 
 
+Judged = tuple[Moment, Moment] | None
+
+
+@cache
+def judged_once(view: State, played: tuple[Action, ...]) -> Judged:
+    return thought_through(judged(view, played))
+
+
+@pytest.fixture
+def _quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge every turn of a game only once, however often that game is reckoned."""
+
+    def remembered(view: State, played: tuple[Action, ...]) -> Generator[None, None, Judged]:
+        yield
+        return judged_once(view, played)
+
+    monkeypatch.setattr("goldenhorn.bots.review.judged", remembered)
+
+
+@pytest.mark.usefixtures("_quick_judge")
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("code", ["en", "xx"])

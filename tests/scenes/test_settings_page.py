@@ -11,6 +11,7 @@ import pytest
 
 from goldenhorn import language
 from goldenhorn.bindings import PadButton
+from goldenhorn.cues import Cue
 from goldenhorn.scenes.notice import SHOWN_TICKS
 from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.remap import Remap
@@ -18,10 +19,9 @@ from goldenhorn.scenes.rows import RAIL
 from goldenhorn.scenes.setting_rows import KEYS, SETTINGS
 from goldenhorn.scenes.settings import AS_IT_WAS, CHANGE, SettingsPage
 from goldenhorn.settings import FILE, TEXT_SIZES, Settings
-from goldenhorn.sound import Cue
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_rows_laid_out_well
-from tests.scenes.pages import Empty
+from tests.scenes.pages import go_down_to, opened_in_front
 
 SWITCHES = (
     *("muted", "reduced_motion", "high_contrast", "fullscreen", "overscan", "step_by_step"),
@@ -32,23 +32,7 @@ SMALL = (800, 480)
 
 
 def opened(couch: Couch) -> SettingsPage:
-    """Open the settings in front of something."""
-    behind = couch.show(Empty(couch.stage))
-    page = SettingsPage(couch.stage, behind)
-    assert isinstance(behind, Empty)
-    behind.next = page
-    couch.ticks(2)
-    assert couch.scene is page
-    return page
-
-
-def go_to(couch: Couch, page: SettingsPage, name: str) -> None:
-    """Go down to a row by keys."""
-    for _ in page.order:
-        if page.focus.key == name:
-            return
-        couch.key(pygame.KSCAN_DOWN)
-    raise AssertionError(name)
+    return opened_in_front(couch, SettingsPage)
 
 
 def item(page: SettingsPage, name: object) -> pygame.Rect:
@@ -72,7 +56,7 @@ def stored(folder: Path) -> dict[str, Any]:
 def test_keys_and_pads_and_pointers_turn_every_switch(couch: Couch, name: str) -> None:
     page = opened(couch)
     before = getattr(couch.stage.settings, name)
-    go_to(couch, page, name)
+    go_down_to(couch, page, name)
     couch.key(pygame.KSCAN_RETURN)
     assert getattr(couch.stage.settings, name) is not before
     assert page.focus.key == name
@@ -93,7 +77,7 @@ def test_keys_and_pads_and_pointers_turn_every_switch(couch: Couch, name: str) -
 @pytest.mark.parametrize("name", VOLUMES)
 def test_volumes_follow_keys_taps_and_pulls_and_are_heard(couch: Couch, name: str) -> None:
     page = opened(couch)
-    go_to(couch, page, name)
+    go_down_to(couch, page, name)
     before = getattr(couch.stage.settings, name)
     couch.stage.sound.heard.clear()
     couch.key(pygame.KSCAN_RIGHT)
@@ -124,7 +108,7 @@ def test_volumes_follow_keys_taps_and_pulls_and_are_heard(couch: Couch, name: st
 
 def test_a_volume_ends_where_it_ends(couch: Couch) -> None:
     page = opened(couch)
-    go_to(couch, page, "master")
+    go_down_to(couch, page, "master")
     for _ in range(12):
         couch.key(pygame.KSCAN_LEFT)
     assert couch.stage.settings.master == 0
@@ -145,7 +129,7 @@ def test_stops_are_chosen_by_keys_and_by_tapping_them(
     couch: Couch, name: str, values: tuple[object, ...]
 ) -> None:
     page = opened(couch)
-    go_to(couch, page, name)
+    go_down_to(couch, page, name)
     for _ in values:
         couch.key(pygame.KSCAN_LEFT)
     for value in values:
@@ -189,23 +173,23 @@ def test_languages_come_round_and_the_system_is_one_of_them(
 
 def test_the_foots_first_entry_changes_the_focused_row(couch: Couch) -> None:
     page = opened(couch)
-    go_to(couch, page, "muted")
+    go_down_to(couch, page, "muted")
     couch.tap(*item(page, CHANGE).center)
     assert couch.stage.settings.muted
 
 
 def test_what_is_set_works_at_once(couch: Couch) -> None:
     page = opened(couch)
-    go_to(couch, page, "text_size")
+    go_down_to(couch, page, "text_size")
     couch.key(pygame.KSCAN_RIGHT)
     assert couch.stage.kit.words.scale == 1.25
-    go_to(couch, page, "high_contrast")
+    go_down_to(couch, page, "high_contrast")
     couch.key(pygame.KSCAN_RETURN)
     assert couch.stage.kit.high_contrast
-    go_to(couch, page, "fullscreen")
+    go_down_to(couch, page, "fullscreen")
     couch.key(pygame.KSCAN_RETURN)
     assert couch.stage.window.is_fullscreen
-    go_to(couch, page, "speed")
+    go_down_to(couch, page, "speed")
     couch.key(pygame.KSCAN_RIGHT)
     assert couch.stage.speed == "fast"
 
@@ -215,11 +199,11 @@ def test_what_the_command_line_wished_for_gives_way(couch: Couch) -> None:
     stage.settings = replace(stage.settings, fullscreen=True)
     stage.overrides = replace(stage.overrides, speed="instant")
     page = opened(couch)
-    go_to(couch, page, "speed")
+    go_down_to(couch, page, "speed")
     couch.key(pygame.KSCAN_LEFT)
     couch.key(pygame.KSCAN_LEFT)
     assert stage.speed == stage.settings.speed == "normal"
-    go_to(couch, page, "fullscreen")
+    go_down_to(couch, page, "fullscreen")
     couch.key(pygame.KSCAN_RETURN)
     assert stage.window.is_fullscreen
 
@@ -229,7 +213,7 @@ def test_settings_are_written_once_when_the_screen_is_left(
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
-    go_to(couch, page, "holding")
+    go_down_to(couch, page, "holding")
     couch.key(pygame.KSCAN_RIGHT)
     couch.ticks(5)
     assert not (tmp_path / FILE).exists()
@@ -256,13 +240,13 @@ def test_everything_can_be_as_it_was(
     before = couch.stage.settings
     page = opened(couch)
     for name in ("speed", "music", "text_size", "high_contrast"):
-        go_to(couch, page, name)
+        go_down_to(couch, page, name)
         couch.key(pygame.KSCAN_RIGHT)
     assert couch.stage.settings != before
     if way == "button":
         couch.key(pygame.KSCAN_C)
     elif way == "plaque by keys":
-        go_to(couch, page, AS_IT_WAS)
+        go_down_to(couch, page, AS_IT_WAS)
         couch.key(pygame.KSCAN_RETURN)
     elif way == "plaque by mouse":
         couch.click(*item(page, AS_IT_WAS).center)
@@ -319,7 +303,7 @@ def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: Callable[..
     page = opened(couch)
     shown = {each.key for each in page.focus.items}
     assert "step_by_step" not in shown
-    go_to(couch, page, "step_by_step")
+    go_down_to(couch, page, "step_by_step")
     assert item(page, "step_by_step")
     rail = item(page, RAIL)
     couch.tap(rail.centerx, rail.top + 60)
@@ -344,7 +328,7 @@ def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: Callable[..
 def test_a_slider_that_others_scroll_away_is_let_go(make_couch: Callable[..., Couch]) -> None:
     couch = make_couch(size=SMALL)
     page = opened(couch)
-    go_to(couch, page, "effects")
+    go_down_to(couch, page, "effects")
     rod = control(page, "effects")
     motion = {"rel": (0, 0), "buttons": (1, 0, 0), "touch": False}
     held = {"button": 1, "touch": False, "pos": rod.midleft}

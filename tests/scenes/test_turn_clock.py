@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from goldenhorn.bindings import Button
+from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD
 from goldenhorn.lineup import REPLACEMENT
 from goldenhorn.scenes.board_turns import NUDGE_AFTER
@@ -15,7 +16,6 @@ from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE, TICKS_PER_SECOND
 from goldenhorn.settings import Settings
-from goldenhorn.sound import Cue
 from goldenhorn.view.away_mark import BREATH_TICKS, BREATHS
 from goldenhorn.view.cast import Snapshot
 from tests.scenes.board_table import PADS, Table, game_of, saved_in

@@ -6,13 +6,20 @@ import pygame
 import pytest
 
 from goldenhorn.assets import Drawings, Pictures
-from tests.shared_pictures import sharing_pictures
+from tests.shared_pictures import sharing_kits, sharing_pictures
 
 
 @pytest.fixture(autouse=True)
 def _shared_pictures() -> Iterator[None]:
     """Rasterise and blur the same things only once."""
     with sharing_pictures():
+        yield
+
+
+@pytest.fixture
+def shared_kits() -> Iterator[None]:
+    """Carve the same things only once, too."""
+    with sharing_kits():
         yield
 
 

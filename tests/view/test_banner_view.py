@@ -1,5 +1,6 @@
 """The last round's banner: who is done, who rings, who has a turn; it goes by itself."""
 
+import pygame
 import pytest
 
 from goldenhorn import language
@@ -12,7 +13,7 @@ from goldenhorn.view.picture import Picture
 from tests.scenes.layout import assert_laid_out_well
 from tests.view.overlay_table import in_last_round, laid, pixels, redealt
 
-pytestmark = pytest.mark.usefixtures("english_again")
+pytestmark = pytest.mark.usefixtures("english_again", "shared_kits")
 
 MOST_PLAYERS = 4
 """Their shields go one after another."""
@@ -96,3 +97,43 @@ def test_a_press_ends_it_sooner() -> None:
     for _ in range(MOST_PLAYERS + ROLL_UP + DAWN + 1):
         view.update()
     assert not view.is_shown
+
+
+def strips_and_ends(view: BannerView) -> tuple[list[pygame.Rect], dict[int, pygame.Rect]]:
+    """Where the strips of the ribbon are seen, and its left and its right end."""
+    strips, ends = [], {}
+    for name in view.snapshot():
+        if isinstance(name, tuple) and name[0] == "ribbon":
+            rect = view._cast.sprite(name).rect
+            if name[1] == "end":
+                ends[name[2]] = rect
+            else:
+                strips.append(rect)
+    return strips, ends
+
+
+def test_the_ribbon_never_shows_a_cut() -> None:
+    view, _picture = rung(in_last_round(1), motion=True)
+    widths: list[int] = []
+    while view.is_shown:
+        view.update()
+        if len(widths) == 80:
+            view.hide()
+        strips, ends = strips_and_ends(view)
+        assert ends or not strips
+        if strips:
+            assert ends[0].right == min(each.left for each in strips)
+            assert ends[1].left == max(each.right for each in strips)
+        widths.append(ends[1].right - ends[0].left if ends else 0)
+    assert sorted(widths[:60]) == widths[:60]
+    assert sorted(widths[60:], reverse=True) == widths[60:]
+
+
+def test_a_press_before_the_sheet_has_come_shows_no_sheet() -> None:
+    view, _picture = rung(in_last_round(1), motion=True)
+    for _ in range(3):
+        view.update()
+    view.hide()
+    while view.is_shown:
+        assert not [name for name in view.snapshot() if isinstance(name, tuple) and "sheet" in name]
+        view.update()

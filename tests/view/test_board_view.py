@@ -16,6 +16,7 @@ from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.hand_view import HandView
 from goldenhorn.view.layout import layout_of
+from goldenhorn.view.niches import count_style, draw_niche
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.rich_line import Icon
 from goldenhorn.view.text import Words
@@ -31,11 +32,12 @@ def board(
     compact: bool = False,
     scale: float = 1,
     high_contrast: bool = False,
+    names: tuple[str, ...] = NAMES,
 ) -> tuple[BoardView, Picture]:
     places = layout_of(state.config, compact)
     picture = Picture(pygame.Surface(places.size))
     drawings, pictures = box
-    names = NAMES[: state.config.players]
+    names = names[: state.config.players]
     words = Words(scale, smallest=19 if compact else 20)
     view = BoardView(
         *(picture, drawings, words, pictures, places, state.config, state.route, names),
@@ -147,6 +149,30 @@ def test_all_twelve_ships_fit_into_one_port(
     assert picture.ground.get_size() == view.layout.size
 
 
+@pytest.mark.parametrize("port", ORIGIN_PORTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_small_crowded_harbour_shows_every_owners_crest_beside_the_fleet(
+    port: Port, players: int, box: tuple[Drawings, Pictures]
+) -> None:
+    state = placed(Config(players), port)
+    view, _ = board(state, box, compact=True)
+    view.show(state)
+    shown = view.snapshot()
+    seals: list[pygame.Rect] = []
+    for seat in range(players):
+        seal = view.sprite(("seal", port, seat))
+        assert shown["seal", port, seat][0] == f"badge_{state.config.fleet_of(seat).crest}"
+        seals.append(seal.rect)
+        fleet = [view.ship(seat, number).hull for number in range(3)]
+        assert any(hull.rect.top < seal.rect.centery < hull.rect.bottom for hull in fleet)
+        inner = [hull.rect.left for hull in fleet] if port is VENICE else []
+        assert all(left > seal.rect.centerx for left in inner)
+    for seat, rect in enumerate(seals):
+        assert rect.collidelist(seals[seat + 1 :]) == -1
+    others = [name for name in shown if name[:2] == ("seal", 1 - port)]  # type: ignore[index]
+    assert others == []
+
+
 def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pictures]) -> None:
     state = placed(Config(2, expansion=True), VENICE)
     view, _ = board(state, box)
@@ -193,6 +219,112 @@ def test_texts_stay_in_their_boxes_apart_and_on_every_television(
     for place, ink in enumerate(inked):
         for other in range(place + 1, len(inked)):
             assert not ink.colliderect(inked[other]), (texts[place], texts[other])
+
+
+def slip_of(view: BoardView, picture: Picture, *words: str) -> list[pygame.Rect]:
+    """Where these words stand on the event slip."""
+    assert view.layout.event is not None
+    slip = pygame.Rect(view.layout.event)
+    places = {each.text: each.place for each in picture.texts()}
+    assert all(slip.contains(places[word].inflate(0, -8)) for word in words)
+    return [places[word] for word in words]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_what_stands_on_the_slip_stands_in_its_middle(
+    scale: float, box: tuple[Drawings, Pictures]
+) -> None:
+    state = placed(Config(2), VENICE)
+    view, picture = board(state, box, scale=scale)
+    assert view.layout.event is not None
+    middle = pygame.Rect(view.layout.event).centery
+    view.event(0, "sailed on")
+    (only,) = slip_of(view, picture, "sailed on")
+    assert abs(only.centery - middle) <= 1
+    view.event(0, "loaded two", "sailed on")
+    first, second = slip_of(view, picture, "loaded two", "sailed on")
+    assert abs(first.centery + second.centery - 2 * middle) <= 2
+    assert second.centery - first.centery >= 24
+    view.event(0, "sailed on")
+    assert slip_of(view, picture, "sailed on") == [only]
+
+
+def test_the_slip_grows_with_the_text_size_as_far_as_its_words_find_room(
+    box: tuple[Drawings, Pictures],
+) -> None:
+    state = placed(Config(2), VENICE)
+    letters: dict[float, list[int]] = {}
+    for scale in (1.0, 1.5):
+        view, picture = board(state, box, scale=scale)
+        letters[scale] = []
+        for lines in (("sailed on",), ("sailed on", "drew 2"), ("sailed on, and on, and on, on",)):
+            view.event(0, *lines)
+            sizes = {each.letters for each in picture.texts() if each.text in lines}
+            assert len(sizes) == 1
+            letters[scale] += sizes
+    one, two, long = letters[1.5]
+    assert letters[1.0] == [20, 20, 20]
+    assert one > two > 20
+    assert 20 <= long < one
+
+
+def test_no_line_of_the_slip_is_missing_while_another_is_written(
+    box: tuple[Drawings, Pictures],
+) -> None:
+    state = placed(Config(2), VENICE)
+    view, picture = board(state, box)
+    old, new = {"loaded two", "sailed on"}, {"unloaded", "drew two"}
+    view.event(0, "loaded two", "sailed on")
+    for _ in view.writing_event(1, "unloaded", "drew two"):
+        assert {each.text for each in picture.texts()} & (old | new) == old
+    assert {each.text for each in picture.texts()} & (old | new) == new
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("names", [("Anna", "Nina", "Taddeo", "Orsola"), ("Al", "Bo", "Cy", "Di")])
+def test_names_and_points_of_a_table_are_equally_large(
+    names: tuple[str, ...], scale: float, compact: bool, box: tuple[Drawings, Pictures]
+) -> None:
+    state = states_of(0, 6)[-2]
+    assert state.config.players == 4
+    view, picture = board(state, box, compact, scale, names=names)
+    view.show(state)
+    letters = {each.text: each.letters for each in picture.texts()}
+    (written,) = {letters[name] for name in names}
+    base = 19 if compact else 20
+    assert written >= base
+    if scale > 1 and names[0] == "Al":  # there is room
+        assert written > base
+    if not compact:
+        pieces = [view.sprite(("score", seat)).piece for seat in range(4)]
+        points = [each.letters for piece in pieces if piece for each in piece.written]
+        totals = {size for size in points if size >= 28}
+        assert len(totals) == 1
+        assert len(set(points) - totals) <= 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("width", [28, 38, 43])
+@pytest.mark.parametrize("count", [3, 20])
+def test_a_count_touches_neither_its_cube_nor_its_niche(
+    count: int, width: int, scale: float, box: tuple[Drawings, Pictures]
+) -> None:
+    height = 58 if width == 43 else 47
+    drawings, words = box[0], Words(scale)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    with words.noting() as written:
+        draw_niche(surface, words, drawings, (0, 0, width, height), 0, count, True, False)
+    (number,) = written
+    style = count_style(words, width, (255, 255, 255))
+    ink = words.surface(str(count), style).get_bounding_rect().move(number.place.topleft)
+    cube = drawings.get("cube_yellow", 20)
+    assert ink.bottom <= height - 3
+    assert ink.top >= 2 + cube.get_height()  # a cube that is large enough to be told by its sign
+    assert words.pixels(style.size) >= 21
+    if width > 28:  # in eight niches two digits have only just room
+        assert ink.width <= width - 6
+    assert words.pixels(style.size) > 21 or scale == 1 or width == 28
 
 
 def test_a_shuffled_sea_lies_as_its_route_says(box: tuple[Drawings, Pictures]) -> None:

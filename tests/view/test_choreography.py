@@ -3,11 +3,13 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 import pytest
 
 from goldenhorn.assets import Drawings, Pictures
+from goldenhorn.cues import Cue
 from goldenhorn.engine.events import (
     CardsDrawn,
     CargoLoaded,
@@ -28,17 +30,17 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe, redact
 from goldenhorn.engine.state import State
-from goldenhorn.sound import Cue
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.cards_in_flight import fan_of
 from goldenhorn.view.choreography import CALM, FAST, INSTANT, NORMAL, Choreography
+from goldenhorn.view.fading import FADE_TICKS, OPACITIES, SABRES_TICKS
 from goldenhorn.view.hand_view import HandView
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.living_sea import LivingSea
-from goldenhorn.view.moments import Moment
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.poses import ship_poses
 from goldenhorn.view.sea_ways import look_out, sea_way
+from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
 from tests.random_games import Step, random_game
@@ -68,13 +70,16 @@ class OpenHand:
         assert position.hand_size(self.seat)
         yield
 
+    def tiles_of(self, position: State, seat: int) -> None:
+        del position, seat
+
 
 @dataclass
 class Theatre:
     picture: Picture
     view: BoardView
     show: Choreography
-    heard: list[Moment]
+    heard: list[Cue]
     hand: OpenHand | None
 
 
@@ -95,8 +100,9 @@ def theatre(
     )
     hand = None
     if open_hand is not None:
-        hand = OpenHand(HandView(picture, drawings, words, places), open_hand)
-    heard: list[Moment] = []
+        kind = SmallHand if compact else HandView
+        hand = OpenHand(kind(picture, drawings, words, places), open_hand)
+    heard: list[Cue] = []
     show = Choreography(view, picture, drawings, words, heard.append, hand, has_motion=has_motion)
     show.show(state, open_hand)
     return Theatre(picture, view, show, heard, hand)
@@ -208,20 +214,20 @@ def first(kind: type[Event]) -> Step:
     raise AssertionError(f"no game has {kind}")
 
 
-SOUNDS: dict[type[Event], Moment] = {
-    PortFilled: Moment.BAG,
-    CardsDrawn: Moment.CARD_DRAW,
-    PileReshuffled: Moment.CARD_DRAW,
-    ShipRobbed: Moment.PIRATES,
-    CargoLoaded: Moment.CUBE_LOAD,
-    ShipTurned: Moment.SHIP_STEP,
-    WindPlayed: Moment.WIND,
-    CargoUnloaded: Moment.UNLOAD,
-    DominionConquered: Moment.CONQUER,
-    FarmersTrained: Moment.UNLOAD,
-    EndCame: Moment.HARBOUR_BELL,
-    TurnEnded: Moment.TURN,
-    GameEnded: Moment.FANFARE,
+SOUNDS: dict[type[Event], Cue] = {
+    PortFilled: Cue.BAG,
+    CardsDrawn: Cue.CARD_DRAW,
+    PileReshuffled: Cue.CARD_DRAW,
+    ShipRobbed: Cue.PIRATES,
+    CargoLoaded: Cue.CUBE_LOAD,
+    ShipTurned: Cue.SHIP_STEP,
+    WindPlayed: Cue.WIND,
+    CargoUnloaded: Cue.UNLOAD,
+    DominionConquered: Cue.CONQUER,
+    FarmersTrained: Cue.UNLOAD,
+    EndCame: Cue.HARBOUR_BELL,
+    TurnEnded: Cue.TURN,
+    GameEnded: Cue.FANFARE,
 }
 
 
@@ -238,13 +244,8 @@ def test_every_kind_of_event_is_seen_and_heard(
         if len(looks) < 2:  # painting all takes longer than anything else here
             looks.add(pixels(stage.picture)[::97])
     assert len(looks) == 2
-    assert SOUNDS[kind] in stage.heard or Moment.SET_DONE in stage.heard
+    assert SOUNDS[kind] in stage.heard or Cue.SET_DONE in stage.heard
     assert_at_rest(stage, step[2], box)
-
-
-def test_every_moment_is_the_name_of_a_sound() -> None:
-    for moment in Moment:
-        assert Cue(moment.value)
 
 
 def test_what_is_skipped_is_not_heard(box: tuple[Drawings, Pictures]) -> None:
@@ -253,24 +254,83 @@ def test_what_is_skipped_is_not_heard(box: tuple[Drawings, Pictures]) -> None:
     perform(stage, step)
     stage.show.update(INSTANT)
     assert stage.show.is_still
-    assert Moment.UNLOAD not in stage.heard
+    assert Cue.UNLOAD not in stage.heard
     assert_at_rest(stage, step[2], box)
 
 
-@pytest.mark.parametrize("kind", [ShipRobbed, ShipSailed, CargoLoaded, WindPlayed])
-def test_without_motion_nothing_ever_stands_between_two_positions(
-    kind: type[Event], box: tuple[Drawings, Pictures]
-) -> None:
-    step = first(kind)
-    stage = theatre(step[0], box, has_motion=False)
-    perform(stage, step)
-    looks = {pixels(stage.picture)}
+def first_alone(kind: type[Event]) -> tuple[State, Event, State]:
+    """An event of a kind with which some step begins, before it and after it."""
+    for number in range(30):
+        for before, _, _, events in random_game(number):
+            if events and isinstance(events[0], kind):
+                return before, events[0], after_event(before, events[0])
+    raise AssertionError(f"no step begins with {kind}")
+
+
+def film(stage: Theatre) -> list[bytes]:
+    """What is on a canvas tick by tick, until nothing moves any more."""
+    canvas = pygame.Surface(stage.picture.ground.get_size())
+    stage.picture.paint(canvas, afresh=True)
+    frames = [pygame.image.tobytes(canvas, "RGB")]
     while not stage.show.is_still:
         stage.show.update()
-        looks.add(pixels(stage.picture))
-        assert stage.show.passing == 0
-    assert len(looks) <= len(step[3]) + 1
-    assert_at_rest(stage, step[2], box)
+        stage.picture.paint(canvas)
+        frames.append(pygame.image.tobytes(canvas, "RGB"))
+    return frames
+
+
+ROUNDED = 3
+"""By so many steps of brightness mixing colours may be wrong."""
+
+
+@pytest.mark.parametrize("kind", [ShipSailed, CargoLoaded, WindPlayed, TurnEnded])
+def test_without_motion_the_old_look_fades_into_the_new_one(
+    kind: type[Event], box: tuple[Drawings, Pictures]
+) -> None:
+    before, event, after = first_alone(kind)
+    stage = theatre(before, box, has_motion=False)
+    stage.show.play(seen((event,), before, None), before, after)
+    frames = film(stage)
+    looks = list(dict.fromkeys(frames))
+    assert len(looks) == 2 + len(OPACITIES)
+    assert frames.count(looks[0]) + FADE_TICKS + frames.count(looks[-1]) == len(frames)
+    places = [n for n, (old, new) in enumerate(zip(looks[0], looks[-1], strict=True)) if old != new]
+    assert places
+    for old, new in pairwise(looks):  # step by step nearer to the end, nowhere else
+        for place in places[::13]:
+            least, most = sorted((old[place], looks[-1][place]))
+            assert least - ROUNDED <= new[place] <= most + ROUNDED
+    assert_at_rest(stage, after, box)
+
+
+def test_without_motion_sabres_stand_on_a_robbed_ship(box: tuple[Drawings, Pictures]) -> None:
+    before, event, after = first_alone(ShipRobbed)
+    assert isinstance(event, ShipRobbed)
+    stage = theatre(before, box, has_motion=False)
+    stage.show.play((event,), before, after)
+    frames = film(stage)
+    told = max(frames, key=frames.count)
+    assert frames.count(told) >= SABRES_TICKS
+    pose = stage.view.poses(before)[event.victim, event.ship]
+    ship = pygame.Rect(0, 0, pose.width, 1.2 * pose.width)
+    ship.midbottom = round(pose.x), round(pose.y)
+    width = stage.picture.ground.get_width()
+    places = [n for n in range(0, len(told), 3) if told[n : n + 3] != frames[0][n : n + 3]]
+    assert len(places) > ship.width * ship.height / 10
+    assert all(ship.collidepoint(n // 3 % width, n // 3 // width) for n in places)
+    assert_at_rest(stage, after, box)
+
+
+def test_a_fade_that_is_skipped_leaves_no_trace(box: tuple[Drawings, Pictures]) -> None:
+    for kind in (ShipRobbed, ShipSailed, TurnEnded):
+        step = first(kind)
+        for ticks in (8, 9, 12, 30):
+            stage = theatre(step[0], box, has_motion=False)
+            perform(stage, step)
+            for _ in range(ticks):
+                stage.show.update()
+            stage.show.finish()
+            assert_at_rest(stage, step[2], box, with_pixels=True)
 
 
 def test_a_second_raid_is_shorter_than_the_first(box: tuple[Drawings, Pictures]) -> None:

@@ -16,7 +16,7 @@ PAD = Controller("gamepad", "pad 2")
 MOMENTS = [(number, steps) for number in range(8) for steps in (5, 60, 140)]
 
 
-pytestmark = pytest.mark.usefixtures("english_again")
+pytestmark = pytest.mark.usefixtures("english_again", "shared_kits")
 
 
 def called(
@@ -112,3 +112,13 @@ def test_it_slips_away_and_leaves_nothing() -> None:
     view, picture = called(game)
     view.hide()
     assert pixels(picture) == empty
+
+
+def test_a_press_before_the_sheet_has_come_only_lets_the_light_return() -> None:
+    view, picture = called(played(3, 60), motion=True)
+    empty = picture.texts()
+    view.update()
+    view.hide()
+    while view.is_shown:
+        assert picture.texts() == empty
+        view.update()

@@ -12,7 +12,7 @@ from goldenhorn.view.picture import Picture
 from tests.scenes.layout import assert_laid_out_well
 from tests.view.overlay_table import laid, pixels, played, redealt
 
-pytestmark = pytest.mark.usefixtures("english_again")
+pytestmark = pytest.mark.usefixtures("english_again", "shared_kits")
 
 
 def opened(

@@ -27,7 +27,7 @@ NOTE: Line = ("Sail home for 1", Icon("card_blue"), ": four points now, and the 
 LONG = "You lead by 12 points, and hardly anyone can catch up."
 
 
-pytestmark = pytest.mark.usefixtures("english_again")
+pytestmark = pytest.mark.usefixtures("english_again", "shared_kits")
 
 
 def view(

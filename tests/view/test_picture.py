@@ -137,3 +137,55 @@ def test_a_picture_that_stood_still_for_long_looks_as_if_painted_one_by_one(
                 one_by_one.blit(each.piece.surface, each.rect)
         assert pixels(canvas) == pixels(one_by_one)
         assert painted_afresh(picture) == pixels(one_by_one)
+
+
+def test_an_old_look_is_what_was_seen_before(picture: Picture) -> None:
+    canvas = pygame.Surface(SIZE)
+    back = picture.add(piece("red"), 10, 10, 1)
+    resting = picture.add(piece("gold"), 100, 80, 2)
+    picture.paint(canvas)
+    before = canvas.copy()
+    look = picture.remember(5)
+    back.move_to(60, 40)
+    back.raise_to(3)
+    resting.paint_again()
+    old = picture.changed_since(look)
+    picture.paint(canvas)
+    assert [tuple(area) for _surface, area in old] == [(10, 10, 30, 20), (60, 40, 30, 20)]
+    for surface, area in old:
+        assert pixels(surface) == pixels(before.subsurface(area))
+    assert pixels(canvas) == painted_afresh(picture)
+
+
+@pytest.mark.parametrize("becomes", ["stays", "moves", "is hidden", "is removed", "is painted"])
+def test_an_old_look_has_nothing_of_what_stood_in_front(picture: Picture, becomes: str) -> None:
+    canvas = pygame.Surface(SIZE)
+    back = picture.add(piece("red"), 10, 10, 1)
+    picture.paint(canvas)
+    public = canvas.copy()
+    secret = picture.add(piece("white"), 20, 15, 6)
+    picture.paint(canvas)
+    look = picture.remember(5)
+    back.show(piece("green"))
+    match becomes:
+        case "moves":
+            secret.move_to(60, 60)
+        case "is hidden":
+            secret.show(None)
+        case "is removed":
+            picture.remove(secret)
+    ((surface, area),) = picture.changed_since(look)
+    picture.paint(canvas, afresh=becomes == "is painted")
+    assert pixels(surface) == pixels(public.subsurface(area))
+    assert pixels(canvas) == painted_afresh(picture)
+
+
+def test_old_looks_never_cover_each_other(picture: Picture) -> None:
+    canvas = pygame.Surface(SIZE)
+    sprites = [picture.add(piece("red", (90, 60)), 0, 0, 1) for _ in range(4)]
+    picture.paint(canvas)
+    look = picture.remember(5)
+    for sprite, corner in zip(sprites, ((50, 40), (2, 55), (70, 3), (10, 10)), strict=True):
+        sprite.move_to(*corner)
+    areas = [area for _surface, area in picture.changed_since(look)]
+    assert all(len(area.collidelistall(areas)) == 1 for area in areas)

@@ -37,6 +37,8 @@ from tests.view.planning import (
     with_people,
 )
 
+pytestmark = pytest.mark.usefixtures("shared_kits")
+
 
 @pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("config", CONFIGS, ids=words_of)

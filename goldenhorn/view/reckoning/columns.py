@@ -22,6 +22,8 @@ AROUND_TRAY = 9
 """What a tray's rim and the gap to the next take from the height of a set."""
 SLOTS = 6
 """One for each colour."""
+MOST_VALUE_GROWTH = 1.2
+"""By how much the place of points grows with the text size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +80,10 @@ WIDE = Measures(
     dominion=58,
 )
 COMPACT = Measures(
-    scroll=(6, 30, 788, 386),
+    scroll=(6, 30, 788, 380),
     ribbon=(190, 12, 420, 44),
     ribbon_text=24,
-    inside=(42, 58, 716, 348),
+    inside=(42, 58, 716, 342),
     gutter=30,
     side=5,
     value=42,
@@ -122,7 +124,15 @@ class Column:
 class Columns:
     """Rows and columns for a number of players."""
 
-    def __init__(self, size: tuple[int, int], players: int, lines: int, has_people: bool) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        players: int,
+        lines: int,
+        has_people: bool,
+        text_scale: float = 1.0,
+    ) -> None:
+        """Divide the sheet; on a large screen cubes make room for larger points."""
         self.is_compact = size == COMPACT_SIZE
         self.measures = measures = COMPACT if self.is_compact else WIDE
         self.inside = pygame.Rect(measures.inside)
@@ -131,7 +141,9 @@ class Columns:
         width = min(measures.widest, (room - measures.gap * (players - 1)) // players)
         taken = players * width + (players - 1) * measures.gap
         left = max(self.inside.x + measures.gutter, self.inside.centerx - taken // 2)
-        pitch = (width - measures.side - TRAY_RIM - measures.value - EDGE) // SLOTS
+        growth = 1.0 if self.is_compact else max(1.0, min(text_scale, MOST_VALUE_GROWTH))
+        self.value_width = round(measures.value * growth)
+        pitch = (width - measures.side - TRAY_RIM - self.value_width - EDGE) // SLOTS
         self.pitch = pitch
         self.cube = min(measures.largest_cube, pitch - 2)
         self.small = min(self.line(0).height - AROUND_TRAY, pitch - 2, measures.largest_cube - 6)
@@ -146,7 +158,7 @@ class Columns:
                 ),
                 measures.side,
                 pitch,
-                measures.value,
+                self.value_width,
             )
             for number in range(players)
         )

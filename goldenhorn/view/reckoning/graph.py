@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 import pygame
 
+from goldenhorn.view.even_sizes import readable_style
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import INK_CODE, code, drawn, filled, stroked
-from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face
@@ -141,6 +142,12 @@ def _lay_ends(sheet: Sheet, kit: Kit, axes: _Axes, curves: Sequence[Curve]) -> N
     step = min(axes.badge + 8 + axes.line_height, (sheet.size[1] - 8) // len(curves))
     step = max(step, axes.badge + 4)
     middles = spread([y for _x, y in ends], step, step / 2, sheet.size[1] - step / 2)
+    half = axes.names.width, (round(step) - 2) // 2
+    # Capitals of stone are too wide for a small screen.
+    style = kit.on_paper(24, Face.BOLD if axes.is_small else Face.TITLE).style
+    names = readable_style(kit.words, (curve.name for curve in curves), style, half)
+    points = (str(curve.points[-1]) for curve in curves)
+    figures = readable_style(kit.words, points, kit.on_paper(26).style, half)
     for curve, (x, y), middle in zip(curves, ends, middles, strict=True):
         badge_x = axes.area.right + 16
         leader = f"M{x + MARK:.1f} {y:.1f} L{badge_x + 4:.1f} {middle:.1f}"
@@ -154,11 +161,8 @@ def _lay_ends(sheet: Sheet, kit: Kit, axes: _Axes, curves: Sequence[Curve]) -> N
         upper, lower = box.copy(), box.copy()
         upper.height = lower.height = box.height // 2
         lower.top = upper.bottom
-        # Capitals of stone are too wide for a small screen.
-        face = Face.BOLD if axes.is_small else Face.TITLE
-        sheet.write(curve.name, kit.on_paper(24, face), upper, "bottomleft", most_lines=1)
-        points = str(curve.points[-1])
-        sheet.write(points, kit.on_paper(26), lower, "topleft", most_lines=1)
+        sheet.write(curve.name, Lettering(names), upper, "bottomleft", most_lines=1)
+        sheet.write(str(curve.points[-1]), Lettering(figures), lower, "topleft", most_lines=1)
 
 
 def spread(wishes: Sequence[float], apart: float, lowest: float, highest: float) -> list[float]:

@@ -3,15 +3,16 @@
 Must not know what stands in the rows below.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
+from goldenhorn.view.even_sizes import readable_style
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import Account
 from goldenhorn.view.reckoning.columns import ON_TOP, ROWS, WASH, Column, Columns, Show
-from goldenhorn.view.text import Face
+from goldenhorn.view.text import Face, Style
 
 CREST_HEIGHT = 1.21
 """How high a crest is, in its widths."""
@@ -19,6 +20,8 @@ LEAST_NAME = 34
 """The least height of a name, in pixels."""
 CROWN_ROOM = 24
 """What a crown needs above a crest, in pixels."""
+BESIDE_SHIELD = 6
+"""On a small screen: between a column's edge and the crest, in pixels."""
 LAUREL = 1.14
 """How wide a laurel is, in heights of the row of points."""
 CROWN_FALLS = 40
@@ -28,8 +31,9 @@ CROWN_FALLS = 40
 class Heads:
     """Shows whose column is whose, and who has won."""
 
-    def __init__(self, kit: Kit, places: Columns) -> None:
+    def __init__(self, kit: Kit, places: Columns, names: Sequence[str]) -> None:
         self._kit, self._places = kit, places
+        self._name_style = self._fitting_name_style(names)
 
     @property
     def laurel_width(self) -> int:
@@ -42,18 +46,27 @@ class Heads:
         shield = kit.drawing(f"shield_{account.crest}", self._shield_width())
         place = self._shield_place(column, shield.size)
         show((number, "shield"), shield, place.x, place.y, ROWS)
-        head = places.rows["head"]
-        box = pygame.Rect(column.rect.left + 8, 0, column.rect.width - 16, self._name_height())
-        box.bottom = head.bottom
-        align = "center"
-        if places.is_compact:
-            box = pygame.Rect(place.right + 4, head.y + 4, 0, head.height - 6)
-            box.width = column.rect.right - box.x - 3
-            align = "midleft"
+        box, align = self._name_box(column), "midleft" if places.is_compact else "center"
+        name = kit.label(account.name, self._name_style, box.size, align)
+        show((number, "name"), name, box.x, box.y, ROWS)
+
+    def _name_box(self, column: Column) -> pygame.Rect:
+        """Return the place of a name: below the crest, on a small screen beside it."""
+        head = self._places.rows["head"]
+        if not self._places.is_compact:
+            box = pygame.Rect(column.rect.left + 8, 0, column.rect.width - 16, self._name_height())
+            box.bottom = head.bottom
+            return box
+        left = column.rect.left + BESIDE_SHIELD + self._shield_width() + 4
+        return pygame.Rect(left, head.y + 4, column.rect.right - left - 3, head.height - 6)
+
+    def _fitting_name_style(self, names: Sequence[str]) -> Style:
+        """Return one style for all names that can be read; only one that is too long shrinks."""
         # Capitals of stone are too wide for a small screen.
-        face = Face.BOLD if places.is_compact else Face.TITLE
-        style = kit.on_paper(places.measures.name_text, face).style
-        show((number, "name"), kit.label(account.name, style, box.size, align), box.x, box.y, ROWS)
+        face = Face.BOLD if self._places.is_compact else Face.TITLE
+        style = self._kit.on_paper(self._places.measures.name_text, face).style
+        room = self._name_box(self._places.columns[0]).size
+        return readable_style(self._kit.words, names, style, room)
 
     def honour(
         self, show: Show, number: int, account: Account, column: Column, share: float
@@ -78,7 +91,7 @@ class Heads:
         head = self._places.rows["head"]
         shield = pygame.Rect((0, 0), size)
         if self._places.is_compact:
-            shield.midleft = (column.rect.left + 6, head.centery + 4)
+            shield.midleft = (column.rect.left + BESIDE_SHIELD, head.centery + 4)
         else:
             shield.midbottom = (column.rect.centerx, head.bottom - self._name_height())
         return shield

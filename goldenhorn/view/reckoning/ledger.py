@@ -47,6 +47,8 @@ IN_LAUREL = 0.55
 WIDEST_DIGIT = 0.6
 """How much of a cube's place one digit may take."""
 NOTHING = "–"
+BESIDE_VALUE = 4
+"""What keeps points from the edges of their place, so that they touch no winner's frame."""
 
 
 class Ledger:
@@ -59,11 +61,13 @@ class Ledger:
         self.accounts = accounts
         self.telling = telling
         self.has_people = PEOPLE in telling.steps
-        self.places = Columns(size, len(accounts), telling.lines, self.has_people)
-        self._heads = Heads(kit, self.places)
-        self._count_size = self._fitting_count_size()
+        self.places = Columns(size, len(accounts), telling.lines, self.has_people, kit.words.scale)
+        self._heads = Heads(kit, self.places, [account.name for account in accounts])
+        self._count_style = self._fitting_count_style()
         self._count_height = self._fitting_count_height()
         self._total_style = self._fitting_total_style()
+        self._value_style = self._fitting_value_style()
+        self._people_style = self._fitting_people_style()
         self._tray = tray(kit, self.places.pitch, self.places.small)
         self._sign_of_sets = sign_of_sets(kit)
 
@@ -119,9 +123,13 @@ class Ledger:
             "people": (_("People"), "soldier"),
             "total": (_("Points"), "coin"),
         }
-        for row, (text, icon) in names.items():
-            if row not in places.rows:
-                continue
+        shown = {row: name for row, name in names.items() if row in places.rows}
+        lowest = min(places.rows[row].height for row in shown)
+        room = places.measures.gutter, lowest
+        style = kit.on_paper(22).style
+        if not places.is_compact:
+            style = even_style(kit.words, (text for text, _icon in shown.values()), style, room)
+        for row, (text, icon) in shown.items():
             rect = places.rows[row]
             line = kit.rule(places.inside.width)
             show(("rule", row), line, places.inside.x, rect.y - 2, LINES)
@@ -130,7 +138,7 @@ class Ledger:
                 sign = kit.drawing(icon, 26, shadow=False) if icon else self._sign_of_sets
                 show_centred(show, ("label", row), sign, box)
             else:
-                piece = kit.label(text, kit.on_paper(22).style, box.size, "midleft")
+                piece = kit.label(text, style, box.size, "midleft")
                 show(("label", row), piece, box.x, box.y, ROWS)
 
     def _goods_place(self, column: Column, colour: int) -> tuple[int, int]:
@@ -141,20 +149,19 @@ class Ledger:
         x = column.slot(colour) + (column.pitch - places.cube) // 2
         return x, row.centery - height // 2
 
-    def _fitting_count_size(self) -> float:
-        """Return a size in which the counts of neighbours do not read as one number."""
+    def _fitting_count_style(self) -> Style:
+        """Return a style in which the counts of neighbours do not read as one number."""
         words, style = self.kit.words, self.kit.on_paper(self.places.measures.count_text).style
         while (
             words.width("0", style) > self.places.pitch * WIDEST_DIGIT
             and words.pixels(style.size) > words.smallest
         ):
             style = words.smaller(style)
-        return style.size
+        return style
 
     def _fitting_count_height(self) -> int:
-        style = self.kit.on_paper(self._count_size).style
         room = self.places.rows["goods"].height - round(self.places.cube * 46 / 44) - 4
-        return min(self.kit.words.height(style), room)
+        return min(self.kit.words.height(self._count_style), room)
 
     def _show_goods(self, show: Show, number: int, account: Account, column: Column) -> None:
         for colour in COLOURS:
@@ -184,7 +191,7 @@ class Ledger:
                 continue
             y = self._goods_place(column, colour)[1] + self._cube(account, colour).size[1]
             box = pygame.Rect(column.slot(colour), y, column.pitch, self._count_height)
-            self._write(show, (number, "count", colour), str(count), box, self._count_size)
+            self._write(show, (number, "count", colour), str(count), box, self._count_style)
         goods = counted(account.score.goods, GOODS, tick)
         self._write(show, (number, "goods"), str(goods), column.value(self.places.rows["goods"]))
 
@@ -212,9 +219,7 @@ class Ledger:
             depth = FLYING if flown < 1 else ON_TOP
             show((number, "set", line_number, colour), cube, across, down, depth)
         if share == 1:
-            bonus = f"+{line.bonus}"
-            if line.times > 1:
-                bonus = f"+{line.times}×{line.bonus}"
+            bonus = _bonus_of(line)
             self._write(show, (number, "bonus", line_number), bonus, column.value(row))
 
     def _show_dominions(
@@ -248,10 +253,8 @@ class Ledger:
             figure = kit.drawing(name, places.cube)
             x = column.slot(0) + side * half + 2
             show((number, name), figure, x, row.centery - figure.size[1] // 2, ROWS)
-            box = pygame.Rect(x + figure.size[0] + 5, row.y, 0, row.height)
-            box.width = half - figure.size[0] - 9
-            style = kit.on_paper(places.measures.count_text).style
-            piece = kit.label(str(held), style, box.size, "midleft")
+            box = pygame.Rect((x + figure.size[0] + 5, row.y), self._people_room)
+            piece = kit.label(str(held), self._people_style, box.size, "midleft")
             show((number, name, "count"), piece, box.x, box.y, ROWS)
         points = self.telling.counted(account.score.people, PEOPLE, tick)
         text = f"+{points}" if account.score.people else NOTHING
@@ -278,13 +281,52 @@ class Ledger:
         numbers = (str(number) for number in range(most + 1))
         return even_style(self.kit.words, numbers, style, self._total_room)
 
+    def _fitting_value_style(self) -> Style:
+        """Return one style for what every row brings, whatever is told on the way to it."""
+        texts = {NOTHING}
+        for account in self.accounts:
+            points = account.score
+            texts |= {str(number) for number in range(points.goods + 1)}
+            brought = max(points.dominions, points.people)
+            texts |= {f"+{number}" for number in range(brought + 1)} if self.has_people else set()
+            texts |= {_bonus_of(line) for line in account.lines}
+        rows = [self.places.line(0), *self.places.rows.values()]
+        room = (
+            self.places.value_width - 2 * BESIDE_VALUE,
+            min(row.height for row in rows),
+        )
+        style = self.kit.on_paper(self.places.measures.value_text).style
+        return even_style(self.kit.words, texts, style, room)
+
+    @property
+    def _people_room(self) -> tuple[int, int]:
+        """The place of a count beside a soldier or a farmer."""
+        half, figure = SLOTS // 2 * self.places.pitch, self.places.cube
+        row = self.places.rows.get("people")
+        return half - figure - 9, row.height if row else 0
+
+    def _fitting_people_style(self) -> Style:
+        """Return one style for the counts of all people, whatever number is told on the way."""
+        style = self.kit.on_paper(self.places.measures.count_text).style
+        if not self.has_people:
+            return style
+        stocks = (SOLDIERS, FARMERS)
+        most = max(account.warehouse[stock] for account in self.accounts for stock in stocks)
+        numbers = (str(number) for number in range(most + 1))
+        return even_style(self.kit.words, numbers, style, self._people_room)
+
     # How
 
     def _write(
-        self, show: Show, name: Hashable, text: str, box: pygame.Rect, size: float | None = None
+        self, show: Show, name: Hashable, text: str, box: pygame.Rect, style: Style | None = None
     ) -> None:
-        style = self.kit.on_paper(size or self.places.measures.value_text).style
-        show(name, self.kit.label(text, style, box.size), box.x, box.y, ROWS)
+        piece = self.kit.label(text, style or self._value_style, box.size)
+        show(name, piece, box.x, box.y, ROWS)
+
+
+def _bonus_of(line: SetLine) -> str:
+    """Say what a line of sets brings."""
+    return f"+{line.bonus}" if line.times == 1 else f"+{line.times}×{line.bonus}"
 
 
 def _nowhere(_name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:

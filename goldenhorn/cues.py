@@ -1,14 +1,14 @@
-"""The moments of a show that can be heard; knows no loudspeaker.
-
-Their values are the names of the sounds, so that whoever plays them needs no table.
-"""
+"""Everything short that can be heard, by name; no loudspeaker, so that pictures may name it."""
 
 from enum import Enum
 
 
-class Moment(Enum):
-    """What is heard when, by the name of its sound."""
+class Cue(Enum):
+    """A sound; the value is the name of its file."""
 
+    UI_MOVE = "ui_move"
+    UI_OK = "ui_ok"
+    UI_BACK = "ui_back"
     CARD_DRAW = "card_draw"
     CARD_PLAY = "card_play"
     CUBE_LOAD = "cube_load"

@@ -1,0 +1,193 @@
+"""Hands that all may see, beside the one in front: each colour once and counted; knows no rules.
+
+On a wide screen they lie in a row on the desk, sealed by whose they are; on a small one each hangs
+from its seat's panel. They show only what they are given.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from goldenhorn.assets import Drawings
+from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour
+from goldenhorn.engine.state import State
+from goldenhorn.view.cast import Cast, Snapshot
+from goldenhorn.view.depths import HAND
+from goldenhorn.view.mini_card import mini_card
+from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.places import Layout, Point
+from goldenhorn.view.shapes import blank, plate, style_on_piece, with_shadow
+from goldenhorn.view.text import Words
+from goldenhorn.view.theme import GOLD, IVORY, NIGHT, Rgb
+
+ROW = pygame.Rect(344, 581, 512, 32)
+"""Between the piles and the slip, below the ribbon."""
+LOWER = 15
+"""By how much the fan lies lower to leave room for the row above it."""
+BETWEEN = 10
+"""Between two hands of the row, at least."""
+BESIDE_SEAL = 6
+WIDEST_PITCH = 1.25
+"""How far apart two cards are at most, for their height."""
+DIGITS = 20
+WHITE: Rgb = (255, 255, 255)
+
+TILE, TILE_CARD = (28, 24), 22
+COLUMNS, COLUMNS_BETWEEN_SHIPS = 3, 2
+"""Tiles side by side; without Modone there is less room in the middle, but more below."""
+RIM = 4
+"""Between the edge of a hanging hand and its tiles."""
+BLOCK_TONE: Rgb = (27, 50, 71)
+BELOW = 4
+"""Between a panel, or a dominion, and a hand that hangs below it."""
+OUTER = 6
+"""How far from the edge of the picture the first and the last hand hang."""
+
+
+def lay_hand(
+    surface: pygame.Surface,
+    words: Words,
+    drawings: Drawings,
+    cards: Cards,
+    crest: str,
+    corner: tuple[int, int],
+    card: int,
+    pitch: int,
+) -> None:
+    """Draw a hand in a row of cards of a height, so far apart, behind the seal of its owner."""
+    x, y = corner
+    surface.blit(drawings.get(f"badge_{crest}", card), corner)
+    style = style_on_piece(words, DIGITS, WHITE, outline=2, most=1.0)
+    for place, colour in enumerate(held_colours(cards)):
+        left = x + card + BESIDE_SEAL + pitch * place
+        surface.blit(mini_card(drawings, colour, card), (left, y))
+        box = pygame.Rect(left, y, pitch, card + 2)
+        words.draw(surface, str(cards[colour]), style, box, "bottomright")
+
+
+def held_colours(cards: Cards) -> list[Colour]:
+    """Return the colours of which a hand holds any."""
+    return [colour for colour in COLOURS if cards[colour]]
+
+
+def pitch_of(hands: Sequence[Cards], share: int, card: int) -> int:
+    """Return how far apart cards lie so that all of these hands find room."""
+    most = max(1, *(len(held_colours(cards)) for cards in (NO_CARDS, *hands)))
+    return min(round(card * WIDEST_PITCH), (share - card - BESIDE_SEAL - 4) // most)
+
+
+def with_room(layout: Layout) -> Layout:
+    """Return a layout whose fan leaves room for all other hands."""
+    if layout.is_compact:
+        return layout
+    x, y = layout.hand_centre
+    return replace(layout, hand_centre=(x, y + LOWER))
+
+
+class OpenHands:
+    """All hands but the one that lies in front of everybody, as sprites."""
+
+    def __init__(
+        self,
+        picture: Picture,
+        drawings: Drawings,
+        words: Words,
+        layout: Layout,
+        crests: Sequence[str],
+    ) -> None:
+        self._cast = Cast(picture)
+        self._drawings, self._words, self._layout = drawings, words, layout
+        self._crests = crests
+
+    def showing(self, position: State, in_front: int) -> Iterator[None]:
+        """Show the hands of a position but one, one hand at each step."""
+        others = [seat for seat in range(len(self._crests)) if seat != in_front]
+        self._cast.hide(in_front)
+        hands = [position.hand(seat) for seat in others]
+        for number, (seat, cards) in enumerate(zip(others, hands, strict=True)):
+            if self._layout.is_compact:
+                self._hang(seat, cards)
+            else:
+                self._lie(seat, cards, number, len(others))
+            yield
+
+    @property
+    def tiles(self) -> Point | None:
+        """The middle of the hand in front, where a small screen has tiles instead of a fan."""
+        peek = self._layout.peek
+        return None if peek is None else pygame.Rect(peek).center
+
+    def hide(self) -> None:
+        """Show no hand."""
+        for seat in range(len(self._crests)):
+            self._cast.hide(seat)
+
+    def snapshot(self) -> Snapshot:
+        """Describe what can be seen."""
+        return self._cast.snapshot()
+
+    def _lie(self, seat: int, cards: Cards, number: int, count: int) -> None:
+        """Put a hand into the row on the desk."""
+        share, card = ROW.width // count, ROW.height
+        pitch = pitch_of((cards,), share - BETWEEN, card)
+        width = card + BESIDE_SEAL + pitch * len(held_colours(cards))
+        left = ROW.x + share * number + (share - width) // 2
+        make = partial(self._row, seat, cards, (width, card + 2), pitch)
+        self._cast.put_once(seat, (seat, cards, pitch), make, (left, ROW.y), HAND - 0.1)
+
+    def _row(self, seat: int, cards: Cards, size: tuple[int, int], pitch: int) -> Piece:
+        surface = blank(*size)
+        with self._words.noting() as written:
+            lay_hand(
+                *(surface, self._words, self._drawings, cards, self._crests[seat]),
+                *((0, 0), ROW.height, pitch),
+            )
+        return Piece(surface, 0, tuple(written))
+
+    def _hang(self, seat: int, cards: Cards) -> None:
+        """Hang a hand from its panel; an empty one is counted there."""
+        kinds = len(held_colours(cards))
+        if not kinds:
+            self._cast.hide(seat)
+            return
+        is_between_ships = self._layout.fort is None and seat not in (0, len(self._crests) - 1)
+        columns = COLUMNS_BETWEEN_SHIPS if is_between_ships else COLUMNS
+        width = TILE[0] * min(kinds, columns) + 2 * RIM
+        height = TILE[1] * -(-kinds // columns) + 2 * RIM
+        make = partial(self._block, cards, (width, height), columns)
+        self._cast.put_once(seat, (seat, cards), make, self._hook(seat, width), HAND - 0.1)
+
+    def _hook(self, seat: int, width: int) -> tuple[int, int]:
+        """Return where a hand of a width hangs: before a skyline, or between ships in the middle.
+
+        There it covers no ship and no square, whatever lies on the sea.
+        """
+        layout, last = self._layout, len(self._crests) - 1
+        x, y, wide, high = layout.panels[seat]
+        top = y + high + BELOW
+        if seat in (0, last):
+            left = OUTER if seat == 0 else layout.size[0] - OUTER - width
+            return left, layout.ports[0].skyline[1]
+        if layout.dominions:
+            top = layout.dominions[0][1] + layout.dominions[0][3] + BELOW
+        middle = layout.size[0] // 2
+        if x < middle < x + wide:
+            return middle - width // 2, top
+        return (x + wide - width if x < middle else x), top
+
+    def _block(self, cards: Cards, size: tuple[int, int], columns: int) -> Piece:
+        board = with_shadow(plate(size, 9, (BLOCK_TONE, NIGHT), GOLD, 2), 3, (1, 2))
+        onto = board.surface.subsurface((board.margin, board.margin, *size))
+        style = style_on_piece(self._words, DIGITS, IVORY, most=1.0)
+        with self._words.noting() as written:
+            for number, colour in enumerate(held_colours(cards)):
+                row, column = divmod(number, columns)
+                tile = pygame.Rect((RIM + TILE[0] * column, RIM + TILE[1] * row), TILE)
+                card = mini_card(self._drawings, colour, TILE_CARD)
+                place = card.get_rect(midleft=tile.midleft)
+                onto.blit(card, place)
+                box = pygame.Rect(place.right, tile.y, tile.right - place.right, tile.height)
+                self._words.draw(onto, str(cards[colour]), style, box)
+        return Piece(board.surface, board.margin, tuple(written))

@@ -1,0 +1,205 @@
+"""The marks of a plan: nothing that matters on the picture is hidden by them."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from goldenhorn.bindings import Button
+from goldenhorn.choices import Rail, Step
+from goldenhorn.engine.board import EAST, MODONE, WEST
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.pieces import EMPTY, Stock
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.state import State
+from goldenhorn.plans import Voyage
+from goldenhorn.scenes.turn import Turn
+from goldenhorn.view.kit.kit import Kit
+from goldenhorn.view.kit.wishes import Key
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.marks import Mark
+from goldenhorn.view.places import Layout, moored_width
+from goldenhorn.view.rail import medal
+from goldenhorn.view.ship_marks import mark_ships
+from goldenhorn.view.sketch import Setting, Sketch
+from goldenhorn.view.text import Words
+from goldenhorn.view.voyage_marks import show_voyage
+from tests.view.planning import KEYS, NAMES, Box, begun, planned, position, screen_of, with_people
+
+CARGO = (4, *EMPTY[1:])
+
+
+def sketch_of(turn: Turn, state: State, box: Box, compact: bool) -> Sketch:
+    """An empty sketch of a turn."""
+    screen = screen_of(state, box, compact)
+    kit = Kit(box[0], box[1], Words(1.0, smallest=19 if compact else 20))
+    names = NAMES[: state.config.players]
+    return Sketch(Setting(screen.board, kit, screen.board.layout, names), turn, KEYS)
+
+
+def marks_named(sketch: Sketch, first: str) -> list[Mark]:
+    """The marks whose names begin with a word."""
+    return [mark for mark in sketch.marks if isinstance(mark.name, tuple) and mark.name[0] == first]
+
+
+def with_ship(state: State, at: int, heading: int, cargo: Stock = EMPTY, number: int = 0) -> State:
+    """The same position with one ship of whose turn it is elsewhere."""
+    fleets = [list(fleet) for fleet in state.ships]
+    ship = fleets[state.player][number]
+    fleets[state.player][number] = replace(ship, at=at, heading=heading, cargo=cargo)
+    draft = state.thaw()
+    draft.ships = tuple(tuple(fleet) for fleet in fleets)
+    return draft.freeze()
+
+
+def test_a_ghost_bound_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(box: Box) -> None:
+    begin = begun(Config(4), 1, 40)
+    modone = begin.route.ports.index(MODONE)
+    for at, goes_to, is_tagged in (
+        (modone - 1, modone, True),
+        (len(begin.route.ports) - 2, len(begin.route.ports) - 1, False),
+    ):
+        state = with_ship(begin, at, EAST, CARGO)
+        turn = Turn(observe(state, None))
+        turn.ship = 0
+        turn.press(Button.CONFIRM)
+        if turn.voyage is None or turn.voyage.landing != goes_to:
+            turn.press(Button.RIGHT)
+        assert turn.voyage is not None
+        assert turn.voyage.landing == goes_to
+        sketch = sketch_of(turn, state, box, compact=False)
+        show_voyage(sketch)
+        assert any(mark.name == "ghost cargo" for mark in sketch.marks) == is_tagged
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_signs_of_leaps_hide_neither_the_ship_that_sails_nor_one_another(
+    compact: bool, box: Box
+) -> None:
+    signs = sum(checked_signs(sketch) for sketch, _voyage in voyages(box, compact))
+    assert signs > 10
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_sign_of_a_leap_next_to_a_port_stands_beside_the_ship(compact: bool, box: Box) -> None:
+    state = with_ship(begun(Config(4), 1, 4), 2, WEST)
+    state = with_ship(state, 1, EAST, number=1)
+    turn = Turn(observe(state, None))
+    turn.ship = 0
+    turn.press(Button.CONFIRM)
+    assert turn.voyage is not None
+    assert turn.voyage.landing == 0
+    sketch = sketch_of(turn, state, box, compact)
+    show_voyage(sketch)
+    assert checked_signs(sketch) == 1
+
+
+def checked_signs(sketch: Sketch) -> int:
+    """See that no sign of a leap stands where it should not, and count them."""
+    pose = sketch.poses[sketch.choices.view.player, sketch.choices.ship]
+    symbols = pygame.Rect(0, 0, round(0.6 * pose.width), round(0.4 * pose.width))
+    symbols.center = pose.x, round(pose.y - 0.6 * pose.width)
+    discs: list[pygame.Rect] = []
+    for mark in marks_named(sketch, "hop"):
+        disc = pygame.Rect((0, 0), mark.make().size)
+        disc.center = round(mark.at[0]), round(mark.at[1])
+        assert not disc.colliderect(symbols), mark.name
+        assert disc.inflate(-12, -12).collidelist(discs) < 0, mark.name
+        discs.append(disc)
+    return len(discs)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_no_pill_hides_the_head_of_an_arrow(compact: bool, box: Box) -> None:
+    pills = 0
+    for sketch, voyage in voyages(box, compact):
+        for mark in marks_named(sketch, "passed"):
+            if mark.name == ("passed", voyage.start):
+                continue  # there the ship itself stands
+            pill = pygame.Rect((0, 0), mark.make().size).inflate(16, 16)
+            pill.center = round(mark.at[0]), round(mark.at[1])
+            assert not any(pill.collidepoint(spot) for spot in sketch.unhidden), mark.name
+            pills += 1
+    assert pills > 5
+
+
+def voyages(box: Box, compact: bool) -> Iterator[tuple[Sketch, Voyage]]:
+    """Sketches of voyages that are planned in some games."""
+    chance = random.Random(f"voyages{compact}")
+    for config in (Config(2), Config(4)):
+        for seed in range(4):
+            state = position(config, seed, 30 + 20 * seed)
+            for turn in planned(state, chance, 20):
+                if turn.step is Step.LANDING and turn.voyage is not None:
+                    sketch = sketch_of(turn, state, box, compact)
+                    show_voyage(sketch)
+                    yield sketch, turn.voyage
+
+
+def test_the_flag_of_the_ship_in_focus_stands_behind_the_signs_of_the_square_above(
+    box: Box,
+) -> None:
+    state = with_ship(begun(Config(4), 1, 40), 2, EAST)
+    turn = Turn(observe(state, None))
+    turn.ship = 0
+    assert turn.step is Step.SHIP
+    sketch = sketch_of(turn, state, box, compact=False)
+    mark_ships(sketch)
+    (large,) = marks_named(sketch, "large")
+    studs = {mark.name: mark for mark in marks_named(sketch, "stud")}
+    above = studs["stud", *sketch.setting.layout.squares[0]]
+    assert above.z > large.z
+    assert ("stud", *sketch.setting.layout.squares[1]) not in studs
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(compact: bool, box: Box) -> None:
+    state = with_people(begun(Config(4), 5, 70))
+    screen = screen_of(state, box, compact)
+    turn = Turn(observe(state, None))
+    screen.board.prompt(0, "Anna plans")
+    screen.plan.show(turn, KEYS, tick=0)
+    turn.tap_rail(Rail.BELL)
+    assert turn.step is Step.ANNOUNCING
+    screen.plan.show(turn, KEYS, tick=1)
+    assert screen.board.asked is None
+    written = [each.text for each in screen.picture.texts()]
+    assert "Choose" not in written
+    assert "Back" not in written
+    assert "Not yet" in written
+    screen.plan.hide()
+    assert screen.board.asked == (0, ["Anna plans"])
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("config", [Config(2), Config(3), Config(4), Config(2, expansion=True)])
+def test_the_medallion_with_its_key_covers_neither_squares_nor_ships_in_the_harbour(
+    config: Config, compact: bool, box: Box
+) -> None:
+    layout = layout_of(config, compact)
+    kit = Kit(box[0], box[1], Words())
+    face = medal(kit, Rail.PIRATES, layout.medal_radius, Key("P"), is_lit=True, is_focused=False)
+    shown = face.surface.get_rect(center=layout.medals[0])
+    mask = pygame.mask.from_surface(face.surface, 200)
+    for box_of_ship in (*studs_of(layout), lowest_ship(layout)):
+        ground = pygame.mask.Mask(box_of_ship.size, fill=True)
+        offset = box_of_ship.x - shown.x, box_of_ship.y - shown.y
+        assert mask.overlap_area(ground, offset) < 12
+
+
+def studs_of(layout: Layout) -> list[pygame.Rect]:
+    """Where the studs of the squares are, without their rims."""
+    size = layout.square_width / 5
+    spots = [(x, y + layout.square_width * 34 / 132) for x, y in layout.squares]
+    return [pygame.Rect(x - size / 2, y - size / 2, size, size) for x, y in spots]
+
+
+def lowest_ship(layout: Layout) -> pygame.Rect:
+    """The hull in the lowest berth of Constantinople."""
+    port = layout.ports[1]
+    width = port.few_width or moored_width(3, port.few_scale)
+    hull = pygame.Rect(0, 0, width, 20)
+    hull.midbottom = max(port.few, key=lambda berth: berth[1])
+    return hull
