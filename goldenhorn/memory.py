@@ -5,6 +5,10 @@ import os
 from contextlib import suppress
 
 MEGABYTE = 1024 * 1024
+M_MMAP_THRESHOLD = -3
+"""As malloc.h names it."""
+LARGE = 128 * 1024
+"""Bytes from which a picture has memory of its own."""
 SELDOM = 1000
 """Collections of what is young before Python goes through everything by itself."""
 
@@ -42,7 +46,19 @@ def give_back() -> None:
     Pictures come and go in many sizes; without this glibc keeps half of them for later.
     """
     gc.collect()
+    _ask_glibc("malloc_trim", 0)
+
+
+def return_large_pictures() -> None:
+    """Have the C library return the memory of every large picture as soon as it is gone.
+
+    By itself glibc keeps more and more of them for later, and what is kept in between holds them.
+    """
+    _ask_glibc("mallopt", M_MMAP_THRESHOLD, LARGE)
+
+
+def _ask_glibc(function: str, *numbers: int) -> None:
     with suppress(ImportError, OSError, AttributeError, TypeError):  # other systems keep little
         import ctypes
 
-        ctypes.CDLL(None).malloc_trim(0)
+        getattr(ctypes.CDLL(None), function)(*numbers)

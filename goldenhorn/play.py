@@ -11,6 +11,7 @@ from goldenhorn import language
 from goldenhorn import settings as settings_file
 from goldenhorn.assets import Pictures
 from goldenhorn.language import _
+from goldenhorn.memory import return_large_pictures
 from goldenhorn.settings import Settings
 from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.window import NoDisplay, Window, open_window, prepare_environment
@@ -96,6 +97,7 @@ class Curtain:
 
 def raise_curtain(options: PlayOptions) -> Curtain:
     """Open the window and show the first picture: the harbour at dusk, with the name in gold."""
+    return_large_pictures()
     curtain = Curtain(options)
     _show_harbour(curtain.window)
     return curtain

@@ -21,7 +21,7 @@ PONDERING = {"expert"}
 """Who ponders before every turn, and again after a raid, as what was won or shown may change the
 plan: for a fixed number of slices, which every position can be thought through in."""
 PONDERED_SLICES = 2100
-WHILE_SHOWN, AT_REST = 4, 7
+WHILE_SHOWN, AT_REST = 4, 6
 """How many of these a tick has while something is shown and otherwise; at fast speed twice as
 many. PI.md gives all of a tick's thinking no more time than two full-screen blits."""
 LATE = 60

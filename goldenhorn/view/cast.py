@@ -12,7 +12,7 @@ from goldenhorn.view.shapes import quick
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the face, where it stands, and how far in front."""
-MOST_VARIANTS = 130
+MOST_VARIANTS = 100
 """How many other looks are kept; the longest unused is dropped first."""
 
 

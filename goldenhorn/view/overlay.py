@@ -8,7 +8,7 @@ from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.theme import Rgb
-from goldenhorn.view.veil import FEWER_LEVELS, VEIL_TICKS, Veil
+from goldenhorn.view.veil import VEIL_TICKS, Veil
 
 VEIL_DEPTH, OVERLAY = 10.9, 13.0
 """The veil dims sea, ships and marks; desk, ribbon and panels stay lit."""
@@ -79,7 +79,7 @@ class Overlay:
         """Dim the sea as far as it is after so many ticks."""
         if self._dark is None:
             opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
-            look = (NIGHT_VEIL, opacity, FEWER_LEVELS)
+            look = (NIGHT_VEIL, opacity)
             self._dark = Veil(self._passing, self._layout, VEIL_DEPTH, *look)
         self._dark.show(min(1.0, (ticks + 1) / VEIL_TICKS) if self._has_motion else 1.0)
 

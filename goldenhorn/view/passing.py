@@ -11,7 +11,7 @@ import pygame
 from goldenhorn.view.picture import Picture, Piece, Sprite
 from goldenhorn.view.recent import Recent
 
-MOST_KEPT = 460
+MOST_KEPT = 420
 """How many faces are kept; the longest unused is dropped first."""
 
 

@@ -36,7 +36,7 @@ from goldenhorn.view.tween import (
     together,
     wait,
 )
-from goldenhorn.view.veil import BANDS, FEWER_LEVELS, LEVELS, VEIL_TICKS, Veil
+from goldenhorn.view.veil import BANDS, VEIL_TICKS, Veil
 
 AGAIN = 1.6
 """By how much a raid is faster than the first one of the game."""
@@ -64,22 +64,24 @@ CARDS_APART = 4
 SABRES_LEAVE = 8
 POOL, POOL_LEVELS, POOL_TICKS = (2.5, 1.9), 3, 9
 """The pool of light round the ship: its size in ships' widths, and how it comes and goes."""
+SOFTER = 3
+"""It is drawn so many times smaller and scaled up: nobody sees its edges."""
 
 
 def raid(show: Performance, event: ShipRobbed) -> Script:
     """Show a raid; shorter when the table has seen one."""
     show.raids += 1
     if show.raids == 1:
-        yield from _raid(show, event, VEIL_TICKS, LEVELS)
+        yield from _raid(show, event, VEIL_TICKS)
     else:
         ticks = VEIL_TICKS * AGAIN / AGAIN_NIGHT
-        yield from hurried(_raid(show, event, ticks, FEWER_LEVELS), AGAIN)
+        yield from hurried(_raid(show, event, ticks), AGAIN)
 
 
-def _raid(show: Performance, event: ShipRobbed, veil_ticks: float, levels: int) -> Script:
+def _raid(show: Performance, event: ShipRobbed, veil_ticks: float) -> Script:
     pose = ship_poses(show.layout, show.shown)[event.victim, event.ship]
     after = after_event(show.shown, event)
-    veil = Veil(show.passing, show.layout, VEIL, NIGHT, VEIL_OPACITY, levels)
+    veil = _veil(show)
     night = _Night(show, event, pose, veil, veil_ticks)
     yield from together(
         _pay_both(show, event, after),
@@ -87,6 +89,10 @@ def _raid(show: Performance, event: ShipRobbed, veil_ticks: float, levels: int) 
         later(NIGHT_AT + STRIKE_AT, _strike(show, event, pose, night)),
     )
     show.view.show_ships(show.shown)
+
+
+def _veil(show: Performance) -> Veil:
+    return Veil(show.passing, show.layout, VEIL, NIGHT, VEIL_OPACITY)
 
 
 def _pay_both(show: Performance, event: ShipRobbed, after: State) -> Script:
@@ -267,19 +273,22 @@ def _pool(show: Performance) -> Piece:
 
 def _drawn_pool(ship_width: int) -> Piece:
     width, height = (round(each * ship_width) for each in POOL)
-    middle = height / 2
+    small = height // SOFTER
+    middle = small / 2
     warm = radial(
         *("p", (middle, middle), middle),
         *((0, "#FFF4C8", 0.72), (0.5, "#FFE7A0", 0.5), (0.8, "#FFD27A", 0.18), (1, "#FFD27A", 0)),
     )
     circle = f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="url(#p)"/>'
-    round_pool = drawn((height, height), circle, warm)
+    round_pool = drawn((small, small), circle, warm)
     return Piece(pygame.transform.smoothscale(round_pool, (width, height)))
 
 
 def warm_raid(show: Performance) -> Iterator[None]:
     """Make the faces of a raid, one at each step."""
     show.passing.reserve(VEIL, BANDS)
+    yield
+    yield from _veil(show).warm()
     _pool(show)
     yield
     for step in range(len(SABRE_ANGLES)):

@@ -56,7 +56,7 @@ SMALL_NAME_SIZE, SMALL_NAME_LEFT, SMALL_COIN_ROOM = 19, 50, 30
 SMALL_TOTAL_RIGHT = 9
 MOST_CARDS_GROWTH = 1.15
 """By how much the count of cards grows on a small screen: the beads of the set stay seen."""
-MOST_LOOKS, MOST_NAMES = 32, 12
+MOST_LOOKS, MOST_NAMES = 40, 20
 """How many arms and scores, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""

@@ -18,7 +18,7 @@ from goldenhorn.view.theme import INK, SMALLEST_TEXT, Rgb
 
 LAST_RESORT = 13
 """Pixels; a text that would leave its box even in the smallest size shrinks so far."""
-KEPT = 600
+KEPT = 450
 """How many rendered texts are remembered; the longest unused is dropped first."""
 MEASURED = 4000
 """How many widths are remembered of each font; then all are forgotten."""

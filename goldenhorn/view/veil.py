@@ -7,9 +7,8 @@ from one to the other. What changes in a tick lies side by side, so that it is p
 
 import math
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
-
-import pygame
 
 from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Piece, Sprite
@@ -17,9 +16,8 @@ from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank
 from goldenhorn.view.theme import Rgb
 
-BANDS, LEVELS = 12, 3
-FEWER_LEVELS = 2
-"""For those who are in a hurry or have more to paint: less of the sea changes in a tick then."""
+BANDS, LEVELS = 12, 2
+"""With more levels more of the sea would change in a tick."""
 VEIL_TICKS = 12
 """So long it takes to come or to go."""
 
@@ -37,19 +35,16 @@ class Veil:
         z: float,
         colour: Rgb,
         opacity: float,
-        levels: int = LEVELS,
     ) -> None:
         """Be ready to come, so far in front and in the end so opaque."""
         self._passing, self._z = passing, z
-        self._colour, self._opacity, self._levels = colour, opacity, levels
+        self._colour, self._opacity = colour, opacity
         top = layout.panels[0][1] + layout.panels[0][3]
         height = layout.desk_top - top
         self._width, self._height = layout.size[0], -(-height // BANDS)
         self._edges = [top + height * edge // BANDS for edge in range(BANDS + 1)]
         self._sprites: dict[int, Sprite] = {}
         """Bands that have been dark, by their number."""
-        self._shades: dict[Shade, pygame.Surface] = {}
-        """Bands of the same look share a surface: a large one takes long to make and to read."""
         self._faces: dict[tuple[Shade, int], Piece] = {}
         """What bands show of them, by their height: not all are equally high."""
         self._making = self._make_shades()
@@ -61,12 +56,16 @@ class Veil:
         """Be as dark as a share says."""
         self.share = share
         next(self._making, None)
-        levels = [_level(share * self._levels, edge) for edge in range(BANDS + 1)]
+        levels = [_level(share * LEVELS, edge) for edge in range(BANDS + 1)]
         for band, shade in enumerate(pairwise(levels)):
             if any(shade):
                 self._sprite(band).show(self._face(band, shade))
             elif band in self._sprites:
                 self._sprites[band].show(None)
+
+    def warm(self) -> Iterator[None]:
+        """Make what it will need, one shade at each step."""
+        yield from self._making
 
     def remove(self) -> None:
         """Give back all that was lent."""
@@ -85,30 +84,30 @@ class Veil:
         height = self._edges[band + 1] - self._edges[band]
         key = shade, height
         if key not in self._faces:
-            part = self._shade(shade).subsurface((0, 0, self._width, height))
+            part = self._shade(shade).surface.subsurface((0, 0, self._width, height))
             self._faces[key] = Piece(part)
         return self._faces[key]
 
     def _make_shades(self) -> Iterator[None]:
         """Make all shades, one at each step, in the order in which they are needed."""
-        for level in range(1, self._levels + 1):
+        for level in range(1, LEVELS + 1):
             for shade in ((level, level - 1), (level, level)):
                 self._shade(shade)
                 yield
 
-    def _shade(self, shade: Shade) -> pygame.Surface:
-        if shade not in self._shades:
-            self._shades[shade] = self._shaded(*shade)
-        return self._shades[shade]
+    def _shade(self, shade: Shade) -> Piece:
+        """Return a band; those of one look share a surface, which is long in the making."""
+        key = ("shade", self._colour, self._opacity, shade)
+        return self._passing.face(key, partial(self._shaded, *shade))
 
-    def _shaded(self, upper: int, lower: int) -> pygame.Surface:
+    def _shaded(self, upper: int, lower: int) -> Piece:
         """Draw a band that goes from one level to another."""
         surface = blank(self._width, self._height)
         for row in range(self._height):
             level = upper + (lower - upper) * (row + 0.5) / self._height
-            alpha = round(255 * self._opacity * level / self._levels)
+            alpha = round(255 * self._opacity * level / LEVELS)
             surface.fill((*self._colour, alpha), (0, row, self._width, 1))
-        return surface
+        return Piece(surface)
 
 
 def _level(levels: float, edge: int) -> int:

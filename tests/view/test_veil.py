@@ -9,24 +9,24 @@ from goldenhorn.engine.config import Config
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Picture
-from goldenhorn.view.veil import FEWER_LEVELS, LEVELS, VEIL_TICKS, Veil
+from goldenhorn.view.veil import LEVELS, VEIL_TICKS, Veil
 
 OPACITY = 0.6
-SOFTEST = 255 * OPACITY / FEWER_LEVELS / 10
+SOFTEST = 255 * OPACITY / LEVELS / 10
 """By how much brighter or darker than its neighbour a row may be."""
 
 
 class Sea:
     """A white sea, and darkness that may come over it."""
 
-    def __init__(self, compact: bool, levels: int = LEVELS) -> None:
+    def __init__(self, compact: bool) -> None:
         layout = layout_of(Config(4), compact)
         self.canvas = pygame.Surface(layout.size)
         ground = self.canvas.copy()
         ground.fill("white")
         self.picture = Picture(ground)
         self.passing = Passing(self.picture)
-        self.veil = Veil(self.passing, layout, 9.0, (0, 0, 0), OPACITY, levels)
+        self.veil = Veil(self.passing, layout, 9.0, (0, 0, 0), OPACITY)
         top = layout.panels[0][1] + layout.panels[0][3]
         self.rows = range(top, layout.desk_top)
         self.picture.paint(self.canvas)
@@ -38,9 +38,9 @@ class Sea:
         return [self.canvas.get_at((5, y)).r for y in self.rows]
 
 
-@pytest.fixture(params=[(False, LEVELS), (False, FEWER_LEVELS), (True, LEVELS)])
+@pytest.fixture(params=[False, True])
 def sea(request: pytest.FixtureRequest) -> Sea:
-    return Sea(*request.param)
+    return Sea(request.param)
 
 
 def test_it_covers_the_whole_sea_evenly_and_nothing_else(sea: Sea) -> None:
