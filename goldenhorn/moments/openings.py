@@ -53,12 +53,13 @@ def openings(studio: Studio) -> None:
 def _take_half_way(
     studio: Studio, name: str, sheet: Overlay, show_again: Callable[[], object]
 ) -> None:
-    """See for how long a sheet moves that has just come up, and take it in the middle of that."""
-    moved, shown = 0, sheet.snapshot()
+    """See when a sheet moves that has just come up, and take it in the middle of that."""
+    moved, shown = [], sheet.snapshot()
     for tick in range(1, LONGEST):
         studio.wait(1)
         if sheet.snapshot() != shown:
-            moved, shown = tick, sheet.snapshot()
+            moved.append(tick)
+            shown = sheet.snapshot()
     show_again()
-    studio.wait(moved // 2)
+    studio.wait((moved[0] + moved[-1]) // 2)
     studio.take(name)

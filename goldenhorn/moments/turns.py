@@ -94,8 +94,8 @@ def landing_from_port(studio: Studio) -> None:
 def other_devices(studio: Studio) -> None:
     """The same questions with the signs of a pad, and of a finger."""
     for name, device in (("pad", PADS[0]), ("touch", TOUCH)):
-        _board, turn = _leaping_turn(studio, device)
         studio.stage.controls.last_spoken = device
+        _board, turn = _leaping_turn(studio, device)
         take_at_rest(studio, f"turn_{name}")
         _choose_leaping(studio, turn, device)
         studio.take(f"turn_{name}_cargo")
