@@ -11,12 +11,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from goldenhorn.view.areas import apart, join
 from goldenhorn.view.text import Written
 
 ALIGNED = 4
 """So many pixels are 16 bytes."""
-MOST_IN_VAIN = 4000
-"""Two areas are painted as one if that adds fewer pixels: beginning another costs as much."""
 CALM = 40
 """Paints after which a sprite that did not change counts as standing still."""
 LEAST_IN_BASE = 0.5
@@ -256,9 +255,9 @@ class Picture:
                 and (id(sprite.piece.surface), *now) in known
             )
             if sprite.z < look.depth and not is_same:
-                _join(areas, before.clip(self._canvas))
-                _join(areas, now.clip(self._canvas))
-        old = [(pygame.Surface(area.size, 0, self._ground), area) for area in _apart(areas)]
+                join(areas, before.clip(self._canvas))
+                join(areas, now.clip(self._canvas))
+        old = [(pygame.Surface(area.size, 0, self._ground), area) for area in apart(areas)]
         self._to_copy += [(look, *each) for each in old]
         return old
 
@@ -354,7 +353,7 @@ class Picture:
         canvas = self._canvas
         areas: list[pygame.Rect] = []
         for gone in self._gone:
-            _join(areas, gone.clip(canvas))
+            join(areas, gone.clip(canvas))
         appeared: list[int] = []
         for sprite in self._changed:
             before = sprite.painted
@@ -364,12 +363,12 @@ class Picture:
                 if rect is not None:
                     appeared.append(index)
             elif rect is None:
-                _join(areas, before.clip(canvas))
+                join(areas, before.clip(canvas))
             elif before.colliderect(rect):
-                _join(areas, before.union(rect).clip(canvas))
+                join(areas, before.union(rect).clip(canvas))
             else:
-                _join(areas, before.clip(canvas))
-                _join(areas, rect.clip(canvas))
+                join(areas, before.clip(canvas))
+                join(areas, rect.clip(canvas))
         newcomers = []
         for index in appeared:
             rect, above = self._rects[index], self._rects[index + 1 :]
@@ -379,7 +378,7 @@ class Picture:
             else:
                 hidden = [rect]
             for each in hidden:
-                _join(areas, each.clip(canvas))
+                join(areas, each.clip(canvas))
         self._changed.clear()
         self._gone.clear()
         return newcomers, areas
@@ -396,55 +395,3 @@ class Picture:
 
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 NOTHING = (pygame.Surface((1, 1)), NOWHERE)
-
-
-def _join(areas: list[pygame.Rect], new: pygame.Rect) -> None:
-    """Add an area, melted with those it touches, so that few pixels are painted twice or in vain.
-
-    Of one that would melt into something far larger only what lies outside the other is added,
-    unless they have so little in common that beginning more areas would cost more.
-    """
-    if not new:
-        return
-    index = 0
-    while index < len(areas):
-        other = areas[index]
-        index += 1
-        if not new.colliderect(other):
-            continue
-        whole, common = new.union(other), new.clip(other)
-        shared = common.width * common.height
-        needed = new.width * new.height + other.width * other.height - shared
-        if whole.width * whole.height - needed <= MOST_IN_VAIN:
-            del areas[index - 1]
-            new, index = whole, 0
-        elif shared > MOST_IN_VAIN:
-            for rest in _outside(new, common):
-                _join(areas, rest)
-            return
-    areas.append(new)
-
-
-def _apart(areas: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Cut areas so that none covers a part of another."""
-    apart: list[pygame.Rect] = []
-    for area in areas:
-        rests = [area]
-        for other in apart:
-            rests = [rest for each in rests for rest in _without(each, other) if rest]
-        apart += rests
-    return apart
-
-
-def _without(area: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
-    return _outside(area, area.clip(other)) if area.colliderect(other) else [area]
-
-
-def _outside(area: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
-    """Return what is left of an area round a hole in it: above, below, left and right."""
-    return [
-        pygame.Rect(area.left, area.top, area.width, hole.top - area.top),
-        pygame.Rect(area.left, hole.bottom, area.width, area.bottom - hole.bottom),
-        pygame.Rect(area.left, hole.top, hole.left - area.left, hole.height),
-        pygame.Rect(hole.right, hole.top, area.right - hole.right, hole.height),
-    ]
