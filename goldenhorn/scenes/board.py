@@ -37,7 +37,7 @@ from goldenhorn.view.choreography import PACES
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Picture
 
-WARM_STEPS = 13
+WARM_STEPS = 17
 """How many faces are made in a tick of the way to the board: at its end there are most of them."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from goldenhorn.cues import Cue
+from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.engine.state import State
+from goldenhorn.engine.wire import word
 from goldenhorn.game import Game
 from goldenhorn.language import ngettext_
 from goldenhorn.scenes.board_words import clause, last_deeds, worth_a_line
@@ -22,13 +24,13 @@ from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.log_view import LogView
 from goldenhorn.view.narration import filled
 from goldenhorn.view.open_hands import OpenHands, with_room
-from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT
+from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT, EVENT_SIZE
 from goldenhorn.view.peek_view import PassCover, PeekView
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Point
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
-from goldenhorn.view.rich_line import Line, Part, fits
+from goldenhorn.view.rich_line import Icon, Line, Part, fits, line_width
 from goldenhorn.view.shapes import style_on_piece
 from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.summary_marks import SummaryMarks
@@ -54,6 +56,13 @@ def _without_end(page: list[Part]) -> Line:
 def _is_played(position: State) -> bool:
     """Whether hands are held: the fleets are placed, and the game goes on."""
     return position.phase not in ("place", "over")
+
+
+IN_LINES = (
+    *(f"{thing}_{word(colour)}" for thing in ("cube", "stud") for colour in COLOURS),
+    *("sabres", "soldier", "farmer"),
+)
+"""Drawings that stand in most lines."""
 
 
 class TableHand:
@@ -209,6 +218,16 @@ class BoardParts:
         yield from self.choreography.warm()
         yield from self.plan.warm()
         yield from self.banner.warm()
+        yield from self._warm_lines()
+
+    def _warm_lines(self) -> Iterator[None]:
+        """Draw what most lines on ribbon and slip tell of, one thing at each step."""
+        words, drawings = self._kit.words, self._kit.drawings
+        styles = {self._ribbon_room[1], style_on_piece(words, EVENT_SIZE, TEXT)}
+        for name in IN_LINES:
+            for style in styles:
+                line_width(words, drawings, [Icon(name)], style)
+            yield
 
     @property
     def has_more_to_do(self) -> bool:
