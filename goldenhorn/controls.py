@@ -80,6 +80,8 @@ class Controls(Seating):
         self._chords = Chords(self._hear)
         self._erasing: int | None = None
         self._is_capturing = False
+        self._is_at_rest = False
+        """Whether nothing has been held down since the last event."""
         self.is_typing = False
         self.bindings = bindings
         self._listeners: dict[int, Callable[[pygame.Event], None]] = {
@@ -124,7 +126,7 @@ class Controls(Seating):
     def poll(self) -> list[Heard]:
         """Hear everything since the last tick, in order; each call is one tick."""
         events = pygame.event.get()
-        if not events and self._is_quiet():
+        if not events and self._is_at_rest:
             return self._take_heard() if self._heard else []
         self._holds.pass_tick()
         self._pointers.pass_tick()
@@ -133,6 +135,7 @@ class Controls(Seating):
             if listener is not None:
                 listener(event)
         self._count_holds()
+        self._is_at_rest = self._is_quiet()
         return self._take_heard()
 
     def _is_quiet(self) -> bool:

@@ -20,6 +20,7 @@ from goldenhorn.sound import (
     CROSS_FADE,
     DUCKED,
     DUCKING,
+    FADE_EVERY,
     GAP,
     HEARD,
     LOUD,
@@ -192,8 +193,8 @@ def test_it_can_be_opened_again(sound: Sound) -> None:
     sound.close()
     assert sound.open() is None
     load_all(sound)
-    sound.update()
-    assert 0 < level(Music.TITLE) < 0.2
+    ticks(sound, FADE_EVERY)
+    assert 0 < level(Music.TITLE) < 0.3
     ticks(sound, CROSS_FADE)
     assert level(Music.TITLE) == 1
 
@@ -252,7 +253,7 @@ def test_music_begins_once_it_is_loaded(sound: Sound) -> None:
     ticks(sound, 5)
     assert not channel(Music.SEA).get_busy()
     load_all(sound)
-    sound.update()
+    ticks(sound, FADE_EVERY)
     assert channel(Music.SEA).get_busy()
 
 
@@ -332,11 +333,11 @@ def test_music_fades_in_and_stays(sound: Sound) -> None:
     sound.start_music(Music.TITLE)
     load_all(sound)
     levels = []
-    for _ in range(CROSS_FADE):
-        sound.update()
+    for _ in range(CROSS_FADE // FADE_EVERY):
+        ticks(sound, FADE_EVERY)
         levels.append(level(Music.TITLE))
     assert levels == sorted(levels)
-    assert 0 < levels[0] < 0.2
+    assert 0 < levels[0] < 0.3
     assert levels[-2] < 1 == levels[-1]
     ticks(sound, 100)
     assert level(Music.TITLE) == 1
@@ -366,11 +367,12 @@ def test_music_loops_for_ever(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> 
 def test_one_music_gives_way_to_another(sound: Sound) -> None:
     with_music(sound)
     sound.start_music(Music.SEA)
-    ticks(sound, CROSS_FADE // 2)
+    ticks(sound, CROSS_FADE // 2 // FADE_EVERY * FADE_EVERY)
     half = sqrt(0.5)
-    assert level(Music.TITLE) == pytest.approx(half, abs=2 * STEP)
-    assert level(Music.SEA) == pytest.approx(half, abs=2 * STEP)
-    ticks(sound, CROSS_FADE // 2 + 1)
+    one_step = 1 / (CROSS_FADE / FADE_EVERY)
+    assert level(Music.TITLE) == pytest.approx(half, abs=one_step)
+    assert level(Music.SEA) == pytest.approx(half, abs=one_step)
+    ticks(sound, CROSS_FADE)
     assert not channel(Music.TITLE).get_busy()
     assert level(Music.SEA) == 1
 
@@ -383,7 +385,7 @@ def test_music_can_change_its_mind_and_stop(sound: Sound) -> None:
     ticks(sound, CROSS_FADE)
     assert (level(Music.TITLE), level(Music.SEA)) == (1, 0)
     sound.start_music(None)
-    ticks(sound, CROSS_FADE + 1)
+    ticks(sound, CROSS_FADE + FADE_EVERY)
     assert not channel(Music.TITLE).get_busy()
     assert not channel(Music.SEA).get_busy()
 
@@ -498,7 +500,7 @@ def test_pausing_holds_everything_where_it_is(sound: Sound) -> None:
     ticks(sound, 5)
     assert not channel(Music.SEA).get_busy()
     sound.resume()
-    ticks(sound, 1)
+    ticks(sound, FADE_EVERY)
     assert level(Music.TITLE) < before
     assert channel(Music.SEA).get_busy()
 

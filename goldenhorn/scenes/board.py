@@ -41,7 +41,7 @@ WARM_STEPS = 17
 """How many faces are made in a tick of the way to the board: at its end there are most of them."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
-LOOK_ROUND_EVERY = 4
+LOOK_ROUND_EVERY = 8
 """While a show is only watched, everything else is looked after in every so-manieth tick."""
 
 
@@ -181,7 +181,8 @@ class Board(Scene):
         parts.choreography.update(PACES[stage.speed] / self.haste)
         self.private.update()
         self.proceedings.think(stage.speed, is_resting=False)
-        self.ribbon.update()
+        if self.ribbon.is_writing:
+            self.ribbon.update()
         if stage.has_ambient:
             parts.sea.update(self.tick, may_roll=False)
         return self

@@ -25,7 +25,7 @@ class Ribbon:
         """Of whom what is being shown, at length and in short."""
         self._told: tuple[int, tuple[Line, ...]] | None = None
         """Of whom what stands on the ribbon; no lines say that they think."""
-        self._news: Iterator[None] = iter(())
+        self._news: Iterator[None] | None = None
         """Finds words for the last deed, and writes on the slip, step by step."""
         self._line: tuple[int, Line] | None = None
         """Of that, who says what in which words."""
@@ -36,7 +36,7 @@ class Ribbon:
         """Begin anew, on a ribbon that says nothing."""
         self._headline = self._told = None
         self._is_due = False
-        self._news = iter(())
+        self._news = None
 
     def shows(self, seat: int, events: Sequence[Event]) -> None:
         """Note what a seat has done that is being shown now."""
@@ -48,7 +48,8 @@ class Ribbon:
 
     def catch_up(self) -> None:
         """Tell at once what is to be told later."""
-        at_once(self._news)
+        if self._news is not None:
+            at_once(self._news)
 
     def _tell_news(self, seat: int, events: Sequence[Event]) -> Iterator[None]:
         yield
@@ -63,11 +64,18 @@ class Ribbon:
         yield
         yield from self._board.parts.telling_last_deeds()
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether there is something to find or to write."""
+        return self._news is not None or self._is_due
+
     def update(self) -> bool:
         """Pass a tick; tell whether there was anything to find or to write."""
         board = self._board
-        if next(self._news, self) is not self:
-            return True
+        if self._news is not None:
+            if next(self._news, self) is not self:
+                return True
+            self._news = None
         if self._is_taken:
             self._told, self._is_due = None, False
             return False

@@ -78,8 +78,12 @@ class Glints:
         self._tick: int | None = None
 
     def update(self, tick: int) -> None:
-        """Show a tick; from one to the next only what changes."""
-        if self._tick is None or tick != self._tick + 1:
+        """Show a tick; from one even tick to the next only what changes. Odd ones show nothing."""
+        if tick % 2 and self._tick is not None:
+            return
+        tick -= tick % 2
+        if self._tick is None or tick != self._tick + 2:
+            self._tick = None
             for slot, start in enumerate(self._starts):
                 self._set(slot, (tick - start) % GLINT_CYCLE // TWINKLE_STEP, tick)
         else:
@@ -93,7 +97,7 @@ class Glints:
             sprite.show(None)
             return
         sprite.show(self._faces[TWINKLE[step]])
-        if step == 0 or self._tick is None or tick != self._tick + 1:
+        if step == 0 or self._tick is None:
             x, y = self._place(slot, (tick - self._starts[slot]) // GLINT_CYCLE)
             sprite.move_to(x - self._half, y - self._half)
 
@@ -145,6 +149,8 @@ class Gulls:
             for gull in circling
         ]
         self._is_begun = False
+        self._cycle, self._drawn = -1, 0
+        """What chance has drawn for which cycle."""
 
     def update(self, tick: int) -> None:
         """Fly on in even ticks: the passing gull in each, and of the others one in every second."""
@@ -161,12 +167,15 @@ class Gulls:
     def _cross(self, tick: int) -> None:
         tick -= tick % 2
         cycle, since = divmod(tick, GULL_CYCLE)
-        drawn = chance(self._seed, cycle)
+        if cycle != self._cycle:
+            self._cycle, self._drawn = cycle, chance(self._seed, cycle)
+        drawn = self._drawn
         since -= drawn % GULL_DELAY
         if not 0 <= since < GULL_TICKS:
-            self._gull.show(None)
-            if self._shadow is not None:
-                self._shadow.show(None)
+            if self._gull.piece is not None:
+                self._gull.show(None)
+                if self._shadow is not None:
+                    self._shadow.show(None)
             return
         sky, width = self._sky, self._width
         way = since / GULL_TICKS

@@ -21,8 +21,9 @@ from goldenhorn.view.riding import BOB_TICKS
 
 RISE, ROLL_STEPS = 1.49, 2
 """Pixels, and steps of ROLL_STEP degrees."""
-BOB_EVERY, BOB_EVERY_AT_LEISURE = 2, 6
-"""One of the ships at anchor moves in so many ticks; seldom while people watch something else."""
+BOB_EVERY_AT_LEISURE = 6
+"""While people watch something else, one of the ships at anchor moves in so many ticks; at other
+times in every odd one. The even ones belong to glints and gulls."""
 NOD_TICKS, NOD = 24, 1.4
 """A ship that has just come to rest nods so long, at first by so many times its roll at anchor."""
 GLINTS, COMPACT_GLINTS = 26, 14
@@ -46,12 +47,14 @@ class _Bobber:
         self.rested_since: int | None = None
         """Since when it has been at rest, for as long as it nods."""
 
-    def watch(self, tick: int) -> None:
-        """Note whether the ship is under way or has come to rest."""
-        if not self.ship.is_resting:
+    def nods(self, tick: int) -> bool:
+        """Note whether the ship is under way; tell whether it has just come to rest."""
+        if self.ship.rest is None:
             self._look, self.rested_since = None, tick
-        elif self.rested_since is not None and tick - self.rested_since > NOD_TICKS:
+            return False
+        if self.rested_since is not None and tick - self.rested_since > NOD_TICKS:
             self.rested_since = None
+        return self.rested_since is not None
 
     def move(self, tick: int, may_roll: bool) -> bool:
         """Take the pose of a tick, from step to step; tell whether that is another one."""
@@ -102,17 +105,18 @@ class LivingSea:
 
     def update(self, tick: int, may_roll: bool = True) -> None:
         """Show a tick; while people watch something else, no hull is turned anew."""
-        self._glints.update(tick)
-        self._gulls.update(tick)
+        if tick % 2 == 0:
+            self._glints.update(tick)
+            self._gulls.update(tick)
+            return
         nodding = None
         for bobber in self._bobbers:
-            if bobber.ship.rest is None or bobber.rested_since is not None:
-                bobber.watch(tick)
-                nodding = bobber if bobber.rested_since is not None else nodding
+            is_changing = bobber.ship.rest is None or bobber.rested_since is not None
+            if is_changing and bobber.nods(tick):
+                nodding = bobber
         if nodding is not None and nodding.move(tick, may_roll):
             return
-        # The even ticks belong to glints and gulls.
-        if tick % (BOB_EVERY if may_roll else BOB_EVERY_AT_LEISURE) == 1:
+        if may_roll or tick % BOB_EVERY_AT_LEISURE == 1:
             self._next = (self._next + 1) % len(self._bobbers)
             self._bobbers[self._next].move(tick, may_roll)
 

@@ -52,7 +52,7 @@ class Look:
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
-    __slots__ = ("_picture", "changed_at", "depth", "painted", "piece", "x", "y", "z")
+    __slots__ = ("_picture", "changed_at", "depth", "index", "painted", "piece", "x", "y", "z")
 
     def __init__(
         self, picture: "Picture", piece: Piece, x: int, y: int, z: float, number: int
@@ -63,6 +63,8 @@ class Sprite:
         self.x, self.y, self.z = x, y, z
         self.depth = (z, number)
         """Orders all sprites from back to front: of those with the same z the newest is last."""
+        self.index = 0
+        """Which one it is from the back; kept by the picture."""
         self.painted: pygame.Rect | None = None
         """Where it stands on the canvas now; kept by the picture."""
         self.changed_at = 0
@@ -120,6 +122,8 @@ class Picture:
         self._rects: list[pygame.Rect] = []
         self._shown: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._added = 0
+        self._is_numbered = True
+        """Whether every sprite knows its index."""
         self._named: dict[Hashable, Sprite] = {}
         self._changed: dict[Sprite, None] = {}
         self._gone: list[pygame.Rect] = []
@@ -161,6 +165,7 @@ class Picture:
     def _insert(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
         self._leave_base(index)
+        self._is_numbered = False
         self._depths.insert(index, sprite.depth)
         self._sprites.insert(index, sprite)
         self._rects.insert(index, NOWHERE)
@@ -170,6 +175,7 @@ class Picture:
     def _take_out(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
         self._leave_base(index)
+        self._is_numbered = False
         for each in (self._depths, self._sprites, self._rects, self._shown):
             del each[index]
 
@@ -331,7 +337,11 @@ class Picture:
 
     def _measure(self, sprite: Sprite) -> int:
         """Note where a sprite that changed is to be painted from now on; return its index."""
-        index = bisect_left(self._depths, sprite.depth)
+        if not self._is_numbered:
+            self._is_numbered = True
+            for place, each in enumerate(self._sprites):
+                each.index = place
+        index = sprite.index
         self._leave_base(index)
         sprite.changed_at = self._paints
         piece = sprite.piece
@@ -369,19 +379,30 @@ class Picture:
             else:
                 join(areas, before.clip(canvas))
                 join(areas, rect.clip(canvas))
-        newcomers = []
-        for index in appeared:
-            rect, above = self._rects[index], self._rects[index + 1 :]
-            hidden = [rect.clip(above[place]) for place in rect.collidelistall(above)]
-            if 2 * sum(each.width * each.height for each in hidden) < rect.width * rect.height:
-                newcomers.append(self._shown[index])
-            else:
-                hidden = [rect]
-            for each in hidden:
-                join(areas, each.clip(canvas))
+        newcomers = self._newcomers(appeared, areas) if appeared else []
         self._changed.clear()
         self._gone.clear()
         return newcomers, areas
+
+    def _newcomers(
+        self, appeared: list[int], areas: list[pygame.Rect]
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return what has appeared and can be laid onto the canvas, and add areas for the rest."""
+        laid: list[int] = []
+        for index in sorted(appeared, reverse=True):
+            rect, above = self._rects[index], self._rects[index + 1 :]
+            hidden = [
+                rect.clip(above[place])
+                for place in rect.collidelistall(above)
+                if index + 1 + place not in laid  # they are laid onto it
+            ]
+            if 2 * sum(each.width * each.height for each in hidden) < rect.width * rect.height:
+                laid.append(index)
+            else:
+                hidden = [rect]
+            for each in hidden:
+                join(areas, each.clip(self._canvas))
+        return [self._shown[index] for index in reversed(laid)]
 
     def _paint_everything(self, onto: pygame.Surface) -> None:
         for sprite in self._changed:

@@ -23,6 +23,7 @@ from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ship_poses
 from goldenhorn.view.sea_ways import Place
+from goldenhorn.view.shapes import quick
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.theme import NIGHT
 from goldenhorn.view.tween import (
@@ -36,7 +37,7 @@ from goldenhorn.view.tween import (
     together,
     wait,
 )
-from goldenhorn.view.veil import BANDS, VEIL_TICKS, Veil
+from goldenhorn.view.veil import VEIL_TICKS, Veil
 
 AGAIN = 1.6
 """By how much a raid is faster than the first one of the game."""
@@ -199,7 +200,7 @@ def _swing(show: Performance, sabres: list[Sprite], middle: Place, share: float)
 
 def _sabre(show: Performance, step: int, side: int) -> Piece:
     drawing = show.drawings.get("sabre", SABRE, flipped=side < 0)
-    return Piece(pygame.transform.rotozoom(drawing, side * SABRE_ANGLES[step], 1))
+    return quick(Piece(pygame.transform.rotozoom(drawing, side * SABRE_ANGLES[step], 1)))
 
 
 def _flash(show: Performance, middle: Place) -> Script:
@@ -286,8 +287,6 @@ def _drawn_pool(ship_width: int) -> Piece:
 
 def warm_raid(show: Performance) -> Iterator[None]:
     """Make the faces of a raid, one at each step."""
-    show.passing.reserve(VEIL, BANDS)
-    yield
     yield from _veil(show).warm()
     _pool(show)
     yield

@@ -1,11 +1,10 @@
 """Darkness that comes over the sea and goes again, soft at its edge; knows no reason for it.
 
-Dimming the whole sea at once takes longer than a tick may. So it is cut into bands, and grows dark
-in a few levels, of which each comes down over it band by band; a band between two levels shades
-from one to the other. What changes in a tick lies side by side, so that it is painted as one.
+Dimming the whole sea at once takes longer than a tick may. So it is cut into bands, over which the
+darkness comes down. Each band is dimmed twice: at first it shades from dark to bright, then what
+its lower edge lacks is added. What is only added need not be painted from the sea upwards.
 """
 
-import math
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
@@ -16,13 +15,15 @@ from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank
 from goldenhorn.view.theme import Rgb
 
-BANDS, LEVELS = 12, 2
-"""With more levels more of the sea would change in a tick."""
+BANDS, LAYERS = 12, 2
 VEIL_TICKS = 12
 """So long it takes to come or to go."""
 
-Shade = tuple[int, int]
-"""The levels at the upper and at the lower edge of a band."""
+BETWEEN = 0.01
+"""How far one layer lies in front of the other."""
+
+Layer = tuple[int, int]
+"""The number of a band, and which of its layers."""
 
 
 class Veil:
@@ -41,13 +42,11 @@ class Veil:
         self._colour, self._opacity = colour, opacity
         top = layout.panels[0][1] + layout.panels[0][3]
         height = layout.desk_top - top
-        self._width, self._height = layout.size[0], -(-height // BANDS)
+        self._width = layout.size[0]
         self._edges = [top + height * edge // BANDS for edge in range(BANDS + 1)]
-        self._sprites: dict[int, Sprite] = {}
-        """Bands that have been dark, by their number."""
-        self._faces: dict[tuple[Shade, int], Piece] = {}
-        """What bands show of them, by their height: not all are equally high."""
-        self._making = self._make_shades()
+        self._sprites: dict[Layer, Sprite] = {}
+        """What has dimmed a band."""
+        self._making = self._make_layers()
         next(self._making)
         self.share = 0.0
         """How dark it is, from 0 to 1."""
@@ -56,15 +55,19 @@ class Veil:
         """Be as dark as a share says."""
         self.share = share
         next(self._making, None)
-        levels = [_level(share * LEVELS, edge) for edge in range(BANDS + 1)]
-        for band, shade in enumerate(pairwise(levels)):
-            if any(shade):
-                self._sprite(band).show(self._face(band, shade))
-            elif band in self._sprites:
-                self._sprites[band].show(None)
+        edge = share * (BANDS + LAYERS - 1)
+        for layer in range(LAYERS):
+            for band in range(BANDS):
+                if band + layer < edge:
+                    self._sprite((band, layer)).show(self._face((band, layer)))
+                elif (band, layer) in self._sprites:
+                    self._sprites[band, layer].show(None)
 
     def warm(self) -> Iterator[None]:
-        """Make what it will need, one shade at each step."""
+        """Make what it will need, one face at each step."""
+        for layer in range(LAYERS):
+            self._passing.reserve(self._z + layer * BETWEEN, BANDS)
+            yield
         yield from self._making
 
     def remove(self) -> None:
@@ -73,49 +76,33 @@ class Veil:
             self._passing.give_back(sprite)
         self._sprites.clear()
 
-    def _sprite(self, band: int) -> Sprite:
-        sprite = self._sprites.get(band)
+    def _sprite(self, layer: Layer) -> Sprite:
+        sprite = self._sprites.get(layer)
         if sprite is None:
-            sprite = self._sprites[band] = self._passing.lend(self._z)
-            sprite.move_to(0, self._edges[band])
+            sprite = self._sprites[layer] = self._passing.lend(self._z + layer[1] * BETWEEN)
+            sprite.move_to(0, self._edges[layer[0]])
         return sprite
 
-    def _face(self, band: int, shade: Shade) -> Piece:
+    def _face(self, layer: Layer) -> Piece:
+        """Return how a band is dimmed; all have the same look, but not all are equally high."""
+        band, number = layer
         height = self._edges[band + 1] - self._edges[band]
-        key = shade, height
-        if key not in self._faces:
-            part = self._shade(shade).surface.subsurface((0, 0, self._width, height))
-            self._faces[key] = Piece(part)
-        return self._faces[key]
+        key = ("dimming", self._colour, self._opacity, number, height)
+        return self._passing.face(key, partial(self._dimming, number, height))
 
-    def _make_shades(self) -> Iterator[None]:
-        """Make all shades, one at each step, in the order in which they are needed."""
-        for level in range(1, LEVELS + 1):
-            for shade in ((level, level - 1), (level, level)):
-                self._shade(shade)
+    def _make_layers(self) -> Iterator[None]:
+        """Make all faces, one at each step, in the order in which they are needed."""
+        heights = {below - above: band for band, (above, below) in enumerate(pairwise(self._edges))}
+        for number in range(LAYERS):
+            for band in heights.values():
+                self._face((band, number))
                 yield
 
-    def _shade(self, shade: Shade) -> Piece:
-        """Return a band; those of one look share a surface, which is long in the making."""
-        key = ("shade", self._colour, self._opacity, shade)
-        return self._passing.face(key, partial(self._shaded, *shade))
-
-    def _shaded(self, upper: int, lower: int) -> Piece:
-        """Draw a band that goes from one level to another."""
-        surface = blank(self._width, self._height)
-        for row in range(self._height):
-            level = upper + (lower - upper) * (row + 0.5) / self._height
-            alpha = round(255 * self._opacity * level / LEVELS)
-            surface.fill((*self._colour, alpha), (0, row, self._width, 1))
+    def _dimming(self, number: int, height: int) -> Piece:
+        """Draw one of the two layers of a band, which together are equally dark everywhere."""
+        surface = blank(self._width, height)
+        for row in range(height):
+            first = self._opacity * (1 - (row + 0.5) / height)
+            share = 1 - (1 - self._opacity) / (1 - first) if number else first
+            surface.fill((*self._colour, round(255 * share)), (0, row, self._width, 1))
         return Piece(surface)
-
-
-def _level(levels: float, edge: int) -> int:
-    """Return how dark it is at an edge when so many levels are on their way or have come.
-
-    >>> [_level(levels, 0) for levels in (0, 0.1, 1, 2.1, 3)]
-    [0, 1, 1, 3, 3]
-    >>> [_level(levels, BANDS) for levels in (0, 0.9, 1, 2.1, 3)]
-    [0, 0, 1, 2, 3]
-    """
-    return math.ceil(levels - edge / (BANDS + 1))

@@ -74,7 +74,7 @@ def test_the_ribbon_says_who_thinks_and_what_is_being_done(make_couch: Couches) 
     assert any(text.startswith("Anna") for text in words(table))
     while table.board.is_busy:
         table.pass_ticks(1)
-    table.pass_ticks(1)
+    table.pass_ticks(2)
     assert "Taddeo is thinking" in words(table)
     table.until_planning()
     assert not any("thinking" in text for text in words(table))

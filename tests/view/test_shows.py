@@ -12,7 +12,7 @@ from goldenhorn.view.picture import Sprite
 from goldenhorn.view.poses import ship_poses
 from goldenhorn.view.raid_show import LIT, VEIL
 from goldenhorn.view.stepping import after_event
-from goldenhorn.view.veil import BANDS, VEIL_TICKS
+from goldenhorn.view.veil import BANDS, BETWEEN, VEIL_TICKS
 from tests.random_games import random_game
 from tests.view.test_choreography import Theatre, theatre
 
@@ -43,7 +43,7 @@ def at_depth(stage: Theatre, z: float) -> list[Sprite]:
 
 
 def is_dark(stage: Theatre) -> bool:
-    return len(at_depth(stage, VEIL)) == BANDS
+    return len(at_depth(stage, VEIL + BETWEEN)) == BANDS
 
 
 @pytest.mark.parametrize("raids", [0, 1])
