@@ -204,7 +204,8 @@ class Board(Scene):
             parts.warming.go_on()
         if self.stage.has_ambient:
             # Turning a hull takes as long as a tick may, so nothing else happens then.
-            parts.sea.update(self.tick, self._rested_ticks > 1 and not is_writing)
+            is_calm = self._rested_ticks > 1 and not is_writing and not parts.has_overlay
+            parts.sea.update(self.tick, is_calm)
         self.sheets.update()
         self.turns.nudge()
         self.clock.update()

@@ -146,7 +146,10 @@ class Sheets:
             told, seat = _("Last round"), game.state.player
         else:
             told, seat = _("{name} rings the last round", name=game.names[ringer]), ringer
-        self._invite(Invitation(seat, ([told, BETWEEN, *go_on], go_on), _("Go on"), None))
+        self._invite(
+            Invitation(seat, ([told, BETWEEN, *go_on], go_on), _("Go on"), None),
+            self._board.parts.banner.entry_ticks,
+        )
         return True
 
     # How a sheet is put away
@@ -191,8 +194,9 @@ class Sheets:
             invitation.label, confirm, back_label, back, is_first_step=is_first_step
         )
 
-    def _invite(self, invitation: Invitation) -> None:
-        self._invitation, self._offered, self._offered_in = invitation, None, OFFERED_IN
+    def _invite(self, invitation: Invitation, offered_in: int = OFFERED_IN) -> None:
+        """Offer buttons to go on, once so many ticks have shown what there is to read."""
+        self._invitation, self._offered, self._offered_in = invitation, None, offered_in
 
     # The book
 

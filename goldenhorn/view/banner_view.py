@@ -112,7 +112,7 @@ class BannerView(Overlay):
         """Ribbon and sheet, the same whenever it is rung."""
 
     def warm(self) -> Iterator[None]:
-        """Make ribbon and sheet, one at each step, if they are not there."""
+        """Make ribbon, sheet and darkness, a part at each step, if they are not there."""
         places, kit = self._places, self._kit
         if "ribbon" not in self._rolls:
             ribbon = kit.ribbon(places.ribbon.size, _("Last round"), places.title_size)
@@ -122,6 +122,7 @@ class BannerView(Overlay):
             paper = kit.paper(places.sheet.size)
             self._rolls["sheet"] = _downwards(paper, places.sheet, SHEET_TICKS)
             yield
+            yield from self._darkness(VEIL).warm()
 
     def show(self, last: LastRound, company: Company) -> None:
         """Ring in the last round."""
@@ -171,6 +172,11 @@ class BannerView(Overlay):
     @property
     def _places(self) -> _Places:
         return COMPACT if self._layout.is_compact else WIDE
+
+    @property
+    def entry_ticks(self) -> int:
+        """How long it takes until all of it is seen."""
+        return self._last_tick if self._has_motion else 0
 
     @property
     def _last_tick(self) -> int:

@@ -96,6 +96,7 @@ class LivingSea:
         layout = view.layout
         slots = COMPACT_GLINTS if layout.is_compact else GLINTS
         self._glints = Glints(picture, drawings, open_water(layout), GLINT_Z, slots=slots)
+        self._glints.update(0)  # which takes long, and is painted with everything else
         left, right = layout.ports[0].harbour[2], layout.ports[1].harbour[0]
         top, bottom = layout.squares[0][1] - 40, layout.desk_top - 120
         sky = pygame.Rect(left, top, right - left, bottom - top)

@@ -78,10 +78,12 @@ class Overlay:
     def _veil(self, opacity: float, ticks: int) -> None:
         """Dim the sea as far as it is after so many ticks."""
         if self._dark is None:
-            opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
-            look = (NIGHT_VEIL, opacity)
-            self._dark = Veil(self._passing, self._layout, VEIL_DEPTH, *look)
+            self._dark = self._darkness(opacity)
         self._dark.show(min(1.0, (ticks + 1) / VEIL_TICKS) if self._has_motion else 1.0)
+
+    def _darkness(self, opacity: float) -> Veil:
+        opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
+        return Veil(self._passing, self._layout, VEIL_DEPTH, NIGHT_VEIL, opacity)
 
     def _lift_veil(self, share: float) -> None:
         """Let the sea be brighter again, by a share of its darkness at most."""

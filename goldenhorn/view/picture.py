@@ -18,6 +18,8 @@ ALIGNED = 4
 """So many pixels are 16 bytes."""
 CALM = 40
 """Paints after which a sprite that did not change counts as standing still."""
+MOST_IN_FRONT = 8
+"""What appears behind more than so many others is painted with them as one area."""
 LEAST_IN_BASE = 0.5
 """A base is made, or made anew, if it saves painting half a screen: it takes the memory of one."""
 
@@ -396,10 +398,11 @@ class Picture:
                 for place in rect.collidelistall(above)
                 if index + 1 + place not in laid  # they are laid onto it
             ]
-            if 2 * sum(each.width * each.height for each in hidden) < rect.width * rect.height:
-                laid.append(index)
-            else:
+            pixels = sum(each.width * each.height for each in hidden)
+            if len(hidden) > MOST_IN_FRONT or 2 * pixels >= rect.width * rect.height:
                 hidden = [rect]
+            else:
+                laid.append(index)
             for each in hidden:
                 join(areas, each.clip(self._canvas))
         return [self._shown[index] for index in reversed(laid)]

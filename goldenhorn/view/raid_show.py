@@ -130,7 +130,6 @@ class _Night:
         self._name = event.victim, event.ship
         self.middle = pose.x, pose.y - pose.width * 0.45
         self._pool = show.passing.lend(LIT - 0.1)
-        self._lights = {POOL_LEVELS: _pool(show)}
 
     def fall(self, after: State) -> Script:
         """Lift the ship above the darkness, and let it fall."""
@@ -163,18 +162,9 @@ class _Night:
     def _shine(self, share: float) -> None:
         level = math.ceil(share * POOL_LEVELS)
         if level:
-            put_middle(self._pool, self._light(level), *self.middle)
+            put_middle(self._pool, _pool(self._show, level), *self.middle)
         else:
             self._pool.show(None)
-
-    def _light(self, level: int) -> Piece:
-        """Return the light as it comes and goes; only at its brightest it is kept for others."""
-        if level not in self._lights:
-            weaker = _pool(self._show).surface.copy()
-            alpha = 255 * level // POOL_LEVELS
-            weaker.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-            self._lights[level] = Piece(weaker)
-        return self._lights[level]
 
 
 def _strike(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> Script:
@@ -267,9 +257,18 @@ def _leave(show: Performance, sabres: list[Sprite], middle: Place) -> Script:
         show.passing.give_back(sprite)
 
 
-def _pool(show: Performance) -> Piece:
-    """Return a pool of warm light."""
-    return show.passing.face("pool", partial(_drawn_pool, show.layout.ship_width))
+def _pool(show: Performance, level: int = POOL_LEVELS) -> Piece:
+    """Return a pool of warm light as it comes and goes."""
+    return show.passing.face(("pool", level), partial(_lit_pool, show, level))
+
+
+def _lit_pool(show: Performance, level: int) -> Piece:
+    if level == POOL_LEVELS:
+        return _drawn_pool(show.layout.ship_width)
+    weaker = _pool(show).surface.copy()
+    alpha = 255 * level // POOL_LEVELS
+    weaker.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return Piece(weaker)
 
 
 def _drawn_pool(ship_width: int) -> Piece:
@@ -287,9 +286,13 @@ def _drawn_pool(ship_width: int) -> Piece:
 
 def warm_raid(show: Performance) -> Iterator[None]:
     """Make the faces of a raid, one at each step."""
-    yield from _veil(show).warm()
-    _pool(show)
+    veil = _veil(show)
+    veil.reserve()
     yield
+    yield from veil.warm()
+    for level in range(POOL_LEVELS, 0, -1):
+        _pool(show, level)
+        yield
     for step in range(len(SABRE_ANGLES)):
         for side in (1, -1):
             show.passing.face(("sabre", step, side), partial(_sabre, show, step, side))

@@ -47,6 +47,8 @@ GEAR, SMALL_GEAR, BEFORE_GEAR = 19, 16, 5
 """How wide the gear of a bot is, and what keeps it from the name."""
 NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
 """Before the name, behind the points, and before them."""
+NAME_STEP = 8
+"""Room for a long name comes and goes in such steps, or each point would write it anew."""
 MOST_TOTAL_GROWTH = 1.15
 """By how much the points may grow: they are large already."""
 USUAL_TOTAL, USUAL_BONUS = 88, 8
@@ -106,6 +108,8 @@ class SeatPanel(BoardPart):
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
         self._looks: Recent[Piece] = Recent(MOST_LOOKS)
         self._names: Recent[Piece] = Recent(MOST_NAMES)
+        self._letterings: Recent[tuple[str, Lettering]] = Recent(MOST_NAMES)
+        """How names find room, by what is to be written and how wide."""
         self._name_widths: dict[tuple[str, bool, float], int] = {}
         self._growth = self._even_growth()
         """By how much names and points grow with the text size."""
@@ -160,7 +164,8 @@ class SeatPanel(BoardPart):
         yield
         left = corner[0] + NAME_LEFT
         # Only a name that is too long becomes another one when the score grows.
-        room = min(right - width - left, self._name_width(facts))
+        free = right - width - left
+        room = min(free - free % NAME_STEP, self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
         make = partial(self._names.get, key, partial(self._name, facts, room))
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
@@ -310,17 +315,21 @@ class SeatPanel(BoardPart):
     def _draw_name(self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect) -> pygame.Rect:
         """Write a name at the left of a box, and say where it stands."""
         # All names in one hand and weight: a long one is rather smaller than in other letters.
-        high_enough = self._layout.panels[0][3]
-        wish = Lettering(self._name_style(self._growth))
-        lettering, _lines = fitted(
-            self._words, facts.name, wish, (box.width, high_enough), most_lines=1
+        text, lettering = self._letterings.get(
+            (facts.name, box.width), partial(self._fitted_name, facts.name, box.width)
         )
-        text = shortened(self._words, facts.name, lettering, box.width)
         letters = lettered(self._words, text, lettering)
         place = letters.get_rect(midleft=box.midleft)
         board.blit(letters, place)
         self._words.note(text, place, box, lettering.style)
         return place
+
+    def _fitted_name(self, name: str, width: int) -> tuple[str, Lettering]:
+        """Return a name as it finds room, and its letters."""
+        high_enough = self._layout.panels[0][3]
+        wish = Lettering(self._name_style(self._growth))
+        lettering, _lines = fitted(self._words, name, wish, (width, high_enough), most_lines=1)
+        return shortened(self._words, name, lettering, width), lettering
 
     def _showing_niches(
         self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float

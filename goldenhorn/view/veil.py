@@ -8,6 +8,7 @@ its lower edge lacks is added. What is only added need not be painted from the s
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
+from math import ceil
 
 from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Piece, Sprite
@@ -48,6 +49,8 @@ class Veil:
         """What has dimmed a band."""
         self._making = self._make_layers()
         next(self._making)
+        self._come = 0
+        """How many steps of the darkness have come."""
         self.share = 0.0
         """How dark it is, from 0 to 1."""
 
@@ -55,26 +58,29 @@ class Veil:
         """Be as dark as a share says."""
         self.share = share
         next(self._making, None)
-        edge = share * (BANDS + LAYERS - 1)
-        for layer in range(LAYERS):
-            for band in range(BANDS):
-                if band + layer < edge:
-                    self._sprite((band, layer)).show(self._face((band, layer)))
-                elif (band, layer) in self._sprites:
-                    self._sprites[band, layer].show(None)
+        before, self._come = self._come, ceil(share * (BANDS + LAYERS - 1))
+        for step in range(before, self._come):
+            for layer in _layers(step):
+                self._sprite(layer).show(self._face(layer))
+        for step in range(self._come, before):
+            for layer in _layers(step):
+                self._sprite(layer).show(None)
 
     def warm(self) -> Iterator[None]:
-        """Make what it will need, one face at each step."""
+        """Make its faces, one at each step."""
+        yield from self._making
+
+    def reserve(self) -> None:
+        """Have its sprites ready."""
         for layer in range(LAYERS):
             self._passing.reserve(self._z + layer * BETWEEN, BANDS)
-            yield
-        yield from self._making
 
     def remove(self) -> None:
         """Give back all that was lent."""
         for sprite in self._sprites.values():
             self._passing.give_back(sprite)
         self._sprites.clear()
+        self._come = 0
 
     def _sprite(self, layer: Layer) -> Sprite:
         sprite = self._sprites.get(layer)
@@ -106,3 +112,12 @@ class Veil:
             share = 1 - (1 - self._opacity) / (1 - first) if number else first
             surface.fill((*self._colour, round(255 * share)), (0, row, self._width, 1))
         return Piece(surface)
+
+
+def _layers(step: int) -> list[Layer]:
+    """Return what comes at a step: the first layer of a band, the second of the one above it.
+
+    >>> _layers(0), _layers(1), _layers(BANDS)
+    ([(0, 0)], [(1, 0), (0, 1)], [(11, 1)])
+    """
+    return [(step - layer, layer) for layer in range(LAYERS) if 0 <= step - layer < BANDS]
