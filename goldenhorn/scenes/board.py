@@ -37,7 +37,7 @@ from goldenhorn.view.choreography import PACES
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Picture
 
-WARM_STEPS = 17
+WARM_STEPS = 19
 """How many faces are made in a tick of the way to the board: at its end there are most of them."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
@@ -204,7 +204,7 @@ class Board(Scene):
             parts.warming.go_on()
         if self.stage.has_ambient:
             # Turning a hull takes as long as a tick may, so nothing else happens then.
-            is_calm = self._rested_ticks > 1 and not is_writing and not parts.has_overlay
+            is_calm = self._rested_ticks > 1 and not is_writing and not parts.banner.is_shown
             parts.sea.update(self.tick, is_calm)
         self.sheets.update()
         self.turns.nudge()

@@ -35,9 +35,11 @@ from goldenhorn.view.poses import (
 )
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.seat_panel import SeatPanel, panel_facts
+from goldenhorn.view.small_panel import SmallPanel
 from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Words
 from goldenhorn.view.tween import Script, at_once, step_by_step
+from goldenhorn.view.wide_panel import WidePanel
 
 PEOPLE_AND_GOODS = 8
 SEAL_WIDTH = 26
@@ -78,7 +80,8 @@ class BoardView:
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
         parts = (self._cast, drawings, words, pictures, layout)
         seated = tuple((name, seat in bots) for seat, name in enumerate(names))
-        self._panels = SeatPanel(*parts, high_contrast, seated)
+        panel = SmallPanel if layout.is_compact else WidePanel
+        self._panels: SeatPanel = panel(*parts, high_contrast, seated)
         self._desk = Desk(*parts, high_contrast)
         self._papers = Papers(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
@@ -270,8 +273,11 @@ class BoardView:
         widths = {places.ship_width, places.berth_width, places.ports[0].few_width} - {0}
         yield from self._papers.warm(self._crests)
         yield from self._desk.warm()
+        port = places.ports[0]
+        scales = {port.many_scale} if port.few_width else {port.many_scale, port.few_scale}
         for ship in self._ships.values():
-            yield from ship.warm(sorted(widths), places.ports[0].many_scale)
+            yield from ship.warm(sorted(widths), sorted(scales))
+        yield from self._faces.warm(sorted(widths))
         for harbour in self._harbours:
             yield from harbour.warm()
 

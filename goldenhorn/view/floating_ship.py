@@ -198,13 +198,14 @@ class FloatingShip:
             return ("moored", *look), partial(self._faces.moored, *look)
         return ("hull", *look), partial(self._faces.hull, *look)
 
-    def warm(self, widths: Sequence[int], moored_scale: float) -> Iterator[None]:
+    def warm(self, widths: Sequence[int], moored_scales: Sequence[float]) -> Iterator[None]:
         """Make its faces for some widths and both headings, one at each step."""
-        moored = moored_width(len(self._sails), moored_scale)
-        for faces_east in (True, False):
-            look = (self._crest, self._sails, moored, faces_east)
-            self._cast.face(("moored", *look), partial(self._faces.moored, *look))
-            yield
+        for scale in moored_scales:
+            moored = moored_width(len(self._sails), scale)
+            for faces_east in (True, False):
+                look = (self._crest, self._sails, moored, faces_east)
+                self._cast.face(("moored", *look), partial(self._faces.moored, *look))
+                yield
         for faces_east in (True, False):
             self.under_sail(max(widths), faces_east, 0)  # draws the model that others come from
             yield

@@ -1,33 +1,22 @@
 """A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 import pygame
 
-from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock
+from goldenhorn.engine.pieces import Stock
 from goldenhorn.engine.scoring import score
 from goldenhorn.engine.state import Position
-from goldenhorn.engine.wire import word
 from goldenhorn.view.board_part import BoardPart
-from goldenhorn.view.depths import PANEL
 from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, width_of
-from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
 from goldenhorn.view.picture import Piece, Sprite
-from goldenhorn.view.places import Box
 from goldenhorn.view.recent import Recent
-from goldenhorn.view.shapes import (
-    MOST_GROWTH,
-    SHADE,
-    blank,
-    haze,
-    plate,
-    style_on_piece,
-    with_shadow,
-)
-from goldenhorn.view.text import Face, Style, Words
-from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
+from goldenhorn.view.shapes import MOST_GROWTH, SHADE, blank, haze, with_shadow
+from goldenhorn.view.text import Style, Words
+from goldenhorn.view.theme import Rgb
 
 ROOF_RISE = 1
 """By how much the painted roof rises above the panel."""
@@ -37,29 +26,12 @@ ACTIVE_DROP = 3
 GLOW: Rgb = (255, 215, 101)
 GLOW_BLUR, SHADOW_BLUR = 18, 6
 CAP_TILT = 8
-OVERHANG = 3
-"""By how much the arms may hang below the panel."""
-ARMS_WIDTH = 80
-NICHE_MARGIN = 2
-"""Two digits may reach a little beyond their niche."""
-NAME_SIZE = 20
-GEAR, SMALL_GEAR, BEFORE_GEAR = 19, 16, 5
-"""How wide the gear of a bot is, and what keeps it from the name."""
-NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
-"""Before the name, behind the points, and before them."""
 NAME_STEP = 8
 """Room for a long name comes and goes in such steps, or each point would write it anew."""
-MOST_TOTAL_GROWTH = 1.15
-"""By how much the points may grow: they are large already."""
 USUAL_TOTAL, USUAL_BONUS = 88, 8
 """Names leave room for such points, so that none gets smaller while they grow."""
-SMALL_NAME_SIZE, SMALL_NAME_LEFT, SMALL_COIN_ROOM = 19, 50, 30
-"""The same on a small screen."""
-SMALL_TOTAL_RIGHT = 9
-MOST_CARDS_GROWTH = 1.15
-"""By how much the count of cards grows on a small screen: the beads of the set stay seen."""
-MOST_LOOKS, MOST_NAMES = 40, 20
-"""How many arms and scores, and names, are kept, so that light and shade are not drawn anew."""
+MOST_LOOKS, MOST_NAMES = 60, 20
+"""How many looks of parts, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""
 
@@ -97,13 +69,14 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
 
 @dataclass(eq=False)
 class SeatPanel(BoardPart):
-    """Shows one seat's panel in a cast of sprites."""
+    """Shows one seat's panel in a cast of sprites; see wide_panel.py and small_panel.py."""
+
+    name_size: ClassVar[int]
 
     _seated: Sequence[tuple[str, bool]] = ()
     """Everybody at the table by name, and whether it is a bot: all names are equally large."""
 
     def __post_init__(self) -> None:
-        self._niche_boxes = niche_boxes(self._layout, self._layout.has_expansion)
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
         self._looks: Recent[Piece] = Recent(MOST_LOOKS)
@@ -114,71 +87,49 @@ class SeatPanel(BoardPart):
         self._growth = self._even_growth()
         """By how much names and points grow with the text size."""
 
+    def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
+        """Show the facts of a seat on its board, each part for itself, as few change at once.
+
+        A part at each step, because all of them take longer than a tick may.
+        """
+        raise NotImplementedError
+
+    def parts(self, seat: int) -> list[Sprite]:
+        """Return a seat's panel and what stands on it, from back to front."""
+        raise NotImplementedError
+
+    def _usual_name_room(self, growth: float) -> int:
+        """Return how much room there is for a name beside points that have grown so much."""
+        raise NotImplementedError
+
+    def _name_style(self, growth: float) -> Style:
+        raise NotImplementedError
+
+    def _gear_width(self) -> int:
+        """Return what the gear takes behind a bot's name."""
+        raise NotImplementedError
+
+    def _put(
+        self,
+        name: tuple[str, int],
+        look: tuple[object, ...],
+        make: Callable[[], Piece],
+        place: tuple[float, float],
+        z: float,
+    ) -> None:
+        """Show a part that says all about its look."""
+        key = (*name, *look)
+        self._cast.put_once(name, key, partial(self._looks.get, key, make), place, z)
+
     def _even_growth(self) -> float:
         """Return by how much names and points can grow at every seat of the table."""
-        size = SMALL_NAME_SIZE if self._layout.is_compact else NAME_SIZE
+        size = self.name_size
         for pixels in range(int(size * min(self._words.scale, MOST_GROWTH)), size, -1):
             growth = pixels / size
             room = self._usual_name_room(growth)
             if all(self._wide_name(*seated, growth) <= room for seated in self._seated):
                 return growth
         return 1.0
-
-    def _usual_name_room(self, growth: float) -> int:
-        """Return how much room there is for a name beside points that have grown so much."""
-        width = self._layout.panels[0][2]
-        if self._layout.is_compact:
-            points = self._words.width(str(USUAL_TOTAL), self._small_total_style())
-            return width - SMALL_TOTAL_RIGHT - points - SMALL_COIN_ROOM - SMALL_NAME_LEFT
-        return width - NAME_LEFT - self._wide_score(USUAL_TOTAL, USUAL_BONUS, growth)
-
-    def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
-        """Show the facts of a seat on its board, each part for itself, as few change at once.
-
-        A part at each step, because all of them take longer than a tick may.
-        """
-        x, y = self._layout.panels[seat][:2]
-        z = PANEL + seat / 100
-        if self._layout.is_compact:
-            make = partial(self.compact_panel, facts)
-            self._cast.put_once(("panel", seat), facts, make, (x, y), z)
-            return
-        active = facts.is_active
-        corner = x, y + (ACTIVE_DROP if active else 0)
-        board = partial(self.board, active)
-        self._cast.put(("panel", seat), ("panel", active), board, corner, z)
-        yield
-        yield from self._showing_niches(seat, facts, corner, z + 0.003)
-        yield
-        arms = (facts.crest, facts.is_start, facts.cards, active)
-        key: tuple[object, ...] = ("arms", seat, *arms)
-        make = partial(self._looks.get, key, partial(self._arms, facts))
-        self._cast.put_once(("arms", seat), key, make, corner, z + 0.004)
-        yield
-        growth = self._score_growth(facts)
-        width = self._score_width(facts, growth)
-        key = ("score", seat, facts.bonus, facts.total, growth, active)
-        make = partial(self._looks.get, key, partial(self._score, facts, growth))
-        right = corner[0] + self._layout.panels[0][2]
-        self._cast.put_once(("score", seat), key, make, (right - width, corner[1]), z + 0.005)
-        yield
-        left = corner[0] + NAME_LEFT
-        # Only a name that is too long becomes another one when the score grows.
-        free = right - width - left
-        room = min(free - free % NAME_STEP, self._name_width(facts))
-        key = ("name", seat, facts.name, facts.is_bot, room, active)
-        make = partial(self._names.get, key, partial(self._name, facts, room))
-        self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
-
-    def parts(self, seat: int) -> list[Sprite]:
-        """Return a seat's panel and what stands on it, from back to front."""
-        niches = [("niche", seat, kind) for kind in range(len(EMPTY))]
-        rest = [("arms", seat), ("score", seat), ("name", seat)]
-        return self._cast.shown([("panel", seat), *niches, *rest])
-
-    def board(self, is_active: bool) -> Piece:
-        """Draw a panel with nothing on it."""
-        return self._dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
 
     def _frame(self, name: str, is_active: bool) -> pygame.Surface:
         """Return an empty panel with its shadow, or with the glow of the one whose turn it is."""
@@ -224,60 +175,6 @@ class SeatPanel(BoardPart):
             corner = centre[0] - width * 0.32, centre[1] - width * 0.57
             board.blit(cap, cap.get_rect(center=corner))
 
-    def _arms(self, facts: PanelFacts) -> Piece:
-        """Draw the shield and how many cards the seat holds."""
-        words = self._words
-        arms = blank(ARMS_WIDTH, self._layout.panels[0][3] + OVERHANG)
-        self._draw_crest(arms, facts, 54, (34, 45))
-        arms.blit(plate((58, 27), 13, (NIGHT, NIGHT), GOLD, 2), (5, 66))
-        back = self._drawings.get("card_back", 15)
-        arms.blit(back, back.get_rect(center=(20, 79)))
-        with words.noting() as written:
-            cards = pygame.Rect(28, 66, 32, 27)
-            words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
-        return self._dimmed(Piece(arms, 0, tuple(written)), facts.is_active)
-
-    def _score_growth(self, facts: PanelFacts) -> float:
-        """Return by how much points grow: as everybody's, or not if the name got smaller by it."""
-        left_over = self._layout.panels[0][2] - NAME_LEFT - self._score_width(facts, self._growth)
-        return self._growth if self._name_width(facts, most=1) <= left_over else 1
-
-    def _score_width(self, facts: PanelFacts, growth: float) -> int:
-        """Return how far from the right edge points and bonus reach."""
-        return self._wide_score(facts.total, facts.bonus, growth)
-
-    def _wide_score(self, total: int, bonus: int, growth: float) -> int:
-        width = BESIDE_SCORE + self._words.width(str(total), self._total_style(growth)) + COIN_ROOM
-        if bonus:
-            width += self._words.width(f"+{bonus}", self._bonus_style(growth)) + 20
-        return width
-
-    def _total_style(self, growth: float) -> Style:
-        most = min(growth, MOST_TOTAL_GROWTH)
-        return style_on_piece(self._words, 28, TEXT, Face.TITLE, most=most)
-
-    def _bonus_style(self, growth: float) -> Style:
-        return style_on_piece(self._words, 20, TEXT, most=growth)
-
-    def _score(self, facts: PanelFacts, growth: float) -> Piece:
-        """Draw points and bonus."""
-        words, width = self._words, self._score_width(facts, growth)
-        score = blank(width, NICHE_TOP)
-        with words.noting() as written:
-            box = pygame.Rect(0, 12, width - BESIDE_SCORE, 30)
-            total = self._total_style(growth)
-            place = words.draw(score, str(facts.total), total, box, "midright")
-            coin = self._drawings.get("coin", 23)
-            score.blit(coin, coin.get_rect(midright=(place.x - 8, 27)))
-            if facts.bonus:
-                text, style = f"+{facts.bonus}", self._bonus_style(growth)
-                size = words.width(text, style) + 14, 24
-                bonus = plate(size, 12, (GOLD_LIGHT, GOLD_LIGHT), INK, 2)
-                box = bonus.get_rect(midright=(place.x - COIN_ROOM, 27))
-                score.blit(bonus, box)
-                words.draw(score, text, style, box)
-        return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
-
     def _name_width(self, facts: PanelFacts, most: float | None = None) -> int:
         """Return how much room a name would like to have if it may grow as all, or so much."""
         return self._wide_name(facts.name, facts.is_bot, self._growth if most is None else most)
@@ -289,28 +186,6 @@ class SeatPanel(BoardPart):
             gear = self._gear_width() if is_bot else 0
             self._name_widths[known] = width_of(self._words, name, Lettering(style)) + gear
         return self._name_widths[known]
-
-    def _name_style(self, growth: float) -> Style:
-        if self._layout.is_compact:
-            return style_on_piece(self._words, SMALL_NAME_SIZE, TEXT, most=growth)
-        return style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=growth)
-
-    def _gear_width(self) -> int:
-        """Return what the gear takes behind a bot's name; on a small screen it has no place."""
-        if self._layout.is_compact:
-            return 0
-        return self._drawings.get("gear", GEAR).get_width() + BEFORE_GEAR
-
-    def _name(self, facts: PanelFacts, room: int) -> Piece:
-        """Write a seat's name, with a gear behind that of a bot."""
-        name = blank(room, NICHE_TOP)
-        with self._words.noting() as written:
-            box = pygame.Rect(0, 13, room - (self._gear_width() if facts.is_bot else 0), 28)
-            place = self._draw_name(name, facts, box)
-            if facts.is_bot:
-                gear = self._drawings.get("gear", GEAR)
-                name.blit(gear, gear.get_rect(midleft=(place.right + BEFORE_GEAR, box.centery)))
-        return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
     def _draw_name(self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect) -> pygame.Rect:
         """Write a name at the left of a box, and say where it stands."""
@@ -331,78 +206,11 @@ class SeatPanel(BoardPart):
         lettering, _lines = fitted(self._words, name, wish, (width, high_enough), most_lines=1)
         return shortened(self._words, name, lettering, width), lettering
 
-    def _showing_niches(
-        self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float
-    ) -> Iterator[None]:
-        """Show a niche for each kind of goods; one that must be made is enough for a step."""
-        built = set_being_built(facts.warehouse)
-        for kind, box in enumerate(self._niche_boxes):
-            is_built = kind in built
-            look = (kind, facts.warehouse[kind], is_built, is_built and len(built) >= 4)
-            make = partial(self._niche, box, *look, facts.is_active)
-            place = corner[0] + box[0], corner[1] + box[1]
-            key = ("niche", *look, facts.is_active)
-            is_new = not self._cast.knows(key)
-            self._cast.put(("niche", seat, kind), key, make, place, z)
-            if is_new:
-                yield
-
-    def _niche(
-        self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool
-    ) -> Piece:
-        width, height = box[2:]
-        surface = blank(width + 2 * NICHE_MARGIN, height + 2 * NICHE_MARGIN)
-        place = (NICHE_MARGIN, NICHE_MARGIN, width, height)
-        parts = (surface, self._words, self._drawings, place)
-        with self._words.noting() as written:
-            draw_niche(*parts, kind, count, is_built, is_bright)
-        moved = [each.moved(-NICHE_MARGIN, -NICHE_MARGIN) for each in written]
-        return self._dimmed(Piece(surface, NICHE_MARGIN, tuple(moved)), is_active)
-
-    def compact_panel(self, facts: PanelFacts) -> Piece:
-        """Draw a panel of two lines: name and score, best set and cards."""
-        width, height = self._layout.panels[0][2:]
-        whole = self._frame("panel_compact", facts.is_active).copy()
-        board = whole.subsurface((MARGIN, MARGIN, width, height))
-        words = self._words
-        with words.noting() as written:
-            self._draw_crest(board, facts, 38, (25, height // 2 + 1))
-            if facts.is_bot:  # beside the name there is no room
-                gear = self._drawings.get("gear", SMALL_GEAR)
-                board.blit(gear, gear.get_rect(center=(41, height - 12)))
-            box = pygame.Rect(0, 2, 51, 28)
-            box.right = width - SMALL_TOTAL_RIGHT
-            place = words.draw(board, str(facts.total), self._small_total_style(), box, "midright")
-            coin = self._drawings.get("coin", 20)
-            board.blit(coin, coin.get_rect(midright=(place.x - 5, 16)))
-            box = pygame.Rect(SMALL_NAME_LEFT, 4, place.x - SMALL_COIN_ROOM - SMALL_NAME_LEFT, 22)
-            self._draw_name(board, facts, box)
-            cards = pygame.Rect(width - 50, 27, 41, 22)
-            style = style_on_piece(words, 19, TEXT, most=MOST_CARDS_GROWTH)
-            place = words.draw(board, str(facts.cards), style, cards, "midright")
-            back = self._drawings.get("card_back", 14)
-            board.blit(back, back.get_rect(midright=(place.x - 5, 38)))
-            self._draw_beads(board, facts)
-        return self._dimmed(Piece(whole, MARGIN, tuple(written)), facts.is_active)
-
-    def _small_total_style(self) -> Style:
-        return style_on_piece(self._words, 25, TEXT, most=1.0)
-
     def _dimmed(self, piece: Piece, is_active: bool) -> Piece:
         """Darken the panel of a seat that waits, but never in high contrast."""
         if not self._is_flat and not is_active:
             piece.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return piece
-
-    def _draw_beads(self, board: pygame.Surface, facts: PanelFacts) -> None:
-        """Show how far the set being built has come, one bead for each colour."""
-        built = set_being_built(facts.warehouse)
-        for place in range(len(COLOURS)):
-            name = f"stud_{word(COLOURS[place])}"
-            bead = self._drawings.get(name, 15).copy()
-            if place not in built:
-                bead.fill((90, 80, 80, 110), special_flags=pygame.BLEND_RGBA_MULT)
-            board.blit(bead, bead.get_rect(center=(57 + 15 * place, 38)))
 
 
 def shortened(words: Words, text: str, lettering: Lettering, width: int) -> str:

@@ -1,6 +1,7 @@
 """The faces of ships, goods and tags; knows what pieces look like, not where they are."""
 
 import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.view.kinds import faint_kind, kind_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
 from goldenhorn.view.picture import Piece
+from goldenhorn.view.riding import FOAM_DRAWINGS
 from goldenhorn.view.shapes import (
     FINER,
     MOST_GROWTH,
@@ -97,7 +99,8 @@ class Faces:
         canvas.blit(hull.surface, hull.surface.get_rect(midbottom=(middle, keel + hull.margin)))
         # The foam changes along with the roll, so that no further faces are needed.
         foam_width = round(width * FOAM_WIDTH)
-        foam = self.drawings.get(f"wake_idle_{roll % 4}", foam_width, flipped=not faces_east)
+        name = f"wake_idle_{roll % FOAM_DRAWINGS}"
+        foam = self.drawings.get(name, foam_width, flipped=not faces_east)
         bottom = keel + round(foam.get_height() * FOAM_BELOW)
         canvas.blit(foam, foam.get_rect(midbottom=(middle, bottom)))
         return canvas
@@ -143,7 +146,7 @@ class Faces:
         # Growing, it may not hide the signs on the sails.
         most = MOST_GROWTH if ship_width >= GROWING_TAGS else 1.0
         grown = min(growth(self.words), most)
-        cube = round(max(26 * scale + 2, 23))
+        cube = _tag_cube(ship_width)
         height = round(max(58 * scale + 6, 53) * 36 / 62 * grown)
         count = style_on_piece(self.words, max(20, round(20 * scale + 2)), TEXT, most=most)
         carried = [(kind, str(number)) for kind, number in enumerate(cargo) if number]
@@ -162,6 +165,17 @@ class Faces:
                 self.words.draw(tag, number, count, box)
                 x = box.right + 5
         return Piece(tag, 0, tuple(written))
+
+    def warm(self, widths: Sequence[int]) -> Iterator[None]:
+        """Draw what ships of some widths wear, one thing at each step."""
+        for width in widths:
+            for foam in range(FOAM_DRAWINGS):
+                self.drawings.get(f"wake_idle_{foam}", round(width * FOAM_WIDTH))
+                yield
+        for cube in sorted({_tag_cube(width) for width in widths}):
+            for kind in range(len(COLOURS)):
+                self.drawings.get(kind_drawing(kind), cube)
+                yield
 
     def good(self, kind: int, width: int) -> Piece:
         """Return a cube or a person as it lies in a market."""
@@ -208,3 +222,8 @@ class Faces:
         if not self.high_contrast:
             flat.fill((255, 255, 255, 165), special_flags=pygame.BLEND_RGBA_MULT)
         return Piece(flat)
+
+
+def _tag_cube(ship_width: int) -> int:
+    """Return how wide a cube is on the label of a ship so wide."""
+    return round(max(26 * ship_width / DRAWN_SHIP + 2, 23))

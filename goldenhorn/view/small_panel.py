@@ -1,0 +1,138 @@
+"""A seat's panel on a small screen: two lines, with name and score, best set and cards."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from goldenhorn.engine.pieces import COLOURS
+from goldenhorn.engine.wire import word
+from goldenhorn.view.depths import PANEL
+from goldenhorn.view.niches import set_being_built
+from goldenhorn.view.picture import Piece, Sprite
+from goldenhorn.view.seat_panel import MARGIN, USUAL_TOTAL, PanelFacts, SeatPanel
+from goldenhorn.view.shapes import blank, style_on_piece
+from goldenhorn.view.text import Style
+from goldenhorn.view.theme import TEXT
+
+ARMS_WIDTH, GEAR = 50, 16
+NAME_SIZE, NAME_LEFT, COIN_ROOM = 19, 50, 30
+"""How high the name is, and what lies before it and before the points."""
+TOTAL_RIGHT = 9
+LINE, SECOND_LINE = 28, 26
+"""How high the first line is, and where the second begins."""
+CARDS_WIDTH, BEADS_LEFT, BEAD, BEADS_APART = 54, 49, 15, 15
+MOST_CARDS_GROWTH = 1.15
+"""By how much the count of cards grows: the beads of the set stay seen."""
+
+
+@dataclass(eq=False)
+class SmallPanel(SeatPanel):
+    """Shows one seat's panel in two lines."""
+
+    name_size = NAME_SIZE
+
+    def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
+        """Show the facts of a seat on its board, a part at each step."""
+        x, y, width, _ = self._layout.panels[seat]
+        z, active = PANEL + seat / 100, facts.is_active
+        board = partial(self._board, active)
+        self._cast.put(("panel", seat), ("panel", active), board, (x, y), z)
+        arms = (facts.crest, facts.is_start, facts.is_bot, active)
+        self._put(("arms", seat), arms, partial(self._arms, facts), (x, y), z + 0.004)
+        yield
+        points = self._points_width(facts.total)
+        place = x + width - points, y
+        self._put(
+            ("score", seat), (facts.total, active), partial(self._score, facts), place, z + 0.005
+        )
+        room = width - points - NAME_LEFT
+        name = partial(self._name, facts, room)
+        self._put(("name", seat), (facts.name, room, active), name, (x + NAME_LEFT, y), z + 0.005)
+        yield
+        below = y + SECOND_LINE
+        cards = partial(self._cards, facts)
+        place = x + width - CARDS_WIDTH, below
+        self._put(("cards", seat), (facts.cards, active), cards, place, z + 0.005)
+        built = tuple(sorted(set_being_built(facts.warehouse)))
+        beads = partial(self._beads, built, active)
+        self._put(("beads", seat), (built, active), beads, (x + BEADS_LEFT, below), z + 0.005)
+
+    def parts(self, seat: int) -> list[Sprite]:
+        """Return its sprites."""
+        names = ("panel", "arms", "score", "name", "cards", "beads")
+        return self._cast.shown([(name, seat) for name in names])
+
+    def _board(self, is_active: bool) -> Piece:
+        """Draw a panel with nothing on it."""
+        frame = self._frame("panel_compact", is_active).copy()
+        return self._dimmed(Piece(frame, MARGIN), is_active)
+
+    def _arms(self, facts: PanelFacts) -> Piece:
+        """Draw the shield, and a gear for a bot: beside the name there is no room."""
+        height = self._layout.panels[0][3]
+        arms = blank(ARMS_WIDTH, height)
+        self._draw_crest(arms, facts, 38, (25, height // 2 + 1))
+        if facts.is_bot:
+            gear = self._drawings.get("gear", GEAR)
+            arms.blit(gear, gear.get_rect(center=(41, height - 12)))
+        return self._dimmed(Piece(arms), facts.is_active)
+
+    def _points_width(self, total: int) -> int:
+        """Return how far from the right edge points and their coin reach."""
+        return TOTAL_RIGHT + self._words.width(str(total), self._total_style()) + COIN_ROOM
+
+    def _usual_name_room(self, growth: float) -> int:
+        del growth  # points are as large as they can be
+        return self._layout.panels[0][2] - NAME_LEFT - self._points_width(USUAL_TOTAL)
+
+    def _total_style(self) -> Style:
+        return style_on_piece(self._words, 25, TEXT, most=1.0)
+
+    def _score(self, facts: PanelFacts) -> Piece:
+        """Draw the points."""
+        width = self._points_width(facts.total)
+        score = blank(width, LINE + 4)
+        with self._words.noting() as written:
+            box = pygame.Rect(0, 2, width - TOTAL_RIGHT, LINE)
+            style = self._total_style()
+            place = self._words.draw(score, str(facts.total), style, box, "midright")
+            coin = self._drawings.get("coin", 20)
+            score.blit(coin, coin.get_rect(midright=(place.x - 5, 16)))
+        return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
+
+    def _name_style(self, growth: float) -> Style:
+        return style_on_piece(self._words, NAME_SIZE, TEXT, most=growth)
+
+    def _gear_width(self) -> int:
+        return 0
+
+    def _name(self, facts: PanelFacts, room: int) -> Piece:
+        """Write a seat's name."""
+        name = blank(room, LINE)
+        with self._words.noting() as written:
+            self._draw_name(name, facts, pygame.Rect(0, 4, room, 22))
+        return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
+
+    def _cards(self, facts: PanelFacts) -> Piece:
+        """Draw how many cards the seat holds."""
+        words = self._words
+        surface = blank(CARDS_WIDTH, 24)
+        with words.noting() as written:
+            box = pygame.Rect(CARDS_WIDTH - 50, 1, 41, 22)
+            style = style_on_piece(words, 19, TEXT, most=MOST_CARDS_GROWTH)
+            place = words.draw(surface, str(facts.cards), style, box, "midright")
+            back = self._drawings.get("card_back", 14)
+            surface.blit(back, back.get_rect(midright=(place.x - 5, 12)))
+        return self._dimmed(Piece(surface, 0, tuple(written)), facts.is_active)
+
+    def _beads(self, built: tuple[int, ...], is_active: bool) -> Piece:
+        """Show how far the set being built has come, one bead for each colour."""
+        surface = blank(len(COLOURS) * BEADS_APART + 2, 24)
+        for place, colour in enumerate(COLOURS):
+            bead = self._drawings.get(f"stud_{word(colour)}", BEAD).copy()
+            if place not in built:
+                bead.fill((90, 80, 80, 110), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(bead, bead.get_rect(center=(8 + BEADS_APART * place, 12)))
+        return self._dimmed(Piece(surface), is_active)
