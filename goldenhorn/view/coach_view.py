@@ -3,6 +3,7 @@
 Knows neither lessons nor rules; says what it is told. Taps pass through it.
 """
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,6 +15,7 @@ from goldenhorn.view.kit import Key, Kit
 from goldenhorn.view.overlay import OVERLAY, Overlay
 from goldenhorn.view.picture import Picture, Piece
 from goldenhorn.view.places import Layout
+from goldenhorn.view.shapes import quick
 
 RING, CARD, GULL, BUBBLE = OVERLAY - 0.3, OVERLAY - 0.2, OVERLAY, OVERLAY + 0.1
 """How near things stand: all in front of the board, the words foremost."""
@@ -87,7 +89,7 @@ class CoachView(Overlay):
         corner = (places.left + spare, places.foot - size[1])
         tip = (places.beak[0] - corner[0], places.beak[1] - corner[1])
         make = partial(bubble, self._kit, places, size, tip, *words)
-        self._cast.put_once("bubble", ("bubble", speech, size), make, corner, BUBBLE)
+        self._hang("bubble", (speech, size), make, corner, BUBBLE)
         pose = "coach_talk" if at is None else "coach_point"
         is_turned = places.is_eastern
         gull = partial(self._kit.drawing, pose, places.gull_width, flipped=is_turned)
@@ -95,6 +97,17 @@ class CoachView(Overlay):
         self._place = at
         self._show_ring()
         self._dim(at, lit)
+
+    def _hang(
+        self,
+        name: str,
+        look: tuple[Hashable, ...],
+        make: Callable[[], Piece],
+        corner: tuple[int, int],
+        z: float,
+    ) -> None:
+        """Show something that stays for long, while much moves below it."""
+        self._cast.put_once(name, (name, *look), lambda: quick(make()), corner, z)
 
     def _dim(self, at: pygame.Rect | None, lit: tuple[pygame.Rect, ...]) -> None:
         """Dim the sea all around what matters now."""
@@ -119,7 +132,7 @@ class CoachView(Overlay):
         """Hang up a lesson's card."""
         rect = self.places.card
         make = partial(self._card, task, rect.size)
-        self._cast.put_once("card", ("card", task), make, rect.topleft, CARD)
+        self._hang("card", (task,), make, rect.topleft, CARD)
 
     def update(self) -> None:
         """Let the ring breathe."""

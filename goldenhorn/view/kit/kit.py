@@ -15,6 +15,7 @@ from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, Stuff
 from goldenhorn.view.kit.wishes import Ground, Key, State
 from goldenhorn.view.picture import Piece
+from goldenhorn.view.shapes import quick
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import WIDTH, Rgb
 
@@ -105,7 +106,7 @@ class Kit(Stuff):
 
     def scroll(self, size: Size) -> Piece:
         """Draw a large sheet between two rods."""
-        return self._keep(("scroll", size), lambda: panels.scroll(self, size))
+        return self._keep(("scroll", size), lambda: quick(panels.scroll(self, size)))
 
     def paper(self, size: Size, glowing: bool = False) -> Piece:
         """Draw a framed sheet of parchment."""
