@@ -25,6 +25,7 @@ from goldenhorn.bench_board import AMBIENT, BOARD_REELS
 from goldenhorn.bench_pages import PAGE_REELS
 from goldenhorn.bench_reel import Reel
 from goldenhorn.bench_shows import SHOW_REELS
+from goldenhorn.memory import collect_when_asked
 from goldenhorn.report import BenchRow
 from goldenhorn.scenes.passage import IRIS_TICKS
 from goldenhorn.scenes.scene import Scene
@@ -55,6 +56,7 @@ def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
     os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
     prepare_environment()
     language.use("en")
+    collect_when_asked()  # as the app does
     rows: list[BenchRow] = []
     blits: list[float] = []
     for size in (FULL_SIZE, COMPACT_SIZE):

@@ -82,6 +82,8 @@ class Ribbon:
         told = self._what_to_tell()
         if told != self._told:
             self._told, self._line, self._is_due = told, self._fitted(told), True
+            if told is not None and board.parts.board.asked is None:
+                board.parts.board.ask_again((told[0], ()))  # bare until there are words
             return True
         if not self._is_due:
             return False

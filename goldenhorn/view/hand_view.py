@@ -72,6 +72,7 @@ class HandView:
         if not line:
             self._cast.hide("pill")
             return
+        yield
         make = partial(self._pill, tuple(line))
         sprite = self._cast.put_once("pill", ("pill", tuple(line)), make, (0, 0), HAND + 0.3)
         assert sprite.piece is not None

@@ -139,11 +139,12 @@ def then(act: Callable[[], object], script: Script | None = None) -> Script:
 
 
 def step_by_step(steps: Iterator[object]) -> Script:
-    """Go through the steps of something, one in each tick at the normal pace."""
-    passed = 0.0
-    for number, _step in enumerate(steps):
-        while passed <= number:
-            passed += (yield) or 1.0  # `at_once` tells it nothing
+    """Go through the steps of something, one in each tick: two only at twice the pace."""
+    left = 1
+    for _step in steps:
+        left -= 1
+        if left <= 0:
+            left = int((yield) or 1)  # `at_once` tells it nothing
 
 
 def at_once(steps: Iterator[object]) -> None:

@@ -117,7 +117,9 @@ def fitted(
     has_shrunk = one is None or one.style.size < HARDLY_SMALLER * lettering.style.size
     if one is not None and (words.scale <= 1 or most_lines == 1 or not has_shrunk):
         return one, lines
-    more, several = _first_fitting(words, text, lettering, room, most_lines, readable)
+    more, several = None, lines
+    if most_lines > 1:
+        more, several = _first_fitting(words, text, lettering, room, most_lines, readable)
     if one is not None and (more is None or more.style.size < WORTH_A_LINE * one.style.size):
         return one, lines
     if more is not None:
