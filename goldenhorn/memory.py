@@ -9,8 +9,9 @@ M_MMAP_THRESHOLD = -3
 """As malloc.h names it."""
 LARGE = 128 * 1024
 """Bytes from which a picture has memory of its own."""
-SELDOM = 1000
-"""Collections of what is young before Python goes through everything by itself."""
+YOUNG, SELDOM = 200, 3000
+"""New objects before Python looks for garbage among them: few at a time, so that no frame waits;
+and collections of what is older before it goes through everything by itself."""
 
 
 def megabytes() -> float:
@@ -36,8 +37,8 @@ def most_megabytes() -> float:
 
 def collect_when_asked() -> None:
     """Have Python go through everything only in `give_back`: in a game that takes many frames."""
-    young, middle, _old = gc.get_threshold()
-    gc.set_threshold(young, middle, SELDOM)
+    _young, middle, _old = gc.get_threshold()
+    gc.set_threshold(YOUNG, middle, SELDOM)
 
 
 def give_back() -> None:

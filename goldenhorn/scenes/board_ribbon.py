@@ -101,6 +101,8 @@ class Ribbon:
         board, game = self._board, self._board.game
         if board.is_busy:
             return self._headline
+        if board.sheets.is_coming:
+            return self._told
         if board.sheets.invitation is not None:
             return board.sheets.invitation
         if not game.is_over and board.proceedings.is_bot_to_move:

@@ -19,6 +19,7 @@ from goldenhorn.view.prompts import BETWEEN
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.targets import OnConfirm, OnPause
 from goldenhorn.view.tidings import Standing
+from goldenhorn.view.veil import VEIL_TICKS
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
@@ -61,6 +62,8 @@ class Sheets:
         """Whether one of their buttons is still to be shown."""
         self._offered_in = 0
         """After how many ticks the buttons of a sheet are shown."""
+        self._told_in = 0
+        """After how many ticks the ribbon tells of it: growing dark is enough to do."""
 
     @property
     def is_waiting(self) -> bool:
@@ -150,6 +153,7 @@ class Sheets:
             Invitation(seat, ([told, BETWEEN, *go_on], go_on), _("Go on"), None),
             self._board.parts.banner.entry_ticks,
         )
+        self._told_in = VEIL_TICKS
         return True
 
     # How a sheet is put away
@@ -162,8 +166,14 @@ class Sheets:
             return None
         return self._invitation.seat, self._invitation.lines
 
+    @property
+    def is_coming(self) -> bool:
+        """Whether a sheet comes now, and so much of it is to be shown that words can wait."""
+        return self._rings or self._told_in > 0
+
     def update(self) -> None:
         """Pass a tick: show the buttons of a sheet as long as it waits."""
+        self._told_in = max(0, self._told_in - 1)
         wanted = self._book if self.is_book_open else None
         if wanted is None and self.invitation is not None:
             wanted = self._invitation
@@ -197,6 +207,7 @@ class Sheets:
     def _invite(self, invitation: Invitation, offered_in: int = OFFERED_IN) -> None:
         """Offer buttons to go on, once so many ticks have shown what there is to read."""
         self._invitation, self._offered, self._offered_in = invitation, None, offered_in
+        self._told_in = 0
 
     # The book
 
