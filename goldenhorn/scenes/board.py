@@ -32,13 +32,12 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.scenes.turn_clock import TurnClock
+from goldenhorn.scenes.warming import WARM_STEPS
 from goldenhorn.sound import Music
 from goldenhorn.view.choreography import PACES
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Picture
 
-WARM_STEPS = 19
-"""How many faces are made in a tick of the way to the board: at its end there are most of them."""
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
 LOOK_ROUND_EVERY = 8

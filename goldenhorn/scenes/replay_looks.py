@@ -15,7 +15,7 @@ from goldenhorn.recap import company_of
 from goldenhorn.reel import Reel
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.warming import Warming
+from goldenhorn.scenes.warming import WARM_STEPS, Warming
 from goldenhorn.view import replay_controls as controls
 from goldenhorn.view import replay_rows as rows
 from goldenhorn.view.board_view import BoardView
@@ -106,6 +106,10 @@ class ReplayLooks(Page):
         room.height = self.plan.desk_top // 2
         room.bottom = self.plan.bar.top - ABOVE_BAR
         return room
+
+    def prepare(self) -> None:
+        """Make faces that will soon be needed."""
+        self.warming.go_on(WARM_STEPS)
 
     def _warm(self) -> Iterator[None]:
         yield from self.board.warm()

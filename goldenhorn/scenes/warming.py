@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+WARM_STEPS = 19
+"""How many faces are made in a tick of the way to the board: at its end there are most of them."""
+
 
 class Warming:
     """Goes through what makes one face at each step, and knows when all are made."""

@@ -14,6 +14,7 @@ from goldenhorn.view.kit.shapes import (
     Stop,
     code,
     drawn,
+    drawn_once,
     filled,
     linear,
     rounded,
@@ -74,11 +75,11 @@ def _disc_body(kit: Kit, diameter: int, state: State) -> tuple[pygame.Surface, s
             ground, ink = ink, ground
         paint = f'{filled(ground)} stroke="{code(NEARLY_WHITE)}" stroke-width="3"'
         circle = f'<circle cx="{radius}" cy="{radius}" r="{radius - 2}" {paint}/>'
-        return drawn((diameter, diameter), circle), ink
+        return drawn_once((diameter, diameter), circle), ink
     tones = BRASS_TONES if state.is_metal else NIGHT_TONES
     paint = f'fill="url(#t)" stroke="{INK_CODE}" stroke-width="2.6"'
     rim = stroked("#FFF6D2" if state.is_metal else GOLD_CODE, 1.8)
-    body = drawn(
+    body = drawn_once(
         (diameter, diameter),
         f'<circle cx="{radius}" cy="{radius}" r="{radius - 1.5}" {paint}/>'
         f'<circle cx="{radius}" cy="{radius}" r="{radius - 4.5}" {rim}/>',
@@ -151,19 +152,20 @@ def bar(kit: Kit, size: Size, share: float, rounds: Sequence[float], is_focused:
     bed, seen = "#3A2113", "url(#t)"
     if kit.high_contrast:
         bed, seen = code(NEARLY_BLACK), code(NEARLY_WHITE)
-    line = rounded(size, 1, height / 2, f'{filled(bed)} stroke="{INK_CODE}" stroke-width="2"')
-    done = max(height, round(share * width))
-    line += (
-        f'<rect x="2" y="2.5" width="{done - 4}" height="{height - 5}" rx="{height / 2 - 2.5}"'
+    body = rounded(size, 1, height / 2, f'{filled(bed)} stroke="{INK_CODE}" stroke-width="2"')
+    gold = (
+        f'<rect x="2" y="2.5" width="{width - 4}" height="{height - 5}" rx="{height / 2 - 2.5}"'
         f" {filled(seen)}/>"
     )
+    tones = linear("t", (0, 0), (0, height), (0, "#FFE9A6"), (0.5, "#E3B04B"), (1, "#A86A18"))
+    sheet.put(drawn_once(size, body))
+    done = pygame.Rect(0, 0, round(share * width), height)  # the knob hides where it ends
+    sheet.put(drawn_once(size, body + gold, tones).subsurface(done))
     for place in rounds:
         if 0 < place < 1:
             ink = INK_CODE if place < share else GOLD_CODE
-            line += f'<path d="M{place * width:.1f} 3 L{place * width:.1f} {height - 3}"'
-            line += f" {stroked(ink, 1.6, 0.8)}/>"
-    tones = linear("t", (0, 0), (0, height), (0, "#FFE9A6"), (0.5, "#E3B04B"), (1, "#A86A18"))
-    sheet.put(drawn(size, line, tones))
+            mark = f'<path d="M2 3 L2 {height - 3}" {stroked(ink, 1.6, 0.8)}/>'
+            sheet.put(drawn_once((4, height), mark), place * width - 2, 0)
     _lay_knob(sheet, kit, height + 12, share * width, is_focused)
     return sheet.piece()
 

@@ -11,7 +11,16 @@ from goldenhorn.engine.pieces import EMPTY, Cards, Stock
 from goldenhorn.engine.wire import word
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SMALL, lay_halo, lay_shadow
-from goldenhorn.view.kit.shapes import INK_CODE, Size, drawn, filled, linear, rounded, stroked
+from goldenhorn.view.kit.shapes import (
+    INK_CODE,
+    Size,
+    drawn,
+    drawn_once,
+    filled,
+    linear,
+    rounded,
+    stroked,
+)
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.mini_card import mini_card
 from goldenhorn.view.narration import good_icon
@@ -91,7 +100,7 @@ def rope(
         if number > told:
             dot = f'<circle cx="8" cy="8" r="6.4" {filled("#6B4A30")}'
             dot += f' stroke="{INK_CODE}" stroke-width="2.2"/>'
-            sheet.put_centred(drawn((DOT, DOT), dot), middle, size[1] / 2)
+            sheet.put_centred(drawn_once((DOT, DOT), dot), middle, size[1] / 2)
             continue
         is_told = number == told
         span = round(knot * GROWTH) if is_told else knot
@@ -100,17 +109,18 @@ def rope(
 
 
 def _cord(width: int, seen: int) -> pygame.Surface:
-    """Draw the rope, gilded as far as it has been seen."""
+    """Draw the rope, gilded as far as it has been seen; a knot hides where that ends."""
     size = (width, 16)
     strands = "".join(
-        f'<path d="M{x} 11 L{x + 6} 5" {stroked("#D9BE8A", 2)}/>'
-        for x in range(seen + 8, width - 10, 12)
+        f'<path d="M{x} 11 L{x + 6} 5" {stroked("#D9BE8A", 2)}/>' for x in range(8, width - 10, 12)
     )
     body = rounded(size, 3, 5, filled(INK_CODE)) + rounded(size, 4.4, 4, filled("#8B6A3E"))
-    gilded = f'<rect x="3" y="3" width="{seen}" height="10" rx="5" fill="url(#g)"'
+    gilded = f'<rect x="3" y="3" width="{width - 6}" height="10" rx="5" fill="url(#g)"'
     gilded += f' stroke="{INK_CODE}" stroke-width="1.6"/>'
     tones = linear("g", (0, 3), (0, 13), (0, "#FFE6A0"), (1, "#E3B04B"))
-    return drawn(size, body + strands + gilded, tones)
+    cord = drawn_once(size, body + strands).copy()
+    cord.blit(drawn_once(size, body + gilded, tones), (0, 0), (0, 0, seen + 3, 16))
+    return cord
 
 
 def _lay_knot(
@@ -123,6 +133,16 @@ def _lay_knot(
     is_told: bool,
 ) -> None:
     radius = span / 2
+    sheet.put_centred(_bare_knot(span, is_told, is_told and not kit.high_contrast), *middle)
+    sheet.put_centred(_picture(kit, deed_sign(deed, company.route), round(span * 0.64)), *middle)
+    badge = kit.drawings.get(f"badge_{company.crests[deed.seat]}", round(span * 0.56))
+    sheet.put_centred(badge, middle[0] + radius * 0.82, middle[1] - radius * 0.4)
+
+
+@cache
+def _bare_knot(span: int, is_told: bool, shines: bool) -> pygame.Surface:
+    """Draw a knot with nothing on it, in the middle of a surface with room for its light."""
+    radius = span / 2
     ring = stroked("#E3B04B", max(2.0, span / 14))
     paint = f'{filled(KNOT_TONES[is_told])} stroke="{INK_CODE}" stroke-width="2.4"'
     plate = drawn(
@@ -130,14 +150,12 @@ def _lay_knot(
         f'<circle cx="{radius}" cy="{radius}" r="{radius - 1.4}" {paint}/>'
         f'<circle cx="{radius}" cy="{radius}" r="{radius - 4}" {ring}/>',
     )
-    corner = sheet.at(middle[0] - radius, middle[1] - radius)
-    if is_told and not kit.high_contrast:
-        lay_halo(sheet.surface, plate, corner, 6)
-    lay_shadow(sheet.surface, plate, corner, SMALL)
-    sheet.put_centred(plate, *middle)
-    sheet.put_centred(_picture(kit, deed_sign(deed, company.route), round(span * 0.64)), *middle)
-    badge = kit.drawings.get(f"badge_{company.crests[deed.seat]}", round(span * 0.56))
-    sheet.put_centred(badge, middle[0] + radius * 0.82, middle[1] - radius * 0.4)
+    whole = blank(span + 2 * MARGIN, span + 2 * MARGIN)
+    if shines:
+        lay_halo(whole, plate, (MARGIN, MARGIN), 6)
+    lay_shadow(whole, plate, (MARGIN, MARGIN), SMALL)
+    whole.blit(plate, (MARGIN, MARGIN))
+    return whole
 
 
 def _picture(kit: Kit, name: str, span: int) -> pygame.Surface:

@@ -5,6 +5,7 @@ user space; see assets/README.md.
 """
 
 import io
+from functools import lru_cache
 
 import pygame
 
@@ -25,6 +26,7 @@ def code(colour: Rgb) -> str:
 
 
 INK_CODE, GOLD_CODE = code(INK), code(GOLD)
+MOST_DRAWN_ONCE = 48
 GILDED: tuple[Stop, ...] = ((0, code(GOLD_LIGHT)), (0.5, GOLD_CODE), (1, code(GOLD_DARK)))
 
 
@@ -37,6 +39,12 @@ def drawn(size: Size, body: str, gradients: str = "") -> pygame.Surface:
     )
     surface = pygame.image.load(io.BytesIO(source.encode()), "shape.svg")
     return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+@lru_cache(MOST_DRAWN_ONCE)
+def drawn_once(size: Size, body: str, gradients: str = "") -> pygame.Surface:
+    """Do so, and keep it for whoever asks for the same again; it must not be painted on."""
+    return drawn(size, body, gradients)
 
 
 def linear(name: str, start: tuple[float, float], end: tuple[float, float], *stops: Stop) -> str:
