@@ -181,7 +181,7 @@ PAGE_REELS = (
     Reel("reckoning, told row by row", _scoring, 1, REVEALED, budget=REVIEWED),
     Reel("reckoning, told", _scoring, REVEALED, 300, budget=AMBIENT),
     Reel("replay, ambient only", _replay, WARM, 300, budget=AMBIENT),
-    Reel("replay, playing", _playing, WARM, 900, budget=BOT_GAME),
+    Reel("replay, playing", _playing, WARM, 3600, runs=3, budget=BOT_GAME),
     Reel("lesson, ambient only", _lesson, WARM, 300, budget=AMBIENT),
     Reel("attract mode", _attract, WARM, 900, runs=3, budget=(None, THINKING)),
 )
