@@ -62,12 +62,11 @@ class HandView:
         at_once(self._spread([f"card_{word(card)}" for card in cards], is_open=True))
         self._cast.hide("pill")
 
-    def show_closed(self, count: int, line: Line = ()) -> None:
-        """Show so many backs, and a line on them, such as whose they are and how to look."""
-        at_once(self.closing(count, line))
-
     def closing(self, count: int, line: Line = ()) -> Iterator[None]:
-        """Do so a few cards at each step: painting all for the first time takes long."""
+        """Show so many backs, and a line on them, such as whose they are and how to look.
+
+        A few cards at each step: painting all for the first time takes long.
+        """
         yield from self._spread(["card_back"] * count, is_open=False)
         if not line:
             self._cast.hide("pill")

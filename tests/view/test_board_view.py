@@ -21,6 +21,7 @@ from goldenhorn.view.picture import Picture
 from goldenhorn.view.rich_line import Icon
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import SAFE
+from goldenhorn.view.tween import at_once
 from tests.random_games import random_game
 
 NAMES = ("Marco", "Anna", "Zoe", "Bartholomäus")
@@ -356,7 +357,7 @@ def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[Drawings, Pictures])
     hand.show_open([Colour.RED, Colour.RED, Colour.BLUE])
     faces = [face for face, *_ in hand.snapshot().values()]
     assert [str(face)[2:].split("'")[0] for face in faces] == ["card_red", "card_red", "card_blue"]
-    hand.show_closed(5, [Icon("badge_lion"), "5 cards"])
+    at_once(hand.closing(5, [Icon("badge_lion"), "5 cards"]))
     snapshot = hand.snapshot()
     assert len(snapshot) == 6
     assert all("card_back" in str(snapshot["card", index][0]) for index in range(5))
