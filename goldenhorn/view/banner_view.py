@@ -43,6 +43,8 @@ RIBBON_END, SHEET_FOOT = 72, 48
 
 DEPTHS = {"ribbon": OVERLAY + 0.02, "sheet": OVERLAY}
 LABEL_SIZE = 22
+BESIDE_LABEL = 9
+"""Keeps one label from the next."""
 
 STAYS = 240
 """Ticks after which it goes by itself."""
@@ -248,7 +250,7 @@ class BannerView(Overlay):
         if age < len(FALLS):
             return
         make = partial(self._label, standing)
-        place = x - places.pitch / 2 + 3, places.sheet.y + places.label_top
+        place = x - places.pitch / 2 + BESIDE_LABEL, places.sheet.y + places.label_top
         self._cast.put(("label", number), standing, make, place, OVERLAY + 0.05)
         if number + 1 < count:
             middle = x + places.pitch / 2 - 13, y - 13
@@ -291,7 +293,7 @@ class BannerView(Overlay):
     @property
     def _label_room(self) -> tuple[int, int]:
         places = self._places
-        return places.pitch - 6, places.sheet.height - places.label_top - 12
+        return places.pitch - 2 * BESIDE_LABEL, places.sheet.height - places.label_top - 12
 
     def _measure_label(self, standing: Standing) -> None:
         """Note the letters that a label allows: all are as large as the longest one allows."""
