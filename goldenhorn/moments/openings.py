@@ -44,7 +44,9 @@ def openings(studio: Studio) -> None:
     wait_for(studio, "last round", lambda: banner.is_shown)
 
     def ring_again() -> None:
+        banner.remove()
         sheets.ring_soon()
+        sheets.ring()  # coming to rest
         sheets.ring()
 
     _take_half_way(studio, "motion_bell", banner, ring_again)

@@ -111,10 +111,12 @@ class Board(Scene):
         """Build the board anew; what was being planned or read goes on."""
         self.wake()
         self.private.close()
-        is_calling = self.sheets.is_calling
+        is_calling, is_ringing = self.sheets.is_calling, self.sheets.is_ringing
         self._build()
         if is_calling:
             self.sheets.call(self.game.state.player)
+        if is_ringing:
+            self.sheets.ring_soon()
         self.turns.show()
 
     def picture_anew(self) -> None:

@@ -77,6 +77,11 @@ class Sheets:
         return _is_open(self._board.parts.handover)
 
     @property
+    def is_ringing(self) -> bool:
+        """Whether the last round is being rung in."""
+        return _is_open(self._board.parts.banner)
+
+    @property
     def is_book_open(self) -> bool:
         """Whether the book lies open."""
         return _is_open(self._board.parts.log)
@@ -114,15 +119,23 @@ class Sheets:
     def put_away(self, seat: int | None) -> None:
         """Put away what waits for a press, if it waits for this seat."""
         parts = self._board.parts
-        if _is_open(parts.banner):
+        if self.is_ringing:
             parts.banner.hide()
         elif self.is_calling and seat == self._board.game.state.player:
             self._board.stage.sound.play(Cue.UI_OK)
             parts.handover.hide()
 
     def drop_call(self) -> None:
-        """Call nobody any more: somebody took the last move back."""
+        """Call nobody any more."""
         self._board.parts.handover.remove()
+
+    def take_back(self) -> None:
+        """Put everything away at once that the last move has brought."""
+        self.drop_call()
+        self._board.parts.banner.remove()
+        self._invitation = None
+        self._rings = self._waits_to_ring = False
+        self._told_in = 0
 
     # The last round
 

@@ -224,7 +224,7 @@ class PeoplesTurns:
         board.stage.sound.play(Cue.UI_BACK)
         self.drop()
         board.private.forget()
-        board.sheets.drop_call()
+        board.sheets.take_back()
         board.proceedings.undo(seat)
         board.narration.says(_("{name} took the last move back", name=board.game.names[seat]))
         self._last_person = seat  # who takes something back needs no hand-over

@@ -114,7 +114,12 @@ class BannerView(Overlay):
         """Ribbon and sheet, the same whenever it is rung."""
 
     def warm(self) -> Iterator[None]:
-        """Make ribbon, sheet and darkness, a part at each step, if they are not there."""
+        """Make ribbon, sheet and darkness, a part at each step."""
+        yield from self._make_rolls()
+        yield from self._darkness(VEIL).warm()
+
+    def _make_rolls(self) -> Iterator[None]:
+        """Make ribbon and sheet, one at each step, if they are not there."""
         places, kit = self._places, self._kit
         if "ribbon" not in self._rolls:
             ribbon = kit.ribbon(places.ribbon.size, _("Last round"), places.title_size)
@@ -124,7 +129,6 @@ class BannerView(Overlay):
             paper = kit.paper(places.sheet.size)
             self._rolls["sheet"] = _downwards(paper, places.sheet, SHEET_TICKS)
             yield
-            yield from self._darkness(VEIL).warm()
 
     def show(self, last: LastRound, company: Company) -> None:
         """Ring in the last round."""
@@ -139,7 +143,7 @@ class BannerView(Overlay):
 
     def _make_faces(self) -> Iterator[None]:
         """Make all faces, a part of one at each step, in the order in which they are needed."""
-        yield from self.warm()
+        yield from self._make_rolls()
         order = self._last.order
         for standing in dict.fromkeys(standing for _seat, standing in order):
             self._measure_label(standing)

@@ -94,7 +94,7 @@ def rope(
     """Draw the deeds of a round as knots; those behind the told one are only dots."""
     sheet = Sheet(kit.words, size, MARGIN)
     middles = knots(size[0], len(deeds))
-    seen = middles[told] if 0 <= told < len(deeds) else FREE_SIDE // 2
+    seen = middles[told] if 0 <= told < len(deeds) else 0
     sheet.put(_cord(size[0], seen), 0, size[1] / 2 - 8)
     for number, (deed, middle) in enumerate(zip(deeds, middles, strict=True)):
         if number > told:
@@ -119,7 +119,8 @@ def _cord(width: int, seen: int) -> pygame.Surface:
     gilded += f' stroke="{INK_CODE}" stroke-width="1.6"/>'
     tones = linear("g", (0, 3), (0, 13), (0, "#FFE6A0"), (1, "#E3B04B"))
     cord = drawn_once(size, body + strands).copy()
-    cord.blit(drawn_once(size, body + gilded, tones), (0, 0), (0, 0, seen + 3, 16))
+    if seen:
+        cord.blit(drawn_once(size, body + gilded, tones), (0, 0), (0, 0, seen, 16))
     return cord
 
 

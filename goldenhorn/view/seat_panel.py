@@ -26,8 +26,6 @@ ACTIVE_DROP = 3
 GLOW: Rgb = (255, 215, 101)
 GLOW_BLUR, SHADOW_BLUR = 18, 6
 CAP_TILT = 8
-NAME_STEP = 4
-"""Room for a long name comes and goes in such steps, or each point would write it anew."""
 USUAL_TOTAL, USUAL_BONUS = 88, 8
 """Names leave room for such points, so that none gets smaller while they grow."""
 MOST_LOOKS, MOST_NAMES = 60, 20

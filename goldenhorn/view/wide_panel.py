@@ -14,7 +14,6 @@ from goldenhorn.view.places import Box
 from goldenhorn.view.seat_panel import (
     ACTIVE_DROP,
     MARGIN,
-    NAME_STEP,
     USUAL_BONUS,
     USUAL_TOTAL,
     PanelFacts,
@@ -71,8 +70,7 @@ class WidePanel(SeatPanel):
         yield
         left = corner[0] + NAME_LEFT
         # Only a name that is too long becomes another one when the score grows.
-        free = right - width - left
-        room = min(free - free % NAME_STEP, self._name_width(facts))
+        room = min(right - width - left, self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
         make = partial(self._names.get, key, partial(self._name, facts, room))
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)

@@ -12,7 +12,9 @@ from goldenhorn.bindings import Button
 from goldenhorn.choices import Step
 from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD, TOUCH
+from goldenhorn.engine.actions import Announce
 from goldenhorn.heard import PointKind, Press
+from goldenhorn.moments.powers import game_to_announce
 from goldenhorn.scenes.board import HASTE
 from goldenhorn.scenes.board_bots import UNDO_TICKS
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
@@ -600,3 +602,37 @@ def test_less_motion_holds_from_the_next_tick_on(quick: Couch) -> None:
     quick.stage.change(replace(quick.stage.settings, reduced_motion=True))
     table.pass_ticks(1)
     assert not table.board.parts.choreography.has_motion
+
+
+# The last round
+
+
+def ringing(couch: Couch) -> Table:
+    """A table at which a person has just rung the last round."""
+    table = Table(couch, game_to_announce())
+    table.pass_ticks(40)
+    table.board.play((Announce(),))
+    while not table.board.parts.banner.is_shown:
+        table.pass_ticks(1)
+    return table
+
+
+@pytest.mark.parametrize("ticks", [0, 3, 60])
+def test_who_takes_the_bell_back_plans_again_at_once(ticks: int, make_couch: Couches) -> None:
+    table = ringing(make_couch())
+    table.pass_ticks(ticks)
+    table.press(Button.BACK)
+    assert not table.board.game.state.final_round
+    assert not table.board.parts.banner.is_shown
+    table.until_planning(60)
+    assert not any("last round" in text for text in words(table))
+
+
+def test_other_looks_do_not_put_the_bell_away(make_couch: Couches) -> None:
+    table = ringing(make_couch())
+    table.pass_ticks(10)
+    stage = table.board.stage
+    stage.change(replace(stage.settings, high_contrast=True))
+    table.pass_ticks(60)
+    assert table.board.parts.banner.is_shown
+    assert table.board.turn is None
