@@ -5,6 +5,7 @@ The ship that sails is the resting ship's own sprites, moved; whatever is around
 
 import math
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from goldenhorn.cues import Cue
 from goldenhorn.engine.board import MODONE
@@ -60,6 +61,24 @@ SOON = 9
 """Ticks after which a later voyage is planned: the first ones have enough to do."""
 
 
+Afloat = tuple[float, float, float]
+"""A place on the water, and how high above it."""
+
+
+class Moment(NamedTuple):
+    """How a ship sails at a time."""
+
+    share: float
+    """Of its way."""
+    place: Afloat
+    speed: float
+    """Pixels in a tick."""
+    width: int
+    roll: int
+    in_front_of: float
+    """The lowest height of what it is lifted over."""
+
+
 def sailing(share: float) -> float:
     """Ease a voyage: pure cubic stands still for a third of the time and then jumps."""
     return 0.45 * in_out_cubic(share) + 0.55 * in_out_sine(share)
@@ -110,6 +129,8 @@ class Voyage:
         self._before, self._after = ship_poses(layout, position), ship_poses(layout, after)
         self._start, self._end = self._before[self._name], self._after[self._name]
         self._faces_east = event.landing > event.origin
+        self._course: list[Moment] = []
+        """How it sails at every tick of the usual pace, as far as that has been looked at."""
 
     def find_way(self) -> Script:
         """Plan where it leads and how long it takes, a part of it in each tick."""
@@ -151,16 +172,24 @@ class Voyage:
     def warm(self) -> Iterator[None]:
         """Make the hulls it will need, at most one at each step."""
         last = self._way.at(0)
-        for tick in range(1, round(self._ticks) + 1):
-            share = sailing(min(1.0, tick / self._ticks))
-            place = self._way.at(share)
-            width, roll = self._width(share), self._roll(tick, share, _speed(last, place))
-            last = place
-            if not self._ship.has_under_sail(width, self._faces_east, roll):
-                self._ship.under_sail(width, self._faces_east, roll)
+        for tick in range(1, math.ceil(self._ticks) + 1):
+            moment = self._moment(tick, last, 1)
+            self._course.append(moment)
+            last = moment.place
+            look = moment.width, self._faces_east, moment.roll
+            if not self._ship.has_under_sail(*look):
+                self._ship.under_sail(*look)
                 yield
             elif tick % LOOKED_AT == 0:
                 yield
+
+    def _moment(self, passed: float, last: Afloat, ticks: float) -> Moment:
+        """Find how it sails when so much time has passed, so many ticks after it was last seen."""
+        way, share = self._way, sailing(min(1.0, passed / self._ticks))
+        place = way.at(share)
+        speed = _speed(last, place) / ticks
+        roll = self._roll(passed, share, speed)
+        return Moment(share, place, speed, self._width(share), roll, way.in_front_of(share))
 
     def _sail(self) -> Script:
         way, last = self._way, self._way.at(0)
@@ -171,15 +200,16 @@ class Voyage:
         while passed < self._ticks:
             ticks = yield
             passed += ticks
-            share = sailing(min(1.0, passed / self._ticks))
-            place = way.at(share)
-            speed = _speed(last, place) / ticks
+            if passed.is_integer() and ticks == 1 and passed <= len(self._course):
+                moment = self._course[int(passed) - 1]
+            else:
+                moment = self._moment(passed, last, ticks)
+            share, place, speed, width, roll, in_front_of = moment
             last = place
-            width, roll = self._width(share), self._roll(passed, share, speed)
             if look != (width, roll):
                 look, face = (width, roll), ship.under_sail(width, self._faces_east, roll)
             assert face is not None
-            self._put(ship, place, width, face, way.in_front_of(share))
+            self._put(ship, place, width, face, in_front_of)
             self._put_wave(wave, place, width, passed)
             x, y, lift = place
             if passed - puffed >= PUFF_EVERY and speed > SLOW and lift < DRY_LIFT:
@@ -193,7 +223,7 @@ class Voyage:
     def _put(
         self,
         ship: FloatingShip,
-        place: tuple[float, float, float],
+        place: Afloat,
         width: int,
         face: Piece,
         in_front_of: float,
@@ -205,9 +235,7 @@ class Voyage:
         side = 30 * scale if self._faces_east else -30 * scale
         ship.carry_tag(x + side, y - 26 * scale - lift, by_height(CARGO_TAG, depth))
 
-    def _put_wave(
-        self, wave: Sprite, place: tuple[float, float, float], width: int, passed: float
-    ) -> None:
+    def _put_wave(self, wave: Sprite, place: Afloat, width: int, passed: float) -> None:
         x, y, lift = place
         if lift > DRY_LIFT:
             wave.show(None)
@@ -283,7 +311,7 @@ def _shifted(show: Performance, name: ShipName, start: Pose, end: Pose) -> Scrip
     ship.stand(end, cargo)
 
 
-def _speed(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
+def _speed(one: Afloat, other: Afloat) -> float:
     return math.hypot(other[0] - one[0], other[1] - one[1])
 
 
