@@ -130,6 +130,19 @@ def test_a_new_pads_press_takes_over_within_the_same_tick(couch: Couch) -> None:
     assert couch.stage.controls.lost_seats() == ()
 
 
+def test_of_two_who_press_in_the_same_tick_the_first_takes_over(couch: Couch) -> None:
+    table, pads = seated(couch, 2)
+    lose(couch, pads[0])
+    new = couch.plug()
+    couch.ticks(1)
+    new.press(PadButton.WEST)
+    couch.key(pygame.KSCAN_F)
+    assert couch.scene is table
+    taken = couch.stage.controls.device_of(0)
+    assert taken in (KEYBOARD, device_of(couch, new))
+    assert couch.stage.controls.lost_seats() == ()
+
+
 def test_the_free_keyboard_a_click_and_a_finger_take_over(couch: Couch) -> None:
     ways: tuple[tuple[Callable[[], None], Device], ...] = (
         (lambda: couch.key(pygame.KSCAN_F), KEYBOARD),
