@@ -1,7 +1,8 @@
 """A developers' command: hours of game time in attract mode and games of bots, watching memory.
 
 `python -m tests.soak --minutes 120` plays at instant speed and reports by how much the process has
-grown since it was warm, always seen at the title. Half of the time the title attracts, half of it bots play whole games.
+grown since it was warm, always seen at the title. Half of the time the title attracts, half of it
+bots play whole games.
 """
 
 import argparse
