@@ -1,5 +1,6 @@
 """A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -66,7 +67,7 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
 
 
 @dataclass(eq=False)
-class SeatPanel(BoardPart):
+class SeatPanel(BoardPart, ABC):
     """Shows one seat's panel in a cast of sprites; see wide_panel.py and small_panel.py."""
 
     name_size: ClassVar[int]
@@ -85,27 +86,28 @@ class SeatPanel(BoardPart):
         self._growth = self._even_growth()
         """By how much names and points grow with the text size."""
 
+    @abstractmethod
     def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
         """Show the facts of a seat on its board, each part for itself, as few change at once.
 
         A part at each step, because all of them take longer than a tick may.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def parts(self, seat: int) -> list[Sprite]:
         """Return a seat's panel and what stands on it, from back to front."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _usual_name_room(self, growth: float) -> int:
         """Return how much room there is for a name beside points that have grown so much."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _name_style(self, growth: float) -> Style:
-        raise NotImplementedError
+        """Return the letters of a name that has grown so much."""
 
+    @abstractmethod
     def _gear_width(self) -> int:
         """Return what the gear takes behind a bot's name."""
-        raise NotImplementedError
 
     def _put(
         self,
