@@ -189,8 +189,6 @@ class LostPad(OverlayPage):
 
     def press(self, press: Press) -> None:
         """Let any press of a free device take over; others go among the plaques."""
-        if self.next is not self:
-            return  # somebody was faster in this very tick
         if self._is_free(press.device):
             if not press.is_repeat:
                 self._serve(press.device)
@@ -207,8 +205,6 @@ class LostPad(OverlayPage):
 
     def point(self, point: Point) -> None:
         """Let a free pointer take over by a tap beside everything."""
-        if self.next is not self:
-            return
         is_aside = self.focus.at(point.x, point.y) is None
         if point.kind is PointKind.DOWN:
             self._began_aside = is_aside

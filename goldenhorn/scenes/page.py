@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
+from dataclasses import replace
 
 import pygame
 
 from goldenhorn.bindings import DIRECTIONS, Button
 from goldenhorn.cues import Cue
-from goldenhorn.heard import DeviceLost, Point, PointKind, Press
+from goldenhorn.heard import DeviceLost, Heard, Point, PointKind, Press
 from goldenhorn.scenes.focus import Focus, Item
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
@@ -132,6 +133,15 @@ class Page(Scene, ABC):
             x += rect.width + FOOT_GAP
 
     # Hearing
+
+    def hear(self, heard: Heard) -> None:
+        """Pass on what was heard; who chooses after somebody else in the same tick is too late."""
+        if self.next is not self:
+            if isinstance(heard, Press):
+                return
+            if isinstance(heard, Point):
+                heard = replace(heard, kind=PointKind.CANCELLED)
+        super().hear(heard)
 
     def press(self, press: Press) -> None:
         """Move, change, choose or go back."""
