@@ -101,3 +101,13 @@ def test_questions_can_be_read_at_every_text_size(
             couch.stage.change(replace(couch.stage.settings, text_size=text_size))
             asked = Asked(couch, count)
             assert_laid_out_well(asked.question.picture.texts(), size)
+
+
+def test_of_two_answers_in_the_same_tick_the_first_counts(couch: Couch) -> None:
+    asked = Asked(couch)
+    pad = couch.plug()
+    couch.ticks(1)
+    pad.press(PadButton.SOUTH)
+    couch.key(pygame.KSCAN_RETURN)
+    assert asked.log == ["Not yet"]
+    assert couch.scene is asked.behind
