@@ -265,7 +265,7 @@ class Board(Scene):
     def expect(self, ship: int) -> None:
         """Prepare for a ship of whoever is to move to sail soon, once."""
         expected = self.game.match.played, ship
-        if expected != self._expected:
+        if expected != self._expected and not self.parts.has_overlay:
             self._expected = expected
             self.parts.choreography.expect(self.game.state.player, ship)
 

@@ -19,6 +19,7 @@ from goldenhorn.view.text import Style
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
 from goldenhorn.view.tidings import Company, LastRound, Standing
 from goldenhorn.view.tween import at_once
+from goldenhorn.view.veil import VEIL_TICKS
 
 VEIL = 0.42
 LABELS = {
@@ -48,7 +49,7 @@ BESIDE_LABEL = 9
 
 STAYS = 240
 """Ticks after which it goes by itself."""
-UNROLL, ROLL_UP, DAWN = 19, 10, 12
+UNROLL, ROLL_UP, DAWN = 19, 10, VEIL_TICKS
 """For how long the ribbon unrolls, rolls up with the sheet, and the sea then grows light."""
 SHEET_AT, SHEET_TICKS = 10, 10
 FACES_AT = 12

@@ -71,6 +71,8 @@ class BoardView:
         self._names, self._bots, self._route = names, bots, route
         self.asked: tuple[int, Line] | None = None
         """Who is asked what on the prompt ribbon."""
+        self.is_dark = False
+        """Whether it is night over the sea."""
         self._cast = Cast(picture)
         self._shown: dict[Hashable, Hashable] = {}
         """What each zone shows at rest, so that it need not be shown again."""

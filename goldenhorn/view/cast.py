@@ -6,14 +6,15 @@ places show the same picture.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
+from itertools import islice
 
 from goldenhorn.view.picture import Picture, Piece, Sprite
 from goldenhorn.view.shapes import quick
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the face, where it stands, and how far in front."""
-MOST_VARIANTS = 100
-"""How many other looks are kept; the longest unused is dropped first."""
+MOST_VARIANTS, DROPPED_AT_ONCE = 120, 20
+"""How many other looks are kept, and how many of the longest unused are then dropped together."""
 
 
 class Cast:
@@ -79,18 +80,17 @@ class Cast:
             piece = self._variants[key, variation] = make()
             self._keys[piece] = key
             if len(self._variants) > MOST_VARIANTS:
-                self._drop_a_variant()
+                self._drop_variants()
         else:
             self._variants.move_to_end((key, variation))
         return piece
 
-    def _drop_a_variant(self) -> None:
-        """Drop the longest unused look, unless somebody still wears it."""
-        name, piece = self._variants.popitem(last=False)
-        if any(sprite.piece is piece for sprite in self._sprites.values()):
-            self._variants[name] = piece
-        else:
-            del self._keys[piece]
+    def _drop_variants(self) -> None:
+        """Drop the longest unused looks, but none that somebody still wears."""
+        worn = {sprite.piece for sprite in self._sprites.values()}
+        for name in list(islice(self._variants, DROPPED_AT_ONCE)):
+            if self._variants[name] not in worn:
+                del self._keys[self._variants.pop(name)]
 
     def _forget(self, piece: Piece | None) -> None:
         """Drop the key of a face that is no longer shown, unless it will come again."""

@@ -130,11 +130,18 @@ class FloatingShip:
 
     def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
         """Return the dry hull so wide, turned by steps of PITCH_STEP degrees, ahead of its need."""
-        look = (self._crest, self._sails, width, faces_east)
         return self._hulls.turned.get(
             (self._name, width, faces_east, roll),
-            lambda: self._faces.turned_hull(*look, roll * PITCH_STEP),
+            partial(self._turned, width, faces_east, roll),
         )
+
+    def _turned(self, width: int, faces_east: bool, roll: int) -> Piece:
+        """Turn the dry hull, or mirror it as it sails the other way, which is far quicker."""
+        mirrored = self._hulls.turned.find((self._name, width, not faces_east, -roll))
+        if mirrored is None:
+            look = (self._crest, self._sails, width, faces_east)
+            return self._faces.turned_hull(*look, roll * PITCH_STEP)
+        return Piece(pygame.transform.flip(mirrored.surface, True, False), mirrored.margin)
 
     def at_anchor(self, pose: Pose) -> Piece:
         """Return how it looks while it stands in a pose, with the foam round it."""
@@ -174,11 +181,18 @@ class FloatingShip:
         pose = self.rest[0]
         return (self._name, pose.width, pose.faces_east, roll) in self._hulls.rolled
 
-    def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
-        rolled = self._hulls.rolled.get(
+    def roll(self, roll: int) -> None:
+        """Make how a resting ship looks rolled, to be shown later."""
+        if self.rest is not None:
+            self._rolled(self.rest[0], roll)
+
+    def _rolled(self, pose: Pose, roll: int) -> pygame.Surface:
+        return self._hulls.rolled.get(
             (self._name, pose.width, pose.faces_east, roll), partial(self._afloat, pose, roll)
         )
-        return self._faces.risen(rolled, rise)
+
+    def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
+        return self._faces.risen(self._rolled(pose, roll), rise)
 
     def _afloat(self, pose: Pose, roll: int) -> pygame.Surface:
         """Make a rolled ship; the steeper hulls may have been made under way."""

@@ -2,7 +2,7 @@
 
 Everything follows from the ticks that passed and from whether other things moved meanwhile. Of the
 ships at rest at most one is painted anew in a tick, and no snapshot of the board tells whether it
-bobs.
+bobs. While it is dark, the sea holds its breath: nobody would see it, and painting it takes longer.
 """
 
 from math import pi, sin
@@ -73,8 +73,10 @@ class _Bobber:
             if self._look is not None:
                 before, most = self._look[1], int(may_roll)
                 steps = max(before - most, min(before + most, steps))
-            if not may_roll and not self.ship.has_rolled(steps):
-                return False
+            if not self.ship.has_rolled(steps):
+                if may_roll:
+                    self.ship.roll(steps)  # to be shown next time: this is enough for a tick
+                return may_roll
         look = rise, steps
         if look == self._look:
             return False
@@ -93,6 +95,9 @@ class LivingSea:
             for number in range(SHIPS_PER_FLEET)
         ]
         self._next = 0
+        self._view = view
+        self._held = 0
+        """How many ticks have passed in the dark, in which nothing moved."""
         layout = view.layout
         slots = COMPACT_GLINTS if layout.is_compact else GLINTS
         self._glints = Glints(picture, drawings, open_water(layout), GLINT_Z, slots=slots)
@@ -106,6 +111,10 @@ class LivingSea:
 
     def update(self, tick: int, may_roll: bool = True) -> None:
         """Show a tick; while people watch something else, no hull is turned anew."""
+        if self._view.is_dark:
+            self._held += 1
+            return
+        tick -= self._held
         if tick % 2 == 0:
             self._glints.update(tick)
             self._gulls.update(tick)

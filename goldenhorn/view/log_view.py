@@ -17,6 +17,7 @@ from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style, Written
 from goldenhorn.view.theme import SOFT_TEXT, Rgb
 from goldenhorn.view.tidings import Company, Deed
+from goldenhorn.view.veil import VEIL_TICKS
 
 VEIL = 0.5
 WIDE, COMPACT = pygame.Rect(216, 106, 848, 414), pygame.Rect(40, 60, 720, 302)
@@ -137,7 +138,7 @@ class LogView(Overlay):
         if way:
             step = -(-abs(way) // SCROLL_PART)
             self._offset += step if way > 0 else -step
-        if way or self._ticks <= IN_TICKS + 1:
+        if way or self._ticks <= max(IN_TICKS, VEIL_TICKS) + 1:
             self._show()
 
     @property

@@ -94,6 +94,7 @@ class Performance:
         self.timeline.finish()
         self.passing.clear()
         self.gains.clear()
+        self.view.is_dark = False
 
     def beside(self, script: Script) -> None:
         """Run a script for which nobody waits."""

@@ -7,9 +7,10 @@ Where that is wanted, what stands still in the back for long is painted with the
 
 from bisect import bisect_left
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
+from pygame import Rect
 
 from goldenhorn.view.areas import apart, join
 from goldenhorn.view.text import Written
@@ -34,11 +35,12 @@ class Piece:
     written: tuple[Written, ...] = ()
     """The texts on it, measured from the thing's top left corner."""
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """How large the thing itself is."""
+    size: tuple[int, int] = field(init=False)
+    """How large the thing itself is."""
+
+    def __post_init__(self) -> None:
         width, height = self.surface.get_size()
-        return width - 2 * self.margin, height - 2 * self.margin
+        object.__setattr__(self, "size", (width - 2 * self.margin, height - 2 * self.margin))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,7 +49,7 @@ class Look:
 
     depth: float
     ground: pygame.Surface
-    shown: list[tuple[pygame.Surface, pygame.Rect]]
+    shown: list[tuple[pygame.Surface, Rect]]
     """From back to front."""
 
 
@@ -67,7 +69,7 @@ class Sprite:
         """Orders all sprites from back to front: of those with the same z the newest is last."""
         self.index = 0
         """Which one it is from the back; kept by the picture."""
-        self.painted: pygame.Rect | None = None
+        self.painted: Rect | None = None
         """Where it stands on the canvas now; kept by the picture."""
         self.changed_at = 0
         """At which paint it was last another; kept by the picture."""
@@ -96,13 +98,13 @@ class Sprite:
             self._picture.reorder(self, (z, self.depth[1]))
 
     @property
-    def rect(self) -> pygame.Rect:
+    def rect(self) -> Rect:
         """The area its surface covers; empty while it is hidden."""
         piece = self.piece
         if piece is None:
-            return pygame.Rect(0, 0, 0, 0)
+            return Rect(0, 0, 0, 0)
         margin = piece.margin
-        return pygame.Rect((self.x - margin, self.y - margin), piece.surface.get_size())
+        return Rect((self.x - margin, self.y - margin), piece.surface.get_size())
 
 
 class Picture:
@@ -121,16 +123,16 @@ class Picture:
         # Four lists in the same order from back to front; a hidden sprite's rectangle is empty.
         self._depths: list[tuple[float, int]] = []
         self._sprites: list[Sprite] = []
-        self._rects: list[pygame.Rect] = []
-        self._shown: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._rects: list[Rect] = []
+        self._shown: list[tuple[pygame.Surface, Rect]] = []
         self._added = 0
         self._is_numbered = True
         """Whether every sprite knows its index."""
         self._named: dict[Hashable, Sprite] = {}
         self._changed: dict[Sprite, None] = {}
-        self._gone: list[pygame.Rect] = []
+        self._gone: list[Rect] = []
         self._is_all_new = True
-        self._to_copy: list[tuple[Look, pygame.Surface, pygame.Rect]] = []
+        self._to_copy: list[tuple[Look, pygame.Surface, Rect]] = []
         """Old looks that the next paint copies before it paints."""
         self._base = ground
         self._in_base = 0
@@ -247,14 +249,14 @@ class Picture:
         count = bisect_left(self._depths, (depth, 0))
         return Look(depth, self._ground, [each for each in self._shown[:count] if each[1]])
 
-    def changed_since(self, look: Look) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    def changed_since(self, look: Look) -> list[tuple[pygame.Surface, Rect]]:
         """Return the old look of all that has changed since then and was not painted yet.
 
         It consists of opaque surfaces that cover each other nowhere. They are filled when the next
         paint begins: faces are encoded for the canvas, and anew for any other surface.
         """
         known = {(id(surface), *rect) for surface, rect in look.shown}
-        areas: list[pygame.Rect] = []
+        areas: list[Rect] = []
         for sprite in self._changed:
             before, now = sprite.painted or NOWHERE, sprite.rect
             is_same = (
@@ -281,7 +283,7 @@ class Picture:
             surface.blit(onto, (0, 0), area)
         self._to_copy.clear()
 
-    def _is_covered(self, area: pygame.Rect, depth: float) -> bool:
+    def _is_covered(self, area: Rect, depth: float) -> bool:
         """Whether a canvas shows something in an area that stands so far in front, or just did."""
         first = bisect_left(self._depths, (depth, 0))
         fronts = [sprite.painted for sprite in self._sprites[first:]]
@@ -316,7 +318,7 @@ class Picture:
     def _dissolve_base(self) -> None:
         self._base, self._in_base = self._ground, 0
 
-    def _copy_base(self, onto: pygame.Surface, area: pygame.Rect) -> None:
+    def _copy_base(self, onto: pygame.Surface, area: Rect) -> None:
         """Copy an area of the base.
 
         SDL copies rows that begin at a multiple of 16 bytes past the cache on x86, which takes
@@ -324,9 +326,9 @@ class Picture:
         fetched from memory; so the copy begins a pixel further right.
         """
         if area.left % ALIGNED == 0 and area.width > 1:
-            edge = pygame.Rect(area.left, area.top, 1, area.height)
+            edge = Rect(area.left, area.top, 1, area.height)
             onto.blit(self._base, edge, edge)
-            area = pygame.Rect(area.left + 1, area.top, area.width - 1, area.height)
+            area = Rect(area.left + 1, area.top, area.width - 1, area.height)
         onto.blit(self._base, area, area)
 
     def texts(self) -> list[Written]:
@@ -344,7 +346,8 @@ class Picture:
             for place, each in enumerate(self._sprites):
                 each.index = place
         index = sprite.index
-        self._leave_base(index)
+        if index < self._in_base:
+            self._dissolve_base()
         sprite.changed_at = self._paints
         piece = sprite.piece
         if piece is None:
@@ -357,13 +360,13 @@ class Picture:
             self._shown[index] = surface, rect
         return index
 
-    def _to_paint(self) -> tuple[list[tuple[pygame.Surface, pygame.Rect]], list[pygame.Rect]]:
+    def _to_paint(self) -> tuple[list[tuple[pygame.Surface, Rect]], list[Rect]]:
         """Return what is to be laid onto the canvas as it is, and areas to be painted after that.
 
         What comes up need only be laid onto what is there, and painted where others are in front.
         """
         canvas = self._canvas
-        areas: list[pygame.Rect] = []
+        areas: list[Rect] = []
         for gone in self._gone:
             join(areas, gone.clip(canvas))
         appeared: list[int] = []
@@ -387,8 +390,8 @@ class Picture:
         return newcomers, areas
 
     def _newcomers(
-        self, appeared: list[int], areas: list[pygame.Rect]
-    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        self, appeared: list[int], areas: list[Rect]
+    ) -> list[tuple[pygame.Surface, Rect]]:
         """Return what has appeared and can be laid onto the canvas, and add areas for the rest."""
         laid: list[int] = []
         for index in sorted(appeared, reverse=True):
@@ -417,5 +420,5 @@ class Picture:
         self._is_all_new = False
 
 
-NOWHERE = pygame.Rect(0, 0, 0, 0)
+NOWHERE = Rect(0, 0, 0, 0)
 NOTHING = (pygame.Surface((1, 1)), NOWHERE)

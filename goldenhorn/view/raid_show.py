@@ -41,8 +41,6 @@ from goldenhorn.view.veil import VEIL_TICKS, Veil
 
 AGAIN = 1.6
 """By how much a raid is faster than the first one of the game."""
-AGAIN_NIGHT = 1.25
-"""Darkness comes and goes less hastily then: so much of the sea cannot be painted in a tick."""
 VEIL, LIT = CARGO_TAG + 1.0, CARGO_TAG + 1.4
 VEIL_OPACITY = 0.59
 SABRE, SABRE_TICKS, SABRE_APART = 104, 16, 86
@@ -56,14 +54,15 @@ LOOT_FIRST, LOOT_LAST, LOOT_SWELL = 22.0, 28.0, 26.0
 TRAIL = 3
 """The loot and the smaller images that follow it, each a few ticks behind."""
 TRAIL_TICKS = 2.0
-NIGHT_AT, STRIKE_AT = 1, 3
+NIGHT_AT, STRIKE_AT = 1, 14
+"""Darkness begins to fall while the cards fly; so long after that the sabres come."""
 LOOT_AT, SABRES_LEAVE_AT = 5, 14
 """How long after the sabres have met."""
 DAWN_AT = 3
 """How long after the loot has landed: the panel that counts it is enough to paint."""
 CARDS_APART = 4
 SABRES_LEAVE = 8
-POOL, POOL_LEVELS, POOL_TICKS = (2.5, 1.9), 3, 9
+POOL, POOL_LEVELS, POOL_TICKS = (2.5, 1.9), 2, 9
 """The pool of light round the ship: its size in ships' widths, and how it comes and goes."""
 SOFTER = 3
 """It is drawn so many times smaller and scaled up: nobody sees its edges."""
@@ -75,8 +74,8 @@ def raid(show: Performance, event: ShipRobbed) -> Script:
     if show.raids == 1:
         yield from _raid(show, event, VEIL_TICKS)
     else:
-        ticks = VEIL_TICKS * AGAIN / AGAIN_NIGHT
-        yield from hurried(_raid(show, event, ticks), AGAIN)
+        # Darkness is never hasty: more of the sea cannot be painted in a tick.
+        yield from hurried(_raid(show, event, AGAIN * VEIL_TICKS), AGAIN)
 
 
 def _raid(show: Performance, event: ShipRobbed, veil_ticks: float) -> Script:
@@ -133,11 +132,15 @@ class _Night:
 
     def fall(self, after: State) -> Script:
         """Lift the ship above the darkness, and let it fall."""
+        self._show.view.is_dark = True
         self.ride()
         self.raise_tag()
         self._ship.expect(after.ships[self._name[0]][self._name[1]].cargo, self._pose)
+        # It shines where it is dark: else all of it would be painted again for every band.
+        dark_at = self._veil.reaches(self.middle[1] + POOL[1] / 2 * self._show.layout.ship_width)
         yield from together(
-            glide(self._ticks, self._veil.show), glide(POOL_TICKS, self._shine, out_quad)
+            glide(self._ticks, self._veil.show),
+            later(self._ticks * dark_at, glide(POOL_TICKS, self._shine, out_quad)),
         )
 
     def rise(self) -> Script:
@@ -148,6 +151,7 @@ class _Night:
         )
         self._veil.remove()
         self._show.passing.give_back(self._pool)
+        self._show.view.is_dark = False
 
     def ride(self, aside: float = 0) -> None:
         """Show the ship in the light, a little aside if need be."""

@@ -71,7 +71,11 @@ class Faces:
         """Return a ship under way without any foam, turned to the left.
 
         It is scaled from one drawing: drawing it for each width would take twenty times as long.
+        To the last pixel a western one is the mirror image of an eastern one turned the other way.
         """
+        if not faces_east:
+            eastern = self.turned_hull(crest, sails, width, True, -degrees)
+            return Piece(pygame.transform.flip(eastern.surface, True, False), eastern.margin)
         dry = self.dry_hull(crest, sails, MODEL_SHIP, faces_east)
         height = round(dry.get_height() * width / MODEL_SHIP)
         if degrees:

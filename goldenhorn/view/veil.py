@@ -16,10 +16,12 @@ from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank
 from goldenhorn.view.theme import Rgb
 
-BANDS, LAYERS = 12, 2
-VEIL_TICKS = 12
-"""So long it takes to come or to go."""
+BANDS, LAYERS = 16, 2
+VEIL_TICKS = BANDS + LAYERS - 1
+"""So long it takes to come or to go: a layer of one band and one of the next in each tick."""
 
+ROUNDING = 0.001
+"""So much of a step may be missing: shares of ticks are not exact."""
 BETWEEN = 0.01
 """How far one layer lies in front of the other."""
 
@@ -58,13 +60,18 @@ class Veil:
         """Be as dark as a share says."""
         self.share = share
         next(self._making, None)
-        before, self._come = self._come, ceil(share * (BANDS + LAYERS - 1))
+        before, self._come = self._come, ceil(share * VEIL_TICKS - ROUNDING)
         for step in range(before, self._come):
             for layer in _layers(step):
                 self._sprite(layer).show(self._face(layer))
         for step in range(self._come, before):
             for layer in _layers(step):
                 self._sprite(layer).show(None)
+
+    def reaches(self, y: float) -> float:
+        """Return how dark it must be, from 0 to 1, until all above a height is dark."""
+        bands = sum(edge < y for edge in self._edges[:-1])
+        return min(1.0, (bands + LAYERS - 1) / VEIL_TICKS)
 
     def warm(self) -> Iterator[None]:
         """Make its faces, one at each step."""
@@ -118,6 +125,6 @@ def _layers(step: int) -> list[Layer]:
     """Return what comes at a step: the first layer of a band, the second of the one above it.
 
     >>> _layers(0), _layers(1), _layers(BANDS)
-    ([(0, 0)], [(1, 0), (0, 1)], [(11, 1)])
+    ([(0, 0)], [(1, 0), (0, 1)], [(15, 1)])
     """
     return [(step - layer, layer) for layer in range(LAYERS) if 0 <= step - layer < BANDS]
