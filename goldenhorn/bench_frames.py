@@ -1,18 +1,18 @@
 """What frames cost, as ratios (`python main.py bench frames`).
 
 B is one opaque blit of 1280x720, made between the ticks of the same run like in our motion study,
-so that figures of different machines and moments compare: machines have slow and fast seconds, so
-every run of a reel is told in the B of its own. It is the unit of the compact layout too: a
-machine has as much time for a small picture as for a large one. Frames are measured in
-processor time, since other programs may keep the processor for a while. Runs with SDL's dummy
-drivers and draws like the app, without its clock.
+so that figures of different machines and moments compare. Machines have slow and fast minutes, so
+every run of a reel is told in the B of its own, and all reels are shown once before any is shown
+again. B is the unit of the compact layout too: a machine has as much time for a small picture as
+for a large one. Frames are measured in processor time, since other programs may keep the processor
+for a while. Runs with SDL's dummy drivers and draws like the app, without its clock.
 """
 
 import gc
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import accumulate
+from contextlib import contextmanager
+from itertools import accumulate, groupby
 from statistics import median
 from time import thread_time
 
@@ -32,7 +32,7 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
 from goldenhorn.view.theme import COMPACT_SIZE, FULL_SIZE
-from goldenhorn.window import prepare_environment
+from goldenhorn.window import Size, prepare_environment
 from goldenhorn.wishes import Overrides
 
 CLOCK_READINGS = 40
@@ -57,23 +57,33 @@ def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
     prepare_environment()
     language.use("en")
     collect_when_asked()  # as the app does
-    rows: list[BenchRow] = []
+    wanted = sorted(reels or REELS, key=lambda reel: not reel.is_calm)
+    sizes = (FULL_SIZE, COMPACT_SIZE)
+    measured = {(size, reel.name): Measured(reel, size) for size in sizes for reel in wanted}
     blits: list[float] = []
-    for size in (FULL_SIZE, COMPACT_SIZE):
-        overrides = Overrides(is_fullscreen=False, size=size)
-        for is_calm in (True, False):
-            stage = Stage(Settings(reduced_motion=is_calm), None, overrides)
-            while stage.is_loading:
-                stage.load_some()
-            yardstick = Yardstick(FULL_SIZE)
-            for reel in reels or REELS:
-                if reel.is_calm is is_calm:
-                    rows += _measured(stage, reel, yardstick).rows()
-            blits += yardstick.all_times
-            stage.sound.close()
+    for number in range(max(reel.runs for reel in wanted)):
+        for size in sizes:
+            for is_calm, shown in groupby(wanted, lambda reel: reel.is_calm):
+                with _stage(size, is_calm) as stage:
+                    yardstick = Yardstick(FULL_SIZE)
+                    for reel in shown:
+                        if number < reel.runs:
+                            measured[size, reel.name].take(stage, yardstick)
+                    blits += yardstick.all_times
     pygame.quit()
     name = "B, a full-screen blit between ticks, in milliseconds"
+    rows = [row for each in measured.values() for row in each.rows()]
     return [BenchRow(name, median(blits) * 1000), *rows]
+
+
+@contextmanager
+def _stage(size: Size, is_calm: bool) -> Iterator[Stage]:
+    overrides = Overrides(is_fullscreen=False, size=size)
+    stage = Stage(Settings(reduced_motion=is_calm), None, overrides)
+    while stage.is_loading:
+        stage.load_some()
+    yield stage
+    stage.sound.close()
 
 
 class Yardstick:
@@ -103,45 +113,19 @@ class Yardstick:
         return median(self.all_times[self._begin :])
 
 
-@dataclass(frozen=True)
 class Measured:
-    """What a reel took, in B."""
+    """What a reel took at one size, in B."""
 
-    title: str
-    reel: Reel
-    ticks: list[float]
-    redraw: float
+    def __init__(self, reel: Reel, size: Size) -> None:
+        self._reel = reel
+        self._title = f"{reel.name}, {size[0]}x{size[1]}"
+        self._runs: list[list[float]] = []
+        self._redraws: list[float] = []
 
-    def rows(self) -> list[BenchRow]:
-        """Tell it in rows."""
-        ticks = self.ticks
-        budget = self.reel.budget
-        unit = "tick in B"
-        if budget == AMBIENT:
-            ticks = _means(ticks, AMBIENT_FRAMES)
-            unit = f"mean of {AMBIENT_FRAMES} ticks in B"
-        ticks = sorted(ticks)
-        name = f"{self.title}, {unit}"
-        return [
-            BenchRow(f"{name}, median", median(ticks), budget[0]),
-            BenchRow(f"{name}, p95", ticks[int(0.95 * len(ticks))], budget[1]),
-            BenchRow(f"{name}, worst", ticks[-1], self.reel.worst),
-            BenchRow(f"{self.title}, full redraw in B", self.redraw, FULL_REDRAW),
-        ]
-
-
-def _means(values: list[float], count: int) -> list[float]:
-    """Return the mean of every stretch of so many values."""
-    sums = [0.0, *accumulate(values)]
-    count = min(count, len(values))
-    return [(end - begin) / count for begin, end in zip(sums, sums[count:], strict=False)]
-
-
-def _measured(stage: Stage, reel: Reel, yardstick: Yardstick) -> Measured:
-    runs: list[list[float]] = []
-    redraws: list[float] = []
-    clock = _clock_seconds()
-    for _ in range(reel.runs):
+    def take(self, stage: Stage, yardstick: Yardstick) -> None:
+        """Show the reel once."""
+        reel = self._reel
+        clock = _clock_seconds()
         scene = reel.make(stage)
         app = App(stage, scene)
         for _tick in range(IRIS_TICKS):
@@ -153,10 +137,32 @@ def _measured(stage: Stage, reel: Reel, yardstick: Yardstick) -> Measured:
         yardstick.begin()
         shown = list(_shown(app, scene, reel, yardstick))
         drawn = list(_redraws(scene, stage, yardstick))
-        runs.append([(seconds - clock) / yardstick.seconds for seconds in shown])
-        redraws += [seconds / yardstick.seconds for seconds in drawn]
-    ticks = [median(costs) for costs in zip(*runs, strict=True)]
-    return Measured(f"{reel.name}, {stage.size[0]}x{stage.size[1]}", reel, ticks, median(redraws))
+        self._runs.append([(seconds - clock) / yardstick.seconds for seconds in shown])
+        self._redraws += [seconds / yardstick.seconds for seconds in drawn]
+
+    def rows(self) -> list[BenchRow]:
+        """Tell it in rows: of every tick the median of its runs counts."""
+        ticks = [median(costs) for costs in zip(*self._runs, strict=True)]
+        budget = self._reel.budget
+        unit = "tick in B"
+        if budget == AMBIENT:
+            ticks = _means(ticks, AMBIENT_FRAMES)
+            unit = f"mean of {AMBIENT_FRAMES} ticks in B"
+        ticks = sorted(ticks)
+        name = f"{self._title}, {unit}"
+        return [
+            BenchRow(f"{name}, median", median(ticks), budget[0]),
+            BenchRow(f"{name}, p95", ticks[int(0.95 * len(ticks))], budget[1]),
+            BenchRow(f"{name}, worst", ticks[-1], self._reel.worst),
+            BenchRow(f"{self._title}, full redraw in B", median(self._redraws), FULL_REDRAW),
+        ]
+
+
+def _means(values: list[float], count: int) -> list[float]:
+    """Return the mean of every stretch of so many values."""
+    sums = [0.0, *accumulate(values)]
+    count = min(count, len(values))
+    return [(end - begin) / count for begin, end in zip(sums, sums[count:], strict=False)]
 
 
 def _shown(app: App, scene: Scene, reel: Reel, yardstick: Yardstick) -> Iterator[float]:

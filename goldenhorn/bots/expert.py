@@ -134,6 +134,7 @@ class ExpertBot:
         """Play a plan in a world, let the others answer, and judge where that leads."""
         state = played_through(world, plan.actions)
         for _ in range(world.config.players):  # a whole round: short of it, tempo misleads
+            yield
             if state.phase == "over":
                 break
             answerer = Judge(outlook, state, state.player)

@@ -43,6 +43,7 @@ def review(record: Record) -> Generator[None, None, tuple[Review, ...]]:
     best: list[Moment | None] = [None] * record.config.players
     costliest: list[Moment | None] = [None] * record.config.players
     for view, played in _turns(record):
+        yield
         seat = view.player
         moments = yield from judged(view, played)
         if moments is not None:
@@ -77,10 +78,12 @@ def judged(
 ) -> Generator[None, None, tuple[Moment, Moment] | None]:
     """Compare a turn with all the turns there were, in the same imagined world."""
     judge = Judge(Outlook(view), view, view.player)
+    yield
     world = imagine(view, chance_of(0, view))
     found = yield from plans(world, judge, HardBot.raids)
     if len(found) < 2:
         return None
+    yield
     value = judge.value(played_through(world, played))
     usual = found[len(found) // 2].value
     better = found[0].actions if found[0].value > value else played

@@ -53,6 +53,7 @@ def plans(state: State, judge: Judging, raids: int) -> Generator[None, None, lis
     found: list[Plan] = []
     robberies: list[tuple[Plan, State]] = []
     unrobbed = judge.value(state) if raids else 0.0
+    yield
     for action in legal_actions(state):
         if isinstance(action, Raid):
             if raids:

@@ -223,7 +223,7 @@ class Page(Scene, ABC):
     def slept(self, ticks: int) -> None:
         """Let the picture rest, too, after a whole nap."""
         if ticks >= NAP:
-            self.picture.rest()
+            self.picture.rest(self.stage.window.canvas)
 
     def changed(self) -> None:
         """Compose anew before the next drawing."""

@@ -9,8 +9,7 @@ from bisect import bisect_left
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from goldenhorn.view.areas import apart, join
 from goldenhorn.view.text import Written
@@ -29,7 +28,7 @@ LEAST_IN_BASE = 0.5
 class Piece:
     """A surface ready to be shown; glows and shadows may reach beyond the thing itself."""
 
-    surface: pygame.Surface
+    surface: Surface
     margin: int = 0
     """By how many pixels the surface is larger than the thing, on each side."""
     written: tuple[Written, ...] = ()
@@ -48,8 +47,8 @@ class Look:
     """What was on a canvas up to a depth, to be painted once more as it was."""
 
     depth: float
-    ground: pygame.Surface
-    shown: list[tuple[pygame.Surface, Rect]]
+    ground: Surface
+    shown: list[tuple[Surface, Rect]]
     """From back to front."""
 
 
@@ -110,7 +109,7 @@ class Sprite:
 class Picture:
     """A ground with sprites; remembers what of it is on the canvas already."""
 
-    def __init__(self, ground: pygame.Surface, makes_base: bool = False) -> None:
+    def __init__(self, ground: Surface, makes_base: bool = False) -> None:
         """Begin with a ground alone.
 
         A base is for pictures of which nothing is secret: mixing colours rounds here and there by
@@ -124,7 +123,7 @@ class Picture:
         self._depths: list[tuple[float, int]] = []
         self._sprites: list[Sprite] = []
         self._rects: list[Rect] = []
-        self._shown: list[tuple[pygame.Surface, Rect]] = []
+        self._shown: list[tuple[Surface, Rect]] = []
         self._added = 0
         self._is_numbered = True
         """Whether every sprite knows its index."""
@@ -132,7 +131,7 @@ class Picture:
         self._changed: dict[Sprite, None] = {}
         self._gone: list[Rect] = []
         self._is_all_new = True
-        self._to_copy: list[tuple[Look, pygame.Surface, Rect]] = []
+        self._to_copy: list[tuple[Look, Surface, Rect]] = []
         """Old looks that the next paint copies before it paints."""
         self._base = ground
         self._in_base = 0
@@ -140,11 +139,11 @@ class Picture:
         self._paints = 0
 
     @property
-    def ground(self) -> pygame.Surface:
+    def ground(self) -> Surface:
         """The opaque surface behind everything."""
         return self._ground
 
-    def lay(self, ground: pygame.Surface, written: tuple[Written, ...] = ()) -> None:
+    def lay(self, ground: Surface, written: tuple[Written, ...] = ()) -> None:
         """Put another ground behind everything, with the texts that stand on it."""
         self._ground, self._ground_written = ground, written
         self._canvas = ground.get_rect()
@@ -217,11 +216,11 @@ class Picture:
         sprite.depth = depth
         self._insert(sprite)
 
-    def paint(self, onto: pygame.Surface, afresh: bool = False) -> bool:
+    def paint(self, onto: Surface, afresh: bool = False) -> bool:
         """Bring the canvas up to date; tell whether anything was painted."""
         self._paints += 1
         if self._makes_base and self._paints % CALM == 0:
-            self._make_base()
+            self._make_base(onto)
         if not (self._changed or self._gone or self._is_all_new or afresh):
             return False
         if self._to_copy:
@@ -249,7 +248,7 @@ class Picture:
         count = bisect_left(self._depths, (depth, 0))
         return Look(depth, self._ground, [each for each in self._shown[:count] if each[1]])
 
-    def changed_since(self, look: Look) -> list[tuple[pygame.Surface, Rect]]:
+    def changed_since(self, look: Look) -> list[tuple[Surface, Rect]]:
         """Return the old look of all that has changed since then and was not painted yet.
 
         It consists of opaque surfaces that cover each other nowhere. They are filled when the next
@@ -267,11 +266,11 @@ class Picture:
             if sprite.z < look.depth and not is_same:
                 join(areas, before.clip(self._canvas))
                 join(areas, now.clip(self._canvas))
-        old = [(pygame.Surface(area.size, 0, self._ground), area) for area in apart(areas)]
+        old = [(Surface(area.size, 0, self._ground), area) for area in apart(areas)]
         self._to_copy += [(look, *each) for each in old]
         return old
 
-    def _copy_old_looks(self, onto: pygame.Surface, is_up_to_date: bool) -> None:
+    def _copy_old_looks(self, onto: Surface, is_up_to_date: bool) -> None:
         """Copy from a canvas what it still shows; where something is in front, without that."""
         for look, surface, area in self._to_copy:
             if not is_up_to_date or self._is_covered(area, look.depth):
@@ -289,26 +288,33 @@ class Picture:
         fronts = [sprite.painted for sprite in self._sprites[first:]]
         return any(rect and area.colliderect(rect) for rect in (*fronts, *self._gone))
 
-    def rest(self) -> None:
-        """Note that nothing has changed for long, though hardly anybody asked for a paint."""
+    def rest(self, onto: Surface) -> None:
+        """Note that a canvas has not changed for long, though hardly anybody asked for a paint."""
         if self._makes_base:
-            self._make_base(0)
+            self._make_base(onto, 0)
 
-    def _make_base(self, calm: int = CALM) -> None:
-        """Paint what stands still in the back together with the ground, if there is much of it."""
+    def _make_base(self, onto: Surface, calm: int = CALM) -> None:
+        """Paint what stands still in the back together with the ground, if there is much of it.
+
+        That is done on the canvas, which looks the same afterwards: faces are encoded for it, and
+        painting them onto anything else takes ten times as long, then and at the next paint.
+        """
         count = 0
         for sprite in self._sprites:
             if sprite in self._changed or self._paints - sprite.changed_at < calm:
                 break
             count += 1
-        if count <= self._in_base or self._is_all_new:
+        if count <= self._in_base or self._is_all_new or self._to_copy:
             return
         pixels = sum(rect.width * rect.height for rect in self._rects[self._in_base : count])
         width, height = self._ground.get_size()
         if pixels >= LEAST_IN_BASE * width * height:
-            self._base = self._ground.copy()
-            self._base.fblits([each for each in self._shown[:count] if each[1]])
-            self._in_base = count
+            self._copy_base(onto, self._canvas)
+            onto.fblits([each for each in self._shown[self._in_base : count] if each[1]])
+            base = Surface(self._canvas.size, 0, self._ground)
+            base.blit(onto, (0, 0))
+            onto.fblits([each for each in self._shown[count:] if each[1]])
+            self._base, self._in_base = base, count
 
     def _leave_base(self, index: int) -> None:
         """Note that the sprite at an index is another, or no longer there."""
@@ -318,7 +324,7 @@ class Picture:
     def _dissolve_base(self) -> None:
         self._base, self._in_base = self._ground, 0
 
-    def _copy_base(self, onto: pygame.Surface, area: Rect) -> None:
+    def _copy_base(self, onto: Surface, area: Rect) -> None:
         """Copy an area of the base.
 
         SDL copies rows that begin at a multiple of 16 bytes past the cache on x86, which takes
@@ -360,7 +366,7 @@ class Picture:
             self._shown[index] = surface, rect
         return index
 
-    def _to_paint(self) -> tuple[list[tuple[pygame.Surface, Rect]], list[Rect]]:
+    def _to_paint(self) -> tuple[list[tuple[Surface, Rect]], list[Rect]]:
         """Return what is to be laid onto the canvas as it is, and areas to be painted after that.
 
         What comes up need only be laid onto what is there, and painted where others are in front.
@@ -389,9 +395,7 @@ class Picture:
         self._gone.clear()
         return newcomers, areas
 
-    def _newcomers(
-        self, appeared: list[int], areas: list[Rect]
-    ) -> list[tuple[pygame.Surface, Rect]]:
+    def _newcomers(self, appeared: list[int], areas: list[Rect]) -> list[tuple[Surface, Rect]]:
         """Return what has appeared and can be laid onto the canvas, and add areas for the rest."""
         laid: list[int] = []
         for index in sorted(appeared, reverse=True):
@@ -410,7 +414,7 @@ class Picture:
                 join(areas, each.clip(self._canvas))
         return [self._shown[index] for index in reversed(laid)]
 
-    def _paint_everything(self, onto: pygame.Surface) -> None:
+    def _paint_everything(self, onto: Surface) -> None:
         for sprite in self._changed:
             self._measure(sprite)
         self._copy_base(onto, self._canvas)
@@ -421,4 +425,4 @@ class Picture:
 
 
 NOWHERE = Rect(0, 0, 0, 0)
-NOTHING = (pygame.Surface((1, 1)), NOWHERE)
+NOTHING = (Surface((1, 1)), NOWHERE)
