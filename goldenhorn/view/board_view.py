@@ -4,7 +4,7 @@ It shows where things rest. Whoever lets them move in between does so with the s
 calls `show` at the end: a board that has seen a whole game then equals one that was just made.
 """
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Container, Hashable, Iterator, Mapping
 from functools import partial
 
 from goldenhorn.assets import Drawings, Pictures
@@ -130,17 +130,20 @@ class BoardView:
             self._ships[name].stand(pose, position.ships[seat][number].cargo)
         self.show_water(position)
 
-    def show_water(self, position: Position, away: ShipName | None = None) -> None:
+    def show_water(
+        self, position: Position, away: ShipName | None = None, kept: Container[Port] = ()
+    ) -> None:
         """Show free berths and squares, and whether harbours are crowded, but no ship.
 
-        A ship that is away covers no square yet.
+        A ship that is away covers no square yet; harbours that are kept stay as they are.
         """
         lying: dict[Port | None, list[ShipName]] = {}
         for seat, fleet in enumerate(position.ships):
             for number, ship in enumerate(fleet):
                 lying.setdefault(position.port_of(ship), []).append((seat, number))
         for port, harbour in zip(ORIGIN_PORTS, self._harbours, strict=True):
-            if not self._is_shown(("harbour", port), tuple(lying.get(port, ()))):
+            lie_there = tuple(lying.get(port, ()))
+            if port not in kept and not self._is_shown(("harbour", port), lie_there):
                 free = free_berths(self.layout, position, port)
                 harbour.show(is_crowded(self.layout, position, port), free)
         self._show_symbols(position, away)

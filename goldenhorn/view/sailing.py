@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from goldenhorn.cues import Cue
-from goldenhorn.engine.board import MODONE
+from goldenhorn.engine.board import MODONE, ORIGIN_PORTS
 from goldenhorn.engine.events import FleetPlaced, ShipSailed
 from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
+from goldenhorn.view.fading import cross_fade
 from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
-from goldenhorn.view.poses import Pose, ShipName, ship_poses
+from goldenhorn.view.poses import Pose, ShipName, is_crowded, ship_poses
 from goldenhorn.view.sea_ways import find_sea_way, look_out
 from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP
 from goldenhorn.view.stepping import after_event
@@ -54,6 +55,8 @@ SLOW = 1.2
 BAND = 40
 """Ships are put in order from back to front once in so many pixels, not at every tick."""
 MAKE_ROOM = 14
+LEFT = 0.65
+"""The share of its time after which a ship has left a crowded harbour behind."""
 PLACED_APART = 6
 LOOKED_AT = 10
 """Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
@@ -156,9 +159,15 @@ class Voyage:
     def script(self) -> Script:
         """Sail, while others make room; stand still at the end."""
         show = self._show
+        before = show.shown
         show.step(self._event)
         show.sound(Cue.SHIP_SKIP if self._way.is_hop else Cue.SHIP_STEP)
-        show.view.show_water(show.shown, self._name)
+        changing = [
+            port
+            for port in ORIGIN_PORTS
+            if is_crowded(show.layout, before, port) != is_crowded(show.layout, show.shown, port)
+        ]
+        show.view.show_water(show.shown, self._name, kept=changing)
         yield
         self._ship.leave_shadow(self._shadow_pose())
         yield from together(self._sail(), self._make_room())
@@ -286,19 +295,43 @@ class Voyage:
     def _make_room(self) -> Script:
         """Let the others go to where they lie when the ship has gone or come."""
         moves = [
-            _shifted(self._show, name, self._before[name], pose)
+            _shifted(self._show, name, start, end)
+            for name, start, end in self._others
+            if not start.is_moored and not end.is_moored
+        ]
+        # Whoever leaves must be out of the way by then, and whoever comes not yet there.
+        is_leaving = self._start.is_moored
+        yield from together(
+            later(self._ticks / 3, together(*moves)),
+            later(self._ticks * (LEFT if is_leaving else 1 / 3), self._change_over()),
+        )
+
+    @property
+    def _others(self) -> list[tuple[ShipName, Pose, Pose]]:
+        """Who else has to go from where to where."""
+        return [
+            (name, self._before[name], pose)
             for name, pose in self._after.items()
             if name != self._name and pose != self._before[name]
         ]
-        yield from later(self._ticks / 3, together(*moves))
+
+    def _change_over(self) -> Script:
+        """Fade over where ships lie otherwise at their jetties, with the jetties themselves."""
+        show = self._show
+        moored = [each for each in self._others if each[1].is_moored or each[2].is_moored]
+
+        def change() -> None:
+            for name, _start, end in moored:
+                show.view.ship(*name).stand(end, show.shown.ships[name[0]][name[1]].cargo)
+            show.view.show_water(show.shown, self._name)
+
+        if moored:
+            yield from cross_fade(show, change)
 
 
 def _shifted(show: Performance, name: ShipName, start: Pose, end: Pose) -> Script:
     ship = show.view.ship(*name)
     cargo = show.shown.ships[name[0]][name[1]].cargo
-    if start.is_moored or end.is_moored:
-        ship.stand(end, cargo)
-        return
     ship.stand(Pose(start.x, start.y, end.width, end.faces_east, end.z), cargo)
     face = ship.hull.piece
     assert face is not None

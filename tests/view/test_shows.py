@@ -4,12 +4,14 @@ import pygame
 import pytest
 
 from goldenhorn.assets import Drawings, Pictures
-from goldenhorn.engine.events import Event, ShipRobbed, ShipTurned, WindPlayed
+from goldenhorn.engine.board import ORIGIN_PORTS, Port
+from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.picture import Sprite
-from goldenhorn.view.poses import ship_poses
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.poses import is_crowded, ship_poses
 from goldenhorn.view.raid_show import LIT, VEIL
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.veil import BANDS, BETWEEN, VEIL_TICKS
@@ -84,6 +86,42 @@ def test_a_robbed_ship_keeps_its_foam(box: Box) -> None:
             in_light += 1
             assert ship.hull.piece is face
     assert in_light > VEIL_TICKS
+
+
+def voyage_that_changes_a_harbour(out: bool) -> tuple[State, ShipSailed, Port]:
+    """A ship that leaves a harbour which is no longer crowded then, or comes and makes it so."""
+    for number in range(200):
+        for before, _, _, events in random_game(number):
+            for event in events[:1]:
+                if not isinstance(event, ShipSailed):
+                    continue
+                layout, after = layout_of(before.config, False), after_event(before, event)
+                for port in ORIGIN_PORTS:
+                    was, becomes = (is_crowded(layout, each, port) for each in (before, after))
+                    if was != becomes and was is out:
+                        return before, event, port
+    raise AssertionError("no harbour changes")
+
+
+@pytest.mark.parametrize("out", [True, False])
+def test_jetties_and_the_ships_at_them_change_over_together(out: bool, box: Box) -> None:
+    before, event, port = voyage_that_changes_a_harbour(out)
+    stage = shown(before, event, box, None, False)
+    others = [
+        stage.view.ship(seat, number)
+        for seat, fleet in enumerate(before.ships)
+        for number, ship in enumerate(fleet)
+        if before.port_of(ship) is port and (seat, number) != (event.player, event.ship)
+    ]
+    crowded = []
+    while not stage.show.is_idle:
+        stage.show.update()
+        face = stage.view.snapshot()["harbour", port][0]
+        crowded.append(face == ("harbour", port, True))
+        resting = [ship.rest[0] for ship in others if ship.rest is not None]
+        assert {pose.is_moored for pose in resting} == {crowded[-1]}
+    assert crowded[0] is out
+    assert crowded[-1] is not out
 
 
 def test_a_ship_that_turns_keeps_its_foam(box: Box) -> None:
