@@ -8,9 +8,9 @@ from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.view.depths import FLIGHT
+from goldenhorn.view.layout import layout_of
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.picture import Sprite
-from goldenhorn.view.layout import layout_of
 from goldenhorn.view.poses import is_crowded, ship_poses
 from goldenhorn.view.raid_show import LIT, VEIL
 from goldenhorn.view.stepping import after_event
