@@ -1,16 +1,18 @@
-"""Events without motion: whatever an event changes is cross-faded where it stands; nothing moves.
+"""What is cross-faded where it stands: events without motion, and harbours that change.
 
 Knows no rules. The old look is made of what lies on the table only: a hand that somebody peeks at,
 private notes and sheets stand in front of it, and are never part of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+import pygame
 
 from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.view.depths import CARGO_TAG
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import ship_poses
 from goldenhorn.view.tween import Script, glide, wait
 
@@ -31,24 +33,45 @@ def cross_fade(show: Performance, put: Callable[[], object]) -> Script:
     """Put something as it is, and let what was seen there before fade away."""
     look = show.picture.remember(OLD_LOOK)
     put()
-    fading = []
-    for surface, place in show.picture.changed_since(look):
-        sprite = show.passing.lend(OLD_LOOK)
-        sprite.show(Piece(surface))
-        sprite.move_to(*place.topleft)
-        fading.append((surface, sprite))
+    old = show.picture.changed_since(look)
+    yield from _faded(show, [_covering(show, surface, place) for surface, place in old])
 
+
+def fade_over(show: Performance, area: pygame.Rect, changes: Iterator[None]) -> Script:
+    """Change an area little by little behind a picture of how it was; then let that fade away.
+
+    Nothing may move there meanwhile.
+    """
+    cover = _covering(show, show.picture.copied(area, OLD_LOOK), area)
+    yield
+    for _change in changes:
+        yield
+    yield from _faded(show, [cover])
+
+
+Cover = tuple[pygame.Surface, Sprite]
+"""An old look, and the sprite that shows it."""
+
+
+def _covering(show: Performance, surface: pygame.Surface, place: pygame.Rect) -> Cover:
+    sprite = show.passing.lend(OLD_LOOK)
+    sprite.show(Piece(surface))
+    sprite.move_to(*place.topleft)
+    return surface, sprite
+
+
+def _faded(show: Performance, covers: list[Cover]) -> Script:
     def fade(share: float) -> None:
         step = min(int(share * len(OPACITIES)), len(OPACITIES) - 1)
         alpha = round(255 * OPACITIES[step])
-        for surface, sprite in fading:
+        for surface, sprite in covers:
             if surface.get_alpha() != alpha:
                 surface.set_alpha(alpha)
                 sprite.paint_again()
 
     fade(0)
     yield from glide(FADE_TICKS, fade)
-    for _surface, sprite in fading:
+    for _surface, sprite in covers:
         show.passing.give_back(sprite)
 
 

@@ -248,6 +248,15 @@ class Picture:
         count = bisect_left(self._depths, (depth, 0))
         return Look(depth, self._ground, [each for each in self._shown[:count] if each[1]])
 
+    def copied(self, area: Rect, depth: float) -> Surface:
+        """Return how an area looks without anything that stands as far in front or more.
+
+        The surface is filled when the next paint begins, as in `changed_since`.
+        """
+        surface = Surface(area.size, 0, self._ground)
+        self._to_copy.append((self.remember(depth), surface, area))
+        return surface
+
     def changed_since(self, look: Look) -> list[tuple[Surface, Rect]]:
         """Return the old look of all that has changed since then and was not painted yet.
 

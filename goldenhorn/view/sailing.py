@@ -7,12 +7,14 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pygame
+
 from goldenhorn.cues import Cue
-from goldenhorn.engine.board import MODONE, ORIGIN_PORTS
+from goldenhorn.engine.board import MODONE, ORIGIN_PORTS, Port
 from goldenhorn.engine.events import FleetPlaced, ShipSailed
 from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
-from goldenhorn.view.fading import cross_fade
+from goldenhorn.view.fading import fade_over
 from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
@@ -55,8 +57,8 @@ SLOW = 1.2
 BAND = 40
 """Ships are put in order from back to front once in so many pixels, not at every tick."""
 MAKE_ROOM = 14
-LEFT = 0.65
-"""The share of its time after which a ship has left a crowded harbour behind."""
+FLAGS = 40
+"""How far ships in a harbour reach beyond it, upwards and at its sides."""
 PLACED_APART = 6
 LOOKED_AT = 10
 """Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
@@ -299,11 +301,9 @@ class Voyage:
             for name, start, end in self._others
             if not start.is_moored and not end.is_moored
         ]
-        # Whoever leaves must be out of the way by then, and whoever comes not yet there.
-        is_leaving = self._start.is_moored
         yield from together(
             later(self._ticks / 3, together(*moves)),
-            later(self._ticks * (LEFT if is_leaving else 1 / 3), self._change_over()),
+            *(self._change_over(port) for port in ORIGIN_PORTS),
         )
 
     @property
@@ -315,18 +315,35 @@ class Voyage:
             if name != self._name and pose != self._before[name]
         ]
 
-    def _change_over(self) -> Script:
-        """Fade over where ships lie otherwise at their jetties, with the jetties themselves."""
+    def _change_over(self, port: Port) -> Script:
+        """Fade over a harbour in which ships lie otherwise at their jetties.
+
+        Whoever leaves it must be out of the way by then, and whoever comes not yet there.
+        """
         show = self._show
-        moored = [each for each in self._others if each[1].is_moored or each[2].is_moored]
+        moored = [
+            (name, end)
+            for name, start, end in self._others
+            if (start.is_moored or end.is_moored)
+            and show.shown.port_of(show.shown.ships[name[0]][name[1]]) is port
+        ]
+        if not moored:
+            return
+        left, top, width, height = show.layout.ports[port].harbour
+        area = pygame.Rect(left - FLAGS, top - FLAGS, width + 2 * FLAGS, height + FLAGS)
+        area = area.clip((0, 0, *show.layout.size))
+        hull, passed = self._ship.hull, 0.0
+        while self._start.is_moored and hull.rect.colliderect(area) and passed < self._ticks:
+            passed += yield
+        yield from fade_over(show, area, self._changes(moored))
 
-        def change() -> None:
-            for name, _start, end in moored:
-                show.view.ship(*name).stand(end, show.shown.ships[name[0]][name[1]].cargo)
-            show.view.show_water(show.shown, self._name)
-
-        if moored:
-            yield from cross_fade(show, change)
+    def _changes(self, moored: list[tuple[ShipName, Pose]]) -> Iterator[None]:
+        """Change jetties and ships, one at each step."""
+        show = self._show
+        show.view.show_water(show.shown, self._name)
+        for name, end in moored:
+            yield
+            show.view.ship(*name).stand(end, show.shown.ships[name[0]][name[1]].cargo)
 
 
 def _shifted(show: Performance, name: ShipName, start: Pose, end: Pose) -> Script:

@@ -8,6 +8,7 @@ from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.view.depths import FLIGHT
+from goldenhorn.view.fading import OLD_LOOK
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.picture import Sprite
@@ -118,8 +119,12 @@ def test_jetties_and_the_ships_at_them_change_over_together(out: bool, box: Box)
         stage.show.update()
         face = stage.view.snapshot()["harbour", port][0]
         crowded.append(face == ("harbour", port, True))
-        resting = [ship.rest[0] for ship in others if ship.rest is not None]
-        assert {pose.is_moored for pose in resting} == {crowded[-1]}
+        moored = {ship.rest[0].is_moored for ship in others if ship.rest is not None}
+        if moored != {crowded[-1]}:
+            (cover,) = at_depth(stage, OLD_LOOK)
+            assert cover.rect.contains(stage.view.layout.ports[port].harbour)
+            assert cover.piece is not None
+            assert cover.piece.surface.get_alpha() in (None, 255), "nothing may shine through"
     assert crowded[0] is out
     assert crowded[-1] is not out
 
