@@ -115,9 +115,16 @@ class BannerView(Overlay):
         """Ribbon and sheet, the same whenever it is rung."""
 
     def warm(self) -> Iterator[None]:
-        """Make ribbon, sheet and darkness, a part at each step."""
+        """Make ribbon, sheet, darkness, all signs and letters, a part at each step."""
         yield from self._make_rolls()
         yield from self._darkness(VEIL).warm()
+        for standing in Standing:
+            self._sign(standing)
+            yield
+            self._largest_letters(standing)
+            yield
+        self._cap()
+        yield
 
     def _make_rolls(self) -> Iterator[None]:
         """Make ribbon and sheet, one at each step, if they are not there."""
@@ -147,7 +154,7 @@ class BannerView(Overlay):
         yield from self._make_rolls()
         order = self._last.order
         for standing in dict.fromkeys(standing for _seat, standing in order):
-            self._measure_label(standing)
+            self._label_size = min(self._label_size, self._largest_letters(standing))
             yield
         for seat, standing in order:
             yield from self._make_shield(seat, standing)
@@ -281,30 +288,38 @@ class BannerView(Overlay):
         whole.blit(lifted, lifted.get_rect(center=middle))
         yield
         corner = middle[0] + round(width * 0.39), middle[1] + round(width * 0.38)
-        if standing is Standing.DONE:
-            tick = drawings.get("tick", round(width * 0.5))
-            whole.blit(tick, tick.get_rect(center=corner))
-        else:
-            mark = _mark(drawings.get(MARKS[standing], round(width * 0.29)), round(width * 0.5))
-            whole.blit(mark, mark.get_rect(center=corner))
+        sign = self._sign(standing)
+        whole.blit(sign, sign.get_rect(center=corner))
         if seat == self._company.start:
-            cap = drawings.get("doge_cap", round(width * 0.58))
-            cap = with_shadow(pygame.transform.rotozoom(cap, CAP_TILT, 1), 3, (1, 2)).surface
+            cap = self._cap()
             at = middle[0] - round(width * 0.34), middle[1] - round(width * 0.55)
             whole.blit(cap, cap.get_rect(center=at))
         self._shields[seat] = Piece(whole)
         yield
+
+    def _sign(self, standing: Standing) -> pygame.Surface:
+        """Return the small sign of what the last round has for somebody."""
+        drawings, width = self._kit.drawings, self._places.shield
+        span = round(width * 0.5)
+        if standing is Standing.DONE:
+            return drawings.get("tick", span)
+        return _mark(drawings.get(MARKS[standing], round(width * 0.29)), span)
+
+    def _cap(self) -> pygame.Surface:
+        """Return the cap of the start player, worn at an angle."""
+        cap = self._kit.drawings.get("doge_cap", round(self._places.shield * 0.58))
+        return with_shadow(pygame.transform.rotozoom(cap, CAP_TILT, 1), 3, (1, 2)).surface
 
     @property
     def _label_room(self) -> tuple[int, int]:
         places = self._places
         return places.pitch - 2 * BESIDE_LABEL, places.sheet.height - places.label_top - 12
 
-    def _measure_label(self, standing: Standing) -> None:
-        """Note the letters that a label allows: all are as large as the longest one allows."""
+    def _largest_letters(self, standing: Standing) -> float:
+        """Return the letters that a label allows: all are as large as the longest one allows."""
         words, lettering = self._kit.words, self._kit.on_paper(LABEL_SIZE)
         written = fitted(words, _(LABELS[standing]), lettering, self._label_room, 2)
-        self._label_size = min(self._label_size, written[0].style.size)
+        return written[0].style.size
 
     def _label(self, standing: Standing) -> Piece:
         sheet = Sheet(self._kit.words, self._label_room)
