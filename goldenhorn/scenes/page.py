@@ -292,11 +292,7 @@ class OverlayPage(Page):
 
     def lay_out(self) -> None:
         """Take a new look at the parent, and compose anew."""
-        canvas = pygame.Surface(self.stage.size).convert()
-        self.parent.keep_up()
-        self.parent.refresh()
-        self.parent.draw(canvas, afresh=True)
-        self.picture.lay(self.stage.kit.veiled(canvas))
+        self.picture.lay(self.stage.kit.veiled(self.parent.drawn_in_full()))
         super().lay_out()
 
     def lost(self, lost: DeviceLost) -> None:

@@ -23,12 +23,9 @@ class Passage(Scene):
         super().__init__(stage)
         self.to = to
         self._before = before
-        self._after = pygame.Surface(stage.size).convert()
+        self._after = to.drawn_in_full().copy()
         self._tick = 0
         self._drawn_radius = 0.0
-        to.keep_up()
-        to.refresh()
-        to.draw(self._after, afresh=True)
 
     def hear(self, heard: Heard) -> None:
         """Skip at any press, and pass on everything: nothing people do is swallowed."""

@@ -111,6 +111,18 @@ class Scene:
     def left(self) -> None:
         """Tidy up when the scene is replaced by another, or the game ends."""
 
+    def drawn_in_full(self) -> pygame.Surface:
+        """Draw everything as it is now onto the window's canvas, for others to copy; return that.
+
+        Faces are encoded for this canvas: onto another one, drawing takes ten times as long.
+        Whoever is shown next draws afresh, as always when a scene follows another.
+        """
+        self.keep_up()
+        self.refresh()
+        canvas = self.stage.window.canvas
+        self.draw(canvas, afresh=True)
+        return canvas
+
     def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
         """Bring the canvas up to date; tell whether anything was drawn. Changes nothing else."""
         return self.picture.paint(onto, afresh)

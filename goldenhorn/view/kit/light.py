@@ -124,5 +124,4 @@ def veiled(surface: pygame.Surface, darkness: int) -> pygame.Surface:
     veil = pygame.Surface(small.get_size(), pygame.SRCALPHA)
     veil.fill((*VEIL, darkness))
     small.blit(veil, (0, 0))
-    large = pygame.transform.smoothscale(small, (width, height))
-    return large.convert() if pygame.display.get_surface() else large
+    return pygame.transform.smoothscale(small, (width, height))  # in the screen's own format
