@@ -29,7 +29,7 @@ def perform(stage: Stage, options: PlayOptions) -> None:
     journey = journey_on(stage, options)
     try:
         App(stage, _opening(journey, options), journey.run_aground).run(
-            is_hurried=options.quits_at_end and stage.speed == "instant"
+            is_hurried=_is_hurried(stage, options)
         )
     finally:
         journey.close()
@@ -38,6 +38,11 @@ def perform(stage: Stage, options: PlayOptions) -> None:
         pygame.quit()
         for sentence in stage.notices:  # what nobody has read when the window was closed
             print(sentence, file=sys.stderr)
+
+
+def _is_hurried(stage: Stage, options: PlayOptions) -> bool:
+    """Whether a game is only to be played through, which nobody need watch."""
+    return options.quits_at_end and stage.speed == "instant"
 
 
 def journey_on(stage: Stage, options: PlayOptions) -> Journey:
@@ -64,9 +69,7 @@ def _opening(journey: Journey, options: PlayOptions) -> Scene:
 
 def _first_scene(journey: Journey, options: PlayOptions) -> Scene:
     if options.seats:
-        lineup = lineup_of(options)
-        seat_by_pads(journey.stage.controls, lineup)
-        return journey.begin(lineup)
+        return _new_game(journey, options)
     if options.record is not None:
         game, note = recorded(options.record)
         journey.stage.note(note)
@@ -74,6 +77,19 @@ def _first_scene(journey: Journey, options: PlayOptions) -> Scene:
     if options.is_continuing:
         return journey.continued()
     return journey.title()
+
+
+def _new_game(journey: Journey, options: PlayOptions) -> Scene:
+    """Begin what the command line asks for, or say on the title why the game left stays open."""
+    lineup = lineup_of(options)
+    trouble = journey.archive.make_way()
+    if trouble is not None:
+        if _is_hurried(journey.stage, options):  # nobody would ever leave the title
+            raise BadWish(trouble)
+        journey.stage.note(trouble)
+        return journey.title()
+    seat_by_pads(journey.stage.controls, lineup)
+    return journey.begin(lineup)
 
 
 def recorded(path: str) -> tuple[Game, str | None]:

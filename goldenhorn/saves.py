@@ -296,6 +296,11 @@ def list_slots(folder: Path | None) -> tuple[Slot, ...]:
     return tuple(sorted(found, key=lambda slot: slot.order, reverse=True))
 
 
+def has_free_slot(folder: Path | None) -> bool:
+    """Whether a game can be put by without an older one making room for it."""
+    return sum(slot.number <= SLOTS for slot in list_slots(folder)) < SLOTS
+
+
 def load_slot(folder: Path, number: int) -> tuple[Game | None, str | None]:
     """Return a game that was put by, and a note if anything was wrong; the slot stays."""
     try:

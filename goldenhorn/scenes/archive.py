@@ -13,6 +13,7 @@ from goldenhorn.language import _
 from goldenhorn.saves import (
     Autosave,
     forget_slot,
+    has_free_slot,
     keep_in_slot,
     load_finished,
     load_latest,
@@ -76,6 +77,21 @@ class Archive:
         self._stage.note(note)
         if note is None:
             self.autosave.forget()
+
+    def make_way(self) -> str | None:
+        """Put by the game left last for one that begins unasked; a sentence if that cannot be.
+
+        Nobody has agreed to it, so neither that game nor an older one may be lost.
+        """
+        left = self.left_game()
+        if left is None:
+            return None
+        if not has_free_slot(self._stage.folder):
+            return _("All places for saved games are taken, so no new game was begun.")
+        if keep_in_slot(self._stage.folder, left, self._today()) is not None:
+            return _("The game that was left could not be kept, so no new one was begun.")
+        self.autosave.forget()
+        return None
 
     def taken_out(self, number: int, left: Game | None) -> Game | None:
         """A game that was put by, to be played on; the one left last changes places with it."""
