@@ -4,6 +4,7 @@ Knows no screen; whoever writes it decides when. Knows pygame only to name its v
 """
 
 import platform
+import re
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,7 +13,8 @@ from pathlib import Path
 
 from goldenhorn import __version__
 from goldenhorn.files import write_whole
-from goldenhorn.game import Game, Snapshot
+from goldenhorn.game import CREST_NAMES, Game, Snapshot
+from goldenhorn.lineup import lineup_from_json
 from goldenhorn.settings import Settings
 
 HEAD = "Golden Horn ran aground."
@@ -26,7 +28,8 @@ HOUSE = Path(__file__).resolve().parent.parent
 
 def report_text(problem: BaseException, settings: Settings | None, game: Game | None) -> str:
     """Tell what happened, with which versions and settings, and the game as a line of JSON."""
-    told = "unknown" if settings is None else asdict(replace(settings, lineup={}))  # it has names
+    told = "unknown" if settings is None else asdict(_without_people(settings))
+    trace = "".join(traceback.format_exception(problem))
     lines = [
         HEAD,
         "",
@@ -34,7 +37,7 @@ def report_text(problem: BaseException, settings: Settings | None, game: Game | 
         f"Settings: {told}",
         f"Bots think: {'unknown' if game is None else game.effort}",
         "",
-        _without_home("".join(traceback.format_exception(problem))).rstrip(),
+        _without_names(_without_home(trace), _names_in(settings, game)).rstrip(),
         "",
         RECORD + (NO_GAME if game is None else _one_line(_nameless(game).to_text())),
     ]
@@ -50,6 +53,28 @@ def _machine() -> str:
         f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, "
         f"{platform.system()} {platform.machine()}, {driver}"
     )
+
+
+def _without_people(settings: Settings) -> Settings:
+    """Return settings without what tells of somebody by name."""
+    return replace(settings, lineup={}, tips=(), untipped=())
+
+
+def _names_in(settings: Settings | None, game: Game | None) -> set[str]:
+    """Return all names that were typed, as far as settings and game still know them."""
+    names = {seat.name for seat in game.seats} if game is not None else set()
+    if settings is not None:
+        names.update(settings.untipped)
+        names.update(seen.rpartition("/")[0] for seen in settings.tips)
+        names.update(place.name for place in lineup_from_json(settings.lineup).places)
+    return names - {"", *CREST_NAMES}  # a crest stands for whoever typed none
+
+
+def _without_names(text: str, names: set[str]) -> str:
+    """Let nobody be named by what an exception says of a thing that bears a name."""
+    for name in sorted(names, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "somebody", text)
+    return text
 
 
 def _nameless(game: Game) -> Snapshot:

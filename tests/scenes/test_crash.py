@@ -1,7 +1,7 @@
 """After an unexpected exception the game is safe, a note is written, and people can go on."""
 
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.crash import QUIT, SAIL_ON, TITLE, Crash
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import Title
+from goldenhorn.settings import Settings
 from tests.crawler import Outing
 
 BOTS = Lineup((Place("easy", "Zenobia", 0), Place("easy", "", 1), Place(), Place()))
@@ -24,8 +25,10 @@ BOTS = Lineup((Place("easy", "Zenobia", 0), Place("easy", "", 1), Place(), Place
 class Broken(Scene):
     """A scene that cannot go on."""
 
+    words = "the mast broke"
+
     def update(self) -> Scene | None:
-        raise RuntimeError("the mast broke")
+        raise RuntimeError(self.words)
 
 
 def strand(outing: Outing, effort: Effort = "full") -> Crash:
@@ -85,6 +88,31 @@ def test_the_note_can_be_played_again_and_names_nobody(
     assert game.effort == effort
     assert [seat.who for seat in game.seats] == ["easy", "easy"]
     assert game.seats[0].name == ""
+
+
+def test_the_note_does_not_tell_who_has_seen_or_refused_tips_or_sat_in_the_lobby(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = ("Zenobia", "Ottoline", "Perpetua", "Quirin")
+    settings = replace(
+        outing.stage.settings,
+        tips=("welcome", "Zenobia/welcome", "Ottoline/ports"),
+        untipped=("Perpetua",),
+        lineup=replace(BOTS, places=(Place("easy", "Quirin", 0), *BOTS.places[1:])).to_json(),
+    )
+    outing.stage.change(settings)
+    monkeypatch.setattr(Broken, "words", f"the mast of {', '.join(people)} broke")
+    strand(outing)
+    text = (tmp_path / "crash-1.txt").read_text()
+    assert not [name for name in people if name in text]
+    assert "the mast of somebody, somebody, somebody, somebody broke" in text
+
+
+def test_every_setting_with_words_of_its_own_is_known_not_to_name_anybody() -> None:
+    """Whoever adds one decides here whether a note may tell it."""
+    free = {entry.name for entry in fields(Settings) if type(entry.default) not in (bool, int)}
+    harmless = {"language", "speed", "quality", "holding", "bots_turns", "bindings", "lessons"}
+    assert free - harmless == {"lineup", "tips", "untipped"}
 
 
 def test_the_version_is_named_in_one_place() -> None:
