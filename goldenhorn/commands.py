@@ -194,13 +194,17 @@ def screenshots(options: argparse.Namespace) -> int:
     _need_pygame()
     _check_language(options.language)
     from goldenhorn.screenshots import take_all
-    from goldenhorn.studio import Wish
+    from goldenhorn.studio import NoPicture, Wish
 
     size = _size(options.size)
     folder = Path(options.folder)
     if folder.exists() and not folder.is_dir():
         raise Trouble(f"{options.folder} is not a folder.")
-    for path in take_all(Wish(folder, options.language, options.text_size, size)):
+    try:
+        taken = take_all(Wish(folder, options.language, options.text_size, size))
+    except NoPicture as problem:
+        raise Trouble(str(problem)) from None
+    for path in taken:
         print(path)
     return 0
 

@@ -31,6 +31,10 @@ PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 
 """Pads that nobody holds: enough to fill a lobby."""
 
 
+class NoPicture(Exception):
+    """A picture cannot be written; the message is one plain sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """How the pictures are to be."""
@@ -154,7 +158,10 @@ class Studio:
         picture = fitted(canvas, self._wish.size)
         self.names.append(name)
         path = self._wish.folder / f"{len(self.names):03}_{name}.png"
-        pygame.image.save(picture, path)
+        try:
+            pygame.image.save(picture, path)
+        except (OSError, pygame.error):  # SDL does not tell the reason in words for people
+            raise NoPicture(f"The picture {path} cannot be written.") from None
         self.taken.append(path)
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from goldenhorn import command_line
 from goldenhorn.engine.board import VENICE
 from goldenhorn.lessons import LESSONS
 from goldenhorn.moments import (
@@ -105,6 +106,23 @@ def test_a_slice_of_the_moments_is_really_drawn(tmp_path: Path) -> None:
     pictures = [pygame.image.load(file) for file in files]
     assert {picture.get_size() for picture in pictures} == {(1280, 720)}
     assert len({pygame.image.tobytes(picture, "RGB") for picture in pictures}) == len(files)
+
+
+@pytest.mark.parametrize("problem", [pygame.error("Couldn't open it"), OSError(30, "read-only")])
+def test_a_picture_that_cannot_be_written_is_told_by_its_name_in_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    problem: Exception,
+) -> None:
+    def refuse(_picture: object, _path: object) -> None:
+        raise problem
+
+    monkeypatch.setattr(pygame.image, "save", refuse)
+    assert command_line.run(["screenshots", str(tmp_path)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == f"The picture {tmp_path / '001_title.png'} cannot be written.\n"
 
 
 def test_a_picture_that_was_promised_but_not_taken_is_missed_aloud(studio: Studio) -> None:
