@@ -51,16 +51,14 @@ def _replay_options(options: argparse.Namespace) -> "PlayOptions":
     from goldenhorn.wishes import PlayOptions
 
     return PlayOptions(
-        record=options.record, overrides=_overrides(options), data_folder=options.data_dir
+        record=options.record, overrides=_overrides(options), data_folder=_data_folder(options)
     )
 
 
 def _play_options(options: argparse.Namespace) -> "PlayOptions":
     from goldenhorn.wishes import PlayOptions
 
-    if options.data_dir == "":
-        raise Trouble(_("--data-dir wants the name of a folder."))
-
+    data_folder = _data_folder(options)
     lonely = [
         name
         for name, given in (
@@ -84,8 +82,15 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
         is_continuing=options.is_continuing,
         quits_at_end=options.quit_at_end,
         overrides=_overrides(options),
-        data_folder=options.data_dir,
+        data_folder=data_folder,
     )
+
+
+def _data_folder(options: argparse.Namespace) -> str | None:
+    folder: str | None = options.data_dir
+    if folder == "":
+        raise Trouble(_("--data-dir wants the name of a folder."))
+    return folder
 
 
 def _overrides(options: argparse.Namespace) -> "Overrides":
@@ -193,13 +198,20 @@ def screenshots(options: argparse.Namespace) -> int:
 
     _need_pygame()
     _check_language(options.language)
+    from goldenhorn.files import reason
     from goldenhorn.screenshots import take_all
     from goldenhorn.studio import NoPicture, Wish
 
+    if not options.folder:
+        raise Trouble("screenshots wants the name of a folder.")
     size = _size(options.size)
     folder = Path(options.folder)
-    if folder.exists() and not folder.is_dir():
-        raise Trouble(f"{options.folder} is not a folder.")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise Trouble(f"{folder} is not a folder.") from None
+    except (OSError, ValueError) as problem:
+        raise Trouble(f"The folder {folder} cannot be made: {reason(problem)}.") from None
     try:
         taken = take_all(Wish(folder, options.language, options.text_size, size))
     except NoPicture as problem:

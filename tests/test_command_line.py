@@ -68,6 +68,8 @@ def test_play_runs_in_a_terminal_without_pygame() -> None:
         ["play", "--rules", "x"],
         ["--seats", "human,easy", "--names", "Ann\x1b[31m,Ben"],
         ["--data-dir", ""],
+        ["screenshots", ""],
+        ["screenshots", "main.py"],
         ["simulate", "--rules", "a\nb" * 99],
         ["simulate", "--seats", "hard[card=1"],
         ["simulate", "--seats", "hard[cart=1]"],
@@ -132,6 +134,26 @@ def test_players_are_answered_in_their_language(
         assert command_line.run([*words, "--language", code]) == 2
         told.append(capsys.readouterr().err)
     assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("words", [[], ["replay", "game.json"]])
+def test_a_data_folder_without_a_name_is_refused(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command_line.run([*words, "--language", "en", "--data-dir", ""]) == 2
+    assert capsys.readouterr().err == "--data-dir wants the name of a folder.\n"
+
+
+@pytest.mark.parametrize("name", ["main.py/below a file", "/proc/x", "a\0b", "n" * 300])
+def test_a_folder_for_pictures_that_cannot_be_made_is_named(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if name.startswith("/proc") and not os.path.exists("/proc"):
+        pytest.skip("only Linux has a folder in which nothing can be made")
+    assert command_line.run(["screenshots", name]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert said.err.startswith(f"The folder {name} cannot be made: ")
 
 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
