@@ -146,14 +146,18 @@ def high_contrast(studio: Studio) -> None:
     studio.take("contrast_settings")
 
 
-@moment("crash", "crash_without_game")
+@moment("crash", "crash_unsaved", "crash_without_game")
 def run_aground(studio: Studio) -> None:
-    """Something went wrong: with a game that is safe, and without one."""
+    """Something went wrong: with a game that is safe, with one that is not, and without one."""
     with studio.keeping():
         game = game_after(60, *FOUR)
         show_board(studio, game)
         studio.journey.archive.autosave.keep(game)
         studio.show(studio.journey.run_aground(RuntimeError("made up for a picture")))
         studio.take("crash")
+    show_board(studio, game)
+    studio.show(studio.journey.run_aground(RuntimeError("made up for a picture")))
+    studio.take("crash_unsaved")
+    studio.begin_anew()
     studio.show(studio.journey.run_aground(RuntimeError("made up for a picture")))
     studio.take("crash_without_game")

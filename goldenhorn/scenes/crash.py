@@ -29,11 +29,13 @@ SHORE, STRANDED, IN_FRONT, ON_SCROLL = 1.0, 2.0, 3.0, 5.0
 
 @dataclass(frozen=True, slots=True)
 class Stranded:
-    """What can be said: which game is safe, by words and crests, and where the note lies."""
+    """What can be said: which game goes on, by words and crests, and where the note lies."""
 
     game: str = ""
     crests: tuple[str, ...] = ()
     note: str = ""
+    is_saved: bool = True
+    """Whether that game is safe on the disk, not only in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ def _without_slip(places: _Places) -> _Places:
 
 
 class Crash(Page):
-    """Something went wrong, and nothing is lost."""
+    """Something went wrong, and people can go on."""
 
     def __init__(
         self,
@@ -107,7 +109,7 @@ class Crash(Page):
         sail_on: Callable[[], Scene] | None,
         title: Callable[[], Scene],
     ) -> None:
-        """Offer to go on with the game that was saved, if there is one."""
+        """Offer to go on with the game that was rescued, if there is one."""
         super().__init__(stage)
         self._stranded = stranded
         self._ways: dict[str, Callable[[], Scene | None]] = {TITLE: title}
@@ -126,19 +128,16 @@ class Crash(Page):
     def compose(self) -> None:
         """Show the stranded ship, what happened in two lines, and the ways on."""
         kit, places = self.stage.kit, _COMPACT if self.stage.is_compact else _FULL
-        has_game = SAIL_ON in self._ways
-        if not has_game:
+        has_slip = bool(self._stranded.game)
+        if not has_slip:
             places = _without_slip(places)
         if places.has_shore:
             self._show_shore()
         self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft, ON_SCROLL)
         ribbon = kit.ribbon(places.ribbon.size, _("Run aground").upper(), places.ribbon_text)
         self.show("ribbon", ribbon, *places.ribbon.topleft, ON_SCROLL + 1)
-        words = _("Something went wrong, but your game is saved.")
-        if not has_game:
-            words = _("Something went wrong, but you can sail on.")
-        self._write("words", words, places.words, kit.on_paper(places.text).style)
-        if has_game:
+        self._write("words", self._words(), places.words, kit.on_paper(places.text).style)
+        if has_slip:
             self._show_slip(places.slip)
         self._write("note", self._note(), places.note, self._soft())
         self._show_plaques(places.plaques)
@@ -163,6 +162,13 @@ class Crash(Page):
         piece = self.stage.kit.paragraph(text, style, box.size)
         self.show(name, piece, *box.topleft, ON_SCROLL + 2)
 
+    def _words(self) -> str:
+        if SAIL_ON not in self._ways:
+            return _("Something went wrong, but you can sail on.")
+        if not self._stranded.is_saved:
+            return _("Something went wrong. Your game could not be saved, but it can go on now.")
+        return _("Something went wrong, but your game is saved.")
+
     def _note(self) -> str:
         if not self._stranded.note:
             return _("No note of what happened could be written.")
@@ -172,19 +178,22 @@ class Crash(Page):
         )
 
     def _show_slip(self, slip: pygame.Rect) -> None:
-        """Show which game is safe, under a seal."""
+        """Show which game goes on, under a seal if it is safe."""
         kit, crests = self.stage.kit, self._stranded.crests
         self.show("slip", kit.paper(slip.size), *slip.topleft, ON_SCROLL + 1)
-        seal = kit.drawing("seal", min(SEAL, slip.height - 16))
-        middle = slip.x + 46, slip.centery
-        place = (middle[0] - seal.size[0] / 2, middle[1] - seal.size[1] / 2)
-        self.show("seal", seal, *place, ON_SCROLL + 2)
+        left = slip.x + 24
+        if self._stranded.is_saved:
+            left = slip.x + 88
+            seal = kit.drawing("seal", min(SEAL, slip.height - 16))
+            middle = slip.x + 46, slip.centery
+            place = (middle[0] - seal.size[0] / 2, middle[1] - seal.size[1] / 2)
+            self.show("seal", seal, *place, ON_SCROLL + 2)
         first = slip.right - 12 - SHIELDS_APART * len(crests)
         for number, crest in enumerate(crests):
             shield = kit.drawing(f"shield_{crest}", SHIELD)
             y = slip.centery - shield.size[1] / 2
             self.show(("shield", number), shield, first + number * SHIELDS_APART, y, ON_SCROLL + 2)
-        box = pygame.Rect(slip.x + 88, slip.y + 6, first - slip.x - 98, slip.height - 12)
+        box = pygame.Rect(left, slip.y + 6, first - left - 10, slip.height - 12)
         style = kit.on_paper(24).style
         text = kit.paragraph(self._stranded.game, style, box.size, "left")
         self.show("game", text, *box.topleft, ON_SCROLL + 2)

@@ -317,6 +317,7 @@ class Journey:
         )
 
     def _abandon(self) -> Scene:
+        self._played = None  # whatever happens from here on, nobody wants it back
         self.archive.autosave.forget()
         return self.title()
 
@@ -361,6 +362,6 @@ class Journey:
             self.archive,
             problem,
             self._played,
-            sail_on=self.continued,
+            sail_on=self.resumed,
             title=self.title,
         )

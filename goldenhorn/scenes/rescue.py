@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass
 
 from goldenhorn.crash_report import report_text, write_report
 from goldenhorn.game import Game
@@ -12,34 +12,66 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 
 
+@dataclass(frozen=True, slots=True)
+class _Rescued:
+    """A game to go on with, and whether it is safe on the disk as it stands."""
+
+    game: Game
+    is_saved: bool
+
+
 def run_aground(
     stage: Stage,
     archive: Archive,
     problem: Exception,
     played: Game | None,
     *,
-    sail_on: Callable[[], Scene],
+    sail_on: Callable[[Game], Scene],
     title: Callable[[], Scene],
 ) -> Scene:
     """Save what there is, write down what happened to the game played, and show the way on."""
     stage.controls.stop_typing()
     stage.controls.capture_next(False)
-    stranded = Stranded(note=_noted(stage, problem, played))
-    left = _left_in(archive)
-    if left is None:
-        return Crash(stage, stranded, sail_on=None, title=title)
-    crests = tuple(seat.crest for seat in left.seats)
+    rescued = _rescued(archive, played)
+    note = _noted(stage, problem, played)
+    if rescued is None:
+        return Crash(stage, Stranded(note=note), sail_on=None, title=title)
+    game = rescued.game
 
     def sail_on_or_not() -> Scene:
         """Go on; a game that cannot even be opened must not take the title with it."""
         try:
-            return sail_on()
+            return sail_on(game)
         except Exception as another:
-            again = Stranded(note=_noted(stage, another, left))
+            again = Stranded(note=_noted(stage, another, game))
             return Crash(stage, again, sail_on=None, title=title)
 
-    saved = replace(stranded, game=told_in_short(left), crests=crests)
-    return Crash(stage, saved, sail_on=sail_on_or_not, title=title)
+    stranded = Stranded(_told(game), _crests(game), note, rescued.is_saved)
+    return Crash(stage, stranded, sail_on=sail_on_or_not, title=title)
+
+
+def _rescued(archive: Archive, played: Game | None) -> _Rescued | None:
+    """Save the game that is being played and return it, or else the one that was left last.
+
+    A game that cannot be saved goes on from memory: another table's older one is none for those
+    who sit here, nor is any for those whose game is over.
+    """
+    if played is not None and not _is_over(played):
+        with suppress(Exception):
+            archive.autosave.keep(played)
+        left = _left_in(archive)
+        if left is not None and _is_same(left, played):
+            return _Rescued(left, is_saved=True)
+        return _Rescued(played, is_saved=False)
+    left = _left_in(archive)
+    return _Rescued(left, is_saved=True) if left is not None and played is None else None
+
+
+def _is_over(game: Game) -> bool:
+    """Whether nothing of a game is left to be played, or nothing can be."""
+    with suppress(Exception):
+        return game.is_over
+    return True
 
 
 def _left_in(archive: Archive) -> Game | None:
@@ -47,6 +79,25 @@ def _left_in(archive: Archive) -> Game | None:
     with suppress(Exception):
         return archive.left_game()
     return None
+
+
+def _is_same(one: Game, other: Game) -> bool:
+    with suppress(Exception):
+        return one.snapshot() == other.snapshot()
+    return False
+
+
+def _told(game: Game) -> str:
+    """Say where a game stands; nothing if telling it is what went wrong."""
+    with suppress(Exception):
+        return told_in_short(game)
+    return ""
+
+
+def _crests(game: Game) -> tuple[str, ...]:
+    with suppress(Exception):
+        return tuple(seat.crest for seat in game.seats)
+    return ()
 
 
 def _noted(stage: Stage, problem: Exception, played: Game | None) -> str:

@@ -1,5 +1,6 @@
 """After an unexpected exception the game is safe, a note is written, and people can go on."""
 
+import os
 import re
 from dataclasses import fields, replace
 from pathlib import Path
@@ -10,15 +11,21 @@ from goldenhorn import __version__
 from goldenhorn.app import App
 from goldenhorn.bots.levels import EFFORTS, Effort
 from goldenhorn.game import Game
-from goldenhorn.lineup import Lineup, Place
-from goldenhorn.saves import load_game
+from goldenhorn.lineup import HUMAN, Lineup, Place
+from goldenhorn.saves import load_game, load_latest
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.crash import QUIT, SAIL_ON, TITLE, Crash
+from goldenhorn.scenes.page import Page
+from goldenhorn.scenes.pause import Entry
+from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import Title
 from goldenhorn.settings import Settings
 from tests.crawler import Outing
+from tests.finished_games import finished
+from tests.test_game import assert_same, game_after
 
+PEOPLE = Lineup((Place(HUMAN, "Zenobia", 0), Place("easy", "", 1), Place(), Place()))
 BOTS = Lineup((Place("easy", "Zenobia", 0), Place("easy", "", 1), Place(), Place()))
 
 
@@ -42,10 +49,10 @@ def strand(outing: Outing, effort: Effort = "full") -> Crash:
     return outing.scene
 
 
-def choose(outing: Outing, name: str) -> None:
-    crash = outing.scene
-    assert isinstance(crash, Crash)
-    item = next(item for item in crash.focus.items if item.key == name)
+def choose(outing: Outing, name: object) -> None:
+    page = outing.scene
+    assert isinstance(page, Page)
+    item = next(item for item in page.focus.items if item.key == name)
     outing.tap(*item.rect.center)
     outing.settle()
 
@@ -136,8 +143,134 @@ def test_a_game_that_cannot_be_opened_again_leaves_the_title_and_a_second_note(
     assert isinstance(outing.scene, Title)
 
 
-def broken(*_anything: object) -> None:
+def broken(*_anything: object, **_options: object) -> None:
     raise RuntimeError("no seat")
+
+
+def words_of(crash: Crash) -> str:
+    return " ".join(text.text for text in crash.picture.texts())
+
+
+def keys_of(crash: Crash) -> list[object]:
+    return [item.key for item in crash.focus.items]
+
+
+def break_now(outing: Outing) -> Crash:
+    """Let the next tick break, whatever is on the screen."""
+    outing.app = App(outing.stage, Broken(outing.stage), outing.journey.run_aground)
+    outing.ticks(2)
+    assert isinstance(outing.scene, Crash)
+    return outing.scene
+
+
+def leave_game(folder: Path) -> Game:
+    """Leave another table's game as the autosave does."""
+    game = game_after(1, 40)
+    (folder / "autosave.json").write_text(game.snapshot().to_text(), encoding="utf-8")
+    return game
+
+
+def fill_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+
+
+def test_what_was_played_since_the_last_autosave_is_saved_too(
+    outing: Outing, tmp_path: Path
+) -> None:
+    game = game_after(2, 30)
+    outing.journey.board(game)
+    outing.journey.archive.autosave.keep(game)
+    game.play(game.legal_actions[0])
+    assert "your game is saved" in words_of(break_now(outing))
+    saved, _note = load_latest(tmp_path)
+    assert saved is not None
+    assert_same(saved, game)
+
+
+def test_a_game_that_breaks_while_fleets_are_placed_is_saved_before_its_first_action(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_game(tmp_path)
+    with monkeypatch.context() as broken_screen:
+        broken_screen.setattr(Placement, "__init__", broken)
+        with pytest.raises(RuntimeError):
+            outing.journey.begin(PEOPLE)
+    assert "your game is saved" in words_of(break_now(outing))
+    saved, _note = load_latest(tmp_path)
+    assert saved is not None
+    assert saved.names[0] == "Zenobia"
+    choose(outing, SAIL_ON)
+    assert isinstance(outing.scene, Placement)
+    assert outing.scene.game.names[0] == "Zenobia"
+
+
+def test_without_a_folder_the_game_goes_on_from_memory_and_nobody_says_it_is_saved() -> None:
+    outing = Outing(None)
+    try:
+        game = game_after(2, 30)
+        outing.journey.board(game)
+        crash = break_now(outing)
+        assert keys_of(crash) == [SAIL_ON, TITLE, QUIT]
+        assert "is saved" not in words_of(crash)
+        assert "could not be saved" in words_of(crash)
+        choose(outing, SAIL_ON)
+        assert isinstance(outing.scene, Board)
+        assert_same(outing.scene.game, game)
+    finally:
+        outing.close()
+
+
+def test_an_older_game_of_another_table_is_never_taken_for_one_that_cannot_be_saved(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = leave_game(tmp_path)
+    game = game_after(2, 30)
+    outing.journey.board(game)
+    fill_disk(monkeypatch)
+    assert "could not be saved" in words_of(break_now(outing))
+    choose(outing, SAIL_ON)
+    assert isinstance(outing.scene, Board)
+    assert_same(outing.scene.game, game)
+    left, _note = load_latest(tmp_path)
+    assert left is not None
+    assert_same(left, older)
+
+
+def test_those_whose_game_is_over_are_not_offered_one_of_another_table(
+    outing: Outing, tmp_path: Path
+) -> None:
+    outing.journey.board(finished(1))
+    leave_game(tmp_path)
+    crash = break_now(outing)
+    assert keys_of(crash) == [TITLE, QUIT]
+    assert "is saved" not in words_of(crash)
+
+
+def test_a_game_that_was_given_up_does_not_come_back_by_an_error(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_after(2, 30)
+    outing.show(outing.journey.pause(outing.journey.board(game), game))
+    with monkeypatch.context() as broken_archive:
+        broken_archive.setattr("goldenhorn.scenes.archive.load_latest", broken)
+        choose(outing, Entry.ABANDON)
+        with pytest.raises(RuntimeError):
+            choose(outing, 1)
+    assert keys_of(break_now(outing)) == [TITLE, QUIT]
+    assert load_latest(tmp_path) == (None, None)
+
+
+def test_a_game_that_cannot_be_told_in_short_can_still_go_on(
+    outing: Outing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goldenhorn.scenes.rescue.told_in_short", broken)
+    outing.journey.board(game_after(2, 30))
+    assert keys_of(break_now(outing)) == [SAIL_ON, TITLE, QUIT]
+    choose(outing, SAIL_ON)
+    assert isinstance(outing.scene, Board)
 
 
 def test_children_cannot_leave_a_locked_cabinet_by_it(outing: Outing) -> None:
