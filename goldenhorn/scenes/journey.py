@@ -55,7 +55,9 @@ class Journey:
         self._shown = 0
         """How many games bots have played for whoever looked on."""
         self._played: Game | None = None
-        """The game that is being played, for the report if something goes wrong."""
+        """The game that is being played, to be saved and reported if something goes wrong."""
+        self._watched: Game | None = None
+        """The game that is being watched again, only to be reported."""
 
     def close(self) -> None:
         """See that everything is written down."""
@@ -66,7 +68,7 @@ class Journey:
     def title(self) -> Scene:
         """The first screen; Continue is there if a game was left."""
         game = self.archive.left_game()
-        self._played = None
+        self._played = self._watched = None
         title: Title
         ways_out: dict[str, Callable[[], Scene]] = {}
         if self._switch_off is not None:
@@ -207,7 +209,12 @@ class Journey:
         """A game to be watched again; without a parent the app ends after it."""
         from goldenhorn.scenes.replay import Replay
 
-        return Replay(self.stage, parent, game)
+        def leave() -> Scene | None:
+            self._watched = None
+            return parent
+
+        self._watched = game
+        return Replay(self.stage, parent, game, leave=leave)
 
     def saved_games(self, parent: Scene, left: Game | None) -> Scene:
         """The games that were put by, and the one that was left last."""
@@ -357,11 +364,13 @@ class Journey:
         """Save what there is, write down what happened, and show the way on."""
         from goldenhorn.scenes.rescue import run_aground
 
+        watched, self._watched = self._watched, None
         return run_aground(
             self.stage,
             self.archive,
             problem,
             self._played,
+            watched=watched,
             sail_on=self.resumed,
             title=self.title,
         )

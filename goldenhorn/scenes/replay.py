@@ -56,15 +56,18 @@ class Replay(ReplayLooks):
         parent: Scene | None,
         game: Game,
         *,
+        leave: Callable[[], Scene | None] | None = None,
         is_open: bool = False,
         since: int | None = None,
     ) -> None:
         """Watch a game; `since` a step it is an instant replay. Without a parent Back ends the app.
 
-        `is_open` shows all hands at first, if they may be seen at all.
+        Back leads to what `leave` returns, the parent by default; `is_open` shows all hands at
+        first, if they may be seen at all.
         """
         super().__init__(stage, game, since or 0)
         self._parent = parent
+        self._leave = leave if leave is not None else lambda: parent
         self._is_instant = since is not None
         if self._is_instant:
             self.title, self.leaves_to = _("Instant replay"), _("to the game")
@@ -263,7 +266,7 @@ class Replay(ReplayLooks):
 
     def went_back(self) -> None:
         """Return to where one came from."""
-        self.next = self._parent
+        self.next = self._leave()
 
     def _toggle(self) -> None:
         if self.is_over:

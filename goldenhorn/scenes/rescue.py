@@ -26,14 +26,18 @@ def run_aground(
     problem: Exception,
     played: Game | None,
     *,
+    watched: Game | None = None,
     sail_on: Callable[[Game], Scene],
     title: Callable[[], Scene],
 ) -> Scene:
-    """Save what there is, write down what happened to the game played, and show the way on."""
+    """Save what there is, write down what happened, and show the way on.
+
+    What is written down tells of the game watched or else played; only one played can go on.
+    """
     stage.controls.stop_typing()
     stage.controls.capture_next(False)
     rescued = _rescued(archive, played)
-    note = _noted(stage, problem, played)
+    note = _noted(stage, problem, watched or played)
     if rescued is None:
         return Crash(stage, Stranded(note=note), sail_on=None, title=title)
     game = rescued.game
@@ -100,7 +104,7 @@ def _crests(game: Game) -> tuple[str, ...]:
     return ()
 
 
-def _noted(stage: Stage, problem: Exception, played: Game | None) -> str:
+def _noted(stage: Stage, problem: Exception, game: Game | None) -> str:
     """Write a report, and return under which name it lies; none if that could not be."""
-    path = write_report(stage.folder, report_text(problem, stage.settings, played))
+    path = write_report(stage.folder, report_text(problem, stage.settings, game))
     return f"{path.parent.name}/{path.name}" if path is not None else ""

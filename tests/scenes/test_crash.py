@@ -5,6 +5,7 @@ import re
 from dataclasses import fields, replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from goldenhorn import __version__
@@ -15,9 +16,11 @@ from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.saves import load_game, load_latest
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.crash import QUIT, SAIL_ON, TITLE, Crash
+from goldenhorn.scenes.fame import FamePage
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.pause import Entry
 from goldenhorn.scenes.placement import Placement
+from goldenhorn.scenes.replay import Replay
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import Title
 from goldenhorn.settings import Settings
@@ -271,6 +274,33 @@ def test_a_game_that_cannot_be_told_in_short_can_still_go_on(
     assert keys_of(break_now(outing)) == [SAIL_ON, TITLE, QUIT]
     choose(outing, SAIL_ON)
     assert isinstance(outing.scene, Board)
+
+
+def test_a_note_of_what_broke_while_a_game_was_watched_tells_that_game(
+    outing: Outing, tmp_path: Path
+) -> None:
+    older = leave_game(tmp_path)
+    film = outing.journey.replay(outing.journey.title(), finished(1))
+    assert isinstance(film, Replay)
+    break_now(outing)
+    reported, _note = load_game(str(tmp_path / "crash-1.txt"))
+    assert reported.state == finished(1).state
+    choose(outing, SAIL_ON)
+    assert isinstance(outing.scene, Board)
+    played = outing.scene.game.match.actions
+    assert played[: len(older.match.actions)] == older.match.actions
+
+
+def test_a_note_of_what_broke_after_a_game_was_watched_does_not_tell_that_game(
+    outing: Outing, tmp_path: Path
+) -> None:
+    hall = outing.journey.hall_of_fame(Scene(outing.stage))
+    outing.show(outing.journey.replay(hall, finished(1)))
+    outing.key(pygame.KSCAN_ESCAPE)
+    outing.settle()
+    assert isinstance(outing.scene, FamePage)
+    break_now(outing)
+    assert "Record: none" in (tmp_path / "crash-1.txt").read_text()
 
 
 def test_children_cannot_leave_a_locked_cabinet_by_it(outing: Outing) -> None:
