@@ -12,16 +12,22 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
+from typing import get_args
 
-from goldenhorn.engine.strict import BadWords, read_object
 from goldenhorn.files import BadFile, reason, write_whole
 from goldenhorn.install_entries import Entry, Homes, Kind, Start, entries, ports_of
+from goldenhorn.install_list import (
+    LIST_NAME,
+    InstalledList,
+    content_of,
+    fingerprint,
+    found_again,
+    lies,
+    read_list,
+)
 
 CHECKOUT = Path(__file__).parent.parent
-LIST_NAME = "installed.json"
-VERSION = 1
 LONGEST_CHECK = 60.0
 """Seconds a Python may take to find pygame-ce: a Pi's first look at its card is slow."""
 
@@ -98,16 +104,6 @@ class Deed:
         return f"{self.what}: {self.entry.path}"
 
 
-@dataclass(frozen=True, slots=True)
-class _List:
-    """What all installations together have written."""
-
-    files: dict[str, dict[str, str]]
-    """Fingerprints by kind and path."""
-    folders: tuple[str, ...]
-    """Those that were not there before."""
-
-
 WRITE, KEEP, REMOVE = "Written", "Already there", "Removed"
 ABSENT, LEFT = "Not there", "Left alone, because somebody else made or changed it"
 
@@ -120,7 +116,10 @@ class Installation:
         self._start = start
         self._entries = entries(kind, start, homes)
         self._list_path = homes.data / "goldenhorn" / LIST_NAME
-        self._list = _read_list(self._list_path)
+        self._list = read_list(self._list_path)
+        if self._list.is_damaged:
+            known = {each: entries(each, start, homes) for each in get_args(Kind)}
+            self._list = InstalledList(found_again(known), is_damaged=True)
 
     @property
     def _ours(self) -> dict[str, str]:
@@ -136,23 +135,24 @@ class Installation:
         ours = dict(self._ours)
         made = set(self._list.folders)
         for deed in deeds:
-            if not deed.is_left:
-                ours[str(deed.entry.path)] = _fingerprint(deed.entry.content)
+            if deed.what == WRITE:  # what lay there already may be somebody else's
+                ours[str(deed.entry.path)] = fingerprint(deed.entry.content)
                 made |= _missing_folders(deed.entry.path)
         made |= _missing_folders(self._list_path)
-        deeds.append(self._list_deed(ours, made))
+        if ours:
+            deeds.append(self._list_deed(ours, made))
         if not is_dry:
             self._carry_out(deeds)
         return deeds
 
     def _plan(self, entry: Entry) -> str:
-        there = _content(entry.path)
+        if lies(entry):
+            return KEEP
+        there = content_of(entry.path)
         if there is None:
             return WRITE
-        if there == entry.content and entry.path.is_symlink() == entry.is_link:
-            return KEEP
         # What an older checkout wrote is ours to replace.
-        return WRITE if self._ours.get(str(entry.path)) == _fingerprint(there) else LEFT
+        return WRITE if self._ours.get(str(entry.path)) == fingerprint(there) else LEFT
 
     def _list_deed(self, ours: dict[str, str], made: set[str]) -> Deed:
         files = {name: each for name, each in self._list.files.items() if name != self._kind}
@@ -161,10 +161,10 @@ class Installation:
         if not files:
             is_there = self._list_path.exists()
             return Deed(Entry(self._list_path, b""), REMOVE if is_there else ABSENT)
-        whole = {"version": VERSION, "files": files, "folders": sorted(made)}
+        whole = InstalledList(files, tuple(made)).to_json()
         text = json.dumps(whole, indent=1, sort_keys=True) + "\n"
         entry = Entry(self._list_path, text.encode())
-        return Deed(entry, KEEP if _content(self._list_path) == entry.content else WRITE)
+        return Deed(entry, KEEP if content_of(self._list_path) == entry.content else WRITE)
 
     def _carry_out(self, deeds: list[Deed]) -> None:
         """Write everything or, where one thing cannot be written, leave all as it was."""
@@ -190,9 +190,10 @@ class Installation:
 
     def undo(self, is_dry: bool = False) -> list[Deed]:
         """Remove what was written, as far as nobody has changed it since."""
-        known = {str(entry.path): _fingerprint(entry.content) for entry in self._entries}
-        known |= self._ours
-        deeds = [Deed(Entry(Path(path), b""), _end(Path(path), known[path])) for path in known]
+        paths = dict.fromkeys((*(str(entry.path) for entry in self._entries), *self._ours))
+        deeds = [
+            Deed(Entry(Path(path), b""), _end(Path(path), self._ours.get(path))) for path in paths
+        ]
         deeds.append(self._list_deed({}, set(self._list.folders)))
         if not is_dry:
             for deed in deeds:
@@ -216,27 +217,11 @@ def told(deeds: list[Deed], is_dry: bool) -> Iterator[str]:
         yield "This was only a rehearsal: no file was touched."
 
 
-def _end(path: Path, fingerprint: str) -> str:
-    there = _content(path)
+def _end(path: Path, ours: str | None) -> str:
+    there = content_of(path)
     if there is None:
         return ABSENT
-    return REMOVE if _fingerprint(there) == fingerprint else LEFT
-
-
-def _content(path: Path) -> bytes | None:
-    """What a file holds or a link leads to; None if there is nothing."""
-    if path.is_symlink():
-        return os.readlink(path).encode()
-    try:
-        return path.read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
-        return None
-    except OSError:  # a folder, or nothing that we may read: not ours
-        return b""
-
-
-def _fingerprint(content: bytes) -> str:
-    return sha256(content).hexdigest()
+    return REMOVE if fingerprint(there) == ours else LEFT
 
 
 def _write(entry: Entry) -> None:
@@ -251,7 +236,7 @@ def _write(entry: Entry) -> None:
 
 def _entry_at(path: Path) -> Entry | None:
     """What is there now, as it would be written again; None if there is nothing."""
-    content = _content(path)
+    content = content_of(path)
     if content is None:
         return None
     return Entry(path, content, os.access(path, os.X_OK), path.is_symlink())
@@ -265,23 +250,6 @@ def _put_back(path: Path, old: Entry | None) -> None:
         if path.is_symlink():
             path.unlink()  # or what it leads to would be written over
         _write(old)
-
-
-def _read_list(path: Path) -> _List:
-    """Read what was installed; a list that cannot be read is as good as none."""
-    try:
-        given = read_object(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, BadWords):
-        return _List({}, ())
-    files, folders = given.get("files"), given.get("folders")
-    if not isinstance(files, dict) or not isinstance(folders, list):
-        return _List({}, ())
-    kinds = {
-        kind: {str(path): str(mark) for path, mark in each.items()}
-        for kind, each in files.items()
-        if isinstance(each, dict)
-    }
-    return _List(kinds, tuple(str(folder) for folder in folders))
 
 
 def _missing_folders(path: Path) -> set[str]:

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from goldenhorn import install, language, settings
+from goldenhorn import install_list, language, settings
 from goldenhorn.bindings import DEFAULT_BINDINGS, Bindings
 from goldenhorn.crash_report import report_text
 from goldenhorn.engine.record import BadRecord, record_from_text, record_of, record_to_text, replay
@@ -210,9 +210,9 @@ def _read_fame(data: bytes, folder: Path) -> Outcome:
 
 
 def _read_installed(data: bytes, folder: Path) -> Outcome:
-    path = folder / install.LIST_NAME
+    path = folder / install_list.LIST_NAME
     path.write_bytes(data)
-    return "read" if install._read_list(path).files else "refused"
+    return "refused" if install_list.read_list(path).is_damaged else "read"
 
 
 def _read_catalogue(data: bytes, folder: Path) -> Outcome:

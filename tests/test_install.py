@@ -124,6 +124,39 @@ def test_what_somebody_changed_is_neither_removed_nor_overwritten(
     assert not (home / ".local/share/icons").exists()
 
 
+def test_a_file_that_lay_there_already_is_neither_adopted_nor_removed(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--desktop")
+    somebodys = tmp_path / "somebody's"
+    shutil.copytree(home, somebodys, symlinks=True)
+    install("--desktop", "--undo")
+    entry = desktop_entry_in(home)
+    entry.parent.mkdir(parents=True)
+    shutil.copy(desktop_entry_in(somebodys), entry)
+    before = everything_in(home)
+    capsys.readouterr()
+    assert install("--desktop") == 0
+    assert f"Already there: {entry}\n" in capsys.readouterr().out
+    assert install("--desktop", "--undo") == 0
+    assert f"somebody else made or changed it: {entry}\n" in capsys.readouterr().out
+    assert everything_in(home) == before
+
+
+def test_where_everything_lay_there_already_no_list_is_written(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--kiosk")
+    (home / ".local/share/goldenhorn/installed.json").unlink()
+    before = everything_in(home)
+    capsys.readouterr()
+    assert install("--kiosk") == 0
+    assert all(line.startswith("Already there: ") for line in capsys.readouterr().out.splitlines())
+    assert everything_in(home) == before
+    assert install("--kiosk", "--undo") == 0
+    assert everything_in(home) == before
+
+
 def older_checkout(folder: Path) -> Start:
     """Start the game by a Python elsewhere."""
     return replace(start_from(ROOT), python=a_python(folder / "old" / "python"))
@@ -167,9 +200,12 @@ def test_a_damaged_list_of_what_was_written_is_no_obstacle(home: Path) -> None:
         '{"files": {"kiosk": 1}, "folders": [2]}',
     ):
         install("--kiosk")
+        install("--desktop")
         (home / ".local/share/goldenhorn/installed.json").write_text(text)
         assert install("--kiosk", "--undo") == 0
         assert not unit_in(home).exists()
+        assert install("--desktop", "--undo") == 0  # the others were found again, too
+        assert not desktop_entry_in(home).exists()
 
 
 # What is in the way

@@ -1,0 +1,83 @@
+"""The list of what `main.py install` wrote, by which it is undone; must not write or remove it."""
+
+import os
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from goldenhorn.engine.strict import BadWords, Json, read_object
+from goldenhorn.install_entries import Entry
+
+LIST_NAME = "installed.json"
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledList:
+    """What all installations together have written."""
+
+    files: dict[str, dict[str, str]]
+    """Fingerprints by kind and path."""
+    folders: tuple[str, ...] = ()
+    """Those that were not there before."""
+    is_damaged: bool = False
+    """Whether it was read from a file that tells nothing."""
+
+    def to_json(self) -> Json:
+        """Write it down."""
+        return {"version": VERSION, "files": self.files, "folders": sorted(self.folders)}
+
+
+def read_list(path: Path) -> InstalledList:
+    """Read what was installed; without a file that is nothing."""
+    try:
+        given = read_object(path.read_text(encoding="utf-8"))
+        return _list_from(given)
+    except (FileNotFoundError, NotADirectoryError):
+        return InstalledList({})
+    except (OSError, ValueError, BadWords):
+        return InstalledList({}, is_damaged=True)
+
+
+def _list_from(given: Json) -> InstalledList:
+    files, folders = given.get("files"), given.get("folders")
+    if not isinstance(files, dict) or not isinstance(folders, list):
+        raise BadWords("This is no list of files and folders.")
+    for kind, each in files.items():
+        if not isinstance(each, dict) or not all(isinstance(mark, str) for mark in each.values()):
+            raise BadWords(f"This is no list of files: {kind}.")
+    if not all(isinstance(folder, str) for folder in folders):
+        raise BadWords("This is no list of folders.")
+    return InstalledList(files, tuple(folders))
+
+
+def found_again(entries: dict[str, tuple[Entry, ...]]) -> dict[str, dict[str, str]]:
+    """Put a lost list together from what lies there exactly as it would be written."""
+    return {
+        kind: ours
+        for kind, each in entries.items()
+        if (ours := {str(entry.path): fingerprint(entry.content) for entry in each if lies(entry)})
+    }
+
+
+def lies(entry: Entry) -> bool:
+    """Whether an entry lies there exactly as it would be written."""
+    is_alike = content_of(entry.path) == entry.content
+    return is_alike and entry.path.is_symlink() == entry.is_link
+
+
+def content_of(path: Path) -> bytes | None:
+    """What a file holds or a link leads to; None if there is nothing."""
+    if path.is_symlink():
+        return os.readlink(path).encode()
+    try:
+        return path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError:  # a folder, or nothing that we may read: not ours
+        return b""
+
+
+def fingerprint(content: bytes) -> str:
+    """Tell a content from all others in a few letters."""
+    return sha256(content).hexdigest()
