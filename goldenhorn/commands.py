@@ -236,7 +236,7 @@ def install(options: argparse.Namespace) -> int:
 
     try:
         homes = homes_from(os.environ)
-        check_machine(options.kind, homes, sys.platform, os.environ)
+        check_machine(options.kind, homes, sys.platform, os.environ, is_undoing=options.undo)
         installation = Installation(options.kind, start_from(), homes)
         act = installation.undo if options.undo else installation.install
         deeds = act(options.dry_run)

@@ -78,13 +78,20 @@ def check_start(start: Start) -> None:
         )
 
 
-def check_machine(kind: Kind, homes: Homes, platform: str, environment: Mapping[str, str]) -> None:
-    """Raise CannotInstall where such a thing cannot be."""
+def check_machine(
+    kind: Kind,
+    homes: Homes,
+    platform: str,
+    environment: Mapping[str, str],
+    *,
+    is_undoing: bool = False,
+) -> None:
+    """Raise CannotInstall where such a thing cannot be; what is gone can still be undone."""
     if platform != "linux":
         raise CannotInstall("Only Linux has entries of this kind; elsewhere start main.py itself.")
     if environment.get("SUDO_USER") and homes.home == Path("/root"):
         raise CannotInstall("Install without sudo: it is for the one who plays, not for root.")
-    if kind == "retropie" and not ports_of(homes).is_dir():
+    if kind == "retropie" and not is_undoing and not ports_of(homes).is_dir():
         raise CannotInstall(f"There is no RetroPie here: {ports_of(homes)} is missing.")
 
 

@@ -231,6 +231,19 @@ def test_without_retropie_it_says_so(home: Path, capsys: pytest.CaptureFixture[s
     assert "There is no RetroPie here" in problem_of(capsys, "--retropie")
 
 
+def test_when_retropie_is_gone_undo_still_cleans_up_its_list(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--retropie")
+    shutil.rmtree(home / "RetroPie")
+    capsys.readouterr()
+    assert install("--retropie", "--undo") == 0
+    port = home / "RetroPie/roms/ports/Golden Horn.sh"
+    listed = home / ".local/share/goldenhorn/installed.json"
+    assert capsys.readouterr().out == f"Not there: {port}\nRemoved: {listed}\n"
+    assert everything_in(home) == {}
+
+
 def test_elsewhere_than_on_linux_it_says_so(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
