@@ -242,7 +242,8 @@ def install(options: argparse.Namespace) -> int:
         deeds = act(options.dry_run)
     except CannotInstall as problem:
         raise Trouble(str(problem)) from None
-    for line in told(deeds, options.dry_run):
+    folders_stay = options.undo and installation.is_list_damaged
+    for line in told(deeds, options.dry_run, folders_stay=folders_stay):
         print(line)
     return 1 if any(deed.is_left for deed in deeds) and not options.undo else 0
 

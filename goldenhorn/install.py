@@ -129,6 +129,11 @@ class Installation:
             self._list = InstalledList(found_again(known), is_damaged=True)
 
     @property
+    def is_list_damaged(self) -> bool:
+        """Whether nobody knows any more which folders were made for the files."""
+        return self._list.is_damaged
+
+    @property
     def _ours(self) -> dict[str, str]:
         """The fingerprints of what was written, by path."""
         return self._list.files.get(self._kind, {})
@@ -217,9 +222,11 @@ class Installation:
         return deeds
 
 
-def told(deeds: list[Deed], is_dry: bool) -> Iterator[str]:
+def told(deeds: list[Deed], is_dry: bool, *, folders_stay: bool = False) -> Iterator[str]:
     """Say what was done, a line each; the same lines for what would be."""
     yield from map(str, deeds)
+    if folders_stay:
+        yield f"Folders stay, even empty ones: {LIST_NAME}, which named ours, was damaged."
     if is_dry:
         yield "This was only a rehearsal: no file was touched."
 

@@ -208,6 +208,21 @@ def test_a_damaged_list_of_what_was_written_is_no_obstacle(home: Path) -> None:
         assert not desktop_entry_in(home).exists()
 
 
+@pytest.mark.parametrize("words", [(), ("--dry-run",)])
+def test_undo_with_a_damaged_list_says_that_folders_stay(
+    home: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--kiosk")
+    install("--kiosk", "--undo")
+    assert "Folders stay" not in capsys.readouterr().out
+    install("--kiosk")
+    (home / ".local/share/goldenhorn/installed.json").write_text("{")
+    assert install("--kiosk", "--undo", *words) == 0
+    said = "Folders stay, even empty ones: installed.json, which named ours, was damaged.\n"
+    assert said in capsys.readouterr().out
+    assert unit_in(home).parent.is_dir()
+
+
 # What is in the way
 
 
