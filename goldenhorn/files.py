@@ -82,6 +82,18 @@ def _move_on(generations: Sequence[Path]) -> None:
             os.replace(newer, older)
 
 
+def obstacle_to(path: Path) -> OSError | None:
+    """Tell beforehand what the system would say against a change there, as far as one can see."""
+    folder = next(each for each in path.parents if os.path.lexists(each))
+    if not folder.is_dir():
+        is_next = folder == path.parent or not folder.exists()
+        return OSError(errno.EEXIST if is_next else errno.ENOTDIR, "no folder")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        is_fixed = os.statvfs(folder).f_flag & os.ST_RDONLY
+        return OSError(errno.EROFS if is_fixed else errno.EACCES, "no right to write")
+    return OSError(errno.EISDIR, "a folder") if path.is_dir() else None
+
+
 def remove(paths: Iterable[Path]) -> None:
     """Remove files in this order; those that are not there need not be."""
     for path in paths:

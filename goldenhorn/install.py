@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
 
-from goldenhorn.files import BadFile, reason, write_whole
+from goldenhorn.files import BadFile, obstacle_to, reason, write_whole
 from goldenhorn.install_entries import Entry, Homes, Kind, Start, entries, ports_of
 from goldenhorn.install_list import (
     LIST_NAME,
@@ -153,6 +153,10 @@ class Installation:
         made |= _missing_folders(self._list_path)
         if ours:
             deeds.append(self._list_deed(ours, made))
+        for deed in deeds:
+            obstacle = obstacle_to(deed.entry.path) if deed.what == WRITE else None
+            if obstacle is not None:
+                raise _nothing_installed(deed.entry, obstacle)
         if not is_dry:
             self._carry_out(deeds)
         return deeds
@@ -193,10 +197,7 @@ class Installation:
                     with suppress(OSError, BadFile):
                         _put_back(path, old)
                 _remove_empty(made)
-                raise CannotInstall(
-                    f"Nothing was installed, since {entry.path} cannot be written: "
-                    f"{reason(problem)}."
-                ) from None
+                raise _nothing_installed(entry, problem) from None
 
     # Removing
 
@@ -207,6 +208,10 @@ class Installation:
             Deed(Entry(Path(path), b""), _end(Path(path), self._ours.get(path))) for path in paths
         ]
         deeds.append(self._list_deed({}, set(self._list.folders)))
+        for deed in deeds:
+            obstacle = obstacle_to(deed.entry.path) if deed.what in (REMOVE, WRITE) else None
+            if obstacle is not None:
+                raise _not_undone(deed, obstacle)
         if not is_dry:
             for deed in deeds:
                 try:
@@ -215,11 +220,20 @@ class Installation:
                     elif deed.what == WRITE:
                         _write(deed.entry)
                 except (OSError, BadFile) as problem:
-                    raise CannotInstall(
-                        f"{deed.entry.path} cannot be removed: {reason(problem)}."
-                    ) from None
+                    raise _not_undone(deed, problem) from None
             _remove_empty(self._list.folders)
         return deeds
+
+
+def _nothing_installed(entry: Entry, problem: Exception) -> CannotInstall:
+    return CannotInstall(
+        f"Nothing was installed, since {entry.path} cannot be written: {reason(problem)}."
+    )
+
+
+def _not_undone(deed: Deed, problem: Exception) -> CannotInstall:
+    wish = "removed" if deed.what == REMOVE else "written"
+    return CannotInstall(f"{deed.entry.path} cannot be {wish}: {reason(problem)}.")
 
 
 def told(deeds: list[Deed], is_dry: bool, *, folders_stay: bool = False) -> Iterator[str]:

@@ -305,7 +305,85 @@ def test_a_folder_in_the_place_of_the_list_is_no_crash(
 ) -> None:
     (home / ".local/share/goldenhorn/installed.json").mkdir(parents=True)
     before = everything_in(home)
-    assert "it is not a file" in problem_of(capsys, "--desktop")
+    for words in (("--desktop",), ("--desktop", "--dry-run"), ("--desktop", "--undo")):
+        assert "it is a folder" in problem_of(capsys, *words)
+        assert everything_in(home) == before
+
+
+def forbid_writing(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> None:
+    """Let the system forbid what it would allow to root."""
+    access = os.access
+
+    def forbidding(path: Path, mode: int) -> bool:
+        return access(path, mode) and not (path in folders and mode & os.W_OK)
+
+    monkeypatch.setattr(os, "access", forbidding)
+
+
+@pytest.mark.parametrize("words", [("--dry-run",), ()])
+def test_a_rehearsal_fails_as_the_deed_would_where_a_folder_cannot_be_written_to(
+    home: Path,
+    words: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    forbid_writing(monkeypatch, home)
+    before = everything_in(home)
+    icon = home / ".local/share/icons/hicolor/scalable/apps/golden-horn.svg"
+    said = f"Nothing was installed, since {icon} cannot be written: permission is denied.\n"
+    assert problem_of(capsys, "--desktop", *words) == said
+    assert everything_in(home) == before
+
+
+@pytest.mark.parametrize("in_the_way", [".config/autostart", ".config"])
+def test_a_rehearsal_fails_as_the_deed_would_where_a_file_is_in_the_way(
+    home: Path,
+    in_the_way: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (home / in_the_way).parent.mkdir(exist_ok=True)
+    (home / in_the_way).write_text("in the way")
+    before = everything_in(home)
+    rehearsed = problem_of(capsys, "--kiosk", "--dry-run")
+    assert problem_of(capsys, "--kiosk") == rehearsed
+    monkeypatch.setattr("goldenhorn.install.obstacle_to", lambda _path: None)
+    assert problem_of(capsys, "--kiosk") == rehearsed  # the system itself says the same
+    assert everything_in(home) == before
+
+
+@pytest.mark.parametrize("words", [("--dry-run",), ()])
+def test_a_rehearsal_of_undo_fails_as_undo_would_and_both_leave_everything(
+    home: Path,
+    words: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    install("--desktop")
+    capsys.readouterr()
+    entry = desktop_entry_in(home)
+    forbid_writing(monkeypatch, entry.parent)
+    before = everything_in(home)
+    said = f"{entry} cannot be removed: permission is denied.\n"
+    assert problem_of(capsys, "--desktop", "--undo", *words) == said
+    assert everything_in(home) == before
+
+
+@pytest.mark.parametrize("words", [("--dry-run",), ()])
+def test_a_list_that_cannot_be_written_stops_undo_and_its_rehearsal(
+    home: Path,
+    words: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    install("--desktop")
+    install("--kiosk")
+    capsys.readouterr()
+    listed = home / ".local/share/goldenhorn/installed.json"
+    forbid_writing(monkeypatch, listed.parent)
+    before = everything_in(home)
+    said = f"{listed} cannot be written: permission is denied.\n"
+    assert problem_of(capsys, "--desktop", "--undo", *words) == said
     assert everything_in(home) == before
 
 
