@@ -7,6 +7,7 @@ from typing import NoReturn, TypeAlias
 
 from goldenhorn import commands
 from goldenhorn.commands import Trouble
+from goldenhorn.engine.chance import SEEDS
 from goldenhorn.language import ENGLISH, _
 
 COMMANDS = ("play", "replay", "terminal", "protocol", "simulate", "bench", "screenshots", "install")
@@ -19,26 +20,34 @@ class _Parser(argparse.ArgumentParser):
         """Complain about an option."""
         # argparse speaks only English, so only what it complains about is taken from it
         named = re.match(r"(?:argument |unrecognized arguments: )([^\s:]+)", message)
+        its_help = f"{self.prog} --help"
         missing = re.search(r"one of the arguments (.*) is required", message)
         if missing is not None:
             raise Trouble(_("One of these is missing: {names}.", names=missing[1]))
         if named is None:
-            raise Trouble(_("Something is missing; main.py --help lists what there is."))
+            raise Trouble(_("Something is missing; {help} lists what there is.", help=its_help))
         option = named[1]
         choices = re.search(r"\(choose from (.*)\)$", message)
         if choices is not None:
             names = choices[1].replace("'", "")
             raise Trouble(
-                _("{option} is one of: {names}; see main.py --help.", option=option, names=names)
+                _(
+                    "{option} is one of: {names}; see {help}.",
+                    option=option,
+                    names=names,
+                    help=its_help,
+                )
             )
         rival = re.search(r"not allowed with argument (\S+)", message)
         if rival is not None:
             raise Trouble(_("{one} and {other} exclude each other.", one=option, other=rival[1]))
         if message.startswith("argument"):
             raise Trouble(
-                _("{option} wants another value; main.py --help tells which.", option=option)
+                _("{option} wants another value; {help} tells which.", option=option, help=its_help)
             )
-        raise Trouble(_("There is no {option}; main.py --help lists what there is.", option=option))
+        raise Trouble(
+            _("There is no {option}; {help} lists what there is.", option=option, help=its_help)
+        )
 
 
 _Parsers: TypeAlias = "argparse._SubParsersAction[_Parser]"
@@ -49,7 +58,8 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(
         prog="main.py",
         description="Golden Horn: Venetian merchants race between Venice and Constantinople.",
-        epilog="Without a command the game starts.",
+        epilog="Without a command the game starts; main.py play --help lists its options. "
+        "Only play and replay need a screen.",
     )
     parsers = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_play(parsers)
@@ -60,7 +70,11 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     _add_bench(parsers)
     _add_screenshots(parsers)
     _add_install(parsers)
-    return parser.parse_args(_with_command(arguments))
+    words = _with_command(arguments)
+    options, unknown = parser.parse_known_args(words)
+    if unknown:  # its own command knows best which help to name
+        parsers.choices[words[0]].error(f"unrecognized arguments: {unknown[0]}")
+    return options
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
@@ -136,13 +150,18 @@ def _add_protocol(parsers: _Parsers) -> None:
 
 def _add_simulate(parsers: _Parsers) -> None:
     simulate = parsers.add_parser("simulate", help="play whole games of bots and count")
-    simulate.add_argument("--games", type=_positive, default=100, help="how many (default: 100)")
+    simulate.add_argument(
+        "--games", type=_positive, default=100, help="how many, from 1 (default: 100)"
+    )
     simulate.add_argument(
         "--seats", default="random,random", help="the bots, two to four (default: random,random)"
     )
     _add_game_options(simulate, "1")
     simulate.add_argument(
-        "--jobs", type=_positive, default=1, help="how many processes share the work (default: 1)"
+        "--jobs",
+        type=_positive,
+        default=1,
+        help="how many processes share the work, from 1 (default: 1)",
     )
     simulate.add_argument("--json", action="store_true", help="print JSON instead of tables")
     simulate.set_defaults(command=commands.simulate)
@@ -212,7 +231,10 @@ def _add_game_options(parser: argparse.ArgumentParser, default_seed: str) -> Non
         "--rules", default="", metavar="H1,H2", help="house rules, from H1 to H6 (default: none)"
     )
     parser.add_argument(
-        "--seed", type=int, metavar="N", help=f"the game's seed (default: {default_seed})"
+        "--seed",
+        type=int,
+        metavar="N",
+        help=f"the game's seed, a whole number from 0 to {SEEDS - 1} (default: {default_seed})",
     )
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import types
@@ -11,6 +12,7 @@ import pytest
 
 from goldenhorn import bench, command_line
 from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.command_options import COMMANDS
 from goldenhorn.engine.config import Config
 from goldenhorn.report import BenchRow, bench_report
 
@@ -104,6 +106,48 @@ def test_unknown_words_are_explained(words: list[str], capsys: pytest.CaptureFix
     said = capsys.readouterr().err
     assert "main.py" in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (["--seats", "human,easy", "--seed", "x"], "--seed"),
+        (["--speed", "warp"], "--speed"),
+        (["--sede", "7"], None),
+        (["replay", "game.json", "--speed", "warp"], "--speed"),
+        (["replay"], "FILE"),
+        (["simulate", "--games", "0"], "--games"),
+        (["simulate", "--jobs", "many"], "--jobs"),
+        (["terminal", "--seed", "x"], "--seed"),
+        (["bench", "nothing"], "frames"),
+        (["screenshots", "pictures", "--text-size", "7"], "--text-size"),
+        (["install", "--desktop", "--fly"], None),
+    ],
+)
+def test_the_help_that_a_complaint_names_tells_of_what_it_complains_about(
+    words: list[str], option: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command_line.run(words) == 2
+    said = capsys.readouterr().err
+    advised = re.search(r"main\.py (\w+) --help", said)
+    assert advised is not None, said
+    with pytest.raises(SystemExit):
+        command_line.run([advised[1], "--help"])
+    told = capsys.readouterr().out
+    assert advised[1] == (words[0] if words[0] in COMMANDS else "play")
+    assert option is None or option in told
+
+
+def test_the_help_of_everything_names_all_commands_and_where_options_of_play_are_listed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        command_line.run(["--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert all(f" {command} " in told for command in COMMANDS)
+    assert "main.py play --help lists its options" in told
+    assert "Only play and replay need a screen." in told
 
 
 @pytest.mark.usefixtures("english_again")
