@@ -58,14 +58,14 @@ def _replay_options(options: argparse.Namespace) -> "PlayOptions":
 def _play_options(options: argparse.Namespace) -> "PlayOptions":
     from goldenhorn.wishes import PlayOptions
 
-    data_folder = _data_folder(options)
+    data_folder, seed = _data_folder(options), _seed(options)
     lonely = [
         name
         for name, given in (
             ("--names", options.names),
             ("--expansion", options.expansion),
             ("--rules", options.rules),
-            ("--seed", options.seed is not None),
+            ("--seed", seed is not None),
         )
         if given and not options.seats
     ]
@@ -78,7 +78,7 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
         names=_words(options.names),
         expansion=options.expansion,
         rules=frozenset(_words(options.rules)),
-        seed=options.seed,
+        seed=seed,
         is_continuing=options.is_continuing,
         quits_at_end=options.quit_at_end,
         overrides=_overrides(options),
@@ -132,7 +132,9 @@ def terminal(options: argparse.Namespace) -> int:
     for name in seats:
         if name != "human" and name not in LEVELS:
             raise Trouble(f"Nobody is called {name!r}; there are: human, {', '.join(LEVELS)}.")
-    seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
+    seed = _seed(options)
+    if seed is None:
+        seed = secrets.randbelow(SEEDS)
     match = Match(_config(options, len(seats)), seed)
     bots = [
         None if name == "human" else LEVELS[name](bot_seed(seed, i)) for i, name in enumerate(seats)
@@ -162,8 +164,10 @@ def simulate(options: argparse.Namespace) -> int:
         entrants = selfplay.entrants_from(options.seats)
     except ValueError as problem:
         raise Trouble(str(problem)) from None
-    seed = 1 if options.seed is None else options.seed
-    contest = selfplay.Contest(entrants, _config(options, len(entrants)), options.games, seed)
+    seed = _seed(options)
+    contest = selfplay.Contest(
+        entrants, _config(options, len(entrants)), options.games, 1 if seed is None else seed
+    )
     tally = selfplay.simulate(contest, selfplay.progress_bar(options.games), options.jobs)
     print(selfplay.tally_to_json(tally) if options.json else selfplay.tally_to_table(tally))
     return 0
@@ -271,6 +275,15 @@ def _config(options: argparse.Namespace, players: int) -> "Config":
         return Config(players, expansion=options.expansion, rules=frozenset(_words(options.rules)))
     except BadConfig as problem:
         raise Trouble(str(problem)) from None
+
+
+def _seed(options: argparse.Namespace) -> int | None:
+    from goldenhorn.engine.chance import SEEDS
+
+    seed: int | None = options.seed
+    if seed is not None and not 0 <= seed < SEEDS:
+        raise Trouble(_("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
+    return seed
 
 
 def _words(text: str) -> tuple[str, ...]:

@@ -109,8 +109,6 @@ def lineup_of(options: PlayOptions) -> Lineup:
         rules=options.rules,
         seed=options.seed,
     )
-    if options.seed is not None and not 0 <= options.seed < SEEDS:
-        raise BadWish(_("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
     if not 2 <= len(options.seats) <= PLACES:
         raise BadWish(_("Two, three or four players can play."))
     for number, who in enumerate(options.seats):

@@ -180,6 +180,30 @@ def test_players_are_answered_in_their_language(
     assert len(set(told)) == len(told)
 
 
+@pytest.mark.parametrize("seed", ["-1", "18446744073709551616"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--seats", "human,easy", "--language", "en"],
+        ["terminal", "--seats", "human,easy"],
+        ["simulate", "--games", "1"],
+    ],
+)
+def test_a_number_that_is_no_seed_is_refused_by_everything_that_begins_games(
+    words: list[str], seed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command_line.run([*words, "--seed", seed]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "A seed is a whole number from 0 to 18446744073709551615.\n"
+
+
+def test_the_largest_seed_begins_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--games", "1", "--seed", "18446744073709551615"]
+    assert command_line.run(words) == 0
+    assert capsys.readouterr().err == ""
+
+
 @pytest.mark.parametrize("words", [[], ["replay", "game.json"]])
 def test_a_data_folder_without_a_name_is_refused(
     words: list[str], capsys: pytest.CaptureFixture[str]
