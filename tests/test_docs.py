@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn import command_line, fame, saves, settings
+from goldenhorn import __version__, command_line, fame, saves, settings
 from goldenhorn.command_options import COMMANDS, read_options
 from goldenhorn.workshop.pictures import CHOSEN, FILM, LARGEST, LARGEST_FILM, PICTURES
 
@@ -142,6 +142,11 @@ def test_the_readme_names_the_files_that_the_game_keeps() -> None:
     for name in (*kept, fame.RECORDS):
         assert f"`{name}`" in text, name
     assert f"last {fame.MOST_RECORDS} finished games" in text
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (.*)$", text, re.MULTILINE)[0] == __version__
 
 
 def test_the_pictures_are_there_are_small_and_are_shown() -> None:
