@@ -9,7 +9,6 @@ from typing import BinaryIO
 
 from goldenhorn.bots.bot import Bot, decide
 from goldenhorn.bots.levels import LEVELS
-from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.match import Match, UndoRefused
 from goldenhorn.engine.refusals import IllegalAction
@@ -18,7 +17,6 @@ from goldenhorn.engine.strict import (
     BadWords,
     Json,
     check_fields,
-    number_below,
     quoted,
     read_object,
     text_of,
@@ -95,7 +93,7 @@ class Session:
 
     def _new(self, request: Json) -> Json:
         check_fields(request, ("cmd", "players", "seed"), CONFIG_FIELDS)
-        seed = number_below(request["seed"], "seed", SEEDS)
+        seed = whole_number(request["seed"], "seed")
         self._begin(Match(config_from_json(request), seed))
         return self._report()
 

@@ -227,8 +227,6 @@ BAD_LINES = [
     '{"cmd":"new","players":5,"seed":1}',
     '{"cmd":"new","players":2,"seed":"x"}',
     '{"cmd":"new","players":2,"seed":1e3}',
-    '{"cmd":"new","players":2,"seed":-1}',
-    '{"cmd":"new","players":2,"seed":18446744073709551616}',
     '{"cmd":"new","players":2,"seed":1,"colour":"red"}',
     '{"cmd":"new","players":2,"seed":1,"rules":["H4"]}',
     '{"cmd":"new","players":4,"seed":1,"rules":["H4"]}',
