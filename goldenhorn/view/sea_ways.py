@@ -12,7 +12,7 @@ from itertools import accumulate
 
 from goldenhorn.engine.board import MODONE, Port, Route
 from goldenhorn.view.curves import curve
-from goldenhorn.view.lanes import Finding, Lane, Spot, find_lane, found, mouth, passed_spots, shores
+from goldenhorn.view.lanes import Finding, Lane, Spot, find_lane, mouth, passed_spots, shores
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.poses import FOOT, Pose
 
@@ -155,11 +155,6 @@ class Way:
             x, y = -x, -y
         ashore = not shores[0] < here[0] + x * SWING * self._width < shores[1]
         return (0.0, 0.0) if ashore else (x, y)
-
-
-def sea_way(layout: Layout, route: Route, origin: int, landing: int, start: Pose, end: Pose) -> Way:
-    """Return the way from one square of the route to another, between two poses."""
-    return found(find_sea_way(layout, route, origin, landing, start, end))
 
 
 def find_sea_way(

@@ -35,11 +35,12 @@ from goldenhorn.view.cards_in_flight import fan_of
 from goldenhorn.view.choreography import CALM, FAST, INSTANT, NORMAL, Choreography
 from goldenhorn.view.fading import FADE_TICKS, OPACITIES, SABRES_TICKS
 from goldenhorn.view.hand_view import HandView
+from goldenhorn.view.lanes import found
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.poses import ship_poses
-from goldenhorn.view.sea_ways import look_out, sea_way
+from goldenhorn.view.sea_ways import find_sea_way, look_out
 from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
@@ -472,7 +473,7 @@ def test_no_way_out_of_a_harbour_crosses_the_quay(number: int) -> None:
                 poses, ends = dict(ship_poses(places, position)), ship_poses(places, after)
                 start, end = poses.pop(name), ends[name]
                 squares = event.origin, event.landing
-                way = sea_way(places, position.route, *squares, start, end)
+                way = found(find_sea_way(places, position.route, *squares, start, end))
                 look_out(way, places, poses.values())
                 assert way.at(0)[:2] == (start.x, start.y)
                 assert way.at(1)[:2] == pytest.approx((end.x, end.y))

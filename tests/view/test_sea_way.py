@@ -15,7 +15,7 @@ from goldenhorn.view.layout import layout_of
 from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import FOOT, Pose
 from goldenhorn.view.sea_way import FINE, at_berth, on_square, way_over
-from goldenhorn.view.sea_ways import look_out, sea_way
+from goldenhorn.view.sea_ways import find_sea_way, look_out
 from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Words
 
@@ -122,7 +122,7 @@ def test_a_voyage_out_of_venice_leads_where_the_plan_showed_it_and_onto_no_ship(
     passed, landing = layout.squares[:2], layout.squares[2]
     end = Pose(landing[0], round(landing[1] + foot), layout.ship_width, True, 0, is_at_sea=True)
     taken = [(x, y + foot) for x, y in passed]
-    way = sea_way(layout, route, 0, 3, start, end)
+    way = found(find_sea_way(layout, route, 0, 3, start, end))
     look_out(way, layout, [Pose(x, round(y), layout.ship_width, True, 0) for x, y in taken])
     sailed = [way.at(step / 200)[:2] for step in range(201)]
     _line, around = way_over(
