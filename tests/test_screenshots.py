@@ -31,6 +31,7 @@ from goldenhorn.scenes.replay import Replay
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.screenshots import MOMENTS, PICTURES, take_all
 from goldenhorn.studio import Studio, Wish
+from goldenhorn.view.targets import OnBack, OnPause, Target
 from goldenhorn.workshop.pictures import CHOSEN
 
 NEEDED = (
@@ -44,6 +45,7 @@ NEEDED = (
     *("turn_landing_for_a_card", "turn_both_headings", "turn_pirates", "turn_pirates_pair"),
     *("turn_bell", "turn_bell_asked", "last_round", "turn_dominions", "turn_payment"),
     *("turn_training", "turn_end", "turn_step_by_step", "turn_undo_refused", "turn_touch"),
+    "turn_undo_offered",
     *("handover", "handover_robbed", "peek", "peek_hint", "pass_cover", "log", "log_scrolled"),
     *("pause", "seats", "abandon", "lost_pad_in_game", "saved_games", "saved_games_empty"),
     *("board_twelve_ships_in_port", "board_25_cards", "peek_25_cards", "peek_closed"),
@@ -182,6 +184,14 @@ def test_every_animation_is_taken_while_it_is_under_way() -> None:
         return isinstance(scene, Board) and not scene.parts.choreography.is_idle
 
     assert seen_in(motion.motion, is_under_way) == [True] * len(motion.motion.pictures)
+
+
+def test_the_move_that_can_be_taken_back_is_shown_with_its_button() -> None:
+    def offers(scene: Scene) -> list[Target]:
+        assert isinstance(scene, Board)
+        return [target for _rect, target in scene.parts.plan.targets]
+
+    assert seen_in(turns.undo_offered, offers) == [[OnPause(), OnBack()]]
 
 
 def test_all_ships_of_the_game_lie_in_the_full_port() -> None:

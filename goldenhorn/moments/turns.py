@@ -127,15 +127,30 @@ def _go_to_cargo(studio: Studio, turn: Turn, *, is_allowed: bool) -> None:
 def landing_at_sea(studio: Studio) -> None:
     """A ship at sea that gets on for nothing, and one that comes home."""
     for name, is_home in (("turn_landing", False), ("turn_landing_home", True)):
-
-        def finds(_game: Game, choices: Choices, is_home: bool = is_home) -> bool:
-            return _ship_at_sea(choices, is_home) is not None
-
-        _board, turn = show_turn(studio, game_where("ship at sea", finds, *FOUR))
-        ship = _ship_at_sea(Choices(turn.view), is_home)
-        assert ship is not None
-        choose_ship(studio, turn, ship)
+        _land_at_sea(studio, is_home)
         studio.take(name)
+
+
+@moment("turn_undo_offered")
+def undo_offered(studio: Studio) -> None:
+    """A move that can still be taken back, before a bot acts."""
+    board = _land_at_sea(studio, is_home=False)
+    studio.press(Button.CONFIRM)
+    wait_for(studio, "rest after the move", lambda: not board.is_busy)
+    take_at_rest(studio, "turn_undo_offered")
+
+
+def _land_at_sea(studio: Studio, is_home: bool) -> Board:
+    """Show a ship at sea with its landing in preview."""
+
+    def finds(_game: Game, choices: Choices) -> bool:
+        return _ship_at_sea(choices, is_home) is not None
+
+    board, turn = show_turn(studio, game_where("ship at sea", finds, *FOUR))
+    ship = _ship_at_sea(Choices(turn.view), is_home)
+    assert ship is not None
+    choose_ship(studio, turn, ship)
+    return board
 
 
 def _ship_at_sea(choices: Choices, is_home: bool) -> int | None:

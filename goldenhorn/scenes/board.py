@@ -208,6 +208,7 @@ class Board(Scene):
             is_calm = self._rested_ticks > 1 and not is_writing and not parts.banner.is_shown
             parts.sea.update(self.tick, is_calm)
         self.sheets.update()
+        self.turns.offer_undo()
         self.turns.nudge()
         self.clock.update()
         self.narration.update()

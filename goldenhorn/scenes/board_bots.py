@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 BEAT_TICKS = {"calm": 30, "normal": 18, "fast": 6, "instant": 0}
 """For how long everything stands still before a bot's turn, so that people see whose it is."""
-UNDO_TICKS = 45
-"""For how long a bot waits after a move that could still be taken back."""
+UNDO_TICKS = 100
+"""For how long a bot waits at rest after a move that could still be taken back: time to do so."""
 READ_TICKS = {"calm": 210, "normal": 140, "fast": 90, "instant": 60}
 """For how long a line stays that sums a turn up."""
 

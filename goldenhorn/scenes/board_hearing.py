@@ -97,6 +97,8 @@ class BoardPointer:
         if isinstance(contact.target, OnHand):
             contact.holds = Button.PEEK
             self._press(point, Button.PEEK)
+        elif self._takes_back(contact.target, point.device):
+            pass  # a slow tap is a tap
         elif self._turn_of(point.device) is None and not board.sheets.is_waiting:
             contact.holds = Button.FAST
             board.fast_forward.press(point.device)
@@ -146,12 +148,20 @@ class BoardPointer:
             self._press(point, Button.HINT)
         elif target == contact.target and isinstance(target, OnHand):
             self._tap_hand(point)
+        elif target == contact.target and self._takes_back(target, point.device):
+            self._press(point, Button.BACK)
         elif board.is_busy:
             board.skip()
         elif target is not None and target == contact.target:
             self._tap(target, point)
         elif board.sheets.is_waiting:
             board.sheets.put_away(board.seat_of(point.device))
+
+    def _takes_back(self, target: Target | None, device: Device) -> bool:
+        """Whether this is the button by which a device takes its last move back."""
+        board = self._board
+        is_offered = isinstance(target, OnBack) and board.turn is None
+        return is_offered and board.turns.undoable_by(device) is not None
 
     def _is_on_own_peek(self, point: Point) -> bool:
         board = self._board

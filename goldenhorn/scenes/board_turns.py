@@ -178,6 +178,21 @@ class PeoplesTurns:
 
     # Taking back
 
+    def offer_undo(self) -> None:
+        """Show what takes the last move back, as long as nobody plans and no sheet says it."""
+        board = self._board
+        sheets, seat = board.sheets, board.proceedings.last_seat
+        if self.turn is not None or sheets.invitation is not None or sheets.is_book_open:
+            return
+        if seat is None or not board.proceedings.waits_for_undo:
+            board.parts.plan.idle()
+        else:
+            board.parts.plan.idle((_("Undo"), self.undo_key(seat)))
+
+    def undo_key(self, seat: int) -> Key:
+        """The key by which a seat takes its last move back."""
+        return self._board.stage.key(Button.BACK, self._board.device_for(seat))
+
     def undoable_by(self, device: Device | None) -> int | None:
         """The seat whose last commit a device may take back; None if there is none."""
         seat = self._board.proceedings.last_seat

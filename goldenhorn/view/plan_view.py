@@ -22,6 +22,7 @@ from goldenhorn.view.picture import Picture, Piece
 from goldenhorn.view.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.view.places import Layout
 from goldenhorn.view.plan_controls import (
+    Control,
     back_plaque,
     cap_on,
     confirm_plaque,
@@ -70,6 +71,8 @@ class PlanView:
         self._is_calm = is_calm
         self._areas = Areas()
         self._is_idle = False
+        self._offered: tuple[str, Key] | None = None
+        """What Back does while nobody plans, by which key; None: nothing."""
         self._sketch: Sketch | None = None
         self._shown: object = None
         self._asked_before: tuple[int, Line] | None = None
@@ -105,35 +108,45 @@ class PlanView:
         """Let everything arrive at once."""
         self._marks.settle()
 
-    def idle(self) -> None:
-        """Show only the pause medallion, while nobody plans."""
-        if self._is_idle:
+    def idle(self, back: tuple[str, Key] | None = None) -> None:
+        """Show only the pause medallion, while nobody plans, and what Back does if it does."""
+        if self._is_idle and back == self._offered:
             return
         self._forget()
-        self._is_idle = True
-        self._marks.tell([pause_mark(self._setting.kit, self._setting.layout)], 0)
-        self._areas.layer(pause_area(self._setting.layout))
+        self._is_idle, self._offered = True, back
+        setting = self._setting
+        buttons = () if back is None else (self._back_button(*back),)
+        pause = pause_mark(setting.kit, setting.layout)
+        self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
+        self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
+
+    def _back_button(self, label: str, key: Key) -> Control:
+        """Return the button that stands where Back does in a plan."""
+        layout = self._setting.layout
+        box = two_boxes(layout)[1]
+        return back_plaque(self._setting, box, label, None if layout.is_compact else key)
 
     def invite(
         self, label: str, confirm: Key, back_label: str, back: Key, *, is_first_step: bool = False
     ) -> None:
         """Show two buttons besides, and no plan, while a sheet waits for one of them.
 
-        In a first step only one of them is shown: drawing both takes longer than a tick may.
+        In a first step only one of them is shown, unless the other is there already: drawing both
+        takes longer than a tick may.
         """
-        self.idle()
+        is_back_there = self._is_idle and self._offered == (back_label, back)
+        self._forget()
         setting = self._setting
-        first, last = two_boxes(setting.layout)
-        is_compact = setting.layout.is_compact
+        first = two_boxes(setting.layout)[0]
+        confirm_key = None if setting.layout.is_compact else confirm
         buttons = (
-            confirm_plaque(setting, first, label, None if is_compact else confirm),
-            back_plaque(setting, last, back_label, None if is_compact else back),
+            confirm_plaque(setting, first, label, confirm_key),
+            self._back_button(back_label, back),
         )
-        self._is_idle = False
         pause = pause_mark(setting.kit, setting.layout)
-        shown = buttons[:1] if is_first_step else buttons
+        shown = buttons[:1] if is_first_step and not is_back_there else buttons
         self._marks.tell([pause, *(mark for mark, _area in shown)], 0)
-        self._areas.layer(*(area for _mark, area in buttons))
+        self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
 
     def warm(self) -> Iterator[None]:
         """Make what every plan needs, one at each step."""
@@ -157,7 +170,7 @@ class PlanView:
         self._is_idle = False
         if self._sketch is not None:
             self._setting.board.ask_again(self._asked_before)
-        self._sketch, self._shown, self._said = None, None, None
+        self._sketch, self._shown, self._said, self._offered = None, None, None, None
         self._areas = Areas()
 
     def _compose(self, choices: Choices, keys: Keys, tick: int) -> None:

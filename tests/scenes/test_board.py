@@ -15,7 +15,7 @@ from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.engine.actions import Announce
 from goldenhorn.heard import PointKind, Press
 from goldenhorn.moments.powers import game_to_announce
-from goldenhorn.scenes.board import HASTE
+from goldenhorn.scenes.board import HASTE, LOOK_ROUND_EVERY
 from goldenhorn.scenes.board_bots import UNDO_TICKS
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause import Pause
@@ -23,7 +23,16 @@ from goldenhorn.scenes.peeking import HINT_AFTER
 from goldenhorn.scenes.question import Question
 from goldenhorn.settings import Settings
 from goldenhorn.view.kit import Key
-from goldenhorn.view.targets import OnBack, OnConfirm, OnHand, OnShip, OnSquare, OnStall, Target
+from goldenhorn.view.targets import (
+    OnBack,
+    OnConfirm,
+    OnHand,
+    OnPause,
+    OnShip,
+    OnSquare,
+    OnStall,
+    Target,
+)
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
 
@@ -41,6 +50,14 @@ def quick(make_couch: Couches) -> Couch:
 
 def words(table: Table) -> list[str]:
     return [each.text for each in table.board.picture.texts()]
+
+
+def targets(table: Table) -> list[Target]:
+    return [target for _rect, target in table.board.parts.plan.targets]
+
+
+def place_of(table: Table, wanted: Target) -> tuple[int, int]:
+    return next(rect.center for rect, each in table.board.parts.plan.targets if each == wanted)
 
 
 # Beginning and going on
@@ -262,6 +279,66 @@ def test_back_takes_a_move_back_while_it_is_still_being_shown(make_couch: Couche
     table.pass_ticks(2)
     assert not table.board.is_busy
     assert table.board.turn is not None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_before_a_bot_acts_a_button_takes_the_move_back(
+    make_couch: Couches, speed: str, size: tuple[int, int]
+) -> None:
+    couch = make_couch(settings=at_speed("instant"), size=size)
+    table = Table(couch, game_of("human", "random"), devices=(TOUCH,))
+    table.until_undoable()
+    table.press(Button.BACK, device=TOUCH)
+    couch.stage.change(at_speed(speed))
+    table.until_planning()
+    table.commit()
+    played = len(table.game.match.actions)
+    table.pass_ticks(LOOK_ROUND_EVERY)
+    assert table.board.is_busy is (speed == "normal")
+    assert "Undo" in words(table)
+    table.tap(place_of(table, OnBack()))
+    assert len(table.game.match.actions) < played
+    table.pass_ticks(2)
+    assert table.board.turn is not None
+    assert table.game.state.player == 0
+
+
+def test_the_button_that_takes_back_stays_at_rest_until_the_bot_acts(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "random"))
+    table.until_undoable()
+    while table.board.is_busy:
+        table.pass_ticks(1)
+    ticks, played = 0, table.game.match.played
+    while table.game.match.played == played:
+        assert targets(table) == [OnPause(), OnBack()]
+        assert "Undo" in words(table)
+        table.pass_ticks(1)
+        ticks += 1
+    assert ticks >= UNDO_TICKS
+    assert targets(table) == [OnPause()]
+    assert "Undo" not in words(table)
+
+
+def test_a_move_that_stays_brings_no_button_to_take_it_back(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "expert"))
+    quick.stage.change(at_speed("normal"))
+    table.until_planning()
+    table.commit()  # out of port, so cubes were drawn
+    table.pass_ticks(LOOK_ROUND_EVERY)
+    assert not table.board.proceedings.waits_for_undo
+    assert targets(table) == [OnPause()]
+
+
+def test_a_slow_tap_on_the_button_takes_back_and_hurries_nothing(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "random"), devices=(TOUCH,))
+    table.until_undoable()
+    table.pass_ticks(LOOK_ROUND_EVERY)
+    played, place = table.game.match.played, place_of(table, OnBack())
+    for kind in (PointKind.DOWN, PointKind.HELD, PointKind.UP):
+        table.point(kind, place)
+        assert table.board.haste == 1
+    assert table.game.match.played < played
 
 
 def test_whoever_moved_takes_it_back_from_before_the_next_ones_sheet(quick: Couch) -> None:
