@@ -45,7 +45,7 @@ NEEDED = (
     *("turn_landing_for_a_card", "turn_both_headings", "turn_pirates", "turn_pirates_pair"),
     *("turn_bell", "turn_bell_asked", "last_round", "turn_dominions", "turn_payment"),
     *("turn_training", "turn_end", "turn_step_by_step", "turn_undo_refused", "turn_touch"),
-    "turn_undo_offered",
+    *("turn_undo_offered", "handover_undo"),
     *("handover", "handover_robbed", "peek", "peek_hint", "pass_cover", "log", "log_scrolled"),
     *("pause", "seats", "abandon", "lost_pad_in_game", "saved_games", "saved_games_empty"),
     *("board_twelve_ships_in_port", "board_25_cards", "peek_25_cards", "peek_closed"),

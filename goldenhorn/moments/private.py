@@ -19,6 +19,7 @@ from goldenhorn.recap import recap_for
 from goldenhorn.scenes.pause import Entry, Pause
 from goldenhorn.studio import PADS, Studio
 
+PEOPLE = (HUMAN, HUMAN)
 PEOPLE_AND_BOTS = (HUMAN, HUMAN, "easy", "hard")
 FALLEN = 50
 """Ticks after which a curtain has fallen, or a book lies open."""
@@ -51,6 +52,23 @@ def people(studio: Studio) -> None:
     studio.wait(FALLEN)
     studio.unplug(PADS[0])
     studio.take("lost_pad_in_game")
+
+
+@moment("handover_undo")
+def undo_from_before_a_sheet(studio: Studio) -> None:
+    """A player is called after a move that its owner can still take back."""
+    board = show_board(studio, game_after(60, *PEOPLE))
+
+    def is_called() -> bool:
+        if board.parts.handover.is_shown and board.turns.undoable_seat is not None:
+            return True
+        if board.turn is not None or board.parts.handover.is_shown:
+            studio.press(Button.CONFIRM, device=mover_device(studio, board))
+        return False
+
+    wait_for(studio, "move to take back", is_called)
+    studio.wait(80)
+    studio.take("handover_undo")
 
 
 @moment("handover_robbed")

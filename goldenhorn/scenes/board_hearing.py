@@ -173,6 +173,8 @@ class BoardPointer:
         if isinstance(target, OnLog):
             board.open_log(board.seat_of(point.device))
             return
+        if isinstance(target, OnBack) and board.turn is None and board.turns.leave_undo_to_mover():
+            return
         if board.sheets.is_waiting:  # anywhere else is as good as the button
             self._press(point, Button.BACK if isinstance(target, OnBack) else Button.CONFIRM)
             return

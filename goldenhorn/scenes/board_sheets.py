@@ -40,7 +40,7 @@ class Invitation:
     device: Device | None
     """Whose keys are named; None: those of whoever has spoken last."""
     back_label: str | None = None
-    """What Back does; None: it takes a move back, or opens the menu."""
+    """What Back does; None: whoever moved last takes it back, else it opens the menu."""
 
 
 class Sheets:
@@ -210,9 +210,10 @@ class Sheets:
         confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
         back_label = invitation.back_label
         if back_label is None:
-            speaker = device or board.stage.controls.last_spoken
-            can_undo = board.turns.undoable_by(speaker) is not None
-            back_label = _("Undo") if can_undo else _("Menu")
+            mover = board.turns.undoable_seat
+            back_label = _("Menu") if mover is None else _("Undo")
+            if mover is not None:  # whoever is called has other ways to the menu
+                back = board.turns.undo_key(mover)
         board.parts.plan.invite(
             invitation.label, confirm, back_label, back, is_first_step=is_first_step
         )

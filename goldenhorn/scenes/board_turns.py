@@ -181,13 +181,19 @@ class PeoplesTurns:
     def offer_undo(self) -> None:
         """Show what takes the last move back, as long as nobody plans and no sheet says it."""
         board = self._board
-        sheets, seat = board.sheets, board.proceedings.last_seat
+        sheets, seat = board.sheets, self.undoable_seat
         if self.turn is not None or sheets.invitation is not None or sheets.is_book_open:
             return
-        if seat is None or not board.proceedings.waits_for_undo:
+        if seat is None:
             board.parts.plan.idle()
         else:
             board.parts.plan.idle((_("Undo"), self.undo_key(seat)))
+
+    @property
+    def undoable_seat(self) -> int | None:
+        """The person whose last move can still be taken back; None if there is none."""
+        proceedings = self._board.proceedings
+        return proceedings.last_seat if proceedings.waits_for_undo else None
 
     def undo_key(self, seat: int) -> Key:
         """The key by which a seat takes its last move back."""
@@ -225,6 +231,14 @@ class PeoplesTurns:
             self.refuse_undo(last, refusal)
         else:
             board.open_pause()
+
+    def leave_undo_to_mover(self) -> bool:
+        """Say who alone may take the last move back, if anybody may; tell whether it was said."""
+        seat = self.undoable_seat
+        if seat is None:
+            return False
+        self.say(seat, _("Only {name} can undo this.", name=self._board.game.names[seat]))
+        return True
 
     def refuse_undo(self, seat: int, refusal: Refusal) -> None:
         """Say why a move cannot be taken back; whoever presses on gets to the menu."""

@@ -355,6 +355,48 @@ def test_whoever_moved_takes_it_back_from_before_the_next_ones_sheet(quick: Couc
     assert not table.board.sheets.is_calling
 
 
+def test_the_next_ones_sheet_offers_undo_by_the_key_of_whoever_moved(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"))
+    table.until_undoable()
+    called = table.game.state.player
+    mover = table.stage.controls.device_of(1 - called)
+    assert mover is not None
+    table.pass_ticks(30)
+    assert table.board.sheets.is_calling
+    assert {"Begin", "Undo"} <= set(words(table))
+    assert "Menu" not in words(table)
+    look = table.board.parts.plan._marks._cast.snapshot()["back"][0]
+    assert isinstance(look, tuple)
+    assert quick.stage.key(Button.BACK, mover) in look
+    played = table.game.match.played
+    table.tap(place_of(table, OnBack()), mover)
+    assert table.game.match.played < played
+    table.pass_ticks(2)
+    assert table.game.state.player == 1 - called
+    assert table.board.turn is not None
+
+
+def test_who_is_called_cannot_undo_for_another_but_still_gets_to_the_menu(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "human"))
+    table.until_undoable()
+    mover = table.game.names[1 - table.game.state.player]
+    table.pass_ticks(30)
+    played = table.game.match.played
+    table.tap(place_of(table, OnBack()), table.mover)
+    assert table.scene is table.board
+    assert table.board.sheets.is_calling
+    assert f"Only {mover} can undo this." in words(table)
+    table.tap(place_of(table, OnPause()), table.mover)
+    table.couch.settle()
+    assert isinstance(table.scene, Pause)
+    table.press(Button.PAUSE)
+    table.couch.settle()
+    table.press(Button.BACK)
+    table.couch.settle()
+    assert isinstance(table.scene, Pause)
+    assert table.game.match.played == played
+
+
 def test_on_a_shared_device_back_takes_back_what_the_one_before_has_done(quick: Couch) -> None:
     table = Table(quick, game_of("human", "human"), devices=(KEYBOARD, KEYBOARD))
     table.until_undoable()
