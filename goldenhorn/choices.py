@@ -176,6 +176,22 @@ class Choices:
         is_same_way = bool(beyond) and beyond[0].departure == self.voyage.departure
         return beyond[0] if is_same_way else None
 
+    @property
+    def nearer(self) -> Voyage | None:
+        """The landing before the one in preview, on the same heading."""
+        if self.voyage is None or not self.choice:
+            return None
+        before = self.choices[self.choice - 1]
+        return before if before.departure == self.voyage.departure else None
+
+    @property
+    def has_other_way(self) -> bool:
+        """Whether the ship in preview may also sail on the other heading (R23)."""
+        voyage = self.voyage
+        return voyage is not None and any(
+            each.departure != voyage.departure for each in self.choices
+        )
+
     def gain(self, voyage: Voyage) -> Gain:
         """What a voyage brings, with the raid of the plan."""
         return gain_of(self.view, Plan(voyage, self.raid))

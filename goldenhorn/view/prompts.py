@@ -153,6 +153,8 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
     voyage = choices.voyage
     assert voyage is not None
     phrases: list[Line] = [_landing(choices, voyage, keys)]
+    if choices.has_other_way:
+        phrases.append(filled(_("{key} the other way"), key=keys.left_right))
     further = choices.further
     if further is not None:
         toll = further.legs[-1].toll
@@ -161,7 +163,7 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
         else:
             text = _("{key} sail on for {card}")
             phrases.append(filled(text, key=keys.left_right, card=card(toll)))
-    elif len(choices.choices) > 1:
+    elif choices.nearer is not None:
         phrases.append(filled(_("{key} shorter"), key=keys.left_right))
     return phrases
 

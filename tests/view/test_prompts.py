@@ -1,0 +1,115 @@
+"""What the ribbon asks and the buttons say: true of what the keys then do, in random games."""
+
+import copy
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from goldenhorn.bindings import Button
+from goldenhorn.choices import Step
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.match import Match
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.state import State
+from goldenhorn.plans import departures
+from goldenhorn.scenes.turn import Turn
+from goldenhorn.view.kit.wishes import Key
+from goldenhorn.view.prompts import prompt
+from goldenhorn.view.rich_line import Space
+from tests.random_games import words_of
+from tests.view.planning import CONFIGS, KEYS, NAMES
+
+STEPS = 160
+
+
+def positions(config: Config, seed: int) -> Iterator[State]:
+    """All positions of a random game in which a ship can be sent on its way, or is."""
+    chance = random.Random(f"{words_of(config)}{seed}")
+    match = Match(config, seed)
+    while match.played < STEPS and match.state.phase != "over":
+        match.play(chance.choice(match.legal_actions))
+        if match.state.phase in ("begin", "sail"):
+            yield observe(match.state, None)
+
+
+def landings(config: Config) -> Iterator[Turn]:
+    """Turns of random games with every landing in preview that can be."""
+    for seed in range(3):
+        for view in positions(config, seed):
+            for ship in range(SHIPS_PER_FLEET if view.phase == "begin" else 1):
+                turn = Turn(view)
+                if view.phase == "begin":
+                    turn.ship = ship
+                    ways = departures(view, ship)
+                    turn.preview(ways if not turn.cargoes else ways[:1])
+                for choice in range(len(turn.choices)):
+                    turn.choice = choice
+                    yield turn
+
+
+def phrases(turn: Turn) -> list[tuple[Key, str]]:
+    """What the fullest prompt says of keys: each with its words."""
+    found: list[tuple[Key, str]] = []
+    for part in prompt(turn, KEYS, NAMES, tells_price=False)[0]:
+        if isinstance(part, Key):
+            found.append((part, ""))
+        elif isinstance(part, str):
+            key, text = found[-1]
+            found[-1] = key, f"{text} {part}".strip()
+        else:
+            assert isinstance(part, Space) or found
+    return found
+
+
+def pressed(turn: Turn, button: Button) -> Turn:
+    """The turn after a press that leaves the turn itself as it is."""
+    after = copy.copy(turn)
+    after.press(button)
+    return after
+
+
+def is_ahead(turn: Turn, button: Button) -> bool:
+    assert turn.voyage is not None
+    return (button is Button.RIGHT) is turn.faces_east(turn.voyage)
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=words_of)
+def test_shorter_farther_and_the_other_way_are_said_only_where_an_arrow_does_it(
+    config: Config,
+) -> None:
+    said = set()
+    for turn in landings(config):
+        assert turn.step is Step.LANDING
+        before = turn.voyage
+        assert before is not None
+        told = [text for _key, text in phrases(turn)[1:]]
+        said.update(told)
+        for button in (Button.LEFT, Button.RIGHT):
+            after = pressed(turn, button).voyage
+            assert after is not None
+            is_same_way = after.departure == before.departure
+            steps = len(after.legs) - len(before.legs) if is_same_way else None
+            if is_ahead(turn, button):
+                assert ("sail on" in told or "sail on for" in told) is (steps == 1)
+            elif "shorter" in told:
+                assert steps == -1
+            elif "the other way" in told and steps != -1:
+                assert not is_same_way
+            elif not turn.has_other_way and turn.further is None:
+                assert steps == 0
+        if "the other way" in told:
+            assert told[0] == "the other way"
+            assert any(_gets_round(turn, button) for button in (Button.LEFT, Button.RIGHT))
+    assert {"shorter", "sail on for"} <= said
+
+
+def _gets_round(turn: Turn, button: Button) -> bool:
+    """Whether pressing on and on leads to the other heading."""
+    assert turn.voyage is not None
+    after = copy.copy(turn)
+    for _press in range(len(turn.choices)):
+        after.press(button)
+    assert after.voyage is not None
+    return after.voyage.departure != turn.voyage.departure
