@@ -153,18 +153,20 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
     voyage = choices.voyage
     assert voyage is not None
     phrases: list[Line] = [_landing(choices, voyage, keys)]
-    if choices.has_other_way:
-        phrases.append(filled(_("{key} the other way"), key=keys.left_right))
+    is_east = choices.faces_east(voyage)
+    ahead, behind = keys.across(is_east=is_east), keys.across(is_east=not is_east)
+    if choices.has_other_way:  # past all that is nearer: one word for one arrow
+        phrases.append(filled(_("{key} the other way"), key=behind))
     further = choices.further
     if further is not None:
         toll = further.legs[-1].toll
         if toll is None:
-            phrases.append(filled(_("{key} sail on"), key=keys.left_right))
+            phrases.append(filled(_("{key} sail on"), key=ahead))
         else:
             text = _("{key} sail on for {card}")
-            phrases.append(filled(text, key=keys.left_right, card=card(toll)))
-    elif choices.nearer is not None:
-        phrases.append(filled(_("{key} shorter"), key=keys.left_right))
+            phrases.append(filled(text, key=ahead, card=card(toll)))
+    elif choices.nearer is not None and not choices.has_other_way:
+        phrases.append(filled(_("{key} shorter"), key=behind))
     return phrases
 
 

@@ -40,6 +40,12 @@ class Keys:
     pause: Key
     peek: Key
 
+    def across(self, *, is_east: bool) -> Key:
+        """The one arrow that leads east or west; a device without arrows has no other key."""
+        if self.left_right.shape != "arrows_across":
+            return self.left_right
+        return Key("", "arrow_right" if is_east else "arrow_left")
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:

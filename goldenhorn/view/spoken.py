@@ -18,7 +18,12 @@ from goldenhorn.view.sketch import Keys
 from goldenhorn.view.spoken_things import counted
 from goldenhorn.view.text import Written
 
-ARROWS = {"arrows_across": N_("left or right"), "arrows_down": N_("up or down")}
+ARROWS = {
+    "arrows_across": N_("left or right"),
+    "arrows_down": N_("up or down"),
+    "arrow_left": N_("left"),
+    "arrow_right": N_("right"),
+}
 LINE_HEIGHT = 24
 """Texts whose middles are no further apart are read as one line."""
 

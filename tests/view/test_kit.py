@@ -145,7 +145,9 @@ def test_things_have_the_size_that_was_asked_for(kit: Kit) -> None:
             assert piece.size == size
 
 
-@pytest.mark.parametrize("shape", ["round", "cap", "arrows_across", "arrows_down"])
+@pytest.mark.parametrize(
+    "shape", ["round", "cap", "arrows_across", "arrows_down", "arrow_left", "arrow_right"]
+)
 def test_keys_are_as_high_as_wished_and_wide_enough_for_words(kit: Kit, shape: str) -> None:
     for label in ("A", "Start", "Cross"):
         piece = kit.key_cap(Key(label, shape), 32)  # type: ignore[arg-type]

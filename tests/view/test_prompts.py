@@ -3,6 +3,7 @@
 import copy
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.random_games import words_of
 from tests.view.planning import CONFIGS, KEYS, NAMES
 
 STEPS = 160
+ARROWS = {"arrow_left": Button.LEFT, "arrow_right": Button.RIGHT}
 
 
 def positions(config: Config, seed: int) -> Iterator[State]:
@@ -103,6 +105,36 @@ def test_shorter_farther_and_the_other_way_are_said_only_where_an_arrow_does_it(
             assert told[0] == "the other way"
             assert any(_gets_round(turn, button) for button in (Button.LEFT, Button.RIGHT))
     assert {"shorter", "sail on for"} <= said
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=words_of)
+def test_a_landing_names_only_the_arrow_that_does_what_is_said(config: Config) -> None:
+    for turn in landings(config):
+        assert turn.voyage is not None
+        named = [key for key, _text in phrases(turn)]
+        assert len(set(named)) == len(named)
+        for key, text in phrases(turn)[1:]:
+            button = ARROWS[key.shape]
+            after = pressed(turn, button).voyage
+            assert after is not None
+            is_same_way = after.departure == turn.voyage.departure
+            farther = len(after.legs) - len(turn.voyage.legs)
+            match text:
+                case "sail on" | "sail on for":
+                    assert is_same_way
+                    assert farther == 1
+                case "shorter":
+                    assert is_same_way
+                    assert farther == -1
+                case "the other way":
+                    assert _gets_round(turn, button)
+                case _:
+                    raise AssertionError(text)
+
+
+def test_who_has_no_arrows_is_shown_none() -> None:
+    touched = replace(KEYS, left_right=Key("", "touch"))
+    assert touched.across(is_east=True) == touched.across(is_east=False) == Key("", "touch")
 
 
 def _gets_round(turn: Turn, button: Button) -> bool:

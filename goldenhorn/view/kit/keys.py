@@ -30,8 +30,13 @@ ABOVE_AND_BELOW = 7
 """Inside a strip, above and below its words together."""
 SIGNS = {"Cross": "cross", "Circle": "circle", "Square": "square", "Triangle": "triangle"}
 """The four signs on PlayStation pads, by the words they are called."""
-ARROWS = {"arrows_across": ("left", "right"), "arrows_down": ("up", "down")}
-"""Which way the two arrows on a cap point."""
+ARROWS = {
+    "arrows_across": ("left", "right"),
+    "arrows_down": ("up", "down"),
+    "arrow_left": ("left",),
+    "arrow_right": ("right",),
+}
+"""Which way the arrows on a cap point."""
 
 
 def key_cap(stuff: Stuff, key: Key, height: int) -> Piece:
@@ -85,16 +90,19 @@ def _cap(size: Size) -> pygame.Surface:
 
 
 def _arrows(stuff: Stuff, key: Key, height: int) -> Piece:
-    is_across = key.shape == "arrows_across"
-    width = round(height * (1.75 if is_across else 1.1))
+    ways = ARROWS[key.shape]
+    is_across = "left" in ways or "right" in ways
+    width = round(height * (1.75 if is_across and len(ways) > 1 else 1.1))
     sheet = Sheet(stuff.words, (width, height))
     sheet.put(_cap((width, height)))
     sign = stuff.glyph("left", round(height * (0.62 if is_across else 0.44)), TEXT)
     middle = height / 2 - height * 0.07
     if is_across:
-        reach = width * 0.2
-        sheet.put_centred(sign, width / 2 - reach, middle)
-        sheet.put_centred(pygame.transform.flip(sign, True, False), width / 2 + reach, middle)
+        reach = width * 0.2 if len(ways) > 1 else 0
+        if "left" in ways:
+            sheet.put_centred(sign, width / 2 - reach, middle)
+        if "right" in ways:
+            sheet.put_centred(pygame.transform.flip(sign, True, False), width / 2 + reach, middle)
     else:
         up = pygame.transform.rotate(sign, -90)
         sheet.put_centred(up, width / 2, middle - height * 0.17)

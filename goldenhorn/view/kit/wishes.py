@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Literal
 
-Shape = Literal["round", "cap", "arrows_across", "arrows_down", "mouse", "touch"]
+Shape = Literal[
+    "round", "cap", "arrows_across", "arrows_down", "arrow_left", "arrow_right", "mouse", "touch"
+]
 Ground = Literal["paper", "wood"]
 
 
