@@ -192,6 +192,19 @@ class Choices:
             each.departure != voyage.departure for each in self.choices
         )
 
+    @property
+    def is_at_first_step(self) -> bool:
+        """Whether nothing is planned that Back could take out of the plan."""
+        if self.raid is not None:
+            return False
+        match self.step:
+            case Step.SHIP:
+                return self.rail is None or self.view.phase != "begin"
+            case Step.LANDING if self.view.phase == "sail":
+                return self.choice == end_of_free_run(self.choices)
+            case _:
+                return False
+
     def gain(self, voyage: Voyage) -> Gain:
         """What a voyage brings, with the raid of the plan."""
         return gain_of(self.view, Plan(voyage, self.raid))

@@ -169,18 +169,15 @@ class Choosing(Choices):
         Pirates are called back first: a refused commit goes back as this does, and must leave no
         raid in the plan that would be refused again.
         """
+        if self.is_at_first_step:
+            return LeftOver()
         match self.step:
             case Step.SHIP | Step.CARGO | Step.LANDING if self.raid is not None:
                 self.raid = None
             case Step.SHIP:
-                if self.rail is None or self.view.phase != "begin":
-                    return LeftOver()
                 self.rail = None
             case Step.LANDING if self.view.phase == "sail":
-                first = end_of_free_run(self.choices)
-                if self.choice == first:
-                    return LeftOver()
-                self.choice = first
+                self.choice = end_of_free_run(self.choices)
             case Step.LANDING:
                 self.step = Step.CARGO if self.cargoes else Step.SHIP
             case Step.PAIR:

@@ -210,9 +210,6 @@ def confirm_label(choices: Choices) -> str:
 
 def back_label(choices: Choices) -> str:
     """Return what Back does now, in a word."""
-    is_first = choices.step is Step.SHIP and choices.raid is None
-    is_left = is_first and (choices.rail is None or choices.view.phase != "begin")
-    is_under_way = choices.step is Step.LANDING and choices.view.phase == "sail"
-    if is_left or is_under_way:
+    if choices.is_at_first_step:
         return _("Undo") if choices.can_undo else _("Menu")
     return _("Back")

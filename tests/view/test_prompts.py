@@ -15,12 +15,13 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.plans import departures
+from goldenhorn.scenes.choosing import LeftOver
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.view.kit.wishes import Key
-from goldenhorn.view.prompts import prompt
+from goldenhorn.view.prompts import back_label, prompt
 from goldenhorn.view.rich_line import Space
 from tests.random_games import words_of
-from tests.view.planning import CONFIGS, KEYS, NAMES
+from tests.view.planning import CONFIGS, KEYS, NAMES, planned
 
 STEPS = 160
 ARROWS = {"arrow_left": Button.LEFT, "arrow_right": Button.RIGHT}
@@ -135,6 +136,22 @@ def test_a_landing_names_only_the_arrow_that_does_what_is_said(config: Config) -
 def test_who_has_no_arrows_is_shown_none() -> None:
     touched = replace(KEYS, left_right=Key("", "touch"))
     assert touched.across(is_east=True) == touched.across(is_east=False) == Key("", "touch")
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=words_of)
+def test_back_is_called_menu_or_undo_only_where_nothing_is_left_of_the_plan(config: Config) -> None:
+    said = set()
+    for seed in range(3):
+        chance = random.Random(f"{words_of(config)}{seed}")
+        for view in positions(config, seed):
+            for turn in planned(view, chance, 6):
+                turn.can_undo = chance.random() < 0.5
+                label = back_label(turn)
+                is_left_over = isinstance(copy.copy(turn).back(), LeftOver)
+                assert (label != "Back") is is_left_over, (turn.step, view.phase)
+                said.add((label, view.phase))
+    phases = ("begin", "sail")
+    assert said >= {(label, phase) for label in ("Back", "Menu", "Undo") for phase in phases}
 
 
 def _gets_round(turn: Turn, button: Button) -> bool:
