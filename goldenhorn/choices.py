@@ -64,6 +64,17 @@ class Rail(Enum):
     """End the turn, after the move."""
 
 
+RAIL_OF_STEP = {
+    Step.TARGET: Rail.PIRATES,
+    Step.PAIR: Rail.PIRATES,
+    Step.DOMINION: Rail.DOMINIONS,
+    Step.PAYMENT: Rail.DOMINIONS,
+    Step.TRAINING: Rail.TRAIN,
+    Step.ANNOUNCING: Rail.BELL,
+}
+"""What on the rail has led to a step."""
+
+
 class Choices:
     """The plan of the player to move, and what it could be instead."""
 

@@ -100,7 +100,7 @@ class Choosing(Choices):
     def choose_pirates(self) -> Answer:
         """Look for somebody to rob, or call the pirates back."""
         if self.step in (Step.TARGET, Step.PAIR):
-            self._leave_side_step()
+            self.leave_side_step()
             return Moved()
         if self.raid is not None:
             self.raid = None
@@ -119,8 +119,9 @@ class Choosing(Choices):
 
     def choose_dominions(self) -> Answer:
         """Look at the dominions, or away from them."""
-        if self.step is Step.DOMINION:
-            return self.back()
+        if self.step in (Step.DOMINION, Step.PAYMENT):
+            self.leave_side_step()
+            return Moved()
         if not self.view.config.expansion:
             return Refused(Refusal.NO_EXPANSION)
         if self.view.conquered:
@@ -185,10 +186,10 @@ class Choosing(Choices):
             case Step.PAYMENT:
                 self.step = Step.DOMINION
             case _:
-                self._leave_side_step()
+                self.leave_side_step()
         return Moved()
 
-    def _leave_side_step(self) -> None:
+    def leave_side_step(self) -> None:
         """Return from pirates, dominions, training or the bell to the ships."""
         self.step = Step.SHIP
         if self.view.phase == "sail":

@@ -5,7 +5,7 @@ it knows open facts only.
 """
 
 from goldenhorn.bindings import NUMBERS, Button
-from goldenhorn.choices import Rail, Step
+from goldenhorn.choices import RAIL_OF_STEP, Rail, Step
 from goldenhorn.engine.actions import Raid
 from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.refusals import Refusal
@@ -186,15 +186,19 @@ class Turn(Choosing):
         return Moved()
 
     def tap_rail(self, rail: Rail) -> Answer:
-        """Answer a tap on the rail."""
+        """Answer a tap on the rail; what has led here is left again, as by its key."""
+        if RAIL_OF_STEP.get(self.step) is rail:
+            self.leave_side_step()
+            return Moved()
         if self.step not in (Step.SHIP, Step.LANDING, Step.CARGO):
             self.step = Step.SHIP
         return self.choose_rail(rail)
 
     def tap_dominion(self, number: int) -> Answer:
         """Answer a tap on a dominion."""
-        answer = self.choose_dominions() if self.step is not Step.DOMINION else Moved()
-        if isinstance(answer, Moved):
-            self.dominion = number
-            return self.choose_dominion()
-        return answer
+        if RAIL_OF_STEP.get(self.step) is not Rail.DOMINIONS:
+            answer = self.choose_dominions()
+            if not isinstance(answer, Moved):
+                return answer
+        self.step, self.dominion = Step.DOMINION, number
+        return self.choose_dominion()

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.choices import Rail, Step
+from goldenhorn.choices import RAIL_OF_STEP, Rail, Step
 from goldenhorn.language import _
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.plaques import EDGE
@@ -39,21 +39,12 @@ LOWER = 6
 """A button stands on an edge of a few pixels that belongs to its box."""
 GRAIN = 0
 """All buttons are cut from one board, so that another label needs no other wood."""
-OF_STEP = {
-    Step.TARGET: Rail.PIRATES,
-    Step.PAIR: Rail.PIRATES,
-    Step.DOMINION: Rail.DOMINIONS,
-    Step.PAYMENT: Rail.DOMINIONS,
-    Step.TRAINING: Rail.TRAIN,
-    Step.ANNOUNCING: Rail.BELL,
-}
-"""Which medallion has led to a step."""
 
 
 def focused_rail(sketch: Sketch) -> Rail | None:
     """Return the medallion in focus, or the one that has led here."""
     choices = sketch.choices
-    return choices.rail if choices.step is Step.SHIP else OF_STEP.get(choices.step)
+    return choices.rail if choices.step is Step.SHIP else RAIL_OF_STEP.get(choices.step)
 
 
 def cap_on(rail: Rail, keys: Keys) -> Key | None:

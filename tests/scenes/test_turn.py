@@ -14,6 +14,7 @@ from goldenhorn.plans import cards_missing
 from goldenhorn.scenes.choosing import Answer, Commit, LeftOver, Moved, Refused
 from goldenhorn.scenes.turn import Turn
 from tests.random_games import words_of
+from tests.view.planning import with_people
 
 BUTTONS = (
     *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 12),
@@ -210,6 +211,15 @@ def with_targets() -> Turn:
     return turn_of(match)
 
 
+def with_everything(phase: str) -> Turn:
+    """A turn in some phase, in which all is open that can be then."""
+    chance = random.Random(3)
+    match = begun(Config(3, expansion=True), 2)
+    while match.state.phase != phase or (phase == "begin" and not turn_of(match).targets):
+        match.play(chance.choice(match.legal_actions))
+    return Turn(observe(with_people(match.state), None))
+
+
 def test_the_pirates_button_calls_back_what_it_has_sent() -> None:
     turn = with_targets()
     turn.press(Button.PIRATES)
@@ -226,6 +236,28 @@ def test_the_pirates_button_calls_back_what_it_has_sent() -> None:
         turn.press(Button.CONFIRM)
     assert turn.plan is not None
     assert not isinstance(turn.plan.actions[0], Raid)
+
+
+@pytest.mark.parametrize("phase", ["begin", "sail", "end"])
+@pytest.mark.parametrize("rail", [Rail.PIRATES, Rail.DOMINIONS, Rail.TRAIN])
+@pytest.mark.parametrize("confirms", [0, 1])
+def test_a_medallion_tapped_again_calls_its_step_off_as_its_key_does(
+    rail: Rail, phase: str, confirms: int
+) -> None:
+    turn = with_everything(phase)
+    if rail not in turn.rails:
+        assert (rail, phase) in ((Rail.PIRATES, "sail"), (Rail.PIRATES, "end"))
+        return
+    first = turn.step, turn.rail, turn.raid, turn.choice
+    key = {Rail.PIRATES: Button.PIRATES, Rail.DOMINIONS: Button.DOMINIONS}.get(rail)
+    for is_tapped in (True, key is None):
+        assert turn.tap_rail(rail) == Moved()
+        for _press in range(confirms if rail is not Rail.TRAIN else 0):
+            assert turn.press(Button.CONFIRM) == Moved()
+        assert turn.step is not first[0]
+        answer = turn.tap_rail(rail) if is_tapped or key is None else turn.press(key)
+        assert answer == Moved()
+        assert (turn.step, turn.rail, turn.raid, turn.choice) == first
 
 
 def test_whoever_leaves_the_choice_of_another_ship_to_rob_robs_nobody() -> None:
