@@ -81,7 +81,10 @@ class Choosing(Choices):
         return Commit((action,)) if refusal is None else Refused(refusal)
 
     def choose_rail(self, rail: Rail) -> Answer:
-        """Do what a medallion says."""
+        """Do what a medallion says, or say why that cannot be."""
+        refusal = self.why_not_rail(rail)
+        if refusal is not None:
+            return Refused(refusal)
         match rail:
             case Rail.PIRATES:
                 return self.choose_pirates()
@@ -105,10 +108,29 @@ class Choosing(Choices):
         if self.raid is not None:
             self.raid = None
             return Moved()
-        if not self.targets:
-            return Refused(self._why_no_pirates())
+        refusal = self.why_not_rail(Rail.PIRATES)
+        if refusal is not None:
+            return Refused(refusal)
         self.step, self.target, self.rail = Step.TARGET, 0, None
         return Moved()
+
+    def why_not_rail(self, rail: Rail) -> Refusal | None:
+        """Why a medallion leads nowhere now, by what everybody knows; None if it does."""
+        match rail:
+            case Rail.PIRATES:
+                return None if self.targets else self._why_no_pirates()
+            case Rail.DOMINIONS if self.view.config.expansion:
+                return Refusal.CONQUERED_ALREADY if self.view.conquered else None
+            case Rail.DOMINIONS:
+                return Refusal.NO_EXPANSION
+            case Rail.TRAIN:
+                return self.why_not(Train(1))
+            case Rail.BELL:
+                return self.why_not(Announce())
+            case Rail.END:
+                return self.why_not(EndTurn())
+            case _:
+                raise ValueError(rail)
 
     def _why_no_pirates(self) -> Refusal:
         if self.view.phase != "begin":
@@ -122,10 +144,9 @@ class Choosing(Choices):
         if self.step in (Step.DOMINION, Step.PAYMENT):
             self.leave_side_step()
             return Moved()
-        if not self.view.config.expansion:
-            return Refused(Refusal.NO_EXPANSION)
-        if self.view.conquered:
-            return Refused(Refusal.CONQUERED_ALREADY)
+        refusal = self.why_not_rail(Rail.DOMINIONS)
+        if refusal is not None:
+            return Refused(refusal)
         free = [number for number, owner in enumerate(self.view.owners) if owner is None]
         self.step, self.rail = Step.DOMINION, None
         self.dominion = free[0] if free else 0

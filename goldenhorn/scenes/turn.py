@@ -190,8 +190,11 @@ class Turn(Choosing):
         if RAIL_OF_STEP.get(self.step) is rail:
             self.leave_side_step()
             return Moved()
-        if self.step not in (Step.SHIP, Step.LANDING, Step.CARGO):
-            self.step = Step.SHIP
+        refusal = self.why_not_rail(rail)
+        if refusal is not None:
+            return Refused(refusal)
+        if self.step in RAIL_OF_STEP:
+            self.leave_side_step()
         return self.choose_rail(rail)
 
     def tap_dominion(self, number: int) -> Answer:

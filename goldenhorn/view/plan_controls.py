@@ -74,8 +74,8 @@ def show_rail(sketch: Sketch) -> None:
             is_focused=rail is focus,
         )
         sketch.put(("medal", rail), look, make, at, CONTROLS)
-        if rail in offered:
-            sketch.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
+        # A grey one can be hit, too: it says why not.
+        sketch.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
 
 
 def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:

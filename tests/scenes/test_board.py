@@ -9,10 +9,11 @@ import pygame
 import pytest
 
 from goldenhorn.bindings import Button
-from goldenhorn.choices import Step
+from goldenhorn.choices import Rail, Step
 from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.engine.actions import Announce
+from goldenhorn.engine.refusals import Refusal
 from goldenhorn.heard import PointKind, Press
 from goldenhorn.moments.powers import game_to_announce
 from goldenhorn.scenes.board import HASTE, LOOK_ROUND_EVERY
@@ -28,11 +29,13 @@ from goldenhorn.view.targets import (
     OnConfirm,
     OnHand,
     OnPause,
+    OnRail,
     OnShip,
     OnSquare,
     OnStall,
     Target,
 )
+from goldenhorn.wording import told_refusal
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch
 
@@ -425,6 +428,15 @@ def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
     for button in (Button.RIGHT, Button.RIGHT, Button.CONFIRM):
         table.press(button, device=KEYBOARD)
     assert isinstance(table.scene, Pause)
+
+
+def test_the_grey_bell_says_why_the_end_cannot_be_announced_yet(quick: Couch) -> None:
+    table = Table(quick, game_of("human", "expert"))
+    table.until_planning()
+    table.tap(place_of(table, OnRail(Rail.BELL)), KEYBOARD)
+    assert told_refusal(Refusal.COLOURS_MISSING) in " ".join(words(table))
+    assert table.board.turn is not None
+    assert table.board.turn.step is Step.SHIP
 
 
 def test_a_refusal_leaves_what_is_being_chosen_in_sight(quick: Couch) -> None:

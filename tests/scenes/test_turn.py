@@ -1,14 +1,16 @@
 """A human's turn: planned from open facts, committed in few presses, never stuck."""
 
+import copy
 import random
 
 import pytest
 
 from goldenhorn.bindings import NUMBERS, Button
-from goldenhorn.choices import Rail, Step
+from goldenhorn.choices import RAIL_OF_STEP, Rail, Step
 from goldenhorn.engine.actions import EndTurn, Raid
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
+from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.plans import cards_missing
 from goldenhorn.scenes.choosing import Answer, Commit, LeftOver, Moved, Refused
@@ -258,6 +260,52 @@ def test_a_medallion_tapped_again_calls_its_step_off_as_its_key_does(
         answer = turn.tap_rail(rail) if is_tapped or key is None else turn.press(key)
         assert answer == Moved()
         assert (turn.step, turn.rail, turn.raid, turn.choice) == first
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_a_grey_medallion_says_why_not_and_leaves_the_step_as_it_was(expansion: bool) -> None:
+    chance, told = random.Random(5), set()
+    match = begun(Config(3, expansion=expansion), 2)
+    while match.state.phase != "over" and match.played < 300:
+        turn = turn_of(match)
+        for _poke in range(6):
+            before = facts(turn)
+            for rail in Rail:
+                if rail in turn.rails or RAIL_OF_STEP.get(turn.step) is rail:
+                    continue
+                again = copy.copy(turn)
+                answer = again.tap_rail(rail)
+                if rail is Rail.DOMINIONS and isinstance(answer, Moved):
+                    assert again.step is Step.DOMINION  # who cannot pay may look at them
+                    continue
+                assert isinstance(answer, Refused)
+                assert not answer.refusal.is_private
+                assert facts(again) == before
+                told.add((rail, answer.refusal))
+            if isinstance(poke(turn, chance), Commit):
+                break
+        match.play(chance.choice(match.legal_actions))
+    assert {
+        (Rail.BELL, Refusal.COLOURS_MISSING),
+        (Rail.PIRATES, Refusal.RAID_TOO_LATE),
+        (Rail.PIRATES, Refusal.RAIDED_ALREADY),
+    } <= told
+
+
+def facts(turn: Turn) -> tuple[object, ...]:
+    """All that is chosen in a turn."""
+    return turn.step, turn.rail, turn.ship, turn.raid, turn.choice, turn.choices, turn.dominion
+
+
+@pytest.mark.parametrize("phase", ["begin", "sail", "end"])
+def test_from_one_medallion_to_another_nothing_is_left_half_chosen(phase: str) -> None:
+    for first in (Rail.DOMINIONS, Rail.TRAIN):
+        turn = with_everything(phase)
+        start = facts(turn)[:-1]
+        other = Rail.TRAIN if first is Rail.DOMINIONS else Rail.DOMINIONS
+        for rail in (first, other, other):
+            assert turn.tap_rail(rail) == Moved()
+        assert facts(turn)[:-1] == start
 
 
 def test_whoever_leaves_the_choice_of_another_ship_to_rob_robs_nobody() -> None:

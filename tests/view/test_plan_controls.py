@@ -6,6 +6,7 @@ import pytest
 
 from goldenhorn import language
 from goldenhorn.assets import Drawings
+from goldenhorn.choices import Rail
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.sight import observe
 from goldenhorn.key_names import PRINTED
@@ -16,6 +17,8 @@ from goldenhorn.view.hand_view import fan_place
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.prompts import RAIL_LABELS, STEP_LABELS
+from goldenhorn.view.rail import rail_places
+from goldenhorn.view.targets import OnRail
 from goldenhorn.view.text import Style, Words
 from goldenhorn.view.theme import TEXT
 from tests.view.planning import KEYS, Box, begun, screen_of
@@ -60,6 +63,23 @@ def test_a_plan_writes_as_large_as_an_invitation(
     screen.plan.show(Turn(view), KEYS, tick=0)
     place = next(each.place for each in screen.picture.texts() if each.text == label)
     assert place.width >= Words().width(label, Style(SMALLEST, TEXT))
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("config", [Config(4), Config(3, expansion=True)])
+def test_every_medallion_that_is_seen_can_be_hit_lit_or_grey(
+    config: Config, compact: bool, box: Box
+) -> None:
+    greys = set()
+    for state in (begun(config, 1, steps) for steps in (3, 20, 60)):
+        screen = screen_of(state, box, compact)
+        turn = Turn(observe(state, None))
+        screen.plan.show(turn, KEYS, tick=0)
+        for rail, place in rail_places(screen.board.layout, turn.rails).items():
+            assert screen.plan.target_at(*place) == OnRail(rail)
+            greys |= {rail} - set(turn.rails)
+    assert Rail.PIRATES in greys
+    assert compact or Rail.BELL in greys
 
 
 @pytest.mark.parametrize("is_open", [False, True])
