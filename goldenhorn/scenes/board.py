@@ -377,7 +377,7 @@ class Board(Scene):
     def log_over(self, scene: Scene) -> Scene:
         """Return to the board with its book open, as the pause asks for."""
         del scene
-        self.open_log(self.stage.controls.seat_for(self.stage.controls.last_spoken))
+        self.open_log(self.seat_of(self.stage.controls.last_spoken))
         return self
 
     def open_pause(self) -> None:

@@ -181,6 +181,22 @@ def test_the_ribbon_says_what_the_book_can_do_and_then_asks_again_for_the_plan(
     assert "see it again" not in words(table)
 
 
+def test_the_pause_opens_the_book_for_the_only_person_whichever_device_asks(
+    make_couch: Couches,
+) -> None:
+    table = Table(make_couch(), game_of("human", "expert", seed=6))
+    table.until_planning()
+    table.commit()
+    for device in (KEYBOARD, PADS[0]):
+        assert table.game.state.player == 1
+        table.stage.controls.last_spoken = device
+        assert table.board.log_over(table.board) is table.board
+        asked = table.board.parts.board.asked
+        assert asked is not None
+        assert asked[0] == 0
+        table.press(Button.BACK, device=device)
+
+
 def test_a_pad_lost_while_something_is_seen_again_is_asked_for(make_couch: Couches) -> None:
     game = game_of("human", "human", seed=6)
     play_some(game, 20, random.Random(6))
