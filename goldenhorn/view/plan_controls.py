@@ -17,8 +17,8 @@ from goldenhorn.view.marks import Mark
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.prompts import back_label, card, confirm_label
-from goldenhorn.view.rail import medal, rail_places
-from goldenhorn.view.rich_line import Icon, Line, draw_line
+from goldenhorn.view.rail import medal, rail_places, room_in_row
+from goldenhorn.view.rich_line import Icon, Line, draw_line, fits
 from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
 from goldenhorn.view.sketch import CONTROLS, Keys, Setting, Sketch
 from goldenhorn.view.targets import (
@@ -31,14 +31,21 @@ from goldenhorn.view.targets import (
     OnSquare,
     Target,
 )
+from goldenhorn.view.theme import TEXT
 
 LEAST_TARGET = 48
 """Pixels that a finger needs."""
 PAUSE_WIDTH = 44
 LOWER = 6
 """A button stands on an edge of a few pixels that belongs to its box."""
+LINE_SIZE, BESIDE_LINE = 22, 14
+"""How large the words of a line on a button are, and what keeps them from its ends."""
 GRAIN = 0
 """All buttons are cut from one board, so that another label needs no other wood."""
+MOST_MEDALS = 4
+"""So many medallions can be offered at once; without the expansion only two."""
+MOST_BESIDE_ON = 2
+"""So many find room on a small screen beside three buttons; Back leads to the others."""
 
 
 def focused_rail(sketch: Sketch) -> Rail | None:
@@ -56,10 +63,7 @@ def cap_on(rail: Rail, keys: Keys) -> Key | None:
 def show_rail(sketch: Sketch) -> None:
     """Show the medallions, lit where they can be chosen."""
     layout, kit, keys = sketch.setting.layout, sketch.setting.kit, sketch.keys
-    offered = sketch.choices.rails
-    focus = focused_rail(sketch)
-    if layout.is_compact and focus is not None and sketch.choices.step is not Step.SHIP:
-        offered = (focus,)  # there is no room for the others beside a carpet
+    offered, focus = _offered_rails(sketch), focused_rail(sketch)
     for rail, at in rail_places(layout, offered).items():
         is_lit = rail in offered or rail is focus
         cap = cap_on(rail, keys)
@@ -78,6 +82,16 @@ def show_rail(sketch: Sketch) -> None:
         sketch.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
 
 
+def _offered_rails(sketch: Sketch) -> tuple[Rail, ...]:
+    """Return the medallions that can be chosen, on a small screen those that find room."""
+    choices, focus = sketch.choices, focused_rail(sketch)
+    if not sketch.setting.layout.is_compact:
+        return choices.rails
+    if focus is not None and choices.step is not Step.SHIP:
+        return (focus,)  # beside a carpet the others only distract
+    return choices.rails if choices.further is None else choices.rails[:MOST_BESIDE_ON]
+
+
 def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
     area = pygame.Rect(0, 0, 2 * radius + 2, 2 * radius + 2)
     area.center = at
@@ -87,10 +101,13 @@ def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
 def show_buttons(sketch: Sketch) -> None:
     """Name what Confirm and Back do now; a small screen has a third button to sail on."""
     setting, choices, keys = sketch.setting, sketch.choices, sketch.keys
-    boxes, kit = list(setting.layout.buttons), setting.kit
-    compact = setting.layout.is_compact
-    if choices.further is None:
-        boxes = list(two_boxes(setting.layout))
+    kit, compact = setting.kit, setting.layout.is_compact
+    medals = len(_offered_rails(sketch))
+    boxes = (
+        two_boxes(setting.layout, medals)
+        if choices.further is None
+        else three_boxes(setting.layout, medals)
+    )
     confirm_key = None if compact else keys.confirm
     back_key = None if compact else keys.back
     for mark, area in (
@@ -102,19 +119,40 @@ def show_buttons(sketch: Sketch) -> None:
     further = choices.further
     if compact and further is not None:
         toll = further.legs[-1].toll
-        line: Line = (_("On"),) if toll is None else (_("On"), card(toll))
         box = boxes[1]
+        line: Line = (_("On"),) if toll is None else (_("On"), card(toll))
+        if not _fits_plaque(kit, box, line):
+            line = (_("On"),)  # the ribbon names the price too
         make = partial(_line_plaque, kit, box[2:], line, State.FOCUSED)
         sketch.put("on", ("on", line), make, box[:2], CONTROLS, "topleft")
         sketch.controls.append((pygame.Rect(box), OnSquare(further.landing)))
 
 
-def two_boxes(layout: Layout) -> tuple[Box, Box]:
-    """Return where Confirm and Back stand if nothing else does: more room for the first."""
+def two_boxes(layout: Layout, medals: int = 1) -> tuple[Box, Box]:
+    """Return where Confirm and Back stand if no third does: more room for the first.
+
+    On a small screen all medallions but one take some of that room.
+    """
     first, last = layout.buttons[0], layout.buttons[-1]
     x, y, _width, height = first
     before_last = layout.buttons[-2]
-    return (x, y, before_last[0] + before_last[2] - x, height), last
+    width = before_last[0] + before_last[2] - x
+    return (x, y, width - _taken_by(layout, medals), height), last
+
+
+def three_boxes(layout: Layout, medals: int = 1) -> tuple[Box, ...]:
+    """Return where the buttons stand if a small screen has one to sail on."""
+    taken = _taken_by(layout, medals)
+    if not taken:
+        return layout.buttons
+    (x, y, width, height), middle, last = layout.buttons
+    narrow = width - taken * 2 // 5
+    onward = x + narrow + middle[0] - x - width
+    return (x, y, narrow, height), (onward, y, middle[0] + middle[2] - taken - onward, height), last
+
+
+def _taken_by(layout: Layout, medals: int) -> int:
+    return room_in_row(medals) if layout.is_compact else 0
 
 
 Control = tuple[Mark, tuple[pygame.Rect, Target]]
@@ -148,8 +186,12 @@ def _plaque(
 
 def warm_plaques(setting: Setting) -> Iterator[None]:
     """Carve the buttons of a turn, one at each step, before it is known what they say."""
-    *firsts, last = setting.layout.buttons
-    firsts.append(two_boxes(setting.layout)[0])
+    layout = setting.layout
+    most = 1 if not layout.is_compact else MOST_MEDALS if layout.has_expansion else 2
+    last = layout.buttons[-1]
+    firsts = [two_boxes(layout, medals)[0] for medals in range(1, most + 1)]
+    for medals in range(1, min(most, MOST_BESIDE_ON) + 1):
+        firsts += three_boxes(layout, medals)[:-1]
     for size in sorted({(box[2], box[3] - LOWER) for box in firsts}):
         setting.kit.carve(size, State.FOCUSED, GRAIN)
         yield
@@ -169,6 +211,12 @@ def _shaded(make: Callable[[], Piece]) -> Piece:
     return Piece(whole, margin, piece.written)
 
 
+def _fits_plaque(kit: Kit, box: Box, line: Line) -> bool:
+    """Whether the line on a button can be read without being shrunk far."""
+    style = style_on_piece(kit.words, LINE_SIZE, TEXT)
+    return fits(kit.words, kit.drawings, line, style, box[2] - 2 * BESIDE_LINE)
+
+
 def _line_plaque(kit: Kit, size: tuple[int, int], line: Line, state: State) -> Piece:
     """Draw a button whose label is a line with drawings."""
     carved = partial(kit.plaque, (size[0], size[1] - LOWER), "", state, studs=False, grain=GRAIN)
@@ -176,8 +224,9 @@ def _line_plaque(kit: Kit, size: tuple[int, int], line: Line, state: State) -> P
     whole = plaque.surface.copy()
     inside = blank(*plaque.size)
     with kit.words.noting() as written:
-        style = style_on_piece(kit.words, 22, kit.ink_on_plaque(state))
-        box = pygame.Rect(14, 4, plaque.size[0] - 28, plaque.size[1] - 10)
+        style = style_on_piece(kit.words, LINE_SIZE, kit.ink_on_plaque(state))
+        width, height = plaque.size
+        box = pygame.Rect(BESIDE_LINE, 4, width - 2 * BESIDE_LINE, height - 10)
         draw_line(inside, kit.words, kit.drawings, line, style, box)
     whole.blit(inside, (plaque.margin, plaque.margin))
     return Piece(whole, plaque.margin, tuple(written))
