@@ -26,16 +26,14 @@ COLUMNS = (170, 322, 478, 630)
 PORT_WIDTH = 112
 PANEL_SIZE = (194, 52)
 FEW_SCALE = 0.83
-MANY_SCALES = {2: 0.64, 3: 0.64, 4: 0.52}
-"""By players: how large ships are while every owner has two ranks of them."""
-MAST_TOPS, LAST_RANK = 196, 369
-"""How high the first rank reaches, and where the last one meets the water."""
-MOORED_HEIGHT = 48
-"""How high the drawing of a moored ship is where `moored_width` measures it."""
-BESIDE_SEAL = 29
+MANY_SCALE = 0.69
+"""How large ships are while every owner has two ranks of them."""
+SAIL_TOPS, LAST_RANK = 200, 369
+"""How high the first rank may reach, and where the last one meets the water."""
+FLEET_HEIGHT = 42
+"""How high two ranks are, one above the other."""
+BESIDE_SEAL = 30
 """How far from the outer edge a fleet begins that lies beside its owner's seal."""
-BEYOND_MIDDLE = 0.55
-"""How much of the middle ship the largest one, behind it, leaves free."""
 
 
 def compact_layout(players: int, expansion: bool, modone: bool) -> Layout:
@@ -169,22 +167,18 @@ def _port(players: int, is_eastern: bool) -> PortPlaces:
         seals=tuple((across(16), 228 + 41 * berth) for berth in range(4)),
         many=tuple(_two_ranks(across, players, seat) for seat in range(players)),
         few_scale=FEW_SCALE,
-        many_scale=MANY_SCALES[players],
+        many_scale=MANY_SCALE,
     )
 
 
 def _two_ranks(across: Callable[[int], int], players: int, seat: int) -> tuple[Point, ...]:
-    """Return where an owner's fleet lies: the largest ship behind the gap between the others.
-
-    So next to nothing of a hull hides behind the masts of the rank before it, and no sail does.
-    """
-    scale = MANY_SCALES[players]
-    first = MAST_TOPS + MOORED_HEIGHT * scale
-    step = (LAST_RANK - first) / (2 * players - 1)
-    rear, front = (round(first + step * (2 * seat + rank)) for rank in range(2))
-    large, middle, small = (moored_width(sails, scale) for sails in (3, 2, 1))
+    """Return where an owner's fleet lies: the largest ship behind the others, and above them."""
+    step = (LAST_RANK - SAIL_TOPS - FLEET_HEIGHT) / (players - 1)
+    front = SAIL_TOPS + FLEET_HEIGHT + round(step * seat)
+    rear = front - FLEET_HEIGHT // 2
+    large, middle, small = (moored_width(sails, MANY_SCALE) for sails in (3, 2, 1))
     return (
-        (across(BESIDE_SEAL + round(middle * BEYOND_MIDDLE) + large // 2), rear),
+        (across(BESIDE_SEAL + large // 2), rear),
         (across(BESIDE_SEAL + middle // 2), front),
         (across(PORT_WIDTH - 1 - small // 2), front),
     )

@@ -8,7 +8,7 @@ from goldenhorn.choices import Step
 from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
 from goldenhorn.engine.wire import word
-from goldenhorn.view.depths import CARGO_TAG, PANEL, by_height
+from goldenhorn.view.depths import CARGO_TAG, PANEL, SHIP, by_height
 from goldenhorn.view.ghosts import WIDE, glowing, halo, outer_glow
 from goldenhorn.view.ground import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.view.kinds import kind_drawing
@@ -17,11 +17,12 @@ from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import ShipName
 from goldenhorn.view.shapes import blank, tinted
 from goldenhorn.view.sketch import UNDER_GOODS, Sketch
+from goldenhorn.view.sprites import lies_low, moored_drawing
 from goldenhorn.view.targets import OnDominion, OnShip
 from goldenhorn.view.theme import Rgb
 
-LARGER, MOORED_LARGER = 1.08, 1.2
-"""How much larger a ship in focus is drawn."""
+LARGER, MOORED_LARGER, CROWDED_LARGER = 1.08, 1.2, 1.1
+"""How much larger a ship in focus is drawn: where others are near it hides none of their sails."""
 DIMMED: Rgb = (46, 18, 28)
 """The shade of the cloth that goods lie on."""
 
@@ -50,11 +51,12 @@ def mark_ships(sketch: Sketch) -> None:
 
 def drawing_name(sketch: Sketch, ship: ShipName) -> str:
     """Return the drawing of a ship as it lies or sails now."""
-    view = sketch.choices.view
+    view, pose = sketch.choices.view, sketch.poses[ship]
     seat, number = ship
-    kind = "moored" if sketch.poses[ship].is_moored else "ship"
-    sails = "-".join(map(word, view.ships[seat][number].sails))
-    return f"{kind}_{view.config.fleet_of(seat).crest}_{sails}"
+    crest, sails = view.config.fleet_of(seat).crest, view.ships[seat][number].sails
+    if pose.is_moored:
+        return moored_drawing(crest, sails, pose.width)
+    return f"ship_{crest}_{'-'.join(map(word, sails))}"
 
 
 def _put_halo(sketch: Sketch, ship: ShipName) -> None:
@@ -62,14 +64,14 @@ def _put_halo(sketch: Sketch, ship: ShipName) -> None:
     drawing = partial(
         sketch.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east
     )
-    z = sketch.setting.board.ship(*ship).hull.z - 0.0000005
+    behind = sketch.setting.board.ship(*ship).hull.z - 0.0000005
     look = ("halo", name, pose.width, pose.faces_east)
     sketch.put(
         ("halo", ship),
         look,
         lambda: halo(drawing(), 0, False),
         (pose.x, pose.y),
-        z,
+        SHIP if pose.is_moored else behind,
         "midbottom",
     )
 
@@ -78,15 +80,30 @@ def enlarge(sketch: Sketch, ship: ShipName, z: float | None = None) -> None:
     """Draw a ship larger and glowing in front of itself, with its cargo."""
     pose, name = sketch.poses[ship], drawing_name(sketch, ship)
     floating = sketch.setting.board.ship(*ship)
-    width = round(pose.width * (MOORED_LARGER if pose.is_moored else LARGER))
+    width = round(pose.width * _larger(sketch, ship))
     drawing = partial(sketch.setting.kit.drawings.get, name, width, flipped=not pose.faces_east)
     look = ("large", name, width, pose.faces_east)
     foot = pose.x, pose.y + (2 if pose.is_moored else 1)
     front = floating.hull.z + 0.0000005 if z is None else z
-    sketch.put(("large", ship), look, lambda: glowing(drawing()), foot, front, "midbottom")
+    if pose.is_moored and z is None:
+        # Its light lies behind the neighbours, which stay clear.
+        light, plain = partial(_light, drawing), partial(_plain, drawing)
+        sketch.put(("light", ship), ("light", *look), light, foot, SHIP, "midbottom")
+        sketch.put(("large", ship), ("plain", *look), plain, foot, front, "midbottom")
+    else:
+        sketch.put(("large", ship), look, lambda: glowing(drawing()), foot, front, "midbottom")
     if floating.tag is not None:
         tag_z = by_height(CARGO_TAG, pose.y) + 0.0001 if z is None else z + 0.001
         put_again(sketch, ("large tag", ship), floating.tag, tag_z)
+
+
+def _larger(sketch: Sketch, ship: ShipName) -> float:
+    """Return how much larger a ship is drawn in focus."""
+    pose, (seat, number) = sketch.poses[ship], ship
+    if not pose.is_moored:
+        return LARGER
+    sails = len(sketch.choices.view.ships[seat][number].sails)
+    return CROWDED_LARGER if lies_low(sails, pose.width) else MOORED_LARGER
 
 
 def _keep_signs_above(sketch: Sketch, ship: ShipName) -> None:
@@ -111,6 +128,10 @@ def _keep_signs_above(sketch: Sketch, ship: ShipName) -> None:
         heading = board.ship(*name).heading
         if heading is not None and heading.rect.colliderect(glow):
             put_again(sketch, ("heading", name), heading, z)
+
+
+def _light(drawing: partial[pygame.Surface]) -> Piece:
+    return halo(drawing(), 0, True)
 
 
 def _plain(drawing: partial[pygame.Surface]) -> Piece:

@@ -13,6 +13,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.view.kinds import faint_kind, kind_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
 from goldenhorn.view.picture import Piece
+from goldenhorn.view.places import moored_width
 from goldenhorn.view.riding import FOAM_DRAWINGS
 from goldenhorn.view.shapes import (
     FINER,
@@ -42,6 +43,8 @@ DRAWN_SHIP = 148
 """Proportions of ships are told for a ship of this width."""
 GROWING_TAGS = 90
 """Ships narrower than this have sails so small that a tag before them may not grow."""
+LOW_BELOW = 0.72
+"""Moored ships on a smaller scale are drawn low, so that their symbols are large enough."""
 TAG_TONES: tuple[Rgb, Rgb] = ((255, 248, 228), (224, 198, 148))
 CHEVRON: Rgb = (255, 243, 196)
 WATER_SHADE: Rgb = (2, 16, 30)
@@ -125,7 +128,7 @@ class Faces:
 
     def moored(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Piece:
         """Return a ship at a crowded jetty, its sails hanging flat."""
-        name = f"moored_{crest}_{'-'.join(map(word, sails))}"
+        name = moored_drawing(crest, sails, width)
         drawing = self.drawings.get(name, width, flipped=not faces_east)
         return with_shadow(drawing, 3, (1, 3), 0.4)
 
@@ -226,6 +229,17 @@ class Faces:
         if not self.high_contrast:
             flat.fill((255, 255, 255, 165), special_flags=pygame.BLEND_RGBA_MULT)
         return Piece(flat)
+
+
+def moored_drawing(crest: str, sails: Sails, width: int) -> str:
+    """Name the drawing of a moored ship so wide; a small one is hardly more than its sails."""
+    kind = "crowded" if lies_low(len(sails), width) else "moored"
+    return f"{kind}_{crest}_{'-'.join(map(word, sails))}"
+
+
+def lies_low(sails: int, width: int) -> bool:
+    """Whether a moored ship with so many sails is so narrow that it is drawn low."""
+    return width < moored_width(sails, LOW_BELOW)
 
 
 def _tag_cube(ship_width: int) -> int:

@@ -42,7 +42,7 @@ from goldenhorn.view.sea_way import (
     way_over,
 )
 from goldenhorn.view.sketch import RINGS, SIGNS, Sketch
-from goldenhorn.view.sprites import DRAWN_SHIP, Faces
+from goldenhorn.view.sprites import DRAWN_SHIP, Faces, moored_drawing
 from goldenhorn.view.targets import OnSquare
 from goldenhorn.view.theme import TEXT
 
@@ -253,8 +253,9 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
     pose = ghost_pose(choices, sketch, voyage)
     sails = view.ships[view.player][voyage.ship].sails
     crest = view.config.fleet_of(view.player).crest
-    kind = "moored" if pose.is_moored else "ship"
-    name = f"{kind}_{crest}_{'-'.join(map(word, sails))}"
+    name = f"ship_{crest}_{'-'.join(map(word, sails))}"
+    if pose.is_moored:
+        name = moored_drawing(crest, sails, pose.width)
 
     drawing = partial(setting.kit.drawings.get, name, pose.width, not pose.faces_east)
     look = ("ghost", name, pose.width, pose.faces_east, is_faint)

@@ -25,6 +25,8 @@ from goldenhorn.view.tween import at_once
 from tests.random_games import random_game
 
 NAMES = ("Marco", "Anna", "Zoe", "Bartholomäus")
+LEAST_SAIL = 16
+"""So many pixels wide and high is a sail whose symbol can be made out."""
 
 
 def board(
@@ -172,6 +174,30 @@ def test_a_small_crowded_harbour_shows_every_owners_crest_beside_the_fleet(
         assert rect.collidelist(seals[seat + 1 :]) == -1
     others = [name for name in shown if name[:2] == ("seal", 1 - port)]  # type: ignore[index]
     assert others == []
+
+
+@pytest.mark.parametrize("port", ORIGIN_PORTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_small_crowded_harbour_no_ship_hides_another_and_all_sails_can_be_told_apart(
+    port: Port, players: int, box: tuple[Drawings, Pictures]
+) -> None:
+    state = placed(Config(players), port)
+    view, _ = board(state, box, compact=True)
+    view.show(state)
+    names = [(seat, number) for seat in range(players) for number in range(3)]
+    ships: list[pygame.Rect] = []
+    for seat, number in names:
+        hull = view.ship(seat, number).hull
+        assert hull.piece is not None
+        ships.append(pygame.Rect((hull.x, hull.y), hull.piece.size))
+        sails = len(state.ships[seat][number].sails)
+        assert ships[-1].height >= LEAST_SAIL
+        assert ships[-1].width >= LEAST_SAIL * sails
+    for place, ship in enumerate(ships):
+        rest = [other.inflate(-2, 0) for other in ships[place + 1 :]]
+        assert ship.collidelist(rest) == -1, names[place]
+    seals = [view.sprite(("seal", port, seat)).rect for seat in range(players)]
+    assert all(ship.inflate(-4, 0).collidelist(seals) == -1 for ship in ships)
 
 
 def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pictures]) -> None:

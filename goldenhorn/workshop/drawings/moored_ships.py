@@ -57,3 +57,31 @@ def moored(crest: str, sails: Sequence[str]) -> str:
         )
     body += foam(4, width - 3, 43.6, 3.2, 0)
     return document(width, 48, body, defs)
+
+
+def crowded(crest: str, sails: Sequence[str]) -> str:
+    """Return a ship where least room is: as wide as a moored one, with hardly more than banners."""
+    field, _charge, _trim, shade = CRESTS[crest]
+    width = 24 * len(sails) + 22
+    defs = linear("h", 0, 14, 0, 28, (0, "#A96A3A"), (0.5, "#7B4626"), (1, "#3C2013")) + linear(
+        "bd", 0, 18, width, 23, (0, mix(field, "#FFFFFF", 0.15)), (0.6, field), (1, shade)
+    )
+    body = (
+        f'<path d="M2 15 L{width - 3} 15 L{width - 1.6} 12.6 '
+        f'C{width - 2} 21 {width - 8} 27 {width - 14} 27.2 L14 27.2 C8 27 2.6 21 2 15Z" '
+        f'fill="url(#h)" stroke="{INK}" stroke-width="2" {ROUND}/>'
+        f'<path d="M3.4 17.4 L{width - 3.4} 17.4 L{width - 6.4} 23.4 L6.4 23.4Z" '
+        f'fill="url(#bd)" stroke="{INK}" stroke-width="1.2"/>'
+    )
+    for number, colour in enumerate(sails):
+        base, light, dark, ink = GOODS[colour]
+        x = 11 + number * 24
+        tones = (0, mix(base, light, 0.45)), (0.5, base), (1, mix(base, dark, 0.5))
+        defs += linear(f"s{number}", x, 1, x + 22, 24, *tones)
+        body += (
+            f'<path d="M{x} 1.2 L{x + 24} 1.2 L{x + 24} 24.6 L{x} 24.6Z" '
+            f'fill="url(#s{number})" stroke="{INK}" stroke-width="2" {ROUND}/>'
+        )
+        mark = symbol_mark(SYMBOLS[colour], ink, mix(base, light, 0.2), 0.97)
+        body += place(mark, x + 12, 12.9, 1)
+    return document(width, 29, body, defs)

@@ -6,7 +6,7 @@ from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.engine.wire import word
 from goldenhorn.workshop.drawings.crests import insignia
 from goldenhorn.workshop.drawings.goods import symbol_mark
-from goldenhorn.workshop.drawings.moored_ships import moored
+from goldenhorn.workshop.drawings.moored_ships import crowded, moored
 from goldenhorn.workshop.drawings.palette import (
     CRESTS,
     GOLD,
@@ -232,7 +232,7 @@ def ship(crest: str, sails: Sequence[str], wake: bool) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Draw the whole fleet, afloat, dry and moored."""
+    """Draw the whole fleet: afloat, dry, moored, and where ships crowd."""
     drawn = {}
     for fleet in FLEETS:
         for colours in fleet.sails:
@@ -241,4 +241,5 @@ def drawings() -> dict[str, str]:
             drawn[f"ship_{name}"] = ship(fleet.crest, sails, wake=True)
             drawn[f"dry_{name}"] = ship(fleet.crest, sails, wake=False)
             drawn[f"moored_{name}"] = moored(fleet.crest, sails)
+            drawn[f"crowded_{name}"] = crowded(fleet.crest, sails)
     return drawn
