@@ -18,6 +18,7 @@ from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Line, draw_line, fits, line_width
 from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
+from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 
 ASIDE = 11
@@ -55,8 +56,7 @@ def chip(
     style = style_on_piece(words, size, ink, most=most_growth)
     room = at_most - 2 * ASIDE
     line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
-    height = round(style.size * words.scale * HEIGHT)
-    natural = line_width(words, drawings, line, style) + 2 * ASIDE
+    natural, height = chip_size(stuff, line, style)
     width = max(at_least, min(at_most, natural))
     whole = blank(width, height)
     whole.blit(_body((width, height), above, below, edge), (0, 0))
@@ -65,6 +65,12 @@ def chip(
         draw_line(whole, words, drawings, line, style, box)
     piece = with_shadow(whole, 4, (1, 3))
     return Piece(piece.surface, piece.margin, tuple(written))
+
+
+def chip_size(stuff: Stuff, line: Line, style: Style) -> tuple[int, int]:
+    """Return how wide and high a chip is if its line finds all the room it likes."""
+    width = line_width(stuff.words, stuff.drawings, line, style) + 2 * ASIDE
+    return width, round(style.size * stuff.words.scale * HEIGHT)
 
 
 def _body(size: tuple[int, int], above: str, below: str, edge: str) -> pygame.Surface:

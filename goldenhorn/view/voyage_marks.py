@@ -18,11 +18,11 @@ from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
 from goldenhorn.plans import Leg, Voyage, end_of_free_run
-from goldenhorn.view.chips import Tone
+from goldenhorn.view.chips import Tone, chip_size
 from goldenhorn.view.depths import CARGO_TAG, PATH, by_height
 from goldenhorn.view.gain_chips import put_chip, show_gain
 from goldenhorn.view.ghosts import ghost
-from goldenhorn.view.ground import DRAWN_SQUARE
+from goldenhorn.view.ground import DRAWN_SQUARE, STUD
 from goldenhorn.view.lanes import Spot, is_in_harbour, passed_spots
 from goldenhorn.view.marks import FADE_LASTS, faded
 from goldenhorn.view.poses import FOOT, Pose, arriving_pose, is_crowded
@@ -41,9 +41,11 @@ from goldenhorn.view.sea_way import (
     way_box,
     way_over,
 )
+from goldenhorn.view.shapes import MOST_GROWTH, style_on_piece
 from goldenhorn.view.sketch import RINGS, SIGNS, Sketch
 from goldenhorn.view.sprites import DRAWN_SHIP, Faces, moored_drawing
 from goldenhorn.view.targets import OnSquare
+from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 
 AT_MOUTH = 8
@@ -52,6 +54,12 @@ PASSED_CHIP = (104, 58)
 """What a chip on a square that is passed takes, with the sign of a leap beside it."""
 SAILS = (0.45, 0.95, 0.25)
 """How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
+TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
+"""How far aside of and below a square's middle the next landing's price is, in its widths."""
+MOST_COMPACT_TOLL = 1.15
+"""By how much it grows on a small screen, where the next square is near."""
+ABOVE_PROMPT, BESIDE_STUD = 6, 2
+"""What keeps that price from the ribbon below, and from the stud of its square."""
 PER_LEG = 4
 """Ticks in which the way is drawn from one square to the next: 60 milliseconds."""
 
@@ -238,11 +246,27 @@ def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> N
     is_east = sketch.choices.faces_east(voyage)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card(toll)) if is_east else (card(toll), arrow)
-    x, y = _square_spot(sketch, voyage.landing)
-    aside = (0.5 if is_east else -0.5) * layout.square_width
-    place = x + aside, y + 0.31 * layout.square_width
     size = 20 if layout.is_compact else 24
-    put_chip(sketch, ("toll",), (line,), Tone.PRICE, place, after=after, size=size)
+    most = MOST_COMPACT_TOLL if layout.is_compact else MOST_GROWTH
+    style = style_on_piece(sketch.setting.kit.words, size, TEXT, most=most)
+    place = _toll_place(sketch, voyage.landing, line, style, is_east)
+    put_chip(
+        sketch, ("toll",), (line,), Tone.PRICE, place, after=after, size=size, most_growth=most
+    )
+
+
+def _toll_place(sketch: Sketch, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
+    """Return where a price beside a square covers neither its stud nor the ribbon below."""
+    layout, kit = sketch.setting.layout, sketch.setting.kit
+    x, y = _square_spot(sketch, landing)
+    width, height = chip_size(kit, line, style)
+    stud = STUD * layout.square_width / DRAWN_SQUARE
+    aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
+    below = TOLL_BELOW * layout.square_width
+    lowest = layout.prompt[1] - ABOVE_PROMPT - height / 2
+    if y + below > lowest:  # higher up it must not cover the cargo
+        below, aside = lowest - y, max(LOW_TOLL_ASIDE * layout.square_width, aside)
+    return x + (aside if is_east else -aside), y + below
 
 
 def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> None:

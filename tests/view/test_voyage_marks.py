@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pygame
 import pytest
@@ -31,10 +32,10 @@ from tests.view.planning import KEYS, NAMES, Box, begun, planned, position, scre
 CARGO = (4, *EMPTY[1:])
 
 
-def sketch_of(turn: Turn, state: State, box: Box, compact: bool) -> Sketch:
+def sketch_of(turn: Turn, state: State, box: Box, compact: bool, scale: float = 1.0) -> Sketch:
     """An empty sketch of a turn."""
     screen = screen_of(state, box, compact)
-    kit = Kit(box[0], box[1], Words(1.0, smallest=19 if compact else 20))
+    kit = Kit(box[0], box[1], Words(scale, smallest=19 if compact else 20))
     names = NAMES[: state.config.players]
     return Sketch(Setting(screen.board, kit, screen.board.layout, names), turn, KEYS)
 
@@ -123,6 +124,33 @@ def test_no_pill_hides_the_head_of_an_arrow(compact: bool, box: Box) -> None:
             assert not any(pill.collidepoint(spot) for spot in sketch.unhidden), mark.name
             pills += 1
     assert pills > 5
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("config", [Config(2), Config(3), Config(4), Config(4, expansion=True)])
+def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
+    config: Config, compact: bool, scale: float, box: Box
+) -> None:
+    begin = begun(config, 1, 8)
+    prices = 0
+    others = {ship.at for fleet in begin.ships for ship in fleet}
+    sea = [at for at, port in enumerate(begin.route.ports) if port is None and at not in others]
+    for at, heading in product(sea, (EAST, WEST)):
+        state = with_ship(begin, at, heading, CARGO)
+        turn = Turn(observe(state, None))
+        turn.ship = 0
+        turn.press(Button.CONFIRM)
+        sketch = sketch_of(turn, state, box, compact, scale)
+        show_voyage(sketch)
+        for mark in marks_named(sketch, "toll"):
+            price = pygame.Rect((0, 0), mark.make().size)
+            price.center = round(mark.at[0]), round(mark.at[1])
+            ribbon = pygame.Rect(sketch.setting.layout.prompt)
+            assert ribbon.top - price.bottom >= 4, (at, heading)
+            assert price.collidelist(studs_of(sketch.setting.layout)) < 0, (at, heading)
+            prices += 1
+    assert prices
 
 
 def voyages(box: Box, compact: bool) -> Iterator[tuple[Sketch, Voyage]]:
