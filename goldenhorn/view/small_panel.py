@@ -16,9 +16,13 @@ from goldenhorn.view.shapes import blank, style_on_piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 
-ARMS_WIDTH, GEAR = 50, 16
-NAME_SIZE, NAME_LEFT, COIN_ROOM = 19, 50, 30
-"""How high the name is, and what lies before it and before the points."""
+ARMS_WIDTH = 50
+GEAR, BEFORE_GEAR = 16, 3
+"""How wide the gear of a bot is, and what keeps it from the name."""
+NAME_SIZE, NAME_LEFT = 19, 48
+"""How high the name is, and what lies before it."""
+COIN, COIN_ROOM, NO_COIN_ROOM = 18, 26, 6
+"""How wide the coin before the points is, and what keeps the name from them with it and without."""
 TOTAL_RIGHT = 9
 LINE, SECOND_LINE = 28, 26
 """How high the first line is, and where the second begins."""
@@ -39,7 +43,7 @@ class SmallPanel(SeatPanel):
         z, active = PANEL + seat / 100, facts.is_active
         board = partial(self._board, active)
         self._cast.put(("panel", seat), ("panel", active), board, (x, y), z)
-        arms = (facts.crest, facts.is_start, facts.is_bot, active)
+        arms = (facts.crest, facts.is_start, active)
         self._put(("arms", seat), arms, partial(self._arms, facts), (x, y), z + 0.004)
         yield
         points = self._points_width(facts.total)
@@ -49,7 +53,8 @@ class SmallPanel(SeatPanel):
         )
         room = width - points - NAME_LEFT
         name = partial(self._name, facts, room)
-        self._put(("name", seat), (facts.name, room, active), name, (x + NAME_LEFT, y), z + 0.005)
+        look = (facts.name, facts.is_bot, room, active)
+        self._put(("name", seat), look, name, (x + NAME_LEFT, y), z + 0.005)
         yield
         below = y + SECOND_LINE
         cards = partial(self._cards, facts)
@@ -70,18 +75,21 @@ class SmallPanel(SeatPanel):
         return self._dimmed(Piece(frame, MARGIN), is_active)
 
     def _arms(self, facts: PanelFacts) -> Piece:
-        """Draw the shield, and a gear for a bot: beside the name there is no room."""
+        """Draw the shield."""
         height = self._layout.panels[0][3]
         arms = blank(ARMS_WIDTH, height)
         self._draw_crest(arms, facts, 38, (25, height // 2 + 1))
-        if facts.is_bot:
-            gear = self._drawings.get("gear", GEAR)
-            arms.blit(gear, gear.get_rect(center=(41, height - 12)))
         return self._dimmed(Piece(arms), facts.is_active)
 
     def _points_width(self, total: int) -> int:
         """Return how far from the right edge points and their coin reach."""
-        return TOTAL_RIGHT + self._words.width(str(total), self._total_style()) + COIN_ROOM
+        before = COIN_ROOM if self._has_coin else NO_COIN_ROOM
+        return TOTAL_RIGHT + self._words.width(str(total), self._total_style()) + before
+
+    @property
+    def _has_coin(self) -> bool:
+        """Whether a coin stands before the points: it gives way where names are to grow."""
+        return self._words.scale <= 1
 
     def _usual_name_room(self, growth: float) -> int:
         del growth  # points are as large as they can be
@@ -98,21 +106,26 @@ class SmallPanel(SeatPanel):
             box = pygame.Rect(0, 2, width - TOTAL_RIGHT, LINE)
             style = self._total_style()
             place = self._words.draw(score, str(facts.total), style, box, "midright")
-            coin = self._drawings.get("coin", 20)
-            score.blit(coin, coin.get_rect(midright=(place.x - 5, 16)))
+            if self._has_coin:
+                coin = self._drawings.get("coin", COIN)
+                score.blit(coin, coin.get_rect(midright=(place.x - 4, 16)))
         return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
 
     def _name_style(self, growth: float) -> Style:
         return style_on_piece(self._words, NAME_SIZE, TEXT, most=growth)
 
     def _gear_width(self) -> int:
-        return 0
+        return self._drawings.get("gear", GEAR).get_width() + BEFORE_GEAR
 
     def _name(self, facts: PanelFacts, room: int) -> Piece:
-        """Write a seat's name."""
+        """Write a seat's name, with a gear behind that of a bot."""
         name = blank(room, LINE)
         with self._words.noting() as written:
-            self._draw_name(name, facts, pygame.Rect(0, 4, room, 22))
+            box = pygame.Rect(0, 4, room - (self._gear_width() if facts.is_bot else 0), 22)
+            place = self._draw_name(name, facts, box)
+            if facts.is_bot:
+                gear = self._drawings.get("gear", GEAR)
+                name.blit(gear, gear.get_rect(midleft=(place.right + BEFORE_GEAR, box.centery)))
         return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
     def _cards(self, facts: PanelFacts) -> Piece:

@@ -176,6 +176,25 @@ def test_a_small_crowded_harbour_shows_every_owners_crest_beside_the_fleet(
     assert others == []
 
 
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+@pytest.mark.parametrize("compact", [False, True])
+def test_a_gear_stands_behind_the_name_of_a_bot_and_of_nobody_else(
+    compact: bool, scale: float, box: tuple[Drawings, Pictures]
+) -> None:
+    state = placed(Config(4), VENICE)
+    view, _ = board(state, box, compact, scale, names=("Anna", "Taddeo", "Zoe", "Ben"))
+    view.show(state)
+    gear = pygame.mask.from_surface(box[0].get("gear", 15)).count()
+    for seat in range(4):
+        piece = view.sprite(("name", seat)).piece
+        assert piece is not None
+        (name,) = piece.written
+        behind = pygame.mask.from_surface(piece.surface)
+        before = pygame.mask.Mask((name.place.right + 1, piece.surface.get_height()), fill=True)
+        behind.erase(before, (0, 0))
+        assert (behind.count() >= gear) == (seat == 1), seat
+
+
 @pytest.mark.parametrize("port", ORIGIN_PORTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_a_small_crowded_harbour_no_ship_hides_another_and_all_sails_can_be_told_apart(
