@@ -148,7 +148,9 @@ def _payment(choices: Choices, payment: Conquer) -> Stall:
     if missing != EMPTY:
         people = goods_line(missing)
         said = tuple(filled(_("{people} missing"), people=people))
-        return Stall((what, Row((said, ("–", *people)), 21)), is_open=False)
+        # A number alone, or one behind a minus, would read as a price.
+        crossed = (*people, Icon("glyph_cross"))
+        return Stall((what, Row((said, crossed), 21)), is_open=False)
     value = DOMINIONS[payment.dominion].points
     count = payment.soldiers + payment.farmers
     won = f"{value - count:+d}"

@@ -12,13 +12,15 @@ from goldenhorn.bindings import Button
 from goldenhorn.choices import Rail, Step
 from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.config import Config
-from goldenhorn.engine.pieces import SHIPS_PER_FLEET
+from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.sight import imagine, observe
 from goldenhorn.engine.state import State
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.view.poses import arriving_pose, is_crowded, ship_pose, ship_poses
+from goldenhorn.view.rich_line import Icon
+from goldenhorn.view.stalls import Row, stalls_of
 from goldenhorn.view.targets import OnPause, OnSquare
 from goldenhorn.view.text import Written
 from goldenhorn.view.theme import SAFE
@@ -263,6 +265,20 @@ def _sent_to(state: State, name: tuple[int, int], at: int) -> State:
     draft = state.thaw()
     draft.ships = tuple(tuple(fleet) for fleet in fleets)
     return draft.freeze()
+
+
+def test_people_that_a_payment_lacks_never_read_as_its_price() -> None:
+    turn = Turn(observe(with_people(begun(Config(4, expansion=True), 3, 60)), None))
+    turn.step, turn.dominion = Step.PAYMENT, len(DOMINIONS) - 1
+    lacking = [stall for stall in stalls_of(turn) if not stall.is_open]
+    assert lacking
+    for stall in lacking:
+        row = stall.rows[-1]
+        assert isinstance(row, Row)
+        full, short = row.lines
+        assert "missing" in full
+        assert short[-1] == Icon("glyph_cross")
+        assert "–" not in short
 
 
 def test_a_cargo_promises_what_it_brings_home_also_where_modone_lies_between() -> None:
