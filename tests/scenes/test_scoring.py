@@ -245,6 +245,27 @@ def letters_of(
     return sizes
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
+) -> None:
+    couch = make_couch(settings=replace(STILL, text_size=text_size), size=size)
+    game = finished(4, seat0=(2, 2, 2, 2, 2, 1, 0, 0), seat1=FULL)
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, has_people=False)
+    assert telling.lines > 1
+    places: dict[Hashable, pygame.Rect] = {}
+
+    def show(name: Hashable, piece: Piece, x: float, y: float, _z: float) -> None:
+        places[name] = pygame.Rect((round(x), round(y)), piece.size)
+
+    Ledger(couch.stage.kit, couch.stage.size, accounts, telling).show(show, telling.ticks)
+    name, first = places["label", "sets"], places[0, "tray", 0]
+    assert abs(name.centery - first.centery) <= 1
+    assert not name.colliderect(first)
+
+
 VALUES = ("goods", "bonus", "no set", "dominions", "people")
 
 

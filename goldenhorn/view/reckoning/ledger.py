@@ -133,7 +133,9 @@ class Ledger:
             rect = places.rows[row]
             line = kit.rule(places.inside.width)
             show(("rule", row), line, places.inside.x, rect.y - 2, LINES)
-            box = pygame.Rect(places.inside.x, rect.y, places.measures.gutter, rect.height)
+            box = pygame.Rect((places.inside.x, 0), room)
+            # Of several sets the first has the name beside it, not the gap between them.
+            box.centery = (places.line(0) if row == "sets" else rect).centery
             if places.is_compact:  # no room for words
                 sign = kit.drawing(icon, 26, shadow=False) if icon else self._sign_of_sets
                 show_centred(show, ("label", row), sign, box)

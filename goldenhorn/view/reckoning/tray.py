@@ -25,8 +25,8 @@ def tray(kit: Kit, pitch: int, cube: int) -> Piece:
 
 
 def sign_of_sets(kit: Kit) -> Piece:
-    """Draw three cubes in a row, which say "sets" where there is no room for the word."""
-    sheet = Sheet(kit.words, (34, 14))
-    for number, colour in enumerate(("yellow", "green", "blue")):
-        sheet.put(kit.drawings.get(f"cube_{colour}", 13), number * 10.5, 0)
+    """Pile up three cubes, which say "sets" where there is no room for the word."""
+    sheet = Sheet(kit.words, (26, 27))
+    for colour, x, y in (("yellow", 6.5, 0), ("green", 0, 13), ("blue", 13, 13)):
+        sheet.put(kit.drawings.get(f"cube_{colour}", 13), x, y)
     return sheet.piece()
