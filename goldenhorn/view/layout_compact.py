@@ -136,15 +136,17 @@ def _six_squares(rows: tuple[int, ...]) -> Lane:
 
 
 def _market(expansion: bool) -> MarketGrid:
-    """Return a cell for each colour; with people, whose counts would not fit, one for each cube."""
-    columns, pitch, cells = (5, 21, 10) if expansion else (3, 34, 6)
+    """Return a cell for each kind, in which it is counted; with people they are smaller."""
+    columns, pitch, size, left = (4, 26, 21, 4) if expansion else (3, 34, 25, 5)
 
-    def placed(left: int) -> tuple[Point, ...]:
+    def placed(port: int) -> tuple[Point, ...]:
         return tuple(
-            (left + pitch * (cell % columns), 130 + 32 * (cell // columns)) for cell in range(cells)
+            (port + left + pitch * column, 130 + 32 * row)
+            for row in range(2)
+            for column in range(columns)
         )
 
-    return MarketGrid(not expansion, 21 if expansion else 25, (placed(5), placed(693)))
+    return MarketGrid(True, size, (placed(0), placed(WIDTH - PORT_WIDTH)))
 
 
 def _port(players: int, is_eastern: bool) -> PortPlaces:

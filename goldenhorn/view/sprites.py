@@ -45,6 +45,8 @@ GROWING_TAGS = 90
 """Ships narrower than this have sails so small that a tag before them may not grow."""
 LOW_BELOW = 0.72
 """Moored ships on a smaller scale are drawn low, so that their symbols are large enough."""
+GROWING_COUNTS = 25
+"""Goods narrower than this lie so close to others that their counts may not grow."""
 TAG_TONES: tuple[Rgb, Rgb] = ((255, 248, 228), (224, 198, 148))
 CHEVRON: Rgb = (255, 243, 196)
 WATER_SHADE: Rgb = (2, 16, 30)
@@ -192,14 +194,16 @@ class Faces:
         """Return a kind of goods with how many there are, for the compact market."""
         drawing = self.drawings.get(kind_drawing(kind), width)
         height = drawing.get_height()
-        surface = blank(width + 12, height + 4)
+        surface = blank(width + 12, height + 8)
         if not count:
             surface.blit(faint_kind(self.drawings, kind, width), (0, 0))
             return Piece(surface)
         surface.blit(drawing, (0, 0))
-        style = style_on_piece(self.words, 19, (255, 255, 255), outline=1)
+        most, box = MOST_GROWTH, pygame.Rect(width - 4, 0, 16, height + 2)
+        if width < GROWING_COUNTS:  # at the corner, clear of the sign
+            most, box = 1.0, pygame.Rect(width - 6, 8, 12, height)
+        style = style_on_piece(self.words, 19, (255, 255, 255), outline=1, most=most)
         with self.words.noting() as written:
-            box = pygame.Rect(width - 4, 0, 16, height + 2)
             self.words.draw(surface, str(count), style, box)
         return Piece(surface, 0, tuple(written))
 

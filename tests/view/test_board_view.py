@@ -231,6 +231,27 @@ def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pic
         assert len(view.market(port)) == len(lying) == 10
 
 
+@pytest.mark.parametrize("expansion", [False, True])
+def test_a_small_screen_counts_what_lies_in_a_market_by_kind(
+    expansion: bool, box: tuple[Drawings, Pictures]
+) -> None:
+    state = placed(Config(4, expansion=expansion), VENICE)
+    view, _ = board(state, box, compact=True)
+    view.show(state)
+    kinds = 8 if expansion else 6
+    for port in ORIGIN_PORTS:
+        carpet = pygame.Rect(view.layout.ports[port].carpet)
+        counts = []
+        for kind in range(kinds):
+            sprite = view.sprite(("market", port, kind))
+            assert sprite.piece is not None
+            written = [each.moved(sprite.x, sprite.y) for each in sprite.piece.written]
+            assert all(carpet.contains(each.place) for each in written)
+            counts.append(sum(int(each.text) for each in written))
+        assert counts == list(state.markets[port][:kinds])
+        assert len(view.market(port)) == kinds
+
+
 def test_every_number_that_is_public_stands_on_the_board(box: tuple[Drawings, Pictures]) -> None:
     state = states_of(4, 8)[6]
     view, picture = board(state, box)
