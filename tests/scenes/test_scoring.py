@@ -39,6 +39,8 @@ STILL = Settings(fullscreen=False, reduced_motion=True)
 LONG = ("Wwwwwwwwwwww", "Maximilianus", "Bartholomäus", "Konstantinos")
 LEAST_CUBE = 16
 """Pixels below which nobody tells the sign of a cube."""
+LEAST_TOLD = 26
+"""Pixels of letters that can be read from the far end of the couch."""
 FULL: Stock = (15, 15, 15, 15, 15, 15, 20, 8)
 
 
@@ -381,6 +383,24 @@ def test_highlights_wait_for_the_decisions(make_couch: MakeCouch) -> None:
     couch.ticks(600)
     assert "Best decision" in texts(scene)
     assert "Being thought over …" not in texts(scene)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "cs"])
+def test_a_large_screen_tells_highlights_in_large_letters_in_the_middle_of_their_room(
+    make_couch: MakeCouch, code: str
+) -> None:
+    couch = make_couch(settings=STILL, code=code)
+    scene = reckoning(couch, finished(3, names=("Taddeo", "Orsola", "Nina", "Anna")))
+    couch.key(pygame.KSCAN_UP)
+    couch.ticks(600)
+    names = ("Taddeo", "Orsola", "Nina")
+    told = [each for each in scene.picture.texts() if any(name in each.text for name in names)]
+    sentences = [each for each in told if each.box.height > 60]
+    assert len(sentences) >= 4
+    assert len({each.letters for each in sentences}) == 1
+    for each in sentences:
+        assert each.letters >= LEAST_TOLD, each.text
+        assert abs(each.place.centery - each.box.centery) <= 1, each.text
 
 
 def test_a_rematch_is_preselected_and_says_who_begins(make_couch: MakeCouch) -> None:

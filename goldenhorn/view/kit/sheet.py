@@ -74,11 +74,13 @@ class Sheet:
         box: pygame.Rect,
         align: str = "center",
         most_lines: int = 2,
+        rather_large: bool = False,
     ) -> pygame.Rect:
         """Write inside a box: on one line if that can be, else on more, smaller if it must be."""
         if not text:
             return pygame.Rect(box.center, (0, 0))
-        lettering, lines = fitted(self.words, text, lettering, box.size, most_lines)
+        room = box.size
+        lettering, lines = fitted(self.words, text, lettering, room, most_lines, rather_large)
         surfaces = [lettered(self.words, line, lettering) for line in lines]
         letters = self.words.pixels(lettering.style.size)
         step = _step(self.words, lettering)
@@ -108,11 +110,23 @@ class Sheet:
 
 
 def fitted(
-    words: Words, text: str, lettering: Lettering, room: Size, most_lines: int
+    words: Words,
+    text: str,
+    lettering: Lettering,
+    room: Size,
+    most_lines: int,
+    rather_large: bool = False,
 ) -> tuple[Lettering, list[str]]:
-    """Choose size and lines: one line that can be read, else more lines, else smaller letters."""
+    """Choose size and lines: one line that can be read, else more lines, else smaller letters.
+
+    What should rather be large takes more lines before its letters get any smaller.
+    """
     # Whoever has chosen large letters rather has more lines than much smaller letters.
     readable = list(_sizes(words, lettering, words.smallest))
+    if rather_large:
+        large, several = _first_fitting(words, text, lettering, room, most_lines, readable)
+        if large is not None:
+            return large, several
     one, lines = _first_fitting(words, text, lettering, room, 1, readable)
     has_shrunk = one is None or one.style.size < HARDLY_SMALLER * lettering.style.size
     if one is not None and (words.scale <= 1 or most_lines == 1 or not has_shrunk):

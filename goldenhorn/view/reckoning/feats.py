@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Kit
-from goldenhorn.view.kit.sheet import Lettering, Sheet
+from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT
@@ -60,7 +59,7 @@ class _Cells:
         self._left = 2 * AROUND + self._icon
         colour = kit.on_paper(20).style.colour if kit.high_contrast else SOFT_TEXT
         title = Style(22 if self._is_small else 26, colour, Face.TITLE)
-        sentence = kit.on_paper(20 if self._is_small else 25).style
+        sentence = kit.on_paper(20 if self._is_small else 28).style
         self._title = self._even(
             title, [(cell.title, self._title_box(cell)) for cell in shown], most_lines=1
         )
@@ -71,8 +70,9 @@ class _Cells:
     def _even(
         self, style: Style, texts: Sequence[tuple[str, pygame.Rect]], most_lines: int
     ) -> Lettering:
+        words, wish, large = self._kit.words, Lettering(style), not self._is_small
         sizes = (
-            even_style(self._kit.words, (text,), style, box.size, most_lines).size
+            fitted(words, text, wish, box.size, most_lines, large)[0].style.size
             for text, box in texts
         )
         return Lettering(replace(style, size=min(sizes, default=style.size)))
@@ -104,5 +104,8 @@ class _Cells:
             badge = kit.drawings.get(f"badge_{crest}", self._badge)
             sheet.put(badge, x, 7 if self._is_small else 12)
         sheet.write(cell.title, self._title, self._title_box(cell), "midleft", most_lines=1)
-        sheet.write(cell.sentence, self._sentence, self._sentence_box(), "topleft", MOST_LINES)
+        # A large screen has room to spare: for large letters on more lines, in its middle.
+        is_large, box = not self._is_small, self._sentence_box()
+        align = "midleft" if is_large else "topleft"
+        sheet.write(cell.sentence, self._sentence, box, align, MOST_LINES, is_large)
         return sheet.piece()
