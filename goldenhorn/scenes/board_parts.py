@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from goldenhorn.bindings import Button
 from goldenhorn.cues import Cue
-from goldenhorn.engine.pieces import COLOURS
+from goldenhorn.engine.pieces import COLOURS, FLEETS
 from goldenhorn.engine.state import State
 from goldenhorn.engine.wire import word
 from goldenhorn.game import Game
-from goldenhorn.language import ngettext_
+from goldenhorn.language import _, ngettext_
 from goldenhorn.scenes.board_words import clause, last_deeds, worth_a_line
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.warming import Warming
@@ -31,7 +32,7 @@ from goldenhorn.view.places import Point
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
 from goldenhorn.view.rich_line import Icon, Line, Part, fits, line_width
-from goldenhorn.view.shapes import style_on_piece
+from goldenhorn.view.shapes import MOST_GROWTH, style_on_piece
 from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.summary_marks import SummaryMarks
 from goldenhorn.view.text import Style
@@ -60,7 +61,8 @@ def _is_played(position: State) -> bool:
 
 IN_LINES = (
     *(f"{thing}_{word(colour)}" for thing in ("cube", "stud") for colour in COLOURS),
-    *("sabres", "soldier", "farmer"),
+    *("sabres", "soldier", "farmer", "glyph_hourglass"),
+    *(f"badge_{fleet.crest}" for fleet in FLEETS),
 )
 """Drawings that stand in most lines."""
 
@@ -167,6 +169,7 @@ class BoardParts:
         peek_key: Callable[[int], Key | None],
     ) -> None:
         self._kit, self._game = stage.kit, game
+        self._confirm_key, self._back_key = stage.key(Button.CONFIRM), stage.key(Button.BACK)
         kit, config = stage.kit, game.match.config
         self.layout = layout_of(config, stage.is_compact)
         if game.privacy == "open":
@@ -216,17 +219,22 @@ class BoardParts:
         yield from self.board.warm()
         yield from self.hand.warm()
         yield from self.choreography.warm()
-        yield from self.plan.warm()
+        yield from self.plan.warm(_("Go on"), self._confirm_key, _("Menu"), self._back_key)
         yield from self.banner.warm()
         yield from self._warm_lines()
 
     def _warm_lines(self) -> Iterator[None]:
         """Draw what most lines on ribbon and slip tell of, one thing at each step."""
         words, drawings = self._kit.words, self._kit.drawings
-        styles = {self._ribbon_room[1], style_on_piece(words, EVENT_SIZE, TEXT)}
-        for name in IN_LINES:
-            for style in styles:
-                line_width(words, drawings, [Icon(name)], style)
+        styles = [
+            self._ribbon_room[1],
+            *(style_on_piece(words, EVENT_SIZE, TEXT, most=most) for most in (1.0, MOST_GROWTH)),
+        ]
+        go_on = filled(_("{key} go on"), key=self._confirm_key)
+        lines: list[Line] = [*([Icon(name)] for name in IN_LINES), go_on]
+        for line in lines:
+            for style in dict.fromkeys(styles):
+                line_width(words, drawings, line, style)
             yield
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-WARM_STEPS = 19
+WARM_STEPS = 22
 """How many faces are made in a tick of the way to the board: at its end there are most of them."""
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pygame
 
+from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.language import N_, _
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import silhouette
@@ -124,7 +125,11 @@ class BannerView(Overlay):
             self._largest_letters(standing)
             yield
         self._cap()
+        self._arrow()
         yield
+        for fleet in FLEETS:
+            self._kit.drawings.get(f"shield_{fleet.crest}", self._places.shield)
+            yield
 
     def _make_rolls(self) -> Iterator[None]:
         """Make ribbon and sheet, one at each step, if they are not there."""

@@ -285,6 +285,8 @@ class BoardView:
         yield from self._faces.warm(sorted(widths))
         for harbour in self._harbours:
             yield from harbour.warm()
+        yield from self._panels.warm()
+        yield from self._dominions.warm(self._crests)
 
     def remove(self) -> None:
         """Take the whole board out of the picture."""

@@ -1,5 +1,6 @@
 """The row of dominions above the sea; knows who holds which, and what each costs and brings."""
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -21,6 +22,7 @@ NAMES = {
     "negroponte": N_("Negroponte"),
     "galata": N_("Galata"),
 }
+SHIELD = 34
 HELD = (226, 222, 214, 255)
 """A dominion that somebody holds is a little darker."""
 
@@ -39,13 +41,20 @@ class DominionRow(BoardPart):
             )
             self._cast.put(name, (*name, crest), make, (x, y), PANEL - 0.5)
 
+    def warm(self, crests: Sequence[str]) -> Iterator[None]:
+        """Draw the shields of those who may hold something, one at each step."""
+        if self._layout.dominions and not self._layout.is_compact:
+            for crest in crests:
+                self._drawings.get(f"shield_{crest}", SHIELD)
+                yield
+
     def _tile(self, place: int, crest: str | None) -> Piece:
         dominion = DOMINIONS[place]
         width, height = self._layout.dominions[place][2:]
         tile = self._pictures.get("dominion").copy()
         if crest:
             tile.fill(HELD, special_flags=pygame.BLEND_RGBA_MULT)
-            emblem = with_shadow(self._drawings.get(f"shield_{crest}", 34), 3, (1, 2)).surface
+            emblem = with_shadow(self._drawings.get(f"shield_{crest}", SHIELD), 3, (1, 2)).surface
         else:
             emblem = self._drawings.get("fort_icon", 38)
         tile.blit(emblem, emblem.get_rect(center=(25, height // 2 - 1)))

@@ -58,6 +58,11 @@ class FloatingShip:
         return self.rest is not None
 
     @property
+    def is_at_anchor(self) -> bool:
+        """Whether it rests where it can bob: not at a jetty, drawn flat."""
+        return self.rest is not None and not self.rest[0].is_moored
+
+    @property
     def hull(self) -> Sprite:
         """The ship itself."""
         return self._cast.sprite(self._hull_name)
@@ -157,7 +162,7 @@ class FloatingShip:
 
     def bob(self, rise: int, roll: int) -> None:
         """Show a resting ship a little up or down and rolled, which no snapshot tells apart."""
-        if self.rest is None or self.rest[0].is_moored:
+        if self.rest is None:
             return
         pose = self.rest[0]
         key, _ = self._face(pose)
@@ -204,7 +209,7 @@ class FloatingShip:
             hull = self._faces.turned_hull(*look, roll * ROLL_STEP)
         else:
             hull = self.under_sail(pose.width, pose.faces_east, roll // ROLLS_PER_PITCH)
-        return self._faces.afloat(hull, dry.get_size(), pose.faces_east, roll)
+        return self._faces.afloat(hull, pose.width, dry.get_size(), pose.faces_east, roll)
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)

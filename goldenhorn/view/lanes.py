@@ -21,8 +21,9 @@ TRAY = (0.5, 0.38)
 """Half the width and height that a way leaves free round a square, in squares' widths."""
 ASIDE = (0.66, 0.56)
 """How far beside and above a square it can be passed, in squares' widths."""
-DIRECTIONS = 12
-"""In how many directions from a square there may be a spot to pass it."""
+DIRECTIONS, SPOTS_AT_ONCE = 12, 4
+"""In how many directions from a square there may be a spot to pass it, and how many are looked at
+in a step."""
 AT_LEAST_FREE = 22
 """Pixels between such a spot and the shore."""
 ON_A_SQUARE = 8.0
@@ -87,8 +88,12 @@ def find_lane(layout: Layout, start: Spot, passed: Sequence[Spot], end: Spot) ->
     for number, square in enumerate(passed):
         yield
         measure = sea.effort_between if number else from_start
-        spots = sea.spots_round(square)
-        ways = sorted(_easiest(ways, spot, strait, measure) for spot, strait in spots)
+        ways_on: list[Tried] = []
+        for count, (spot, strait) in enumerate(sea.spots_round(square)):
+            if count and count % SPOTS_AT_ONCE == 0:
+                yield
+            ways_on.append(_easiest(ways, spot, strait, measure))
+        ways = sorted(ways_on)
     yield
     _effort, best = _easiest(ways, (end, *into)[-1], 0, to_end)
     between = best[1:-1]

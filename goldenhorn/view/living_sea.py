@@ -58,7 +58,7 @@ class _Bobber:
 
     def move(self, tick: int, may_roll: bool) -> bool:
         """Take the pose of a tick, from step to step; tell whether that is another one."""
-        if not self.ship.is_resting:
+        if not self.ship.is_at_anchor:
             return False
         angle = 2 * pi * tick / self._period + self._phase
         rise = round(RISE * sin(angle))

@@ -120,6 +120,12 @@ class PlanView:
         self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
         self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
 
+    def _confirm_button(self, label: str, key: Key) -> Control:
+        """Return the button that stands where Confirm does in a plan."""
+        layout = self._setting.layout
+        box = two_boxes(layout)[0]
+        return confirm_plaque(self._setting, box, label, None if layout.is_compact else key)
+
     def _back_button(self, label: str, key: Key) -> Control:
         """Return the button that stands where Back does in a plan."""
         layout = self._setting.layout
@@ -137,20 +143,21 @@ class PlanView:
         is_back_there = self._is_idle and self._offered == (back_label, back)
         self._forget()
         setting = self._setting
-        first = two_boxes(setting.layout)[0]
-        confirm_key = None if setting.layout.is_compact else confirm
-        buttons = (
-            confirm_plaque(setting, first, label, confirm_key),
-            self._back_button(back_label, back),
-        )
+        buttons = self._confirm_button(label, confirm), self._back_button(back_label, back)
         pause = pause_mark(setting.kit, setting.layout)
         shown = buttons[:1] if is_first_step and not is_back_there else buttons
         self._marks.tell([pause, *(mark for mark, _area in shown)], 0)
         self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
 
-    def warm(self) -> Iterator[None]:
-        """Make what every plan needs, one at each step."""
+    def warm(self, label: str, confirm: Key, back_label: str, back: Key) -> Iterator[None]:
+        """Make what every plan needs, and the buttons of a sheet, one at each step."""
         yield from warm_plaques(self._setting)
+        for mark, _area in (
+            self._confirm_button(label, confirm),
+            self._back_button(back_label, back),
+        ):
+            self._marks.expect(mark)
+            yield
 
     def hide(self) -> None:
         """Leave the board exactly as it was."""

@@ -97,6 +97,13 @@ class SeatPanel(BoardPart, ABC):
     def parts(self, seat: int) -> list[Sprite]:
         """Return a seat's panel and what stands on it, from back to front."""
 
+    def warm(self) -> Iterator[None]:
+        """Find the letters of every name beside as many points as there can be, one at a time."""
+        for name, is_bot in self._seated:
+            room = self._usual_name_room(self._growth) - (self._gear_width() if is_bot else 0)
+            self._fitted_name(name, room)
+            yield
+
     @abstractmethod
     def _usual_name_room(self, growth: float) -> int:
         """Return how much room there is for a name beside points that have grown so much."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pygame
 
 from goldenhorn.assets import Drawings
-from goldenhorn.engine.pieces import COLOURS, FLEETS, Sails, Stock
+from goldenhorn.engine.pieces import COLOURS, EMPTY, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
 from goldenhorn.view.kinds import faint_kind, kind_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
@@ -95,11 +95,16 @@ class Faces:
         return Piece(canvas, ROLL_ROOM)
 
     def afloat(
-        self, hull: Piece, still: tuple[int, int], faces_east: bool, roll: int
+        self,
+        hull: Piece,
+        ship_width: int,
+        still: tuple[int, int],
+        faces_east: bool,
+        roll: int,
     ) -> pygame.Surface:
         """Return a rolled hull at anchor, with foam and with room to rise and fall.
 
-        It stands where the same ship stands still, of which the size is given.
+        It stands where the same ship stands still, of which the drawing's size is given.
         """
         width, height = still
         canvas = blank(width + 2 * ROLL_ROOM, height + 2 * (ROLL_ROOM + MOST_RISE))
@@ -107,7 +112,7 @@ class Faces:
         keel = ROLL_ROOM + MOST_RISE + height
         canvas.blit(hull.surface, hull.surface.get_rect(midbottom=(middle, keel + hull.margin)))
         # The foam changes along with the roll, so that no further faces are needed.
-        foam_width = round(width * FOAM_WIDTH)
+        foam_width = round(ship_width * FOAM_WIDTH)
         name = f"wake_idle_{roll % FOAM_DRAWINGS}"
         foam = self.drawings.get(name, foam_width, flipped=not faces_east)
         bottom = keel + round(foam.get_height() * FOAM_BELOW)
@@ -182,7 +187,7 @@ class Faces:
                 self.drawings.get(f"wake_idle_{foam}", round(width * FOAM_WIDTH))
                 yield
         for cube in sorted({_tag_cube(width) for width in widths}):
-            for kind in range(len(COLOURS)):
+            for kind in range(len(EMPTY)):
                 self.drawings.get(kind_drawing(kind), cube)
                 yield
 
