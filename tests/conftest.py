@@ -2,6 +2,7 @@
 
 import gc
 import os
+import tempfile
 from collections.abc import Hashable, Iterator
 
 import pytest
@@ -21,6 +22,17 @@ LONGEST = ("test_crawler.py", "test_start.py")
 """Files whose tests take longest; begun last, one worker would still be at them alone."""
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Let processes that tests start find compiled modules where Python may write none here.
+
+    Each of them would compile the whole game again. Workers inherit what is set here.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        folder = tempfile.TemporaryDirectory(prefix="golden-horn-compiled-")
+        os.environ["PYTHONPYCACHEPREFIX"] = folder.name
+        config.add_cleanup(folder.cleanup)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest tests; all others keep their order."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
@@ -33,6 +45,7 @@ def _nothing_old_to_search() -> None:
     The game looks for garbage whenever a screen is left, and so do couches: each time all that
     earlier tests have kept would be searched again.
     """
+    gc.unfreeze()  # but not what only the tests of the last module shared
     gc.collect()
     gc.freeze()
 

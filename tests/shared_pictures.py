@@ -8,7 +8,7 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from hashlib import blake2b
+from hashlib import sha1
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -22,8 +22,8 @@ from goldenhorn.view.kit.sheet import Lettering
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.text import Words
 
-MOST_PIXELS = 80_000_000
-"""How much a worker keeps (320 MB); the longest unused is dropped first."""
+MOST_PIXELS = 120_000_000
+"""How much a worker keeps (480 MB); the longest unused is dropped first."""
 
 
 class Shelf:
@@ -173,7 +173,7 @@ def _shared_change(
     def shared(surface: pygame.Surface, *wishes: Any) -> pygame.Surface:
         if surface.get_pitch() != surface.get_width() * surface.get_bytesize():
             return change(surface, *wishes)  # a part of another one
-        pixels = blake2b(surface.get_view("0").raw, digest_size=16).digest()
+        pixels = sha1(surface.get_view("0"), usedforsecurity=False).digest()
         look = (surface.get_size(), surface.get_masks(), surface.get_flags(), surface.get_alpha())
         wish = (name, pixels, look, *wishes)
         return SHELF.copy(wish, lambda: Piece(change(surface, *wishes))).surface

@@ -16,6 +16,13 @@ def _shared_by_all_couches(shared_pictures: None) -> None:
     """Let all couches draw with the same pictures."""
 
 
+@pytest.fixture(autouse=True)
+def _couch_of_the_test_before_is_gone() -> None:
+    """Free its scenes, as they and their large pictures refer to each other."""
+    gc.collect()
+    gc.freeze()  # what is left, tests share: neither they nor the game need search it again
+
+
 @pytest.fixture
 def make_couch() -> Iterator[Callable[..., Couch]]:
     """Build couches that are tidied up afterwards."""
@@ -29,7 +36,6 @@ def make_couch() -> Iterator[Callable[..., Couch]]:
     for couch in couches:
         couch.close()
     couches.clear()
-    gc.collect()  # scenes and their pictures refer to each other, and pictures are large
 
 
 @pytest.fixture
