@@ -44,7 +44,7 @@ def plays_through(
 ) -> None:
     seats = () if "--seats" in options else ("--seats", "easy,medium")
     result = run(
-        *(*seats, "--quit-at-end", "--speed", "instant", "--seed", "3", *options),
+        *(*seats, "--quit-at-end", "--speed", "instant", "--seed", "3", "--windowed", *options),
         folder=folder,
         variables=variables,
     )

@@ -1,6 +1,7 @@
 """Couches for all tests of scenes."""
 
 import gc
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,12 @@ def _couch_of_the_test_before_is_gone() -> None:
     """Free its scenes, as they and their large pictures refer to each other."""
     gc.collect()
     gc.freeze()  # what is left, tests share: neither they nor the game need search it again
+
+
+@pytest.fixture(autouse=True)
+def _disks_do_not_keep_couches_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write without waiting for the disk: that and kills are tested where files are written."""
+    monkeypatch.setattr(os, "fsync", lambda _handle: None)
 
 
 @pytest.fixture
