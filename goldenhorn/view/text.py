@@ -22,6 +22,8 @@ KEPT = 450
 """How many rendered texts are remembered; the longest unused is dropped first."""
 MEASURED = 4000
 """How many widths are remembered of each font; then all are forgotten."""
+NARROWER = 8
+"""Pixels by which lines are made narrower until they are about equally long."""
 
 
 class Face(Enum):
@@ -150,12 +152,16 @@ class Words:
     def balanced(self, text: str, style: Style, width: int) -> list[str]:
         """Break a text into as few lines as it needs, all about equally long."""
         lines = self.wrapped(text, style, width)
-        narrow = width
-        while len(lines) > 1 and narrow > width // 4:
-            narrower = self.wrapped(text, style, narrow - 8)
+        if len(lines) == 1:
+            return lines
+        few, many = 0, -(-(width - width // 4) // NARROWER) + 1
+        while many - few > 1:  # the narrower, the more lines: so it need not be tried step by step
+            steps = (few + many) // 2
+            narrower = self.wrapped(text, style, width - steps * NARROWER)
             if len(narrower) > len(lines):
-                break
-            lines, narrow = narrower, narrow - 8
+                many = steps
+            else:
+                lines, few = narrower, steps
         return lines
 
     @contextmanager
