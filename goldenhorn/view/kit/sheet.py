@@ -4,6 +4,7 @@ Letters may be plain, gilded as if carved into wood, or engraved into metal. Mus
 things there are.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -147,14 +148,29 @@ def _first_fitting(
     words: Words, text: str, lettering: Lettering, room: Size, most_lines: int, sizes: list[float]
 ) -> tuple[Lettering | None, list[str]]:
     """Return the first size in which a text has room, and its lines; None and the last lines."""
+    if most_lines == 1:
+        return _largest_on_a_line(words, text, lettering, room, sizes), [text]
     lines = [text]
     for size in sizes:
         smaller = lettering.of_size(size, words.scale)
-        if most_lines > 1:
-            lines = words.balanced(text, smaller.style, room[0])
+        lines = words.balanced(text, smaller.style, room[0])
         if len(lines) <= most_lines and _fits(words, lines, smaller, room):
             return smaller, lines
     return None, lines
+
+
+def _largest_on_a_line(
+    words: Words, text: str, lettering: Lettering, room: Size, sizes: list[float]
+) -> Lettering | None:
+    """Find the first size by halving, as opening a font for every one takes long."""
+
+    def has_room(number: int) -> bool:
+        return _fits(words, [text], lettering.of_size(sizes[number], words.scale), room)
+
+    if not sizes:
+        return None
+    number = 0 if has_room(0) else bisect_left(range(len(sizes)), True, lo=1, key=has_room)
+    return lettering.of_size(sizes[number], words.scale) if number < len(sizes) else None
 
 
 def _sizes(words: Words, lettering: Lettering, smallest: int) -> Iterator[float]:
