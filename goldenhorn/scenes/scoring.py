@@ -102,6 +102,7 @@ class Scoring(Page):
         """How high the letters on the plaques are, in pixels."""
         self._cells: list[tuple[Piece, pygame.Rect]] | None = None
         self._measures = COMPACT if stage.is_compact else WIDE
+        self._ribbon(self._verdict())  # now, as it would hold up the tick of the crown
         self._confetti = Confetti(stage.kit, stage.size, self._measures.inside[0])
 
     # Passing time
@@ -129,14 +130,13 @@ class Scoring(Page):
         return NAP if is_done and self.is_settled else 0
 
     def _tell_on(self) -> None:
-        """Show what is new at this tick; all is composed anew only when somebody is crowned."""
+        """Show what is new at this tick: what else there is stays as it was composed."""
         crowned = self._tick - self._ledger.telling.ticks
-        if crowned == 0:
-            self.changed()
-            return
-        if crowned < 0:
+        if crowned <= 0:
             self._ledger.tell_on(self.show, self._tick)
-        elif not self.stage.kit.high_contrast:
+        if crowned == 0:
+            self._show_heading()
+        if crowned >= 0 and not self.stage.kit.high_contrast:
             self._confetti.fall_on(self.show, crowned)
 
     def _play_cue(self) -> None:
@@ -153,12 +153,13 @@ class Scoring(Page):
     def _think(self) -> None:
         if self._decisions is not None:
             return
-        for _slice in range(SLICES if self.is_told else SLICES_WHILE_TELLING):
+        for _slice in range(SLICES if self._tick >= self._last_tick else SLICES_WHILE_TELLING):
             try:
                 next(self._thinking)
             except StopIteration as done:
                 self._decisions, self._cells = done.value, None
-                self.changed()
+                if self.page == HIGHLIGHTS:
+                    self.changed()
                 return
 
     # Hearing
@@ -218,9 +219,7 @@ class Scoring(Page):
             self.picture.lay(ground)
         x, y, width, height = measures.scroll
         self.show("scroll", kit.scroll((width, height)), x, y, SHEET)
-        x, y, width, height = measures.ribbon
-        heading = kit.ribbon((width, height), self._heading(), measures.ribbon_text)
-        self.show("ribbon", heading, x, y, RIBBON)
+        self._show_heading()
         crowned = self._tick - self._ledger.telling.ticks
         if crowned >= 0 and not kit.high_contrast:
             self._confetti.show(self.show, crowned)
@@ -232,9 +231,16 @@ class Scoring(Page):
             self._show_highlights()
         self._show_plaques()
 
-    def _heading(self) -> str:
-        if self.page != LEDGER or not self.is_told:
-            return _(PAGES[self.page])
+    def _show_heading(self) -> None:
+        told = self.page == LEDGER and self.is_told
+        ribbon = self._ribbon(self._verdict() if told else _(PAGES[self.page]))
+        self.show("ribbon", ribbon, *self._measures.ribbon[:2], RIBBON)
+
+    def _ribbon(self, title: str) -> Piece:
+        return self.stage.kit.ribbon(self._measures.ribbon[2:], title, self._measures.ribbon_text)
+
+    def _verdict(self) -> str:
+        """Say who has won."""
         best = [each.name for each in self._ledger.accounts if each.is_winner]
         if len(best) > 1:
             return _("The crown is shared")
