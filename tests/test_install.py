@@ -20,7 +20,16 @@ ROOT = Path(__file__).parent.parent
 KINDS: tuple[Kind, ...] = ("desktop", "retropie", "kiosk")
 ODD_NAME = "a b 50% \"c\" $d \\e =f `g` %U 'h' ${i} é"
 """What a folder may be called."""
-A_SHORT_GAME = ("--seats", "easy,easy", "--speed", "instant", "--quit-at-end", "--windowed", "--seed", "3")
+A_SHORT_GAME = (
+    "--seats",
+    "easy,easy",
+    "--speed",
+    "instant",
+    "--quit-at-end",
+    "--windowed",
+    "--seed",
+    "3",
+)
 
 
 @pytest.fixture

@@ -12,16 +12,13 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from goldenhorn.view.areas import apart, join
+from goldenhorn.view.base import ALIGNED, Base
 from goldenhorn.view.text import Written
 
-ALIGNED = 4
-"""So many pixels are 16 bytes."""
 CALM = 40
 """Paints after which a sprite that did not change counts as standing still."""
 MOST_IN_FRONT = 8
 """What appears behind more than so many others is painted with them as one area."""
-LEAST_IN_BASE = 0.5
-"""A base is made, or made anew, if it saves painting half a screen: it takes the memory of one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -133,9 +130,7 @@ class Picture:
         self._is_all_new = True
         self._to_copy: list[tuple[Look, Surface, Rect]] = []
         """Old looks that the next paint copies before it paints."""
-        self._base = ground
-        self._in_base = 0
-        """So many sprites from the back are part of the base."""
+        self._base = Base(ground)
         self._paints = 0
 
     @property
@@ -148,7 +143,7 @@ class Picture:
         self._ground, self._ground_written = ground, written
         self._canvas = ground.get_rect()
         self._is_all_new = True
-        self._dissolve_base()
+        self._base.lay(ground)
 
     def add(self, piece: Piece, x: float, y: float, z: float = 0) -> Sprite:
         """Put a new sprite into the picture."""
@@ -167,7 +162,7 @@ class Picture:
 
     def _insert(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
-        self._leave_base(index)
+        self._base.leave(index)
         self._is_numbered = False
         self._depths.insert(index, sprite.depth)
         self._sprites.insert(index, sprite)
@@ -177,7 +172,7 @@ class Picture:
 
     def _take_out(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
-        self._leave_base(index)
+        self._base.leave(index)
         self._is_numbered = False
         for each in (self._depths, self._sprites, self._rects, self._shown):
             del each[index]
@@ -219,8 +214,11 @@ class Picture:
     def paint(self, onto: Surface, afresh: bool = False) -> bool:
         """Bring the canvas up to date; tell whether anything was painted."""
         self._paints += 1
-        if self._makes_base and self._paints % CALM == 0:
-            self._make_base(onto)
+        if self._makes_base and not (self._is_all_new or self._to_copy):
+            if self._base.is_growing:
+                self._base.grow(onto, self._shown, self._rects)
+            elif self._paints % CALM == 0:
+                self._begin_base(CALM)
         if not (self._changed or self._gone or self._is_all_new or afresh):
             return False
         if self._to_copy:
@@ -232,13 +230,14 @@ class Picture:
         if newcomers:
             onto.fblits(newcomers)
         shown, rects = self._shown, self._rects
-        if self._in_base:
-            shown, rects = shown[self._in_base :], rects[self._in_base :]
+        in_base = self._base.count
+        if in_base:
+            shown, rects = shown[in_base:], rects[in_base:]
         for area in areas:
             if area.left % ALIGNED == 0 and area.left:
-                area.left, area.width = area.left - 1, area.width + 1  # see _copy_base
+                area.left, area.width = area.left - 1, area.width + 1  # see Base.copy
             onto.set_clip(area)
-            self._copy_base(onto, area)
+            self._base.copy(onto, area)
             onto.fblits([shown[index] for index in area.collidelistall(rects)])
         onto.set_clip(None)
         return bool(areas or newcomers)
@@ -299,52 +298,20 @@ class Picture:
 
     def rest(self, onto: Surface) -> None:
         """Note that a canvas has not changed for long, though hardly anybody asked for a paint."""
-        if self._makes_base:
-            self._make_base(onto, 0)
+        if not self._makes_base or self._is_all_new or self._to_copy:
+            return
+        self._begin_base(0)
+        while self._base.is_growing:
+            self._base.grow(onto, self._shown, self._rects)
 
-    def _make_base(self, onto: Surface, calm: int = CALM) -> None:
-        """Paint what stands still in the back together with the ground, if there is much of it.
-
-        That is done on the canvas, which looks the same afterwards: faces are encoded for it, and
-        painting them onto anything else takes ten times as long, then and at the next paint.
-        """
+    def _begin_base(self, calm: int) -> None:
+        """Begin a base of what has stood still for so many paints, from the back on."""
         count = 0
         for sprite in self._sprites:
             if sprite in self._changed or self._paints - sprite.changed_at < calm:
                 break
             count += 1
-        if count <= self._in_base or self._is_all_new or self._to_copy:
-            return
-        pixels = sum(rect.width * rect.height for rect in self._rects[self._in_base : count])
-        width, height = self._ground.get_size()
-        if pixels >= LEAST_IN_BASE * width * height:
-            self._copy_base(onto, self._canvas)
-            onto.fblits([each for each in self._shown[self._in_base : count] if each[1]])
-            base = Surface(self._canvas.size, 0, self._ground)
-            base.blit(onto, (0, 0))
-            onto.fblits([each for each in self._shown[count:] if each[1]])
-            self._base, self._in_base = base, count
-
-    def _leave_base(self, index: int) -> None:
-        """Note that the sprite at an index is another, or no longer there."""
-        if index < self._in_base:
-            self._dissolve_base()
-
-    def _dissolve_base(self) -> None:
-        self._base, self._in_base = self._ground, 0
-
-    def _copy_base(self, onto: Surface, area: Rect) -> None:
-        """Copy an area of the base.
-
-        SDL copies rows that begin at a multiple of 16 bytes past the cache on x86, which takes
-        thirty times as long for a small area, and what is painted onto a large one must then be
-        fetched from memory; so the copy begins a pixel further right.
-        """
-        if area.left % ALIGNED == 0 and area.width > 1:
-            edge = Rect(area.left, area.top, 1, area.height)
-            onto.blit(self._base, edge, edge)
-            area = Rect(area.left + 1, area.top, area.width - 1, area.height)
-        onto.blit(self._base, area, area)
+        self._base.begin(count, self._rects)
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""
@@ -361,8 +328,8 @@ class Picture:
             for place, each in enumerate(self._sprites):
                 each.index = place
         index = sprite.index
-        if index < self._in_base:
-            self._dissolve_base()
+        if index < self._base.reach:
+            self._base.leave(index)
         sprite.changed_at = self._paints
         piece = sprite.piece
         if piece is None:
@@ -426,8 +393,8 @@ class Picture:
     def _paint_everything(self, onto: Surface) -> None:
         for sprite in self._changed:
             self._measure(sprite)
-        self._copy_base(onto, self._canvas)
-        onto.fblits([each for each in self._shown[self._in_base :] if each[1]])
+        self._base.copy(onto, self._canvas)
+        onto.fblits([each for each in self._shown[self._base.count :] if each[1]])
         self._changed.clear()
         self._gone.clear()
         self._is_all_new = False

@@ -116,7 +116,7 @@ def test_a_picture_that_stood_still_for_long_looks_as_if_painted_one_by_one(
         for z in range(40)
     ]
     for _step in range(60):
-        for _paint in range(chance.choice([1, CALM, 2 * CALM])):
+        for _paint in range(chance.choice([1, 5, CALM, CALM + 5, 2 * CALM])):
             picture.paint(canvas)
         sprite = chance.choice(sprites[chance.choice([0, 36]) :])
         match chance.randrange(5):
