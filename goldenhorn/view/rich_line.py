@@ -14,7 +14,7 @@ from goldenhorn.view.kit.stuff import Stuff
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.mini_card import mini_card
 from goldenhorn.view.shapes import plate, tinted
-from goldenhorn.view.text import LAST_RESORT, Style, Words
+from goldenhorn.view.text import Style, Words
 from goldenhorn.view.theme import INK, TEXT, Rgb
 
 GAP = 6
@@ -95,11 +95,9 @@ def draw_line(
     is_centred: bool = True,
 ) -> pygame.Rect:
     """Draw a line inside a box, smaller if it must be."""
-    while (
-        line_width(words, drawings, line, style) > box.width
-        and words.pixels(style.size) > LAST_RESORT
-    ):
-        style = words.smaller(style)
+    style = words.narrow_enough(
+        style, box.width, lambda tried: line_width(words, drawings, line, tried)
+    )
     width = line_width(words, drawings, line, style)
     x = box.centerx - width // 2 if is_centred else box.x
     start = x

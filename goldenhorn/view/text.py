@@ -140,9 +140,26 @@ class Words:
 
     def fitted(self, text: str, style: Style, width: int) -> Style:
         """Return the style made just small enough for a width, if need be below the smallest."""
-        while self.width(text, style) > width and self.pixels(style.size) > LAST_RESORT:
-            style = self.smaller(style)
-        return style
+        return self.narrow_enough(style, width, lambda tried: self.width(text, tried))
+
+    def narrow_enough(self, style: Style, room: int, width_in: Callable[[Style], int]) -> Style:
+        """Return the style made just so small that what is written in it finds room.
+
+        What is half as high is about half as wide: whoever begins there opens only a few fonts.
+        """
+        width, pixels = width_in(style), self.pixels(style.size)
+        if width <= room or pixels <= LAST_RESORT:
+            return style
+
+        def tried(height: int) -> Style:
+            return replace(style, size=self.size_of(height))
+
+        height = max(LAST_RESORT, min(pixels - 1, pixels * room // width))
+        while height > LAST_RESORT and width_in(tried(height)) > room:
+            height -= 1
+        while height < pixels - 1 and width_in(tried(height + 1)) <= room:
+            height += 1
+        return tried(height)
 
     def wrapped(self, text: str, style: Style, width: int) -> list[str]:
         """Break a text into lines between its words."""
