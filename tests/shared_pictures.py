@@ -173,7 +173,7 @@ def _shared_change(
     def shared(surface: pygame.Surface, *wishes: Any) -> pygame.Surface:
         if surface.get_pitch() != surface.get_width() * surface.get_bytesize():
             return change(surface, *wishes)  # a part of another one
-        pixels = sha1(surface.get_view("0"), usedforsecurity=False).digest()
+        pixels = sha1(surface.get_view("0"), usedforsecurity=False).digest()  # type: ignore[arg-type]
         look = (surface.get_size(), surface.get_masks(), surface.get_flags(), surface.get_alpha())
         wish = (name, pixels, look, *wishes)
         return SHELF.copy(wish, lambda: Piece(change(surface, *wishes))).surface

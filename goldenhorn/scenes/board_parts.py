@@ -31,7 +31,7 @@ from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Point
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
-from goldenhorn.view.rich_line import Icon, Line, Part, fits, line_width
+from goldenhorn.view.rich_line import CARDS, Icon, Line, Part, fits, line_width
 from goldenhorn.view.shapes import MOST_GROWTH, style_on_piece
 from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.summary_marks import SummaryMarks
@@ -63,6 +63,7 @@ IN_LINES = (
     *(f"{thing}_{word(colour)}" for thing in ("cube", "stud") for colour in COLOURS),
     *("sabres", "soldier", "farmer", "glyph_hourglass"),
     *(f"badge_{fleet.crest}" for fleet in FLEETS),
+    *CARDS,
 )
 """Drawings that stand in most lines."""
 
@@ -226,8 +227,9 @@ class BoardParts:
     def _warm_lines(self) -> Iterator[None]:
         """Draw what most lines on ribbon and slip tell of, one thing at each step."""
         words, drawings = self._kit.words, self._kit.drawings
+        ribbon = self._ribbon_room[1]
         styles = [
-            self._ribbon_room[1],
+            *(ribbon, words.smaller(ribbon)),  # a few lines are a little too long
             *(style_on_piece(words, EVENT_SIZE, TEXT, most=most) for most in (1.0, MOST_GROWTH)),
         ]
         go_on = filled(_("{key} go on"), key=self._confirm_key)

@@ -23,6 +23,10 @@ NAMES = {
     "galata": N_("Galata"),
 }
 SHIELD = 34
+"""The width of the shield on a dominion's tile."""
+STAMPED_FROM = 1.9
+LARGEST_SHIELD = round(SHIELD * STAMPED_FROM)
+"""How wide it is when it comes down to be stamped there: so many times as large."""
 HELD = (226, 222, 214, 255)
 """A dominion that somebody holds is a little darker."""
 
@@ -43,10 +47,11 @@ class DominionRow(BoardPart):
 
     def warm(self, crests: Sequence[str]) -> Iterator[None]:
         """Draw the shields of those who may hold something, one at each step."""
-        if self._layout.dominions and not self._layout.is_compact:
+        if self._layout.dominions:
             for crest in crests:
-                self._drawings.get(f"shield_{crest}", SHIELD)
-                yield
+                for width in (SHIELD, LARGEST_SHIELD):
+                    self._drawings.get(f"shield_{crest}", width)
+                    yield
 
     def _tile(self, place: int, crest: str | None) -> Piece:
         dominion = DOMINIONS[place]

@@ -8,6 +8,7 @@ from goldenhorn.cues import Cue
 from goldenhorn.engine.events import DominionConquered, FarmersTrained
 from goldenhorn.engine.pieces import FARMERS, SOLDIERS
 from goldenhorn.view.depths import FLIGHT
+from goldenhorn.view.dominion_row import LARGEST_SHIELD, SHIELD, STAMPED_FROM
 from goldenhorn.view.goods_in_flight import come_home, flight_ticks, fly
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.passing import put_middle
@@ -17,10 +18,10 @@ from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.tween import Script, glide, later, out_back, together, wait
 
 MARCH_TICKS, MARCH_APART, MARCH_HEIGHT = 24, 5, 24
-STAMP_TICKS, STAMPED_FROM = 13, 1.9
-"""A shield is stamped in so many ticks, from so many times its size."""
-SHIELD, SHIELD_AT = 34, 25
-"""The width of the shield on a dominion's tile, and how far its middle is from the left edge."""
+STAMP_TICKS = 13
+"""A shield is stamped in so many ticks."""
+SHIELD_AT = 25
+"""How far the middle of a shield is from the left edge of a dominion's tile."""
 AFTER_STAMP = 12
 
 
@@ -38,7 +39,7 @@ def conquer(show: Performance, event: DominionConquered) -> Script:
     show.step(event)
     show.beside(show.view.showing_panel(show.shown, event.player))
     crest = show.shown.config.fleet_of(event.player).crest
-    shield = show.drawings.get(f"shield_{crest}", round(SHIELD * STAMPED_FROM))
+    shield = show.drawings.get(f"shield_{crest}", LARGEST_SHIELD)
     sprite = show.passing.lend(FLIGHT)
     at = (x + SHIELD_AT, y + height / 2 - 1) if not show.layout.is_compact else (x + 20, y + 13)
 
