@@ -21,14 +21,8 @@ KINDS: tuple[Kind, ...] = ("desktop", "retropie", "kiosk")
 ODD_NAME = "a b 50% \"c\" $d \\e =f `g` %U 'h' ${i} é"
 """What a folder may be called."""
 A_SHORT_GAME = (
-    "--seats",
-    "easy,easy",
-    "--speed",
-    "instant",
-    "--quit-at-end",
-    "--windowed",
-    "--seed",
-    "3",
+    *("--seats", "easy,easy", "--seed", "3", "--speed", "instant", "--quit-at-end"),
+    *("--windowed", "--size", "800x480"),
 )
 
 

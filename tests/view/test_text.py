@@ -1,11 +1,14 @@
 """Words: rendered once, fitted, wrapped, and noted where they came to stand."""
 
+import random
 import sys
+from collections.abc import Iterator
 
 import pygame
 import pytest
 
-from goldenhorn.view.text import KEPT, LAST_RESORT, Face, Style, Words, wrap
+from goldenhorn.view.kit.sheet import Lettering, fitted, width_of
+from goldenhorn.view.text import KEPT, LAST_RESORT, NARROWER, Face, Style, Words, wrap
 from goldenhorn.view.theme import IVORY
 
 STYLE = Style(24, IVORY)
@@ -59,6 +62,57 @@ def test_lines_are_balanced(words: Words) -> None:
     assert f"{first} {second}" == text
     assert abs(words.width(first, STYLE) - words.width(second, STYLE)) < width // 3
     assert len(words.wrapped(text, STYLE, width)) == 2
+
+
+NAMES = ["Venezia", "Modone", "Costantinopoli", "la Serenissima", "Corfu", "Kandia", "Zara", "a"]
+
+
+def texts() -> Iterator[tuple[str, Style, int]]:
+    """Sentences of all lengths in all letters, and how wide they may be."""
+    chance = random.Random(4)
+    for _text in range(150):
+        text = " ".join(chance.choices(NAMES, k=chance.randrange(1, 14)))
+        style = Style(chance.choice([14, 22, 27.5]), IVORY, chance.choice([*Face]), outline=1)
+        yield text, style, chance.randrange(25, 500)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_text_shrinks_no_further_than_it_must(scale: float) -> None:
+    words = Words(scale)
+    for text, style, width in texts():
+        step_by_step = style
+        while words.width(text, step_by_step) > width:
+            if words.pixels(step_by_step.size) <= LAST_RESORT:
+                break
+            step_by_step = words.smaller(step_by_step)
+        assert words.fitted(text, style, width) == step_by_step
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_line_on_a_sheet_is_as_large_as_it_can_be(scale: float) -> None:
+    words = Words(scale)
+    for text, style, width in texts():
+        lettering, lines = fitted(words, text, Lettering(style), (width, 100), 1)
+        assert lines == [text]
+        assert words.pixels(lettering.style.size) >= LAST_RESORT
+        has_room = width_of(words, text, lettering) <= width
+        assert has_room or words.pixels(lettering.style.size) == LAST_RESORT
+        pixels = words.pixels(lettering.style.size) + 1
+        if pixels <= words.pixels(style.size):
+            larger = lettering.of_size(words.size_of(pixels), scale)
+            assert width_of(words, text, larger) > width
+
+
+def test_balanced_lines_are_as_narrow_as_so_few_can_be(words: Words) -> None:
+    for text, style, width in texts():
+        lines, narrow = words.wrapped(text, style, width), width
+        while len(lines) > 1 and narrow > width // 4:
+            narrow -= NARROWER
+            narrower = words.wrapped(text, style, narrow)
+            if len(narrower) > len(lines):
+                break
+            lines = narrower
+        assert words.balanced(text, style, width) == lines
 
 
 def test_what_is_drawn_is_noted_with_its_box(words: Words) -> None:
