@@ -143,9 +143,9 @@ def test_who_announces_takes_what_still_counts(level: str) -> None:
     ("stronger", "weaker", "games", "wins"),
     [
         ("easy", "random", 20, 16),
-        ("medium", "easy", 20, 12),
-        ("hard", "medium", 20, 12),
-        ("expert", "hard", 4, 3),
+        ("medium", "easy", 30, 18),
+        ("hard", "medium", 30, 18),
+        ("expert", "hard", 6, 4),
     ],
 )
 def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int, wins: int) -> None:

@@ -10,9 +10,6 @@ from goldenhorn.view.theme import COMPACT_SIZE, SAFE
 from tests.scenes.couch import Couch
 
 COMPACT_SAFE = (2, 2, 796, 476)
-LETTERS = (("en", 100), ("xx", 100), ("xx", 150), ("xx", 200))
-"""Languages and text sizes in which screens are looked at: what has room in words that are longer
-than any, has room in English; `python -m tests.layouts` looks at all of both."""
 """A small panel shows all its pixels; letters only keep off the very edge."""
 
 

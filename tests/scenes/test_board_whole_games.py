@@ -58,7 +58,7 @@ GAMES: tuple[Callable[[], Game], ...] = (
     lambda: game_of("human", "human", rules=frozenset({"H1", "H2"})),
     lambda: game_of("human", "easy", expansion=True),
     lambda: game_of("easy", "human", "human", rules=frozenset({"H4", "H6"})),
-    lambda: game_of("human", "easy", "human", expansion=True, rules=frozenset({"H5"})),
+    lambda: game_of("human", "human", "human", expansion=True, rules=frozenset({"H5"})),
 )
 
 

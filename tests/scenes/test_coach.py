@@ -42,7 +42,7 @@ from goldenhorn.view.picture import Picture
 from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.wording import told_refusal
 from tests.scenes.couch import Couch
-from tests.scenes.layout import LETTERS, assert_laid_out_well
+from tests.scenes.layout import assert_laid_out_well
 
 INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
 MakeCouch = Callable[..., Couch]
@@ -295,8 +295,9 @@ def test_tips_stand_on_the_other_shore_than_the_ship_at_hand(make_couch: MakeCou
     assert place.right < 640
 
 
-@pytest.mark.parametrize(("code", "scale"), LETTERS)
+@pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("code", ["en", "xx"])
 def test_all_tips_can_be_read(
     make_couch: MakeCouch, size: tuple[int, int], scale: int, code: str
 ) -> None:

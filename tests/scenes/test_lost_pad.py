@@ -261,7 +261,8 @@ def test_a_free_pad_comes_and_goes_while_people_wait(couch: Couch) -> None:
     assert "Gamepad C" not in texts(couch)
 
 
-@pytest.mark.parametrize(("code", "high_contrast"), [("en", False), ("xx", True)])
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_it_can_be_read_at_every_text_size(
     make_couch: Callable[..., Couch], size: tuple[int, int], code: str, high_contrast: bool

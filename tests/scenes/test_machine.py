@@ -175,7 +175,8 @@ def test_the_page_of_the_machine_is_part_of_the_settings(
     assert couch.scene is title
 
 
-@pytest.mark.parametrize(("code", "high_contrast"), [("en", False), ("xx", True)])
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", SIZES)
 def test_lock_machine_and_question_can_be_read_at_every_text_size(
     make_couch: MakeCouch, size: tuple[int, int], code: str, high_contrast: bool

@@ -87,7 +87,8 @@ def test_every_device_can_give_the_other_answer(couch: Couch) -> None:
     assert asked.log == ["End the game"]
 
 
-@pytest.mark.parametrize(("code", "high_contrast"), [("en", False), ("xx", True)])
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_questions_can_be_read_at_every_text_size(
     make_couch: Callable[..., Couch], size: tuple[int, int], code: str, high_contrast: bool

@@ -167,7 +167,8 @@ def test_leaving_in_the_middle_leaves_no_one_waiting_for_a_key(couch: Couch) -> 
     assert again.bindings == DEFAULT_BINDINGS
 
 
-@pytest.mark.parametrize(("code", "high_contrast"), [("en", False), ("xx", True)])
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_every_row_can_be_read_at_every_text_size(
     make_couch: Callable[..., Couch], size: tuple[int, int], code: str, high_contrast: bool

@@ -241,13 +241,14 @@ def test_with_reduced_motion_nothing_is_drawn_while_one_reads(calm: Couch) -> No
         assert calm.app.frame() is False
 
 
+@pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_can_be_read_in_all_letters(
-    make_couch: Callable[..., Couch], size: tuple[int, int]
+    make_couch: Callable[..., Couch], size: tuple[int, int], code: str
 ) -> None:
-    couch = make_couch(settings=CALM, size=size, code="xx")
+    couch = make_couch(settings=CALM, size=size, code=code)
     for text_size in (100, 150, 200):
-        couch.stage.change(replace(CALM, language="xx", text_size=text_size))
+        couch.stage.change(replace(CALM, language=code, text_size=text_size))
         book = opened(couch)
         for number in range(book.count):
             assert book.number == number

@@ -359,7 +359,8 @@ def test_a_free_pad_that_goes_does_not_close_the_settings(couch: Couch) -> None:
     assert couch.scene is page
 
 
-@pytest.mark.parametrize(("code", "high_contrast"), [("en", False), ("xx", True)])
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", [(1280, 720), SMALL])
 def test_every_row_can_be_read_at_every_text_size(
     make_couch: Callable[..., Couch], size: tuple[int, int], code: str, high_contrast: bool

@@ -22,7 +22,7 @@ from goldenhorn.scenes.title import (
 )
 from goldenhorn.settings import Settings
 from tests.scenes.couch import Couch
-from tests.scenes.layout import LETTERS, assert_laid_out_well
+from tests.scenes.layout import assert_laid_out_well
 
 SAVED_TEXT = "Round 7, Anna’s turn"
 
@@ -129,8 +129,9 @@ def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:
     assert couch.scene is None
 
 
-@pytest.mark.parametrize(("code", "text_size"), LETTERS)
+@pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
+@pytest.mark.parametrize("code", ["en", "xx"])
 def test_a_notice_covers_nothing_that_can_be_chosen(
     make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str
 ) -> None:
@@ -225,7 +226,8 @@ def test_with_reduced_motion_an_idle_title_draws_nothing(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
-@pytest.mark.parametrize(("code", "text_size"), LETTERS)
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("code", ["en", "xx"])
 def test_all_texts_can_be_read_where_they_stand(
     make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str
 ) -> None:

@@ -164,7 +164,7 @@ def test_after_a_skip_at_any_moment_the_board_equals_a_fresh_one(
     number: int, compact: bool, seat: int | None, box: tuple[Drawings, Pictures]
 ) -> None:
     chance = random.Random(number)
-    steps = random_game(number)[:90]
+    steps = random_game(number)[:120]
     stage = theatre(steps[0][0], box, compact, seat)
     for place, step in enumerate(steps):
         perform(stage, step, seat)
@@ -175,7 +175,7 @@ def test_after_a_skip_at_any_moment_the_board_equals_a_fresh_one(
         stage.show.finish()
         assert stage.show.is_still
         if place % 4 == 0 or place == len(steps) - 1:
-            assert_at_rest(stage, step[2], box, with_pixels=place % 45 == 0)
+            assert_at_rest(stage, step[2], box, with_pixels=place % 60 == 0)
     stage.show.finish()
     assert_at_rest(stage, steps[-1][2], box, with_pixels=True)
 
