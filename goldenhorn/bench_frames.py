@@ -3,14 +3,16 @@
 B is one opaque blit of 1280x720, made between the ticks of the same run like in our motion study,
 so that figures of different machines and moments compare. Machines have slow and fast minutes, so
 every run of a reel is told in the B of its own, and all reels are shown once before any is shown
-again. B is the unit of the compact layout too: a machine has as much time for a small picture as
-for a large one. Frames are measured in processor time, since other programs may keep the processor
-for a while. Runs with SDL's dummy drivers and draws like the app, without its clock.
+again. As in the study, a tick's cost is the median of its runs, and what the first run has drawn is
+there for the others; what games cost that find nothing drawn is told in rows of its own. B is the
+unit of the compact layout too: a machine has as much time for a small picture as for a large one.
+Frames are measured in processor time, since other programs may keep the processor for a while. Runs
+with SDL's dummy drivers and draws like the app, without its clock.
 """
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import accumulate, groupby
 from statistics import median
@@ -61,15 +63,16 @@ def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
     sizes = (FULL_SIZE, COMPACT_SIZE)
     measured = {(size, reel.name): Measured(reel, size) for size in sizes for reel in wanted}
     blits: list[float] = []
-    for number in range(max(reel.runs for reel in wanted)):
-        for size in sizes:
-            for is_calm, shown in groupby(wanted, lambda reel: reel.is_calm):
-                with _stage(size, is_calm) as stage:
-                    yardstick = Yardstick(FULL_SIZE)
+    for size in sizes:
+        for is_calm, group in groupby(wanted, lambda reel: reel.is_calm):
+            shown = list(group)
+            with _stage(size, is_calm) as stage:
+                yardstick = Yardstick(FULL_SIZE)
+                for number in range(max(reel.runs for reel in shown)):
                     for reel in shown:
                         if number < reel.runs:
                             measured[size, reel.name].take(stage, yardstick)
-                    blits += yardstick.all_times
+                blits += yardstick.all_times
     pygame.quit()
     name = "B, a full-screen blit between ticks, in milliseconds"
     rows = [row for each in measured.values() for row in each.rows()]
@@ -136,26 +139,36 @@ class Measured:
         gc.collect()
         yardstick.begin()
         shown = list(_shown(app, scene, reel, yardstick))
-        drawn = list(_redraws(scene, stage, yardstick))
         self._runs.append([(seconds - clock) / yardstick.seconds for seconds in shown])
+        yardstick.begin()
+        drawn = list(_redraws(scene, stage, yardstick))
         self._redraws += [seconds / yardstick.seconds for seconds in drawn]
 
     def rows(self) -> list[BenchRow]:
         """Tell it in rows: of every tick the median of its runs counts."""
         ticks = [median(costs) for costs in zip(*self._runs, strict=True)]
-        budget = self._reel.budget
+        reel, budget = self._reel, self._reel.budget
         unit = "tick in B"
         if budget == AMBIENT:
             ticks = _means(ticks, AMBIENT_FRAMES)
             unit = f"mean of {AMBIENT_FRAMES} ticks in B"
-        ticks = sorted(ticks)
-        name = f"{self._title}, {unit}"
-        return [
-            BenchRow(f"{name}, median", median(ticks), budget[0]),
-            BenchRow(f"{name}, p95", ticks[int(0.95 * len(ticks))], budget[1]),
-            BenchRow(f"{name}, worst", ticks[-1], self._reel.worst),
-            BenchRow(f"{self._title}, full redraw in B", median(self._redraws), FULL_REDRAW),
-        ]
+        rows = _figures(f"{self._title}, {unit}", ticks, (*budget, reel.worst))
+        if reel.worst is not None:
+            rows += _figures(f"{self._title}, for the first time, {unit}", self._runs[0])
+        name = f"{self._title}, full redraw in B"
+        return [*rows, BenchRow(name, median(self._redraws), FULL_REDRAW)]
+
+
+def _figures(
+    name: str, ticks: list[float], budgets: Sequence[float | None] = (None, None, None)
+) -> list[BenchRow]:
+    """Tell median, p95 and worst of what ticks took, beside their budgets."""
+    ordered = sorted(ticks)
+    figures = median(ordered), ordered[int(0.95 * len(ordered))], ordered[-1]
+    return [
+        BenchRow(f"{name}, {what}", figure, budget)
+        for what, figure, budget in zip(("median", "p95", "worst"), figures, budgets, strict=True)
+    ]
 
 
 def _means(values: list[float], count: int) -> list[float]:

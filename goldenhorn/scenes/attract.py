@@ -130,7 +130,7 @@ class Attract(Scene):
         if not self._choreography.is_still:
             self._choreography.update()
         if self.stage.has_ambient:
-            self._sea.update(self._tick, self._choreography.is_idle)
+            self._sea.update(self._tick, at_leisure=not self._choreography.is_idle)
         if self._choreography.is_idle:
             next(self._warming, None)
             self._go_on()

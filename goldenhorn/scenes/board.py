@@ -40,7 +40,7 @@ from goldenhorn.view.picture import Picture
 
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
-LOOK_ROUND_EVERY = 8
+LOOK_ROUND_EVERY = 12
 """While a show is only watched, everything else is looked after in every so-manieth tick."""
 
 
@@ -66,9 +66,13 @@ class Board(Scene):
         self._over, self._pause, self._lost_pad = over, pause, lost_pad
         self.fast_forward = FastForward(stage)
         self.tick = 0
+        self._watches_for = 0
+        """Ticks in which only a show is expected to go on, unless something is heard."""
         self._rested_ticks = 0
         """For how long everything has stood still since the last action."""
         self._spoken = stage.controls.last_spoken
+        self._is_sea_alive = False
+        """Whether things move while nobody acts, when that was last asked."""
         self._expected: tuple[int, int] | None = None
         """After how many actions which ship was expected to sail."""
         self.bots = BotsTurns(self)
@@ -165,28 +169,33 @@ class Board(Scene):
         if self.is_napping:
             self._naps.doze()
             return self
-        looks_round = self.tick % LOOK_ROUND_EVERY == 0 or not self._is_only_watched
-        if looks_round:
-            self._miss_pads()
+        if not self._watches_for and self._is_only_watched:
+            self._watches_for = -self.tick % LOOK_ROUND_EVERY
+        if self._watches_for:
+            self._watch()
+            return self
+        self._miss_pads()
         if self.next is not self:
             following, self.next = self.next, self
             return following
         if self.tick == 0:
             self.stage.sound.start_music(Music.SEA)
         self.tick += 1
-        return self._look_round() if looks_round else self._watch()
+        return self._look_round()
 
-    def _watch(self) -> Scene:
-        """Pass a tick of which nothing is expected but that the show goes on."""
-        stage, parts = self.stage, self.parts
-        parts.choreography.update(PACES[stage.speed] / self.haste)
-        self.private.update()
-        self.proceedings.think(stage.speed, is_resting=False)
+    def _watch(self) -> None:
+        """Pass a tick of a show that is only watched."""
+        parts, speed = self.parts, self.stage.speed
+        self._watches_for -= 1
+        self.tick += 1
+        parts.choreography.update(PACES[speed] / self.haste)
+        self.proceedings.think(speed, is_resting=False)
         if self.ribbon.is_writing:
             self.ribbon.update()
-        if stage.has_ambient:
-            parts.sea.update(self.tick, may_roll=False)
-        return self
+        if self._is_sea_alive:
+            parts.sea.update(self.tick, at_leisure=True)
+        if parts.choreography.is_idle:
+            self._watches_for = 0
 
     def _look_round(self) -> Scene | None:
         """Pass a tick in which anything may happen."""
@@ -203,10 +212,11 @@ class Board(Scene):
         is_writing = self.ribbon.update()
         if not self.is_busy and not is_writing:
             parts.warming.go_on()
-        if self.stage.has_ambient:
+        self._is_sea_alive = self.stage.has_ambient
+        if self._is_sea_alive:
             # Turning a hull takes as long as a tick may, so nothing else happens then.
             is_calm = self._rested_ticks > 1 and not is_writing and not parts.banner.is_shown
-            parts.sea.update(self.tick, is_calm)
+            parts.sea.update(self.tick, at_leisure=not is_calm)
         self.sheets.update()
         self.turns.offer_undo()
         self.turns.nudge()
@@ -221,7 +231,8 @@ class Board(Scene):
         """Whether something is being shown, and nothing else can happen meanwhile."""
         parts = self.parts
         is_busy = not parts.choreography.is_idle
-        return is_busy and self.turns.turn is None and not parts.has_overlay
+        is_alone = self.turns.turn is None and not parts.has_overlay and self.private.is_quiet
+        return is_busy and is_alone and self.next is self
 
     def _follow_pause(self) -> None:
         """Follow what was changed in the pause, and tell what keeps the game from being saved."""
@@ -236,6 +247,7 @@ class Board(Scene):
 
     def wake(self) -> None:
         """Look round at the next tick."""
+        self._watches_for = 0
         self._naps.end()
 
     def nap(self) -> int:

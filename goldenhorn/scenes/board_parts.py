@@ -67,6 +67,9 @@ IN_LINES = (
 )
 """Drawings that stand in most lines."""
 
+LETTERS = ("abcdefghi", "jklmnopqr", "stuvwxyz0123456789+", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ")
+"""Those of most words, loaded in small groups: a font takes a while for each it has not shown."""
+
 
 class TableHand:
     """The hand on the desk: open where people agreed on it, closed otherwise."""
@@ -232,6 +235,10 @@ class BoardParts:
             *(ribbon, words.smaller(ribbon)),  # a few lines are a little too long
             *(style_on_piece(words, EVENT_SIZE, TEXT, most=most) for most in (1.0, MOST_GROWTH)),
         ]
+        for style in dict.fromkeys(styles):
+            for letters in LETTERS:
+                words.load(letters, style)
+                yield
         go_on = filled(_("{key} go on"), key=self._confirm_key)
         lines: list[Line] = [*([Icon(name)] for name in IN_LINES), go_on]
         for line in lines:

@@ -95,7 +95,7 @@ class Replay(ReplayLooks):
         if following is not self:
             return following
         if self.stage.has_ambient:
-            self.sea.update(self._tick, self.choreography.is_idle)
+            self.sea.update(self._tick, at_leisure=not self.choreography.is_idle)
         if self._title_ticks:
             self._title_ticks -= 1
             if not self._title_ticks:

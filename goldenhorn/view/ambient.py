@@ -78,17 +78,18 @@ class Glints:
         self._tick: int | None = None
 
     def update(self, tick: int) -> None:
-        """Show a tick; from one even tick to the next only what changes. Odd ones show nothing."""
+        """Show a tick; soon after the last one only what changes. Odd ones show nothing new."""
         if tick % 2 and self._tick is not None:
             return
         tick -= tick % 2
-        if self._tick is None or tick != self._tick + 2:
+        if self._tick is None or not 0 <= tick - self._tick <= TWINKLE_STEP:
             self._tick = None
             for slot, start in enumerate(self._starts):
                 self._set(slot, (tick - start) % GLINT_CYCLE // TWINKLE_STEP, tick)
         else:
-            for slot, step in self._changes[tick % GLINT_CYCLE]:
-                self._set(slot, step, tick)
+            for passed in range(self._tick + 2, tick + 1, 2):
+                for slot, step in self._changes[passed % GLINT_CYCLE]:
+                    self._set(slot, step, passed)
         self._tick = tick
 
     def _set(self, slot: int, step: int, tick: int) -> None:
@@ -151,6 +152,8 @@ class Gulls:
         self._is_begun = False
         self._cycle, self._drawn = -1, 0
         """What chance has drawn for which cycle."""
+        self._away = range(0)
+        """Ticks in which no gull passes, and none has to go."""
 
     def update(self, tick: int) -> None:
         """Fly on in even ticks: the passing gull in each, and of the others one in every second."""
@@ -166,27 +169,29 @@ class Gulls:
 
     def _cross(self, tick: int) -> None:
         tick -= tick % 2
+        if tick in self._away:
+            return
         cycle, since = divmod(tick, GULL_CYCLE)
         if cycle != self._cycle:
             self._cycle, self._drawn = cycle, chance(self._seed, cycle)
         drawn = self._drawn
         since -= drawn % GULL_DELAY
         if not 0 <= since < GULL_TICKS:
-            if self._gull.piece is not None:
-                self._gull.show(None)
-                if self._shadow is not None:
-                    self._shadow.show(None)
+            self._gull.show(None)
+            if self._shadow is not None:
+                self._shadow.show(None)
+            self._away = range(tick, tick - since if since < 0 else (cycle + 1) * GULL_CYCLE)
             return
+        self._away = range(0)
         sky, width = self._sky, self._width
         way = since / GULL_TICKS
         x = sky.x - width + (sky.width + 2 * width) * (way if drawn >> 12 & 1 else 1 - way)
         height = sky.height / 2
         y = sky.centery + height * (0.75 * sin(2.2 * pi * way + drawn % 7) + 0.12 * sin(30 * way))
-        self._gull.show(self._faces[WINGS[since // WING_TICKS % len(WINGS)]])
-        self._gull.move_to(x - width / 2, y)
+        self._gull.show_at(self._faces[WINGS[since // WING_TICKS % len(WINGS)]], x - width / 2, y)
         if self._shadow is not None:
-            self._shadow.show(self._shadow_face)
-            self._shadow.move_to(x - width * 0.375 + GULL_SHADOW[0], y + GULL_SHADOW[1])
+            right, below = GULL_SHADOW
+            self._shadow.show_at(self._shadow_face, x - width * 0.375 + right, y + below)
 
     def _circle(self, number: int, tick: int) -> None:
         gull, faces, sprite = self._circling[number]

@@ -86,8 +86,9 @@ class Base:
         thirty times as long for a small area, and what is painted onto a large one must then be
         fetched from memory; so the copy begins a pixel further right.
         """
-        if area.left % ALIGNED == 0 and area.width > 1:
-            edge = Rect(area.left, area.top, 1, area.height)
+        left = area.left
+        if left % ALIGNED == 0 and area.width > 1:
+            edge = Rect(left, area.top, 1, area.height)
             onto.blit(self._surface, edge, edge)
-            area = Rect(area.left + 1, area.top, area.width - 1, area.height)
+            area = Rect(left + 1, area.top, area.width - 1, area.height)
         onto.blit(self._surface, area, area)

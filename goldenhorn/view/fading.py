@@ -55,8 +55,7 @@ Cover = tuple[pygame.Surface, Sprite]
 
 def _covering(show: Performance, surface: pygame.Surface, place: pygame.Rect) -> Cover:
     sprite = show.passing.lend(OLD_LOOK)
-    sprite.show(Piece(surface))
-    sprite.move_to(*place.topleft)
+    sprite.show_at(Piece(surface), *place.topleft)
     return surface, sprite
 
 

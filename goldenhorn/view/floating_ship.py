@@ -49,6 +49,13 @@ class FloatingShip:
         self._hull_name, self._shadow_name = ("ship", *name), ("shadow", *name)
         self._heading_name, self._tag_name = ("heading", *name), ("cargo", *name)
         self._crest, self._sails = crest, sails
+        # Kept here too, since a ship under way asks for them in every tick.
+        self._hull: Sprite | None = None
+        self._shadow: Sprite | None = None
+        self._heading: Sprite | None = None
+        self._tag: Sprite | None = None
+        self._hull_key: Hashable = None
+        """Of the face in which it rests."""
         self.rest: tuple[Pose, Stock] | None = None
         """How it stands, with what it carries; None if somebody has moved it since."""
 
@@ -64,18 +71,19 @@ class FloatingShip:
 
     @property
     def hull(self) -> Sprite:
-        """The ship itself."""
-        return self._cast.sprite(self._hull_name)
+        """The ship itself; it must have stood somewhere."""
+        assert self._hull is not None
+        return self._hull
 
     @property
     def tag(self) -> Sprite | None:
         """The label of its cargo, where it carries something."""
-        return self._cast.seen(self._tag_name)
+        return _if_seen(self._tag)
 
     @property
     def heading(self) -> Sprite | None:
         """The mark of where it is bound, on a sea square."""
-        return self._cast.seen(self._heading_name)
+        return _if_seen(self._heading)
 
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
@@ -91,7 +99,7 @@ class FloatingShip:
         corner = pose.x - width // 2, pose.y - height
         # Two ships of a row never overlap, but their order must not depend on the past.
         z = pose.z + (self._name[0] * 3 + self._name[1]) / 1_000_000
-        self._cast.put(self._hull_name, key, face, corner, z)
+        self._hull, self._hull_key = self._cast.put(self._hull_name, key, face, corner, z), key
         self._mark_heading(pose)
         self._tie_tag(pose, cargo)
 
@@ -100,18 +108,18 @@ class FloatingShip:
         self.rest = None
         hull = self.hull
         width, height = face.size
-        hull.show(face)
-        hull.move_to(x - width / 2, y - height - lift)
+        hull.show_at(face, x - width / 2, y - height - lift)
         hull.raise_to(z)
-        self._cast.hide(self._heading_name)
-        shadow = self._cast.seen(self._shadow_name)
+        if self.heading is not None:
+            self._cast.hide(self._heading_name)
+        shadow = self._shadow
         if shadow is not None and shadow.piece is not None:
             wide, high = shadow.piece.size
             shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
 
     def carry_tag(self, x: float, y: float, z: float) -> None:
         """Take the label of the cargo along, its middle at x and y."""
-        tag = self.tag
+        tag = self._tag
         if tag is not None and tag.piece is not None:
             self.rest = None
             width, height = tag.piece.size
@@ -164,10 +172,8 @@ class FloatingShip:
         """Show a resting ship a little up or down and rolled, which no snapshot tells apart."""
         if self.rest is None:
             return
-        pose = self.rest[0]
-        key, _ = self._face(pose)
-        make = partial(self._bobbing, pose, rise, roll)
-        self.hull.show(self._cast.variant(key, (rise, roll), make))
+        make = partial(self._bobbing, self.rest[0], rise, roll)
+        self.hull.show(self._cast.variant(self._hull_key, (rise, roll), make))
 
     def can_roll(self, roll: int) -> bool:
         """Whether a resting ship can be shown rolled without turning its hull anew."""
@@ -244,7 +250,7 @@ class FloatingShip:
         width, height = self._cast.face(key, face).size
         corner = pose.x + 9 * scale - width / 2, pose.y + 14 * scale - height
         z = by_height(SHIP_SHADOW, pose.y / 20)
-        self._cast.put(self._shadow_name, key, face, corner, z)
+        self._shadow = self._cast.put(self._shadow_name, key, face, corner, z)
 
     def _mark_heading(self, pose: Pose) -> None:
         if not pose.is_at_sea:
@@ -256,7 +262,8 @@ class FloatingShip:
         side = 38 * scale if pose.faces_east else -38 * scale
         middle = pose.y - FOOT * pose.width + 44 * scale
         corner = pose.x + side - width / 2, middle - width * 11 / 30
-        self._cast.put(self._heading_name, ("heading", *key), face, corner, HEADING)
+        name = self._heading_name
+        self._heading = self._cast.put(name, ("heading", *key), face, corner, HEADING)
 
     def _tie_tag(self, pose: Pose, cargo: Stock) -> None:
         if cargo == EMPTY:
@@ -267,8 +274,13 @@ class FloatingShip:
         scale = pose.width / DRAWN_SHIP
         side = 30 * scale if pose.faces_east else -30 * scale
         corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2
-        self._cast.put(self._tag_name, key, face, corner, by_height(CARGO_TAG, pose.y))
+        z = by_height(CARGO_TAG, pose.y)
+        self._tag = self._cast.put(self._tag_name, key, face, corner, z)
 
     def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Piece]]:
         make = partial(self._faces.cargo_tag, cargo, pose.width)
         return ("cargo", cargo, pose.width), make
+
+
+def _if_seen(sprite: Sprite | None) -> Sprite | None:
+    return sprite if sprite is not None and sprite.piece is not None else None

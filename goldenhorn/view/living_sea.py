@@ -11,7 +11,7 @@ import pygame
 
 from goldenhorn.assets import Drawings
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
-from goldenhorn.view.ambient import Glints, Gulls, chance
+from goldenhorn.view.ambient import TWINKLE_STEP, Glints, Gulls, chance
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.depths import CARGO_TAG, SHIP_SHADOW, SYMBOL
 from goldenhorn.view.floating_ship import FloatingShip
@@ -24,6 +24,8 @@ RISE, ROLL_STEPS = 1.49, 2
 BOB_EVERY_AT_LEISURE = 6
 """While people watch something else, one of the ships at anchor moves in so many ticks; at other
 times in every odd one. The even ones belong to glints and gulls."""
+LOOKED_AT = 2
+"""In every odd tick so many ships are asked whether they have set sail."""
 NOD_TICKS, NOD = 24, 1.4
 """A ship that has just come to rest nods so long, at first by so many times its roll at anchor."""
 GLINTS, COMPACT_GLINTS = 26, 14
@@ -46,6 +48,11 @@ class _Bobber:
         self._look: tuple[int, int] | None = None
         self.rested_since: int | None = None
         """Since when it has been at rest, for as long as it nods."""
+
+    @property
+    def is_restless(self) -> bool:
+        """Whether it is under way or has just come to rest."""
+        return self.ship.rest is None or self.rested_since is not None
 
     def nods(self, tick: int) -> bool:
         """Note whether the ship is under way; tell whether it has just come to rest."""
@@ -94,7 +101,8 @@ class LivingSea:
             for seat in range(view.config.players)
             for number in range(SHIPS_PER_FLEET)
         ]
-        self._next = 0
+        self._next = self._looked_at = 0
+        self._restless: list[_Bobber] = []
         self._view = view
         self._held = 0
         """How many ticks have passed in the dark, in which nothing moved."""
@@ -109,26 +117,38 @@ class LivingSea:
             picture, drawings, sky, GULL_Z, width=GULL_WIDTH, shadow_z=SHIP_SHADOW - 0.1
         )
 
-    def update(self, tick: int, may_roll: bool = True) -> None:
-        """Show a tick; while people watch something else, no hull is turned anew."""
+    def update(self, tick: int, at_leisure: bool = False) -> None:
+        """Show a tick; while people watch something else, less happens and no hull is turned."""
         if self._view.is_dark:
             self._held += 1
             return
         tick -= self._held
         if tick % 2 == 0:
-            self._glints.update(tick)
+            if not at_leisure or tick % TWINKLE_STEP == 0:
+                self._glints.update(tick)
             self._gulls.update(tick)
             return
+        self._find_restless()
         nodding = None
-        for bobber in self._bobbers:
-            is_changing = bobber.ship.rest is None or bobber.rested_since is not None
-            if is_changing and bobber.nods(tick):
+        for bobber in self._restless:
+            if bobber.nods(tick):
                 nodding = bobber
-        if nodding is not None and nodding.move(tick, may_roll):
+        if nodding is not None and nodding.move(tick, not at_leisure):
             return
-        if may_roll or tick % BOB_EVERY_AT_LEISURE == 1:
+        if not at_leisure or tick % BOB_EVERY_AT_LEISURE == 1:
             self._next = (self._next + 1) % len(self._bobbers)
-            self._bobbers[self._next].move(tick, may_roll)
+            self._bobbers[self._next].move(tick, not at_leisure)
+
+    def _find_restless(self) -> None:
+        """Look whether some of the ships have set sail; a voyage takes longer than all."""
+        if self._restless:
+            self._restless = [each for each in self._restless if each.is_restless]
+        count = len(self._bobbers)
+        for _ in range(LOOKED_AT):
+            self._looked_at = (self._looked_at + 1) % count
+            bobber = self._bobbers[self._looked_at]
+            if bobber.is_restless and bobber not in self._restless:
+                self._restless.append(bobber)
 
 
 def open_water(layout: Layout) -> list[pygame.Rect]:

@@ -74,5 +74,4 @@ class Passing:
 def put_middle(sprite: Sprite, piece: Piece, x: float, y: float) -> None:
     """Show a face with its middle at a place."""
     width, height = piece.size
-    sprite.show(piece)
-    sprite.move_to(x - width / 2, y - height / 2)
+    sprite.show_at(piece, x - width / 2, y - height / 2)

@@ -52,12 +52,26 @@ class Look:
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
-    __slots__ = ("_picture", "changed_at", "depth", "index", "painted", "piece", "x", "y", "z")
+    __slots__ = (
+        *(
+            "_changed",
+            "_picture",
+            "changed_at",
+            "depth",
+            "index",
+            "painted",
+            "piece",
+            "x",
+            "y",
+            "z",
+        ),
+    )
 
     def __init__(
         self, picture: "Picture", piece: Piece, x: int, y: int, z: float, number: int
     ) -> None:
         self._picture = picture
+        self._changed = picture.changed
         self.piece: Piece | None = piece
         """None hides it."""
         self.x, self.y, self.z = x, y, z
@@ -75,17 +89,24 @@ class Sprite:
         x, y = round(x), round(y)
         if x != self.x or y != self.y:
             self.x, self.y = x, y
-            self._picture.note_change(self)
+            self._changed[self] = None
 
     def show(self, piece: Piece | None) -> None:
         """Get another face, or none."""
         if piece is not self.piece:
             self.piece = piece
-            self._picture.note_change(self)
+            self._changed[self] = None
+
+    def show_at(self, piece: Piece, x: float, y: float) -> None:
+        """Get another face and stand at another place, to the nearest pixel."""
+        x, y = round(x), round(y)
+        if piece is not self.piece or x != self.x or y != self.y:
+            self.piece, self.x, self.y = piece, x, y
+            self._changed[self] = None
 
     def paint_again(self) -> None:
         """Be painted at the next paint, whether or not anything is new about it."""
-        self._picture.note_change(self)
+        self._changed[self] = None
 
     def raise_to(self, z: float) -> None:
         """Stand in front of all sprites with less z."""
@@ -125,7 +146,8 @@ class Picture:
         self._is_numbered = True
         """Whether every sprite knows its index."""
         self._named: dict[Hashable, Sprite] = {}
-        self._changed: dict[Sprite, None] = {}
+        self.changed: dict[Sprite, None] = {}
+        """What must be painted again; sprites note themselves here."""
         self._gone: list[Rect] = []
         self._is_all_new = True
         self._to_copy: list[tuple[Look, Surface, Rect]] = []
@@ -158,7 +180,7 @@ class Picture:
             self._gone.append(sprite.painted)
             sprite.painted = None
         self._take_out(sprite)
-        self._changed.pop(sprite, None)
+        self.changed.pop(sprite, None)
 
     def _insert(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
@@ -168,7 +190,7 @@ class Picture:
         self._sprites.insert(index, sprite)
         self._rects.insert(index, NOWHERE)
         self._shown.insert(index, NOTHING)
-        self._changed[sprite] = None
+        self.changed[sprite] = None
 
     def _take_out(self, sprite: Sprite) -> None:
         index = bisect_left(self._depths, sprite.depth)
@@ -183,8 +205,7 @@ class Picture:
         if sprite is None:
             sprite = self._named[name] = self.add(piece, x, y, z)
         else:
-            sprite.show(piece)
-            sprite.move_to(x, y)
+            sprite.show_at(piece, x, y)
             sprite.raise_to(z)
         return sprite
 
@@ -193,10 +214,6 @@ class Picture:
         kept = set(names)
         for name in [name for name in self._named if name not in kept]:
             self.remove(self._named.pop(name))
-
-    def note_change(self, sprite: Sprite) -> None:
-        """Remember that a sprite must be painted again."""
-        self._changed[sprite] = None
 
     def reorder(self, sprite: Sprite, depth: tuple[float, int]) -> None:
         """Let a sprite stand elsewhere between back and front."""
@@ -219,7 +236,7 @@ class Picture:
                 self._base.grow(onto, self._shown, self._rects)
             elif self._paints % CALM == 0:
                 self._begin_base(CALM)
-        if not (self._changed or self._gone or self._is_all_new or afresh):
+        if not (self.changed or self._gone or self._is_all_new or afresh):
             return False
         if self._to_copy:
             self._copy_old_looks(onto, is_up_to_date=not (self._is_all_new or afresh))
@@ -229,15 +246,15 @@ class Picture:
         newcomers, areas = self._to_paint()
         if newcomers:
             onto.fblits(newcomers)
-        shown, rects = self._shown, self._rects
-        in_base = self._base.count
+        shown, rects, base = self._shown, self._rects, self._base
+        in_base = base.count
         if in_base:
             shown, rects = shown[in_base:], rects[in_base:]
         for area in areas:
             if area.left % ALIGNED == 0 and area.left:
                 area.left, area.width = area.left - 1, area.width + 1  # see Base.copy
             onto.set_clip(area)
-            self._base.copy(onto, area)
+            base.copy(onto, area)
             onto.fblits([shown[index] for index in area.collidelistall(rects)])
         onto.set_clip(None)
         return bool(areas or newcomers)
@@ -264,7 +281,7 @@ class Picture:
         """
         known = {(id(surface), *rect) for surface, rect in look.shown}
         areas: list[Rect] = []
-        for sprite in self._changed:
+        for sprite in self.changed:
             before, now = sprite.painted or NOWHERE, sprite.rect
             is_same = (
                 before == now
@@ -308,7 +325,7 @@ class Picture:
         """Begin a base of what has stood still for so many paints, from the back on."""
         count = 0
         for sprite in self._sprites:
-            if sprite in self._changed or self._paints - sprite.changed_at < calm:
+            if sprite in self.changed or self._paints - sprite.changed_at < calm:
                 break
             count += 1
         self._base.begin(count, self._rects)
@@ -321,12 +338,14 @@ class Picture:
                 texts += [each.moved(sprite.x, sprite.y) for each in sprite.piece.written]
         return texts
 
-    def _measure(self, sprite: Sprite) -> int:
-        """Note where a sprite that changed is to be painted from now on; return its index."""
-        if not self._is_numbered:
-            self._is_numbered = True
-            for place, each in enumerate(self._sprites):
-                each.index = place
+    def _number(self) -> None:
+        """Let every sprite know its index."""
+        self._is_numbered = True
+        for place, each in enumerate(self._sprites):
+            each.index = place
+
+    def _measure(self, sprite: Sprite) -> None:
+        """Note where a sprite that changed is to be painted from now on; all are numbered."""
         index = sprite.index
         if index < self._base.reach:
             self._base.leave(index)
@@ -340,7 +359,6 @@ class Picture:
             rect = surface.get_rect(topleft=(sprite.x - margin, sprite.y - margin))
             self._rects[index] = sprite.painted = rect
             self._shown[index] = surface, rect
-        return index
 
     def _to_paint(self) -> tuple[list[tuple[Surface, Rect]], list[Rect]]:
         """Return what is to be laid onto the canvas as it is, and areas to be painted after that.
@@ -351,14 +369,16 @@ class Picture:
         areas: list[Rect] = []
         for gone in self._gone:
             join(areas, gone.clip(canvas))
+        if not self._is_numbered:
+            self._number()
         appeared: list[int] = []
-        for sprite in self._changed:
+        for sprite in self.changed:
             before = sprite.painted
-            index = self._measure(sprite)
+            self._measure(sprite)
             rect = sprite.painted
             if before is None:
                 if rect is not None:
-                    appeared.append(index)
+                    appeared.append(sprite.index)
             elif rect is None:
                 join(areas, before.clip(canvas))
             elif before.colliderect(rect):
@@ -367,7 +387,7 @@ class Picture:
                 join(areas, before.clip(canvas))
                 join(areas, rect.clip(canvas))
         newcomers = self._newcomers(appeared, areas) if appeared else []
-        self._changed.clear()
+        self.changed.clear()
         self._gone.clear()
         return newcomers, areas
 
@@ -391,11 +411,13 @@ class Picture:
         return [self._shown[index] for index in reversed(laid)]
 
     def _paint_everything(self, onto: Surface) -> None:
-        for sprite in self._changed:
+        if not self._is_numbered:
+            self._number()
+        for sprite in self.changed:
             self._measure(sprite)
         self._base.copy(onto, self._canvas)
         onto.fblits([each for each in self._shown[self._base.count :] if each[1]])
-        self._changed.clear()
+        self.changed.clear()
         self._gone.clear()
         self._is_all_new = False
 

@@ -62,6 +62,8 @@ FLAGS = 40
 PLACED_APART = 6
 LOOKED_AT = 10
 """Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
+WORDS_FIRST = 3
+"""Ticks before hulls are made that may be needed: until then words are found and written."""
 SOON = 9
 """Ticks after which a later voyage is planned: the first ones have enough to do."""
 
@@ -199,12 +201,14 @@ class Voyage:
         way, share = self._way, sailing(min(1.0, passed / self._ticks))
         place = way.at(share)
         speed = _speed(last, place) / ticks
-        roll = self._roll(passed, share, speed)
-        return Moment(share, place, speed, self._width(share), roll, way.in_front_of(share))
+        width = self._width(share)
+        roll = self._roll(passed, share, speed) if width == self._widest else self._calm_roll(speed)
+        return Moment(share, place, speed, width, roll, way.in_front_of(share))
 
     def _sail(self) -> Script:
         way, last = self._way, self._way.at(0)
         wave = self._show.passing.lend(SHIP)
+        wave_look, wave_face = (0, 0), self._wave(0, self._widest)
         ship, look, face = self._ship, (0, 0), self._ship.hull.piece
         passed, puffed = 0.0, 0.0
         splashes = list(way.hop) if way.is_hop else []
@@ -221,8 +225,13 @@ class Voyage:
                 look, face = (width, roll), ship.under_sail(width, self._faces_east, roll)
             assert face is not None
             self._put(ship, place, width, face, in_front_of)
-            self._put_wave(wave, place, width, passed)
             x, y, lift = place
+            if lift > DRY_LIFT:
+                wave.show(None)
+            else:
+                if wave_look != (frame := int(passed / WAVE_TICKS), width):
+                    wave_look, wave_face = (frame, width), self._wave(frame, width)
+                self._put_wave(wave, wave_face, place, width)
             if passed - puffed >= PUFF_EVERY and speed > SLOW and lift < DRY_LIFT:
                 puffed = passed
                 self._puff(x, y, width)
@@ -246,13 +255,11 @@ class Voyage:
         side = 30 * scale if self._faces_east else -30 * scale
         ship.carry_tag(x + side, y - 26 * scale - lift, by_height(CARGO_TAG, depth))
 
-    def _put_wave(self, wave: Sprite, place: Afloat, width: int, passed: float) -> None:
+    def _wave(self, frame: int, width: int) -> Piece:
+        return bow_wave(self._show, frame, width, self._faces_east)
+
+    def _put_wave(self, wave: Sprite, face: Piece, place: Afloat, width: int) -> None:
         x, y, lift = place
-        if lift > DRY_LIFT:
-            wave.show(None)
-            return
-        frame = int(passed / WAVE_TICKS)
-        face = bow_wave(self._show, frame, width, self._faces_east)
         scale = width / DRAWN_SHIP
         forwards = 5 * scale if self._faces_east else -5 * scale
         put_middle(wave, face, x + forwards, y - 16 * scale - lift)
@@ -271,14 +278,24 @@ class Voyage:
         if self._way.is_hop:
             up = math.cos(math.pi * share) * min(1.0, 4 * math.sin(math.pi * share))
             pitch += HOP_PITCH * up
-        pitch = max(-MOST_PITCH, min(MOST_PITCH, pitch))
+        return self._steps(max(-MOST_PITCH, min(MOST_PITCH, pitch)))
+
+    def _calm_roll(self, speed: float) -> int:
+        """Return the same in a harbour, where there are no waves, so that few hulls are needed."""
+        return self._steps(PITCH * min(1.0, speed / FULL_SPEED))
+
+    def _steps(self, pitch: float) -> int:
         return round((pitch if self._faces_east else -pitch) / PITCH_STEP)
 
     def _width(self, share: float) -> int:
         return self._widths[min(len(self._widths) - 1, int(share * len(self._widths)))]
 
+    @property
+    def _widest(self) -> int:
+        return self._show.layout.ship_width
+
     def _width_steps(self) -> list[int]:
-        widest = self._show.layout.ship_width
+        widest = self._widest
         narrower = [(widest - self._sea_width(pose)) / WIDTH_STEP for pose in self._ends]
         first, last = map(round, narrower)
         steps = range(first, last + 1) if first <= last else range(first, last - 1, -1)
@@ -382,6 +399,7 @@ def place_fleet(show: Performance, event: FleetPlaced) -> Script:
 
 def expected(show: Performance, seat: int, number: int) -> Script:
     """Make the hulls that a ship will most likely need, one at each tick."""
+    yield from wait(WORDS_FIRST)
     pose = ship_poses(show.layout, show.shown)[seat, number]
     ship = show.view.ship(seat, number)
     width = show.layout.ship_width

@@ -51,7 +51,8 @@ class SmallPanel(SeatPanel):
         self._put(
             ("score", seat), (facts.total, active), partial(self._score, facts), place, z + 0.005
         )
-        room = width - points - NAME_LEFT
+        # The same room all the time, so that names stay as they are while points grow.
+        room = min(self._usual_name_room(self._growth), width - points - NAME_LEFT)
         name = partial(self._name, facts, room)
         look = (facts.name, facts.is_bot, room, active)
         self._put(("name", seat), look, name, (x + NAME_LEFT, y), z + 0.005)

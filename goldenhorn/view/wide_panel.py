@@ -69,8 +69,8 @@ class WidePanel(SeatPanel):
         self._put(("score", seat), look, partial(self._score, facts, growth), place, z + 0.005)
         yield
         left = corner[0] + NAME_LEFT
-        # Only a name that is too long becomes another one when the score grows.
-        room = min(right - width - left, self._name_width(facts))
+        # The same room all the time, so that no name gets smaller while points grow.
+        room = min(self._usual_name_room(growth), right - width - left, self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
         make = partial(self._names.get, key, partial(self._name, facts, room))
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)

@@ -8,7 +8,7 @@ import pytest
 
 from goldenhorn.assets import Drawings
 from goldenhorn.view.ambient import GLINT_CYCLE, Circling, Glints, Gulls, chance
-from goldenhorn.view.picture import Picture, Sprite
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.riding import Bobbing, Rider, Swell, foam_collar
 
 SIZE = (640, 360)
@@ -100,33 +100,23 @@ def test_it_lives(picture: Picture, life: Callable[[Picture], Life]) -> None:
     assert len(moments) > 20
 
 
-def changes_in(
-    picture: Picture, update: Life, ticks: range, monkeypatch: pytest.MonkeyPatch
-) -> list[int]:
+def changes_in(picture: Picture, update: Life, ticks: range) -> list[int]:
     """Count the sprites that each tick changes."""
     counts = []
     canvas = pygame.Surface(SIZE)
-    noted: set[Sprite] = set()
-    note = picture.note_change
-
-    def overheard(sprite: Sprite) -> None:
-        noted.add(sprite)
-        note(sprite)
-
-    monkeypatch.setattr(picture, "note_change", overheard)
     update(ticks.start)
     for tick in ticks[1:]:
         picture.paint(canvas)
-        noted.clear()
+        assert not picture.changed
         update(tick)
-        counts.append(len(noted))
+        counts.append(len(picture.changed))
     return counts
 
 
 def test_glints_go_on_in_small_groups_and_leave_the_odd_ticks_to_ships(
-    picture: Picture, monkeypatch: pytest.MonkeyPatch
+    picture: Picture,
 ) -> None:
-    counts = changes_in(picture, glints(picture), range(2 * GLINT_CYCLE), monkeypatch)
+    counts = changes_in(picture, glints(picture), range(2 * GLINT_CYCLE))
     assert max(counts) <= 3
     assert not any(counts[0::2])
     assert sum(counts) > GLINT_CYCLE
@@ -147,20 +137,20 @@ def test_glints_stay_in_their_waters(picture: Picture) -> None:
 
 
 def test_one_ship_or_one_strip_of_it_moves_in_a_tick(
-    picture: Picture, monkeypatch: pytest.MonkeyPatch
+    picture: Picture,
 ) -> None:
-    counts = changes_in(picture, fleet(picture), range(600), monkeypatch)
+    counts = changes_in(picture, fleet(picture), range(600))
     assert max(counts) <= 2  # a hull, and the foam in front of it
     assert sum(counts) > 200
 
 
 def test_ships_may_rest_between_two_turns(
-    picture: Picture, monkeypatch: pytest.MonkeyPatch
+    picture: Picture,
 ) -> None:
     bobbing = Bobbing(rest=1)
     hull = Drawings().get("dry_lion_pink", 80)
     bobbing.add(Rider(picture, hull, (100, 200), 20))
-    counts = changes_in(picture, bobbing.update, range(200), monkeypatch)
+    counts = changes_in(picture, bobbing.update, range(200))
     assert not any(counts[1::2])  # the even ticks
     assert any(counts[0::2])
 
