@@ -147,6 +147,11 @@ class Board(Scene):
         return not self.parts.choreography.is_idle or self.bots.is_telling
 
     @property
+    def is_sea_dim(self) -> bool:
+        """Whether people see little of the sea, so that less need happen there."""
+        return False
+
+    @property
     def turn_minutes(self) -> int:
         """How long a person may take for a turn; 0 is as long as it takes."""
         return self.stage.settings.turn_timer
@@ -216,7 +221,7 @@ class Board(Scene):
         if self._is_sea_alive:
             # Turning a hull takes as long as a tick may, so nothing else happens then.
             is_calm = self._rested_ticks > 1 and not is_writing and not parts.banner.is_shown
-            parts.sea.update(self.tick, at_leisure=not is_calm)
+            parts.sea.update(self.tick, at_leisure=self.is_sea_dim or not is_calm)
         self.sheets.update()
         self.turns.offer_undo()
         self.turns.nudge()

@@ -48,5 +48,5 @@ class BoardNaps:
         board = self._board
         self.pass_ticks(1)
         if board.stage.has_ambient:
-            board.parts.sea.update(board.tick)
+            board.parts.sea.update(board.tick, at_leisure=board.is_sea_dim)
         board.parts.plan.advance(board.tick)

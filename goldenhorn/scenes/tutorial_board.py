@@ -89,6 +89,11 @@ class LessonBoard(Board):
         return self.is_finished and not self.sheets.is_open
 
     @property
+    def is_sea_dim(self) -> bool:
+        """Whether the coach has dimmed the sea round what matters now."""
+        return self.coach.is_dimming
+
+    @property
     def coach(self) -> CoachView:
         """The coach in the picture of now."""
         if self._coach is None:

@@ -93,7 +93,7 @@ class CoachView(Overlay):
         pose = "coach_talk" if at is None else "coach_point"
         is_turned = places.is_eastern
         gull = partial(self._kit.drawing, pose, places.gull_width, flipped=is_turned)
-        self._cast.put_once("gull", ("gull", pose, is_turned), gull, places.gull, GULL)
+        self._hang("gull", (pose, is_turned), gull, places.gull, GULL)
         self._place = at
         self._show_ring()
         self._dim(at, lit)
@@ -120,6 +120,11 @@ class CoachView(Overlay):
         dark = DARKER if self._kit.high_contrast else DARK
         make = partial(spotlight, size, holes, dark)
         self._cast.put_once("veil", ("veil", holes), make, (0, top), DIM)
+
+    @property
+    def is_dimming(self) -> bool:
+        """Whether the sea lies in the dark, but for what is pointed at."""
+        return self._cast.seen("veil") is not None
 
     def hush(self) -> None:
         """Say nothing, and point at nothing; a lesson's card stays."""

@@ -21,9 +21,10 @@ from goldenhorn.view.riding import BOB_TICKS
 
 RISE, ROLL_STEPS = 1.49, 2
 """Pixels, and steps of ROLL_STEP degrees."""
-BOB_EVERY_AT_LEISURE = 6
-"""While people watch something else, one of the ships at anchor moves in so many ticks; at other
-times in every odd one. The even ones belong to glints and gulls."""
+BOB_CYCLE = 6
+BOBS, BOBS_AT_LEISURE = (1, 3), (1,)
+"""In which ticks of a cycle one of the ships at anchor moves; the second is for times in which
+people watch something else. The even ticks belong to glints and gulls."""
 LOOKED_AT = 2
 """In every odd tick so many ships are asked whether they have set sail."""
 NOD_TICKS, NOD = 24, 1.4
@@ -135,7 +136,7 @@ class LivingSea:
                 nodding = bobber
         if nodding is not None and nodding.move(tick, not at_leisure):
             return
-        if not at_leisure or tick % BOB_EVERY_AT_LEISURE == 1:
+        if tick % BOB_CYCLE in (BOBS_AT_LEISURE if at_leisure else BOBS):
             self._next = (self._next + 1) % len(self._bobbers)
             self._bobbers[self._next].move(tick, not at_leisure)
 

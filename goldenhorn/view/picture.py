@@ -224,9 +224,13 @@ class Picture:
         ):
             depths[index] = sprite.depth = depth  # between the same two as before
             return
+        was_numbered = self._is_numbered
         self._take_out(sprite)
         sprite.depth = depth
         self._insert(sprite)
+        if was_numbered:
+            place = bisect_left(depths, depth)
+            self._number(min(index, place), max(index, place) + 1)
 
     def paint(self, onto: Surface, afresh: bool = False) -> bool:
         """Bring the canvas up to date; tell whether anything was painted."""
@@ -338,10 +342,10 @@ class Picture:
                 texts += [each.moved(sprite.x, sprite.y) for each in sprite.piece.written]
         return texts
 
-    def _number(self) -> None:
-        """Let every sprite know its index."""
+    def _number(self, first: int = 0, end: int | None = None) -> None:
+        """Let every sprite know its index, where only those from the first to the end do not."""
         self._is_numbered = True
-        for place, each in enumerate(self._sprites):
+        for place, each in enumerate(self._sprites[first:end], first):
             each.index = place
 
     def _measure(self, sprite: Sprite) -> None:

@@ -189,3 +189,21 @@ def test_old_looks_never_cover_each_other(picture: Picture) -> None:
         sprite.move_to(*corner)
     areas = [area for _surface, area in picture.changed_since(look)]
     assert all(len(area.collidelistall(areas)) == 1 for area in areas)
+
+
+
+def test_whoever_is_raised_is_painted_in_its_new_order(picture: Picture) -> None:
+    chance = random.Random(3)
+    colours = ("red", "gold", "green", "blue", "white", "pink", "orange", "black")
+    sprites = [picture.add(piece(each), 5 * z, 3 * z, z) for z, each in enumerate(colours)]
+    canvas, other = pygame.Surface(SIZE), pygame.Surface(SIZE)
+    picture.paint(canvas)
+    for _step in range(200):
+        chance.choice(sprites).raise_to(chance.randrange(10) + chance.random())
+        chance.choice(sprites).move_to(chance.randrange(60), chance.randrange(40))
+        picture.paint(canvas)
+        other.blit(picture.ground, (0, 0))
+        for sprite in sorted(sprites, key=lambda each: each.depth):
+            assert sprite.piece is not None
+            other.blit(sprite.piece.surface, (sprite.x, sprite.y))
+        assert pixels(canvas) == pixels(other)
