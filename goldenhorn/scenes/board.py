@@ -40,7 +40,7 @@ from goldenhorn.view.picture import Picture
 
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
-LOOK_ROUND_EVERY = 12
+LOOK_ROUND_EVERY = 24
 """While a show is only watched, everything else is looked after in every so-manieth tick."""
 
 
@@ -176,6 +176,7 @@ class Board(Scene):
             return self
         if not self._watches_for and self._is_only_watched:
             self._watches_for = -self.tick % LOOK_ROUND_EVERY
+            self.turns.offer_undo()
         if self._watches_for:
             self._watch()
             return self

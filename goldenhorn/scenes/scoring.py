@@ -42,7 +42,7 @@ NEXT_PAGES = (N_("Points by round"), N_("Highlights"), N_("Reckoning"))
 LEDGER, GRAPH, HIGHLIGHTS = range(3)
 MOST_FEATS = 4
 """Besides the two decisions."""
-SLICES, SLICES_WHILE_TELLING = 5, 2
+SLICES, SLICES_WHILE_TELLING = 5, 1
 """How many slices of thought about the decisions a tick has."""
 ENDING_WIDTH = 0.66
 """How much of the foot of the graph tells of the ending; the rest is the seed's."""

@@ -62,6 +62,8 @@ FLAGS = 40
 PLACED_APART = 6
 LOOKED_AT = 10
 """Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
+AHEAD = 4
+"""A tick of a voyage that nobody has looked at is gone through together with so many after it."""
 WORDS_FIRST = 3
 """Ticks before hulls are made that may be needed: until then words are found and written."""
 SOON = 9
@@ -184,17 +186,24 @@ class Voyage:
 
     def warm(self) -> Iterator[None]:
         """Make the hulls it will need, at most one at each step."""
-        last = self._way.at(0)
         for tick in range(1, math.ceil(self._ticks) + 1):
-            moment = self._moment(tick, last, 1)
-            self._course.append(moment)
-            last = moment.place
+            self._look_ahead(tick)
+            moment = self._course[tick - 1]
             look = moment.width, self._faces_east, moment.roll
             if not self._ship.has_under_sail(*look):
                 self._ship.under_sail(*look)
                 yield
             elif tick % LOOKED_AT == 0:
                 yield
+
+    def _look_ahead(self, end: int) -> None:
+        """Find how it sails at the usual pace up to a tick, as far as that is not known yet."""
+        course = self._course
+        last = course[-1].place if course else self._way.at(0)
+        for tick in range(len(course) + 1, end + 1):
+            moment = self._moment(tick, last, 1)
+            course.append(moment)
+            last = moment.place
 
     def _moment(self, passed: float, last: Afloat, ticks: float) -> Moment:
         """Find how it sails when so much time has passed, so many ticks after it was last seen."""
@@ -206,7 +215,7 @@ class Voyage:
         return Moment(share, place, speed, width, roll, way.in_front_of(share))
 
     def _sail(self) -> Script:
-        way, last = self._way, self._way.at(0)
+        way, course, last = self._way, self._course, self._way.at(0)
         wave = self._show.passing.lend(SHIP)
         wave_look, wave_face = (0, 0), self._wave(0, self._widest)
         ship, look, face = self._ship, (0, 0), self._ship.hull.piece
@@ -215,8 +224,10 @@ class Voyage:
         while passed < self._ticks:
             ticks = yield
             passed += ticks
-            if passed.is_integer() and ticks == 1 and passed <= len(self._course):
-                moment = self._course[int(passed) - 1]
+            if ticks == 1 and passed.is_integer():
+                if passed > len(course):
+                    self._look_ahead(int(passed) + AHEAD)  # together takes less than one by one
+                moment = course[int(passed) - 1]
             else:
                 moment = self._moment(passed, last, ticks)
             share, place, speed, width, roll, in_front_of = moment

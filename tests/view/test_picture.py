@@ -191,7 +191,6 @@ def test_old_looks_never_cover_each_other(picture: Picture) -> None:
     assert all(len(area.collidelistall(areas)) == 1 for area in areas)
 
 
-
 def test_whoever_is_raised_is_painted_in_its_new_order(picture: Picture) -> None:
     chance = random.Random(3)
     colours = ("red", "gold", "green", "blue", "white", "pink", "orange", "black")
