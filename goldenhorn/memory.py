@@ -11,7 +11,8 @@ LARGE = 128 * 1024
 """Bytes from which a picture has memory of its own."""
 YOUNG, SELDOM = 200, 3000
 """New objects before Python looks for garbage among them: few at a time, so that no frame waits;
-and collections of what is older before it goes through everything by itself."""
+and how many such looks before it goes through what is older by itself. A whole game leaves a few
+hundred objects that refer to themselves."""
 
 
 def megabytes() -> float:
@@ -36,9 +37,8 @@ def most_megabytes() -> float:
 
 
 def collect_when_asked() -> None:
-    """Have Python go through everything only in `give_back`: in a game that takes many frames."""
-    _young, middle, _old = gc.get_threshold()
-    gc.set_threshold(YOUNG, middle, SELDOM)
+    """Have Python go through what is older in `give_back` only: that takes many frames."""
+    gc.set_threshold(YOUNG, SELDOM, SELDOM)
 
 
 def give_back() -> None:

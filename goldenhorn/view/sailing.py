@@ -60,14 +60,13 @@ MAKE_ROOM = 14
 FLAGS = 40
 """How far ships in a harbour reach beyond it, upwards and at its sides."""
 PLACED_APART = 6
-LOOKED_AT = 10
+LOOKED_AT = 3
 """Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
-AHEAD = 4
-"""A tick of a voyage that nobody has looked at is gone through together with so many after it."""
 WORDS_FIRST = 3
 """Ticks before hulls are made that may be needed: until then words are found and written."""
-SOON = 9
-"""Ticks after which a later voyage is planned: the first ones have enough to do."""
+SOON, AT_ONCE = 9, 1
+"""Ticks after which a later voyage is planned, as the first ones have enough to do; and one that
+begins as soon as the show has."""
 
 
 Afloat = tuple[float, float, float]
@@ -96,18 +95,14 @@ def sailing(share: float) -> float:
 def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) -> Script:
     """Return the script of a voyage that begins in a position.
 
-    Where something else is played before it, that is the time to plan it and to make its faces.
+    The time before it, in which something else is played or all look up, is for planning it and for
+    making its faces.
     """
     planned: list[Voyage] = []
 
     def prepare() -> Script:
-        yield from wait(SOON)
-        yield from plan()
-        for _ in planned[0].warm():
-            yield
-
-    def plan() -> Script:
-        """Plan the voyage, a part of it in each tick."""
+        """Plan the voyage, a part of it in each tick, and make its faces."""
+        yield from wait(AT_ONCE if is_first else SOON)
         voyage = Voyage(show, event, position)
         yield
         yield from voyage.find_way()
@@ -115,14 +110,15 @@ def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) 
         voyage.look_out()
         planned.append(voyage)
         yield
+        for _ in voyage.warm():
+            yield
 
     def run() -> Script:
-        if not planned:
-            yield from plan()
+        while not planned:
+            yield
         yield from planned[0].script()
 
-    if not is_first:
-        show.beside(prepare())
+    show.beside(prepare())
     return run()
 
 
@@ -135,6 +131,7 @@ class Voyage:
         self._name: ShipName = (event.player, event.ship)
         layout = show.layout
         after = after_event(position, event)
+        self._positions = position, after
         self._before, self._after = ship_poses(layout, position), ship_poses(layout, after)
         self._start, self._end = self._before[self._name], self._after[self._name]
         self._faces_east = event.landing > event.origin
@@ -150,9 +147,16 @@ class Voyage:
         self._widths = self._width_steps()
 
     def look_out(self) -> None:
-        """Plan how it leads over the other ships."""
+        """Plan how it leads over the other ships, and which harbours will look otherwise."""
         others = [pose for name, pose in self._before.items() if name != self._name]
-        look_out(self._way, self._show.layout, others)
+        layout = self._show.layout
+        look_out(self._way, layout, others)
+        self._changing = [
+            port
+            for port in ORIGIN_PORTS
+            if is_crowded(layout, self._positions[0], port)
+            != is_crowded(layout, self._positions[1], port)
+        ]
 
     @property
     def _ends(self) -> tuple[Pose, Pose]:
@@ -165,15 +169,10 @@ class Voyage:
     def script(self) -> Script:
         """Sail, while others make room; stand still at the end."""
         show = self._show
-        before = show.shown
         show.step(self._event)
         show.sound(Cue.SHIP_SKIP if self._way.is_hop else Cue.SHIP_STEP)
-        changing = [
-            port
-            for port in ORIGIN_PORTS
-            if is_crowded(show.layout, before, port) != is_crowded(show.layout, show.shown, port)
-        ]
-        show.view.show_water(show.shown, self._name, kept=changing)
+        yield
+        show.view.show_water(show.shown, self._name, kept=self._changing)
         yield
         self._ship.leave_shadow(self._shadow_pose())
         yield from together(self._sail(), self._make_room())
@@ -186,24 +185,17 @@ class Voyage:
 
     def warm(self) -> Iterator[None]:
         """Make the hulls it will need, at most one at each step."""
+        last = self._way.at(0)
         for tick in range(1, math.ceil(self._ticks) + 1):
-            self._look_ahead(tick)
-            moment = self._course[tick - 1]
+            moment = self._moment(tick, last, 1)
+            self._course.append(moment)
+            last = moment.place
             look = moment.width, self._faces_east, moment.roll
             if not self._ship.has_under_sail(*look):
                 self._ship.under_sail(*look)
                 yield
             elif tick % LOOKED_AT == 0:
                 yield
-
-    def _look_ahead(self, end: int) -> None:
-        """Find how it sails at the usual pace up to a tick, as far as that is not known yet."""
-        course = self._course
-        last = course[-1].place if course else self._way.at(0)
-        for tick in range(len(course) + 1, end + 1):
-            moment = self._moment(tick, last, 1)
-            course.append(moment)
-            last = moment.place
 
     def _moment(self, passed: float, last: Afloat, ticks: float) -> Moment:
         """Find how it sails when so much time has passed, so many ticks after it was last seen."""
@@ -224,9 +216,7 @@ class Voyage:
         while passed < self._ticks:
             ticks = yield
             passed += ticks
-            if ticks == 1 and passed.is_integer():
-                if passed > len(course):
-                    self._look_ahead(int(passed) + AHEAD)  # together takes less than one by one
+            if ticks == 1 and passed.is_integer() and passed <= len(course):
                 moment = course[int(passed) - 1]
             else:
                 moment = self._moment(passed, last, ticks)

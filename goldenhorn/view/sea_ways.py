@@ -126,6 +126,8 @@ class Way:
 
     def in_front_of(self, share: float) -> float:
         """Return the lowest height of what it is lifted over straight at a share of the way."""
+        if not self._bumps:
+            return 0.0
         distance, reach = share * self.length, BESIDE * self._width
         return max((b.foot for b in self._bumps if abs(distance - b.at) < reach), default=0.0)
 
