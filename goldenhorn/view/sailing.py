@@ -28,7 +28,6 @@ from goldenhorn.view.tween import (
     Script,
     between,
     glide,
-    in_out_cubic,
     in_out_sine,
     later,
     together,
@@ -60,7 +59,7 @@ MAKE_ROOM = 14
 FLAGS = 40
 """How far ships in a harbour reach beyond it, upwards and at its sides."""
 PLACED_APART = 6
-LOOKED_AT = 3
+LOOKED_AT = 2
 """Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
 WORDS_FIRST = 3
 """Ticks before hulls are made that may be needed: until then words are found and written."""
@@ -88,8 +87,13 @@ class Moment(NamedTuple):
 
 
 def sailing(share: float) -> float:
-    """Ease a voyage: pure cubic stands still for a third of the time and then jumps."""
-    return 0.45 * in_out_cubic(share) + 0.55 * in_out_sine(share)
+    """Ease a voyage: pure cubic stands still for a third of the time and then jumps.
+
+    It is `in_out_cubic` and `in_out_sine` mixed, written out since every tick of a voyage asks.
+    """
+    rest = 1 - share
+    cubic = 4 * (share * share * share) if share < 0.5 else 1 - 4 * (rest * rest * rest)
+    return 0.45 * cubic + 0.55 * (0.5 - 0.5 * math.cos(math.pi * share))
 
 
 def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) -> Script:

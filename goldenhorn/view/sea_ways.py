@@ -100,6 +100,8 @@ class Way:
         """
         distance = max(0.0, min(1.0, share)) * self.length
         x, y = self._along(distance)
+        if not self._bumps:
+            return x, y, 0.0
         lift = 0.0
         for bump in self._bumps:
             off = (distance - bump.at) / (REACH * self._width)

@@ -11,10 +11,13 @@ from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.fading import OLD_LOOK
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.niches import niche_centre
+from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Sprite
 from goldenhorn.view.poses import is_crowded, ship_poses
 from goldenhorn.view.raid_show import LIT, VEIL
+from goldenhorn.view.sailing import Voyage, sailing
 from goldenhorn.view.stepping import after_event
+from goldenhorn.view.tween import in_out_cubic, in_out_sine
 from goldenhorn.view.veil import BANDS, BETWEEN, VEIL_TICKS
 from tests.random_games import random_game
 from tests.view.test_choreography import Theatre, theatre
@@ -214,3 +217,39 @@ def test_two_cards_of_a_colour_leave_the_fan_side_by_side(box: Box) -> None:
                     assert abs(one.rect.centerx - other.rect.centerx) > 10
                     return
     raise AssertionError("nobody ever pays with two cards of a colour")
+
+
+def test_a_voyage_is_eased_half_as_a_swing_and_half_by_cubes() -> None:
+    for share in (step / 40 for step in range(41)):
+        mixed = 0.45 * in_out_cubic(share) + 0.55 * in_out_sine(share)
+        assert sailing(share) == pytest.approx(mixed)
+
+
+@pytest.mark.parametrize("is_later", [False, True])
+def test_a_voyage_is_planned_once_and_sails_the_course_that_was_planned(
+    is_later: bool, box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[ShipSailed] = []
+    plan = Voyage.__init__
+
+    def counted(voyage: Voyage, show: Performance, event: ShipSailed, position: State) -> None:
+        planned.append(event)
+        plan(voyage, show, event, position)
+
+    monkeypatch.setattr(Voyage, "__init__", counted)
+    before, events = next(
+        (before, events)
+        for before, _, _, events in random_game(3)
+        if any(isinstance(each, ShipSailed) for each in events)
+        and isinstance(events[0], ShipSailed) is not is_later
+    )
+    stage = theatre(before, box, False, None)
+    after = before
+    for event in events:
+        after = after_event(after, event)
+    stage.show.play(events, before, after)
+    while not stage.show.is_still:
+        stage.show.update()
+    voyages = [event for event in events if isinstance(event, ShipSailed)]
+    assert voyages
+    assert planned == voyages
