@@ -27,8 +27,10 @@ ACTIVE_DROP = 3
 GLOW: Rgb = (255, 215, 101)
 GLOW_BLUR, SHADOW_BLUR = 18, 6
 CAP_TILT = 8
-USUAL_TOTAL, USUAL_BONUS = 88, 8
-"""Names leave room for such points, so that none gets smaller while they grow."""
+USUAL_SCORE = (44, 4)
+"""Points and bonus beside which all names of a table can be equally large."""
+SCORES = ((4, 0), (44, 0), USUAL_SCORE, (44, 44))
+"""Those that leave a name more or less room, in the order in which they come."""
 MOST_LOOKS, MOST_NAMES = 60, 20
 """How many looks of parts, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
@@ -98,15 +100,20 @@ class SeatPanel(BoardPart, ABC):
         """Return a seat's panel and what stands on it, from back to front."""
 
     def warm(self) -> Iterator[None]:
-        """Find the letters of every name beside as many points as there can be, one at a time."""
+        """Find the letters of every name beside all that people may score, one at a time."""
         for name, is_bot in self._seated:
-            room = self._usual_name_room(self._growth) - (self._gear_width() if is_bot else 0)
-            self._fitted_name(name, room)
-            yield
+            gear = self._gear_width() if is_bot else 0
+            for score_so_far in SCORES:
+                room = self._name_room(*score_so_far, self._growth)
+                self._lettering(name, min(room, self._wide_name(name, is_bot, self._growth)) - gear)
+                yield
 
     @abstractmethod
-    def _usual_name_room(self, growth: float) -> int:
-        """Return how much room there is for a name beside points that have grown so much."""
+    def _name_room(self, total: int, bonus: int, growth: float) -> int:
+        """Return how much room there is for a name beside points that have grown so much.
+
+        It depends on how many digits they have, so that names seldom get smaller.
+        """
 
     @abstractmethod
     def _name_style(self, growth: float) -> Style:
@@ -133,7 +140,7 @@ class SeatPanel(BoardPart, ABC):
         size = self.name_size
         for pixels in range(int(size * min(self._words.scale, MOST_GROWTH)), size, -1):
             growth = pixels / size
-            room = self._usual_name_room(growth)
+            room = self._name_room(*USUAL_SCORE, growth)
             if all(self._wide_name(*seated, growth) <= room for seated in self._seated):
                 return growth
         return 1.0
@@ -197,14 +204,15 @@ class SeatPanel(BoardPart, ABC):
     def _draw_name(self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect) -> pygame.Rect:
         """Write a name at the left of a box, and say where it stands."""
         # All names in one hand and weight: a long one is rather smaller than in other letters.
-        text, lettering = self._letterings.get(
-            (facts.name, box.width), partial(self._fitted_name, facts.name, box.width)
-        )
+        text, lettering = self._lettering(facts.name, box.width)
         letters = lettered(self._words, text, lettering)
         place = letters.get_rect(midleft=box.midleft)
         board.blit(letters, place)
         self._words.note(text, place, box, lettering.style)
         return place
+
+    def _lettering(self, name: str, width: int) -> tuple[str, Lettering]:
+        return self._letterings.get((name, width), partial(self._fitted_name, name, width))
 
     def _fitted_name(self, name: str, width: int) -> tuple[str, Lettering]:
         """Return a name as it finds room, and its letters."""
@@ -218,6 +226,15 @@ class SeatPanel(BoardPart, ABC):
         if not self._is_flat and not is_active:
             piece.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return piece
+
+
+def widest(number: int) -> int:
+    """Return the number with as many digits that takes most room in our letters.
+
+    >>> widest(0), widest(7), widest(15)
+    (4, 4, 44)
+    """
+    return int("4" * len(str(number)))
 
 
 def shortened(words: Words, text: str, lettering: Lettering, width: int) -> str:

@@ -11,7 +11,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import PANEL
 from goldenhorn.view.niches import set_being_built
 from goldenhorn.view.picture import Piece, Sprite
-from goldenhorn.view.seat_panel import MARGIN, USUAL_TOTAL, PanelFacts, SeatPanel
+from goldenhorn.view.seat_panel import MARGIN, PanelFacts, SeatPanel, widest
 from goldenhorn.view.shapes import blank, style_on_piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
@@ -51,8 +51,7 @@ class SmallPanel(SeatPanel):
         self._put(
             ("score", seat), (facts.total, active), partial(self._score, facts), place, z + 0.005
         )
-        # The same room all the time, so that names stay as they are while points grow.
-        room = min(self._usual_name_room(self._growth), width - points - NAME_LEFT)
+        room = self._name_room(facts.total, facts.bonus, self._growth)
         name = partial(self._name, facts, room)
         look = (facts.name, facts.is_bot, room, active)
         self._put(("name", seat), look, name, (x + NAME_LEFT, y), z + 0.005)
@@ -92,9 +91,9 @@ class SmallPanel(SeatPanel):
         """Whether a coin stands before the points: it gives way where names are to grow."""
         return self._words.scale <= 1
 
-    def _usual_name_room(self, growth: float) -> int:
-        del growth  # points are as large as they can be
-        return self._layout.panels[0][2] - NAME_LEFT - self._points_width(USUAL_TOTAL)
+    def _name_room(self, total: int, bonus: int, growth: float) -> int:
+        del bonus, growth  # which is not told here; points are as large as they can be
+        return self._layout.panels[0][2] - NAME_LEFT - self._points_width(widest(total))
 
     def _total_style(self) -> Style:
         return style_on_piece(self._words, 25, TEXT, most=1.0)

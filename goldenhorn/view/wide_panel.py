@@ -14,10 +14,9 @@ from goldenhorn.view.places import Box
 from goldenhorn.view.seat_panel import (
     ACTIVE_DROP,
     MARGIN,
-    USUAL_BONUS,
-    USUAL_TOTAL,
     PanelFacts,
     SeatPanel,
+    widest,
 )
 from goldenhorn.view.shapes import blank, plate, style_on_piece
 from goldenhorn.view.text import Face, Style
@@ -69,8 +68,7 @@ class WidePanel(SeatPanel):
         self._put(("score", seat), look, partial(self._score, facts, growth), place, z + 0.005)
         yield
         left = corner[0] + NAME_LEFT
-        # The same room all the time, so that no name gets smaller while points grow.
-        room = min(self._usual_name_room(growth), right - width - left, self._name_width(facts))
+        room = min(self._name_room(facts.total, facts.bonus, growth), self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
         make = partial(self._names.get, key, partial(self._name, facts, room))
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
@@ -85,9 +83,10 @@ class WidePanel(SeatPanel):
         """Draw a panel with nothing on it."""
         return self._dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
 
-    def _usual_name_room(self, growth: float) -> int:
+    def _name_room(self, total: int, bonus: int, growth: float) -> int:
         width = self._layout.panels[0][2]
-        return width - NAME_LEFT - self._wide_score(USUAL_TOTAL, USUAL_BONUS, growth)
+        most_bonus = widest(bonus) if bonus else 0
+        return width - NAME_LEFT - self._wide_score(widest(total), most_bonus, growth)
 
     def _arms(self, facts: PanelFacts) -> Piece:
         """Draw the shield and how many cards the seat holds."""
