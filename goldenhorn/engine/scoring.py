@@ -1,5 +1,7 @@
 """Points with their breakdown; knows nothing of turns."""
 
+from functools import lru_cache
+
 from goldenhorn.engine.frozen import frozen
 from goldenhorn.engine.pieces import COLOURS, DOMINIONS, FARMERS, SOLDIERS, Stock
 from goldenhorn.engine.state import Position
@@ -28,6 +30,7 @@ class Score:
         return self.goods + self.set_bonus + self.dominions + self.people
 
 
+@lru_cache(maxsize=1 << 12)
 def sets_of(warehouse: Stock) -> tuple[int, ...]:
     """Split a warehouse into sets of different colours, the widest first, which is best (R51).
 
@@ -40,6 +43,7 @@ def sets_of(warehouse: Stock) -> tuple[int, ...]:
     return tuple(sum(count > depth for count in goods) for depth in range(max(goods)))
 
 
+@lru_cache(maxsize=1 << 12)
 def set_bonus(warehouse: Stock) -> int:
     """Return the points that the sets of a warehouse add (R51)."""
     return sum(SET_BONUS.get(width, 0) for width in sets_of(warehouse))
