@@ -150,13 +150,16 @@ def _first_fitting(
     """Return the first size in which a text has room, and its lines; None and the last lines."""
     if most_lines == 1:
         return _largest_on_a_line(words, text, lettering, room, sizes), [text]
-    lines = [text]
+    smaller = lettering
     for size in sizes:
         smaller = lettering.of_size(size, words.scale)
+        count = len(words.wrapped(text, smaller.style, room[0]))  # balanced lines are as many
+        if count > most_lines or not _is_low_enough(words, count, smaller, room):
+            continue
         lines = words.balanced(text, smaller.style, room[0])
-        if len(lines) <= most_lines and _fits(words, lines, smaller, room):
+        if _is_narrow_enough(words, lines, smaller, room):
             return smaller, lines
-    return None, lines
+    return None, words.balanced(text, smaller.style, room[0]) if sizes else [text]
 
 
 def _largest_on_a_line(
@@ -165,7 +168,9 @@ def _largest_on_a_line(
     """Find the first size by halving, as opening a font for every one takes long."""
 
     def has_room(number: int) -> bool:
-        return _fits(words, [text], lettering.of_size(sizes[number], words.scale), room)
+        smaller = lettering.of_size(sizes[number], words.scale)
+        is_low_enough = _is_low_enough(words, 1, smaller, room)
+        return is_low_enough and _is_narrow_enough(words, [text], smaller, room)
 
     if not sizes:
         return None
@@ -179,10 +184,11 @@ def _sizes(words: Words, lettering: Lettering, smallest: int) -> Iterator[float]
         yield words.size_of(pixels)
 
 
-def _fits(words: Words, lines: list[str], lettering: Lettering, room: Size) -> bool:
-    height = words.height(lettering.style) + _step(words, lettering) * (len(lines) - 1)
-    if height > room[1]:
-        return False
+def _is_low_enough(words: Words, lines: int, lettering: Lettering, room: Size) -> bool:
+    return words.height(lettering.style) + _step(words, lettering) * (lines - 1) <= room[1]
+
+
+def _is_narrow_enough(words: Words, lines: list[str], lettering: Lettering, room: Size) -> bool:
     return all(width_of(words, line, lettering) <= room[0] for line in lines)
 
 
@@ -191,10 +197,15 @@ def _step(words: Words, lettering: Lettering) -> int:
     return round(height * (LINES_APART if height >= words.smallest else LINES_CLOSE))
 
 
+def _smoothed(style: Style) -> tuple[Style, int]:
+    """Return in which style letters are drawn, and by how much they are then scaled down."""
+    zoom = SMOOTHED.get(style.face, 1)
+    return (style, 1) if zoom == 1 else (replace(style, size=style.size * zoom), zoom)
+
+
 def width_of(words: Words, text: str, lettering: Lettering) -> int:
     """Measure a line, with the gaps between letters that stand apart."""
-    zoom = SMOOTHED.get(lettering.style.face, 1)
-    large = replace(lettering.style, size=lettering.style.size * zoom)
+    large, zoom = _smoothed(lettering.style)
     if not lettering.tracking:
         return -(-words.width(text, large) // zoom)
     letters = sum(words.width(letter, large) for letter in text)
@@ -203,8 +214,7 @@ def width_of(words: Words, text: str, lettering: Lettering) -> int:
 
 def lettered(words: Words, text: str, lettering: Lettering) -> pygame.Surface:
     """Return one line as a surface, as high as the style's lines are."""
-    zoom = SMOOTHED.get(lettering.style.face, 1)
-    style = replace(lettering.style, size=lettering.style.size * zoom)
+    style, zoom = _smoothed(lettering.style)
     size = (width_of(words, text, lettering), words.height(lettering.style))
     canvas = pygame.Surface((size[0] * zoom, size[1] * zoom), pygame.SRCALPHA)
     # The surface's hidden colour would shine through where it is scaled down.
