@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,15 +32,21 @@ CITATIONS = re.findall(
 )
 
 
-def imports_of(path: Path) -> set[str]:
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports_of(path: Path) -> frozenset[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
             found.add(node.module or "")
-    return found
+    return frozenset(found)
 
 
 def files(room: str) -> list[Path]:
@@ -67,7 +74,7 @@ def test_the_engine_knows_no_clock_no_chance_but_its_own_and_no_files() -> None:
 
 @pytest.mark.parametrize("room", ["command_line", "command_options", "commands"])
 def test_the_command_line_names_pygame_only_inside_functions(room: str) -> None:
-    tree = ast.parse((HOUSE / f"{room}.py").read_text(encoding="utf-8"))
+    tree = tree_of(HOUSE / f"{room}.py")
     at_once = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
     assert not any("pygame" in ast.unparse(node) for node in at_once)
 
@@ -104,7 +111,7 @@ def test_only_controls_read_the_event_queue() -> None:
 
 def test_every_module_opens_with_a_sentence() -> None:
     for path in HOUSE.rglob("*.py"):
-        opening = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+        opening = ast.get_docstring(tree_of(path))
         assert opening, path
         assert opening.split("\n\n")[0].rstrip().endswith((".", ":")), path
 
@@ -116,7 +123,7 @@ def test_all_rules_of_the_sheet_are_read() -> None:
 def test_bots_reckon_alike_on_every_machine() -> None:
     """Only arithmetic that gives the same bits everywhere: no powers, no library functions."""
     for path in files("bots"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         for node in ast.walk(tree):
             assert not isinstance(node, ast.Pow), path.name
             if isinstance(node, ast.ImportFrom) and node.module == "math":
