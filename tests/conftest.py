@@ -2,12 +2,11 @@
 
 import gc
 import os
-import tempfile
 from collections.abc import Hashable, Iterator
 
 import pytest
 
-from goldenhorn import language
+from goldenhorn import language, memory
 from goldenhorn.bots.bot import decide
 from goldenhorn.bots.whole_turn import WholeTurnBot
 from goldenhorn.engine.actions import Action
@@ -21,16 +20,20 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 LONGEST = ("test_crawler.py", "test_start.py")
 """Files whose tests take longest; begun last, one worker would still be at them alone."""
 
+SEARCHED_AFTER = (20_000, 20, 50)
+"""New objects before Python looks for garbage: seldom, as tests end with a search anyway."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let processes that tests start find compiled modules where Python may write none here.
+    """Keep compiled modules in pytest's own cache where Python may write none beside the sources.
 
-    Each of them would compile the whole game again. Workers inherit what is set here.
+    Each worker and each process that tests start would compile the whole game again. Workers
+    inherit what is set here; asserts that were rewritten are kept there, too.
     """
-    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
-        folder = tempfile.TemporaryDirectory(prefix="golden-horn-compiled-")
-        os.environ["PYTHONPYCACHEPREFIX"] = folder.name
-        config.add_cleanup(folder.cleanup)
+    if os.environ.get("PYTHONDONTWRITEBYTECODE") and hasattr(config, "cache"):
+        del os.environ["PYTHONDONTWRITEBYTECODE"]
+        os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
+    gc.set_threshold(*SEARCHED_AFTER)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -51,10 +54,14 @@ def _nothing_old_to_search() -> None:
 
 
 @pytest.fixture
-def shared_pictures() -> Iterator[None]:
-    """Rasterise, carve and fit the same things only once for all tests of a worker."""
+def shared_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Rasterise, carve and fit the same things only once for all tests of a worker.
+
+    Memory is not returned to the system meanwhile, which would only be asked for it again.
+    """
     from tests.shared_pictures import sharing_kits, sharing_pictures  # not all tests draw
 
+    monkeypatch.setattr(memory, "_ask_glibc", lambda *_wish: None)
     with sharing_pictures(), sharing_kits():
         yield
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from goldenhorn import memory
 from tests.crawler import Outing
 from tests.scenes.couch import Couch
 
@@ -29,12 +28,6 @@ def _couch_of_the_test_before_is_gone() -> None:
 def _disks_do_not_keep_couches_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Write without waiting for the disk: that and kills are tested where files are written."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
-
-
-@pytest.fixture(autouse=True)
-def _memory_is_kept_for_the_next_couch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Return no memory to the system, which would only be asked for it again."""
-    monkeypatch.setattr(memory, "_ask_glibc", lambda *_wish: None)
 
 
 @pytest.fixture
