@@ -51,10 +51,14 @@ def plays_through(
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
+AS_DRAWN = ("--size", "1280x720")
+"""Without this, windows here are smaller than the picture, which takes a third of a game's time."""
+
 # Each process takes seconds, so that what is broken below is tried with other wishes each time.
-FOUR = ("--seats", "easy,random,easy,medium")
+FOUR = ("--seats", "easy,random,easy,medium", *AS_DRAWN)
 SMALL = ("--expansion", "--size", "800x480")
-ALL_RULES = ("--seats", "easy,easy,easy", "--rules", "H1,H2,H3,H4,H5,H6", "--language", "xx")
+THREE = ("--seats", "easy,easy,easy", *AS_DRAWN)
+ALL_RULES = (*THREE, "--rules", "H1,H2,H3,H4,H5,H6", "--language", "xx")
 
 
 def test_a_game_of_bots_plays_through_and_ends(tmp_path: Path) -> None:
@@ -137,7 +141,7 @@ def test_neither_a_read_only_data_folder_nor_missing_fonts_are_a_reason_to_stop(
     (hidden / "fontpkg").mkdir(parents=True)
     (hidden / "fontpkg" / "__init__.py").write_text("raise ImportError('hidden')")
     try:
-        plays_through(folder, variables=environment(PYTHONPATH=str(hidden)))
+        plays_through(folder, *AS_DRAWN, variables=environment(PYTHONPATH=str(hidden)))
     finally:
         folder.chmod(0o700)
 
@@ -151,7 +155,7 @@ def test_a_full_disk_is_no_reason_to_stop(tmp_path: Path) -> None:
     )
     wishes = ("--seats", "easy,easy", "--quit-at-end", "--speed", "instant", "--seed", "3")
     result = subprocess.run(
-        [sys.executable, "-c", code, *wishes, "--data-dir", str(tmp_path)],
+        [sys.executable, "-c", code, *wishes, *AS_DRAWN, "--data-dir", str(tmp_path)],
         capture_output=True,
         text=True,
         timeout=LONGEST,
