@@ -71,12 +71,20 @@ class Archive:
         if trouble is None:
             self.autosave.forget()
 
-    def put_by(self, left: Game) -> None:
-        """Keep the game left last among the saved games, so that another can be begun."""
-        note = keep_in_slot(self._stage.folder, left, self._today())
-        self._stage.note(note)
-        if note is None:
+    @property
+    def has_room(self) -> bool:
+        """Whether a game can be put by without the oldest of those put by making room for it."""
+        return has_free_slot(self._stage.folder)
+
+    def put_by(self, left: Game) -> str | None:
+        """Keep the game left last among the saved games, so that another can be begun.
+
+        Returns one sentence if that cannot be: it is then still the one left last.
+        """
+        trouble = keep_in_slot(self._stage.folder, left, self._today())
+        if trouble is None:
             self.autosave.forget()
+        return trouble
 
     def make_way(self) -> str | None:
         """Put by the game left last for one that begins unasked; a sentence if that cannot be.
@@ -86,11 +94,10 @@ class Archive:
         left = self.left_game()
         if left is None:
             return None
-        if not has_free_slot(self._stage.folder):
+        if not self.has_room:
             return _("All places for saved games are taken, so no new game was begun.")
-        if keep_in_slot(self._stage.folder, left, self._today()) is not None:
+        if self.put_by(left) is not None:
             return _("The game that was left could not be kept, so no new one was begun.")
-        self.autosave.forget()
         return None
 
     def taken_out(self, number: int, left: Game | None) -> Game | None:

@@ -241,13 +241,15 @@ class Journey:
         """The lobby; a game that was left is kept first, if people agree."""
         if left is None:
             return self.lobby()
-        from goldenhorn.scenes.title_questions import ask_to_put_by
+        from goldenhorn.scenes.title_questions import ask_to_give_up, ask_to_put_by
 
         def keep_and_go() -> Scene:
-            self.archive.put_by(left)
-            return self.lobby()
+            trouble = self.archive.put_by(left)
+            if trouble is None:
+                return self.lobby()
+            return ask_to_give_up(self.stage, title, trouble, self.lobby)
 
-        return ask_to_put_by(self.stage, title, keep_and_go)
+        return ask_to_put_by(self.stage, title, keep_and_go, has_room=self.archive.has_room)
 
     def lobby(self) -> Scene:
         """Where people sit down."""

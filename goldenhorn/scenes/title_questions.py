@@ -31,16 +31,21 @@ def ask_how_to_learn(stage: Stage, title: Scene, lessons: Way, rules: Way) -> Sc
     return question
 
 
-def ask_to_put_by(stage: Stage, title: Scene, put_by: Way) -> Scene:
+def ask_to_put_by(stage: Stage, title: Scene, put_by: Way, *, has_room: bool) -> Scene:
     """Whether the game that was left is kept, for a new one to begin."""
-    return Question(
-        stage,
-        title,
-        _("A game is still open"),
-        _("It is kept among the saved games while you play another."),
-        ((_("Not yet"), lambda: title), (_("New game"), put_by)),
-        0,
-    )
+    if has_room:
+        text = _("It is kept among the saved games while you play another.")
+    else:
+        text = _("No place is free: it takes that of the oldest saved game, which is lost.")
+    answers = ((_("Not yet"), lambda: title), (_("New game"), put_by))
+    return Question(stage, title, _("A game is still open"), text, answers, 0)
+
+
+def ask_to_give_up(stage: Stage, title: Scene, trouble: str, new_game: Way) -> Scene:
+    """Whether a new game may take the place of one that cannot be kept."""
+    text = _("{trouble} A new game would take its place, and it would be lost.", trouble=trouble)
+    answers = ((_("Not yet"), lambda: title), (_("New game"), new_game))
+    return Question(stage, title, _("The open game cannot be kept"), text, answers, 0)
 
 
 def ask_to_switch_off(stage: Stage, title: Scene, switch_off: Callable[[], Answer]) -> Scene:

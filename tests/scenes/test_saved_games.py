@@ -1,11 +1,13 @@
 """The saved games: told, continued, exchanged without loss, and deleted only when asked twice."""
 
+import errno
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from goldenhorn import saves
 from goldenhorn.bindings import PadButton
 from goldenhorn.game import Game, Seat
 from goldenhorn.saves import (
@@ -248,6 +250,66 @@ def test_an_empty_list_invites_to_a_new_game(home: HomeWithSlots) -> None:
     assert any("No game is waiting" in text for text in texts(page))
     home.couch.key(pygame.KSCAN_RETURN)
     home.couch.settle()
+    assert isinstance(home.couch.scene, Lobby)
+
+
+def asked_for_a_new_game(home: HomeWithSlots) -> Question:
+    """Leave a game open, and choose New game on the title."""
+    home.leave(game_of(1))
+    title = shown(home)
+    home.couch.stage.notices.clear()
+    home.couch.click(*place_of(title, "new"))
+    return home.arrived_at(Question)
+
+
+def answer(home: HomeWithSlots, question: Question) -> None:
+    """Choose the answer that is not harmless."""
+    home.couch.key(pygame.KSCAN_RIGHT)
+    assert question.focus.key == 1
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+
+
+def test_a_new_game_puts_the_open_one_by(home: HomeWithSlots) -> None:
+    question = asked_for_a_new_game(home)
+    assert "kept among the saved games" in " ".join(texts(question))
+    answer(home, question)
+    assert isinstance(home.couch.scene, Lobby)
+    assert [slot.number for slot in list_slots(home.folder)] == [1]
+    assert load_latest(home.folder)[0] is None
+
+
+def test_where_no_place_is_free_people_are_told_that_the_oldest_is_lost(
+    home: HomeWithSlots,
+) -> None:
+    home.keep(*(game_of(2 + number) for number in range(SLOTS)))
+    question = asked_for_a_new_game(home)
+    assert "oldest saved game, which is lost" in " ".join(texts(question))
+
+
+def test_a_new_game_takes_the_place_of_one_that_cannot_be_kept_only_if_people_say_so(
+    home: HomeWithSlots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = asked_for_a_new_game(home)
+
+    def full(*_whatever: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(saves, "write_whole", full)
+    answer(home, question)
+    second = home.couch.scene
+    assert isinstance(second, Question)
+    assert "The disk is full" in " ".join(texts(second))
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    assert isinstance(home.couch.scene, Title)
+    kept = load_latest(home.folder)[0]
+    assert kept is not None
+    assert_same(kept, game_of(1))
+    home.couch.click(*place_of(home.couch.scene, "new"))
+    answer(home, home.arrived_at(Question))
+    assert isinstance(home.couch.scene, Question)
+    answer(home, home.couch.scene)
     assert isinstance(home.couch.scene, Lobby)
 
 
