@@ -53,7 +53,7 @@ PACES = {"calm": CALM, "normal": NORMAL, "fast": FAST, "instant": INSTANT}
 """By the names that the settings use."""
 BEFORE_SHOW = 6
 """So many ticks belong to the words for what will be shown: a show has enough to do."""
-BETWEEN_DEALS = 12
+BETWEEN_DEALS = 20
 HAND_OVER_TICKS = 8
 SHOW_TICKS = 20
 
