@@ -56,8 +56,23 @@ def test_every_animation_and_every_table_has_its_rows() -> None:
 def test_a_reel_of_an_animation_counts_only_what_is_shown() -> None:
     short = replace(named("pirates"), warm=1, ticks=60, runs=1)
     rows = bench_frames.bench_frames((short,))
-    assert {row.budget for row in rows if row.name.endswith("worst")} == {WORST}
+    worst = [row for row in rows if row.name.endswith("worst")]
+    first = [row for row in worst if "for the first time" in row.name]
+    assert len(first) == len(worst) - len(first) == 2
+    assert {row.budget for row in worst if row not in first} == {WORST}
+    assert {row.budget for row in first} == {None}
     assert all(row.value > 0 for row in rows)
+
+
+def test_a_tick_counts_with_its_median_and_beside_that_with_what_its_first_run_took() -> None:
+    measured = bench_frames.Measured(named("pirates"), FULL_SIZE)
+    measured._runs = [[9.0, 1.0], [2.0, 1.0], [3.0, 5.0]]
+    measured._redraws = [2.5]
+    worst = {row.name: row.value for row in measured.rows() if row.name.endswith("worst")}
+    assert worst == {
+        "pirates, 1280x720, tick in B, worst": 3.0,
+        "pirates, 1280x720, for the first time, tick in B, worst": 9.0,
+    }
 
 
 def test_both_layouts_are_measured_and_held_to_the_same_budgets() -> None:
