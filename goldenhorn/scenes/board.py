@@ -174,13 +174,14 @@ class Board(Scene):
         if self.is_napping:
             self._naps.doze()
             return self
-        if not self._watches_for and self._is_only_watched:
-            self._watches_for = -self.tick % LOOK_ROUND_EVERY
-            self.turns.offer_undo()
+        if not self._watches_for:
+            self._miss_pads()
+            if self._is_only_watched:
+                self._watches_for = -self.tick % LOOK_ROUND_EVERY
+                self.turns.offer_undo()
         if self._watches_for:
             self._watch()
             return self
-        self._miss_pads()
         if self.next is not self:
             following, self.next = self.next, self
             return following

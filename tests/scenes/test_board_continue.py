@@ -16,7 +16,7 @@ from goldenhorn.fame import Fame
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.saves import load_finished, load_latest
-from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.board import LOOK_ROUND_EVERY, Board
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.placement import Placement
@@ -251,6 +251,9 @@ def animating(table: Table) -> None:
     table.stage.change(replace(table.stage.settings, speed="normal"))
     table.commit()
     assert table.board.is_busy
+    while table.board.tick % LOOK_ROUND_EVERY != 1:  # long before it looks round by itself
+        table.pass_ticks(1)
+    assert table.board.is_busy
 
 
 def called(table: Table) -> None:
@@ -286,7 +289,7 @@ def test_a_lost_pad_is_missed_by_name_whatever_goes_on(
     table.unplug(PADS[0])
     if moment is pausing:
         table.press(Button.BACK, device=KEYBOARD)
-    table.pass_ticks(6)
+    table.pass_ticks(2)
     assert isinstance(table.scene, LostPad)
     assert "Anna" in " ".join(each.text for each in table.scene.picture.texts())
     assert not table.board.parts.peek.is_shown
