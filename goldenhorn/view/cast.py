@@ -13,7 +13,7 @@ from goldenhorn.view.shapes import quick
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the face, where it stands, and how far in front."""
-MOST_VARIANTS, DROPPED_AT_ONCE = 200, 20
+MOST_VARIANTS, DROPPED_AT_ONCE = 160, 20
 """How many other looks are kept, and how many of the longest unused are then dropped together."""
 
 
