@@ -23,7 +23,7 @@ Couches = Callable[..., Couch]
 TWO_BUTTONS = (
     *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 10, Button.BACK),
 )
-MOST_PRESSES = 6000
+MOST_PRESSES = 4000
 
 
 def by_cross_and_two_buttons(table: Table, chance: random.Random) -> None:
@@ -70,7 +70,7 @@ def test_a_whole_game_is_played_with_one_kind_of_device(make_couch: Couches, kin
     settings = Settings(fullscreen=False, speed="instant", step_by_step=number == 2)
     couch = make_couch(settings=settings, size=(800, 480) if is_small else (1280, 720))
     table = Table(couch, GAMES[number](), devices=(device,) * 4)
-    chance = random.Random(20 + number)
+    chance = random.Random(4 + number)
     for _press in range(MOST_PRESSES):
         if table.game.is_over:
             break
