@@ -197,7 +197,7 @@ class Board(Scene):
         self.tick += 1
         parts.choreography.update(PACES[speed] / self.haste)
         self.proceedings.think(speed, is_resting=False)
-        if self.ribbon.is_writing:
+        if self.ribbon.is_writing and not parts.choreography.has_laboured:
             self.ribbon.update()
         if self._is_sea_alive:
             parts.sea.update(self.tick, at_leisure=True)

@@ -91,7 +91,7 @@ class BoardView:
         self._harbours = tuple(
             Harbour(self._cast, drawings, layout, port, self._crests) for port in ORIGIN_PORTS
         )
-        hulls = Hulls()
+        hulls = Hulls(layout.ship_width)
         self._ships = {
             (seat, number): FloatingShip(
                 self._cast,

@@ -108,6 +108,11 @@ class Choreography:
         return self._show.timeline.is_still
 
     @property
+    def has_laboured(self) -> bool:
+        """Whether the last tick was for something that takes long, like turning a hull."""
+        return self._show.has_laboured
+
+    @property
     def top_discard(self) -> Colour | None:
         """The card that lies on top of the discards when everything has been played."""
         return self._top
@@ -153,6 +158,7 @@ class Choreography:
 
     def update(self, pace: float = NORMAL) -> None:
         """Let a tick pass; the pace says how much longer than normal everything takes."""
+        self._show.has_laboured = False
         if pace <= INSTANT:
             self.finish()
         else:

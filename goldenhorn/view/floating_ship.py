@@ -13,12 +13,15 @@ from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
 from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import moored_width
-from goldenhorn.view.poses import FOOT, Pose
+from goldenhorn.view.poses import FOOT, Pose, ShipName
 from goldenhorn.view.recent import Recent
-from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP, ROLL_STEP, ROLLS_PER_PITCH, Faces
+from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, ROLLS_PER_PITCH, Faces
 
-MOST_TURNED, MOST_ROLLED = 130, 60
-"""How many hulls under way and at anchor are kept for all ships together."""
+MOST_DERIVED, MOST_ROLLED = 50, 60
+"""How many mirrored or narrower hulls under way, and how many at anchor, are kept for all ships
+together; there are twice as many models of them."""
+PITCHES = range(-3, 4)
+"""In steps of PITCH_STEP: what a voyage may go through."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""
 
@@ -26,8 +29,13 @@ SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 class Hulls:
     """The turned and rolled hulls of all ships on a board, as far as they are in use."""
 
-    def __init__(self) -> None:
-        self.turned: Recent[Piece] = Recent(MOST_TURNED)
+    def __init__(self, widest: int) -> None:
+        """Begin with none; under way no ship is wider than this."""
+        self.widest = widest
+        self.models: dict[tuple[ShipName, int], Piece] = {}
+        """Eastern hulls so wide, by ship and steps of ROLL_STEP: all others are derived from them,
+        since turning takes far longer than mirroring and scaling."""
+        self.derived: Recent[Piece] = Recent(MOST_DERIVED)
         self.rolled: Recent[pygame.Surface] = Recent(MOST_ROLLED)
 
 
@@ -143,18 +151,36 @@ class FloatingShip:
 
     def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
         """Return the dry hull so wide, turned by steps of PITCH_STEP degrees, ahead of its need."""
-        return self._hulls.turned.get(
-            (self._name, width, faces_east, roll),
-            partial(self._turned, width, faces_east, roll),
+        return self._turned(width, faces_east, roll * ROLLS_PER_PITCH)
+
+    def has_under_sail(self, width: int, faces_east: bool, roll: int) -> bool:
+        """Whether that hull has been made already."""
+        hulls, steps = self._hulls, roll * ROLLS_PER_PITCH
+        if faces_east and width == hulls.widest:
+            return (self._name, steps) in hulls.models
+        return (self._name, width, faces_east, steps) in hulls.derived
+
+    def _turned(self, width: int, faces_east: bool, steps: int) -> Piece:
+        """Return the dry hull turned by steps of ROLL_STEP degrees to the left."""
+        hulls = self._hulls
+        model = self._model(steps if faces_east else -steps)
+        if faces_east and width == hulls.widest:
+            return model
+        return hulls.derived.get(
+            (self._name, width, faces_east, steps), partial(self._derived, model, width, faces_east)
         )
 
-    def _turned(self, width: int, faces_east: bool, roll: int) -> Piece:
-        """Turn the dry hull, or mirror it as it sails the other way, which is far quicker."""
-        mirrored = self._hulls.turned.find((self._name, width, not faces_east, -roll))
-        if mirrored is None:
-            look = (self._crest, self._sails, width, faces_east)
-            return self._faces.turned_hull(*look, roll * PITCH_STEP)
-        return Piece(pygame.transform.flip(mirrored.surface, True, False), mirrored.margin)
+    def _model(self, steps: int) -> Piece:
+        """Return the eastern hull from which all others that are turned so are derived."""
+        models, key = self._hulls.models, (self._name, steps)
+        if key not in models:
+            look = self._crest, self._sails, self._hulls.widest
+            models[key] = self._faces.turned_hull(*look, steps * ROLL_STEP)
+        return models[key]
+
+    def _derived(self, model: Piece, width: int, faces_east: bool) -> Piece:
+        hull = model if width == self._hulls.widest else self._faces.narrower(model, width)
+        return hull if faces_east else self._faces.mirrored(hull)
 
     def at_anchor(self, pose: Pose) -> Piece:
         """Return how it looks while it stands in a pose, with the foam round it."""
@@ -163,10 +189,6 @@ class FloatingShip:
     def afloat(self, width: int, faces_east: bool) -> Piece:
         """Return the same under sail so wide, not prepared for being painted again and again."""
         return self._faces.hull(self._crest, self._sails, width, faces_east)
-
-    def has_under_sail(self, width: int, faces_east: bool, roll: int) -> bool:
-        """Whether that hull has been made already."""
-        return (self._name, width, faces_east, roll) in self._hulls.turned
 
     def bob(self, rise: int, roll: int) -> None:
         """Show a resting ship a little up or down and rolled, which no snapshot tells apart."""
@@ -181,9 +203,7 @@ class FloatingShip:
             return False
         if not roll or self.has_rolled(roll):
             return True
-        pose = self.rest[0]
-        pitch, rest = divmod(roll, ROLLS_PER_PITCH)
-        return not rest and self.has_under_sail(pose.width, pose.faces_east, pitch)
+        return (self._name, roll if self.rest[0].faces_east else -roll) in self._hulls.models
 
     def has_rolled(self, roll: int) -> bool:
         """Whether a resting ship has been shown so before."""
@@ -206,15 +226,9 @@ class FloatingShip:
         return self._faces.risen(self._rolled(pose, roll), rise)
 
     def _afloat(self, pose: Pose, roll: int) -> pygame.Surface:
-        """Make a rolled ship; the steeper hulls may have been made under way."""
-        look = (self._crest, self._sails, pose.width, pose.faces_east)
-        dry = self._faces.dry_hull(*look)
-        if not roll:
-            hull = Piece(dry)
-        elif roll % ROLLS_PER_PITCH:
-            hull = self._faces.turned_hull(*look, roll * ROLL_STEP)
-        else:
-            hull = self.under_sail(pose.width, pose.faces_east, roll // ROLLS_PER_PITCH)
+        """Make a rolled ship; its hull may have been made under way."""
+        dry = self._faces.dry_hull(self._crest, self._sails, pose.width, pose.faces_east)
+        hull = self._turned(pose.width, pose.faces_east, roll) if roll else Piece(dry)
         return self._faces.afloat(hull, pose.width, dry.get_size(), pose.faces_east, roll)
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
@@ -231,8 +245,8 @@ class FloatingShip:
                 look = (self._crest, self._sails, moored, faces_east)
                 self._cast.face(("moored", *look), partial(self._faces.moored, *look))
                 yield
-        for faces_east in (True, False):
-            self.under_sail(max(widths), faces_east, 0)  # draws the model that others come from
+        for pitch in PITCHES:
+            self.under_sail(self._hulls.widest, True, pitch)
             yield
         for width in widths:
             for faces_east in (True, False):

@@ -70,6 +70,8 @@ class Performance:
         """What lies in each cell of a market now; None is a hole that has not been closed yet."""
         self.gains: dict[tuple[int, int], int] = {}
         """By seat and kind: how many have just come home, while that is being shown."""
+        self.has_laboured = False
+        """Whether this tick was for something that takes long, so that other work may wait."""
         self._shown: State | None = None
 
     @property

@@ -54,8 +54,9 @@ LOOT_FIRST, LOOT_LAST, LOOT_SWELL = 22.0, 28.0, 26.0
 TRAIL = 3
 """The loot and the smaller images that follow it, each a few ticks behind."""
 TRAIL_TICKS = 2.0
-NIGHT_AT, STRIKE_AT = 1, 14
-"""Darkness begins to fall while the cards fly; so long after that the sabres come."""
+NIGHT_AT, STRIKE_AT = 10, 20
+"""Darkness begins to fall while the cards fly; so long after that, when they have landed and it is
+nearly dark, the sabres come."""
 LOOT_AT, SABRES_LEAVE_AT = 5, 14
 """How long after the sabres have met."""
 DAWN_AT = 3

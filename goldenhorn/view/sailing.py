@@ -15,7 +15,8 @@ from goldenhorn.engine.events import FleetPlaced, ShipSailed
 from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
 from goldenhorn.view.fading import fade_over
-from goldenhorn.view.floating_ship import FloatingShip
+from goldenhorn.view.floating_ship import PITCHES, FloatingShip
+from goldenhorn.view.lanes import Finding
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.picture import Piece, Sprite
@@ -43,8 +44,6 @@ WIDTH_STEP = 6
 kept; growing out of a harbour takes a few of them."""
 PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.1
 """Degrees: bow up at speed, rolling, bow up and down in a hop, and never more than."""
-EXPECTED_PITCHES = range(-3, 4)
-"""In steps of PITCH_STEP: what a voyage may go through."""
 FULL_SPEED = 5.0
 """Pixels in a tick at which the bow is as high as it gets."""
 ROLL_TICKS = 5.0
@@ -108,12 +107,10 @@ def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) 
         """Plan the voyage, a part of it in each tick, and make its faces."""
         yield from wait(AT_ONCE if is_first else SOON)
         voyage = Voyage(show, event, position)
-        yield
-        yield from voyage.find_way()
-        yield
-        voyage.look_out()
+        for _ in voyage.plan():
+            show.has_laboured = True
+            yield
         planned.append(voyage)
-        yield
         for _ in voyage.warm():
             yield
 
@@ -142,15 +139,23 @@ class Voyage:
         self._course: list[Moment] = []
         """How it sails at every tick of the usual pace, as far as that has been looked at."""
 
-    def find_way(self) -> Script:
-        """Plan where it leads and how long it takes, a part of it in each tick."""
+    def plan(self) -> Iterator[None]:
+        """Find its way, and look who lies in it; a part of that at each step."""
+        yield
+        yield from self._find_way()
+        yield
+        self._look_out()
+        yield
+
+    def _find_way(self) -> Finding[None]:
+        """Plan where it leads and how long it takes."""
         event = self._event
         squares, layout = (event.origin, event.landing), self._show.layout
         self._way = yield from find_sea_way(layout, self._route, *squares, *self._ends)
         self._ticks = min(LONGEST, SHORTEST + PER_PIXEL * self._way.length)
         self._widths = self._width_steps()
 
-    def look_out(self) -> None:
+    def _look_out(self) -> None:
         """Plan how it leads over the other ships, and which harbours will look otherwise."""
         others = [pose for name, pose in self._before.items() if name != self._name]
         layout = self._show.layout
@@ -197,6 +202,7 @@ class Voyage:
             look = moment.width, self._faces_east, moment.roll
             if not self._ship.has_under_sail(*look):
                 self._ship.under_sail(*look)
+                self._show.has_laboured = True
                 yield
             elif tick % LOOKED_AT == 0:
                 yield
@@ -408,8 +414,9 @@ def expected(show: Performance, seat: int, number: int) -> Script:
     pose = ship_poses(show.layout, show.shown)[seat, number]
     ship = show.view.ship(seat, number)
     width = show.layout.ship_width
-    for pitch in EXPECTED_PITCHES:
+    for pitch in PITCHES:
         roll = pitch if pose.faces_east else -pitch
         if not ship.has_under_sail(width, pose.faces_east, roll):
             ship.under_sail(width, pose.faces_east, roll)
+            show.has_laboured = True
             yield

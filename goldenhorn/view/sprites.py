@@ -70,18 +70,12 @@ class Faces:
         name = f"dry_{crest}_{'-'.join(map(word, sails))}"
         return self.drawings.get(name, width, flipped=not faces_east)
 
-    def turned_hull(
-        self, crest: str, sails: Sails, width: int, faces_east: bool, degrees: float
-    ) -> Piece:
-        """Return a ship under way without any foam, turned to the left.
+    def turned_hull(self, crest: str, sails: Sails, width: int, degrees: float) -> Piece:
+        """Return an eastern ship under way without any foam, turned to the left.
 
         It is scaled from one drawing: drawing it for each width would take twenty times as long.
-        To the last pixel a western one is the mirror image of an eastern one turned the other way.
         """
-        if not faces_east:
-            eastern = self.turned_hull(crest, sails, width, True, -degrees)
-            return Piece(pygame.transform.flip(eastern.surface, True, False), eastern.margin)
-        dry = self.dry_hull(crest, sails, MODEL_SHIP, faces_east)
+        dry = self.dry_hull(crest, sails, MODEL_SHIP, faces_east=True)
         height = round(dry.get_height() * width / MODEL_SHIP)
         if degrees:
             turned = pygame.transform.rotozoom(dry, degrees, width / MODEL_SHIP)
@@ -93,6 +87,17 @@ class Faces:
         centre = canvas.get_width() / 2 - sway, ROLL_ROOM + height / 2
         canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
         return Piece(canvas, ROLL_ROOM)
+
+    def narrower(self, hull: Piece, width: int) -> Piece:
+        """Return a turned hull on a smaller scale, which is far quicker than turning it anew."""
+        scale = width / hull.size[0]
+        margin = math.ceil(hull.margin * scale)
+        size = width + 2 * margin, round(hull.size[1] * scale) + 2 * margin
+        return Piece(pygame.transform.smoothscale(hull.surface, size), margin)
+
+    def mirrored(self, hull: Piece) -> Piece:
+        """Return an eastern hull as a western one, turned the other way."""
+        return Piece(pygame.transform.flip(hull.surface, True, False), hull.margin)
 
     def afloat(
         self,
