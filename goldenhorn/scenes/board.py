@@ -28,7 +28,7 @@ from goldenhorn.scenes.board_turns import PeoplesTurns
 from goldenhorn.scenes.board_words import top_discard
 from goldenhorn.scenes.fast_forward import FastForward
 from goldenhorn.scenes.proceedings import Proceedings
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.scenes.turn_clock import TurnClock
@@ -130,7 +130,7 @@ class Board(Scene):
         if self.proceedings.is_bot_to_move:
             self.turns.drop()
             self.sheets.drop_call()
-        self.picture = Picture(pygame.Surface(self.stage.size))
+        self.picture = Picture(pygame.Surface(self.stage.size), self.rests)
         self.lay_out()
 
     def refresh(self) -> None:
@@ -148,7 +148,7 @@ class Board(Scene):
 
     @property
     def is_sea_dim(self) -> bool:
-        """Whether people see little of the sea, so that less need happen there."""
+        """Whether people see little of the sea, so that nothing need happen there."""
         return False
 
     @property
@@ -219,11 +219,9 @@ class Board(Scene):
         is_writing = self.ribbon.update()
         if not self.is_busy and not is_writing:
             parts.warming.go_on()
-        self._is_sea_alive = self.stage.has_ambient
-        if self._is_sea_alive:
-            # Turning a hull takes as long as a tick may, so nothing else happens then.
-            is_calm = self._rested_ticks > 1 and not is_writing and not parts.banner.is_shown
-            parts.sea.update(self.tick, at_leisure=self.is_sea_dim or not is_calm)
+        # Turning a hull takes as long as a tick may, so nothing else happens then.
+        is_calm = self._rested_ticks > 1 and not is_writing and not parts.banner.is_shown
+        self.let_sea_live(at_leisure=not is_calm)
         self.sheets.update()
         self.turns.offer_undo()
         self.turns.nudge()
@@ -232,6 +230,14 @@ class Board(Scene):
         if following is self:
             self._naps.begin_if_quiet()
         return following
+
+    def let_sea_live(self, *, at_leisure: bool = False) -> None:
+        """Pass a tick for what moves while nobody acts."""
+        self._is_sea_alive = self.stage.has_ambient
+        if self._is_sea_alive and self.is_sea_dim:
+            self.parts.sea.hold_breath()
+        elif self._is_sea_alive:
+            self.parts.sea.update(self.tick, at_leisure)
 
     @property
     def _is_only_watched(self) -> bool:
@@ -264,6 +270,8 @@ class Board(Scene):
     def slept(self, ticks: int) -> None:
         """Count for how long somebody has thought."""
         self._naps.pass_ticks(ticks)
+        if ticks >= NAP:
+            self.picture.rest(self.stage.window.canvas)
 
     def _go_on(self) -> Scene | None:
         is_resting = not self.is_busy and not self.sheets.is_waiting

@@ -47,6 +47,5 @@ class BoardNaps:
         """Pass a tick without looking round."""
         board = self._board
         self.pass_ticks(1)
-        if board.stage.has_ambient:
-            board.parts.sea.update(board.tick, at_leisure=board.is_sea_dim)
+        board.let_sea_live()
         board.parts.plan.advance(board.tick)

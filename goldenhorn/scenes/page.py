@@ -16,6 +16,8 @@ from goldenhorn.view.kit import Key, State
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.spoken import read_in, read_outside
 
+SHORT_NAP = 9
+"""After so many ticks in which nothing happened the picture may rest."""
 PRESSED_TICKS = 8
 """How long a plaque stays down after a press, so that it is seen."""
 FOOT_WIDTH = 0.94
@@ -218,11 +220,13 @@ class Page(Scene, ABC):
         """Rest as long as nobody does anything, unless time means something to the page."""
         if type(self).update is not Page.update:
             return 0  # it must say itself when it rests
-        return NAP if self.is_settled else 0
+        if not self.is_settled:
+            return 0
+        return NAP if self.picture.is_rested else SHORT_NAP
 
     def slept(self, ticks: int) -> None:
-        """Let the picture rest, too, after a whole nap."""
-        if ticks >= NAP:
+        """Let the picture rest, too, after a short nap."""
+        if ticks >= SHORT_NAP:
             self.picture.rest(self.stage.window.canvas)
 
     def changed(self) -> None:

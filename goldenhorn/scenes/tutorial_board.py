@@ -34,6 +34,8 @@ ACROSS = (Button.LEFT, Button.RIGHT)
 class LessonBoard(Board):
     """A lesson being played."""
 
+    rests = True  # nobody has secrets here
+
     def __init__(
         self,
         stage: Stage,

@@ -5,6 +5,8 @@ painting them onto anything else takes ten times as long, then and at the next p
 know when something stands still.
 """
 
+import sys
+
 from pygame import Rect, Surface
 
 ALIGNED = 4
@@ -26,6 +28,8 @@ class Base:
         """So many sprites from the back are part of it."""
         self.reach = 0
         """So many are part of it or of the one that is being made."""
+        self.lively = sys.maxsize
+        """The first sprite from the back that has changed though it was part of a base."""
         self._new: Surface | None = None
         self._bands: list[Rect] = []
         """What is still to be painted of the new one."""
@@ -38,11 +42,13 @@ class Base:
     def lay(self, ground: Surface) -> None:
         """Begin anew with another ground."""
         self._ground = ground
+        self.lively = sys.maxsize
         self._dissolve()
 
     def leave(self, index: int) -> None:
         """Note that the sprite at an index is another, or no longer there."""
         if index < self.count:
+            self.lively = min(self.lively, index)
             self._dissolve()
         elif index < self.reach:
             self._new, self.reach = None, self.count

@@ -17,7 +17,7 @@ from goldenhorn.view.poses import FOOT, Pose, ShipName
 from goldenhorn.view.recent import Recent
 from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, ROLLS_PER_PITCH, Faces
 
-MOST_DERIVED, MOST_ROLLED = 50, 60
+MOST_DERIVED, MOST_ROLLED = 64, 60
 """How many mirrored or narrower hulls under way, and how many at anchor, are kept for all ships
 together; there are twice as many models of them."""
 PITCHES = range(-3, 4)

@@ -121,7 +121,7 @@ class LivingSea:
     def update(self, tick: int, at_leisure: bool = False) -> None:
         """Show a tick; while people watch something else, less happens and no hull is turned."""
         if self._view.is_dark:
-            self._held += 1
+            self.hold_breath()
             return
         tick -= self._held
         if tick % 2 == 0:
@@ -139,6 +139,10 @@ class LivingSea:
         if tick % BOB_CYCLE in (BOBS_AT_LEISURE if at_leisure else BOBS):
             self._next = (self._next + 1) % len(self._bobbers)
             self._bobbers[self._next].move(tick, not at_leisure)
+
+    def hold_breath(self) -> None:
+        """Let a tick pass in which nothing moves."""
+        self._held += 1
 
     def _find_restless(self) -> None:
         """Look whether some of the ships have set sail; a voyage takes longer than all."""

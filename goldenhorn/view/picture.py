@@ -154,6 +154,8 @@ class Picture:
         """Old looks that the next paint copies before it paints."""
         self._base = Base(ground)
         self._paints = 0
+        self.is_rested = False
+        """Whether nothing has been painted since it was told to rest."""
 
     @property
     def ground(self) -> Surface:
@@ -242,6 +244,7 @@ class Picture:
                 self._begin_base(CALM)
         if not (self.changed or self._gone or self._is_all_new or afresh):
             return False
+        self.is_rested = False
         if self._to_copy:
             self._copy_old_looks(onto, is_up_to_date=not (self._is_all_new or afresh))
         if self._is_all_new or afresh:
@@ -321,6 +324,7 @@ class Picture:
         """Note that a canvas has not changed for long, though hardly anybody asked for a paint."""
         if not self._makes_base or self._is_all_new or self._to_copy:
             return
+        self.is_rested = True
         self._begin_base(0)
         while self._base.is_growing:
             self._base.grow(onto, self._shown, self._rects)
@@ -332,7 +336,7 @@ class Picture:
             if sprite in self.changed or self._paints - sprite.changed_at < calm:
                 break
             count += 1
-        self._base.begin(count, self._rects)
+        self._base.begin(count if calm else min(count, self._base.lively), self._rects)
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""

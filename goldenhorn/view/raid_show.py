@@ -54,9 +54,9 @@ LOOT_FIRST, LOOT_LAST, LOOT_SWELL = 22.0, 28.0, 26.0
 TRAIL = 3
 """The loot and the smaller images that follow it, each a few ticks behind."""
 TRAIL_TICKS = 2.0
-NIGHT_AT, STRIKE_AT = 10, 20
-"""Darkness begins to fall while the cards fly; so long after that, when they have landed and it is
-nearly dark, the sabres come."""
+NIGHT_AT, STRIKE_AT, STRIKE_AGAIN_AT = 1, 14, 18
+"""Darkness begins to fall while the cards fly; so long after that the sabres come. Hurried sabres
+wait until the cards have landed: all at once is too much for a tick."""
 LOOT_AT, SABRES_LEAVE_AT = 5, 14
 """How long after the sabres have met."""
 DAWN_AT = 3
@@ -73,21 +73,22 @@ def raid(show: Performance, event: ShipRobbed) -> Script:
     """Show a raid; shorter when the table has seen one."""
     show.raids += 1
     if show.raids == 1:
-        yield from _raid(show, event, VEIL_TICKS)
+        yield from _raid(show, event, 1.0)
     else:
-        # Darkness is never hasty: more of the sea cannot be painted in a tick.
-        yield from hurried(_raid(show, event, AGAIN * VEIL_TICKS), AGAIN)
+        yield from hurried(_raid(show, event, AGAIN), AGAIN)
 
 
-def _raid(show: Performance, event: ShipRobbed, veil_ticks: float) -> Script:
+def _raid(show: Performance, event: ShipRobbed, haste: float) -> Script:
+    strike_at = STRIKE_AT if haste == 1 else STRIKE_AGAIN_AT
     pose = ship_poses(show.layout, show.shown)[event.victim, event.ship]
     after = after_event(show.shown, event)
     veil = _veil(show)
-    night = _Night(show, event, pose, veil, veil_ticks)
+    # Darkness is never hasty: more of the sea cannot be painted in a tick.
+    night = _Night(show, event, pose, veil, haste * VEIL_TICKS)
     yield from together(
         _pay_both(show, event, after),
         later(NIGHT_AT, night.fall(after)),
-        later(NIGHT_AT + STRIKE_AT, _strike(show, event, pose, night)),
+        later(NIGHT_AT + strike_at, _strike(show, event, pose, night)),
     )
     show.view.show_ships(show.shown)
 

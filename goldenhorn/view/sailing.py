@@ -293,7 +293,7 @@ class Voyage:
 
     def _calm_roll(self, speed: float) -> int:
         """Return the same in a harbour, where there are no waves, so that few hulls are needed."""
-        return self._steps(PITCH * min(1.0, speed / FULL_SPEED))
+        return self._steps(min(PITCH_STEP, PITCH * speed / FULL_SPEED))
 
     def _steps(self, pitch: float) -> int:
         return round((pitch if self._faces_east else -pitch) / PITCH_STEP)
