@@ -17,7 +17,7 @@ from goldenhorn.view.poses import FOOT, Pose, ShipName
 from goldenhorn.view.recent import Recent
 from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, ROLLS_PER_PITCH, Faces
 
-MOST_DERIVED, MOST_ROLLED = 64, 60
+MOST_DERIVED, MOST_ROLLED = 48, 60
 """How many mirrored or narrower hulls under way, and how many at anchor, are kept for all ships
 together; there are twice as many models of them."""
 PITCHES = range(-3, 4)
@@ -227,9 +227,9 @@ class FloatingShip:
 
     def _afloat(self, pose: Pose, roll: int) -> pygame.Surface:
         """Make a rolled ship; its hull may have been made under way."""
-        dry = self._faces.dry_hull(self._crest, self._sails, pose.width, pose.faces_east)
-        hull = self._turned(pose.width, pose.faces_east, roll) if roll else Piece(dry)
-        return self._faces.afloat(hull, pose.width, dry.get_size(), pose.faces_east, roll)
+        hull = self._turned(pose.width, pose.faces_east, roll)
+        still = self.at_anchor(pose).size
+        return self._faces.afloat(hull, pose.width, still, pose.faces_east, roll)
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)
@@ -252,7 +252,6 @@ class FloatingShip:
             for faces_east in (True, False):
                 look = (self._crest, self._sails, width, faces_east)
                 self._cast.face(("hull", *look), partial(self._faces.hull, *look))
-                self._faces.dry_hull(*look)
                 flat = (len(self._sails), width, faces_east)
                 self._cast.face(("shadow", *flat), partial(self._faces.hull_shadow, *flat))
                 yield

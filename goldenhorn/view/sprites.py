@@ -65,17 +65,12 @@ class Faces:
         name = f"ship_{crest}_{'-'.join(map(word, sails))}"
         return Piece(self.drawings.get(name, width, flipped=not faces_east).copy())
 
-    def dry_hull(self, crest: str, sails: Sails, width: int, faces_east: bool) -> pygame.Surface:
-        """Return the drawing of a ship without any foam."""
-        name = f"dry_{crest}_{'-'.join(map(word, sails))}"
-        return self.drawings.get(name, width, flipped=not faces_east)
-
     def turned_hull(self, crest: str, sails: Sails, width: int, degrees: float) -> Piece:
         """Return an eastern ship under way without any foam, turned to the left.
 
         It is scaled from one drawing: drawing it for each width would take twenty times as long.
         """
-        dry = self.dry_hull(crest, sails, MODEL_SHIP, faces_east=True)
+        dry = self.drawings.get(f"dry_{crest}_{'-'.join(map(word, sails))}", MODEL_SHIP)
         height = round(dry.get_height() * width / MODEL_SHIP)
         if degrees:
             turned = pygame.transform.rotozoom(dry, degrees, width / MODEL_SHIP)
@@ -109,7 +104,7 @@ class Faces:
     ) -> pygame.Surface:
         """Return a rolled hull at anchor, with foam and with room to rise and fall.
 
-        It stands where the same ship stands still, of which the drawing's size is given.
+        It stands where the same ship stands still, of which the size is given.
         """
         width, height = still
         canvas = blank(width + 2 * ROLL_ROOM, height + 2 * (ROLL_ROOM + MOST_RISE))
