@@ -78,7 +78,7 @@ class Setup:
             match.play(match.legal_actions[0])
         self._device = device
         self.table = Table(couch, Game(match, seats), devices=(device,) * config.players)
-        self.board._over = lambda: self.board  # nobody reckons up what was never played
+        self.board.over = lambda: self.board  # nobody reckons up what was never played
 
     @property
     def board(self) -> Board:

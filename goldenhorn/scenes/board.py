@@ -18,12 +18,12 @@ from goldenhorn.saves import Autosave
 from goldenhorn.scenes.board_bots import BotsTurns
 from goldenhorn.scenes.board_buttons import BoardButtons
 from goldenhorn.scenes.board_hearing import BoardPointer
-from goldenhorn.scenes.board_naps import BoardNaps
 from goldenhorn.scenes.board_narration import BoardNarration
 from goldenhorn.scenes.board_parts import BoardParts
 from goldenhorn.scenes.board_private import PrivateLayer
 from goldenhorn.scenes.board_ribbon import Ribbon
 from goldenhorn.scenes.board_sheets import Sheets
+from goldenhorn.scenes.board_time import BoardTime
 from goldenhorn.scenes.board_turns import PeoplesTurns
 from goldenhorn.scenes.board_words import top_discard
 from goldenhorn.scenes.fast_forward import FastForward
@@ -33,15 +33,11 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.scenes.turn_clock import TurnClock
 from goldenhorn.scenes.warming import WARM_STEPS
-from goldenhorn.sound import Music
-from goldenhorn.view.choreography import PACES
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Picture
 
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
-LOOK_ROUND_EVERY = 24
-"""While a show is only watched, everything else is looked after in every so-manieth tick."""
 
 
 class Board(Scene):
@@ -63,16 +59,10 @@ class Board(Scene):
         self.turns = PeoplesTurns(self)
         self.next: Scene | None = self
         self._autosave = autosave
-        self._over, self._pause, self._lost_pad = over, pause, lost_pad
+        self.over, self._pause, self._lost_pad = over, pause, lost_pad
         self.fast_forward = FastForward(stage)
         self.tick = 0
-        self._watches_for = 0
-        """Ticks in which only a show is expected to go on, unless something is heard."""
-        self._rested_ticks = 0
-        """For how long everything has stood still since the last action."""
         self._spoken = stage.controls.last_spoken
-        self._is_sea_alive = False
-        """Whether things move while nobody acts, when that was last asked."""
         self._expected: tuple[int, int] | None = None
         """After how many actions which ship was expected to sail."""
         self.bots = BotsTurns(self)
@@ -81,7 +71,7 @@ class Board(Scene):
         self.private = PrivateLayer(self)
         self.pointer = BoardPointer(self)
         self._buttons = BoardButtons(self)
-        self._naps = BoardNaps(self)
+        self._time = BoardTime(self)
         self.sheets = Sheets(self)
         self.narration = BoardNarration(self)
         self._build()
@@ -171,83 +161,9 @@ class Board(Scene):
     def update(self) -> Scene | None:
         """Pass a tick."""
         self.keep_up()
-        if self.is_napping:
-            self._naps.doze()
-            return self
-        if not self._watches_for:
-            self._miss_pads()
-            if self._is_only_watched:
-                self._watches_for = -self.tick % LOOK_ROUND_EVERY
-                self.turns.offer_undo()
-        if self._watches_for:
-            self._watch()
-            return self
-        if self.next is not self:
-            following, self.next = self.next, self
-            return following
-        if self.tick == 0:
-            self.stage.sound.start_music(Music.SEA)
-        self.tick += 1
-        return self._look_round()
+        return self._time.pass_tick()
 
-    def _watch(self) -> None:
-        """Pass a tick of a show that is only watched."""
-        parts, speed = self.parts, self.stage.speed
-        self._watches_for -= 1
-        self.tick += 1
-        parts.choreography.update(PACES[speed] / self.haste)
-        self.proceedings.think(speed, is_resting=False)
-        if self.ribbon.is_writing and not parts.choreography.has_laboured:
-            self.ribbon.update()
-        if self._is_sea_alive:
-            parts.sea.update(self.tick, at_leisure=True)
-        if parts.choreography.is_idle:
-            self._watches_for = 0
-
-    def _look_round(self) -> Scene | None:
-        """Pass a tick in which anything may happen."""
-        self._follow_pause()
-        parts = self.parts
-        if not parts.choreography.is_still:
-            parts.choreography.update(PACES[self.stage.speed] / self.haste)
-        parts.update_overlays()
-        self.private.update()
-        self.bots.update()
-        if self.turn is not None and not self.sheets.is_book_open:
-            parts.plan.advance(self.tick)
-        following = self._go_on()
-        is_writing = self.ribbon.update()
-        if not self.is_busy and not is_writing:
-            parts.warming.go_on()
-        # Turning a hull takes as long as a tick may, so nothing else happens then.
-        is_calm = self._rested_ticks > 1 and not is_writing and not parts.banner.is_shown
-        self.let_sea_live(at_leisure=not is_calm)
-        self.sheets.update()
-        self.turns.offer_undo()
-        self.turns.nudge()
-        self.clock.update()
-        self.narration.update()
-        if following is self:
-            self._naps.begin_if_quiet()
-        return following
-
-    def let_sea_live(self, *, at_leisure: bool = False) -> None:
-        """Pass a tick for what moves while nobody acts."""
-        self._is_sea_alive = self.stage.has_ambient
-        if self._is_sea_alive and self.is_sea_dim:
-            self.parts.sea.hold_breath()
-        elif self._is_sea_alive:
-            self.parts.sea.update(self.tick, at_leisure)
-
-    @property
-    def _is_only_watched(self) -> bool:
-        """Whether something is being shown, and nothing else can happen meanwhile."""
-        parts = self.parts
-        is_busy = not parts.choreography.is_idle
-        is_alone = self.turns.turn is None and not parts.has_overlay and self.private.is_quiet
-        return is_busy and is_alone and self.next is self
-
-    def _follow_pause(self) -> None:
+    def follow_pause(self) -> None:
         """Follow what was changed in the pause, and tell what keeps the game from being saved."""
         if self.game.seats != self._seats or self.stage.has_motion != self.parts.has_motion:
             self.picture_anew()
@@ -256,35 +172,21 @@ class Board(Scene):
     @property
     def is_napping(self) -> bool:
         """Whether the next tick will be passed without looking round."""
-        return self._naps.left > 0
+        return self._time.is_napping
 
     def wake(self) -> None:
         """Look round at the next tick."""
-        self._watches_for = 0
-        self._naps.end()
+        self._time.wake()
 
     def nap(self) -> int:
         """Rest while somebody thinks, where neither the sea nor the plan lives."""
-        return 0 if self.parts.has_motion else self._naps.left
+        return 0 if self.parts.has_motion else self._time.nap_left
 
     def slept(self, ticks: int) -> None:
         """Count for how long somebody has thought."""
-        self._naps.pass_ticks(ticks)
+        self._time.slept(ticks)
         if ticks >= NAP:
             self.picture.rest(self.stage.window.canvas)
-
-    def _go_on(self) -> Scene | None:
-        is_resting = not self.is_busy and not self.sheets.is_waiting
-        self._rested_ticks = self._rested_ticks + 1 if is_resting else 0
-        if self.game.is_over:
-            return self._over() if is_resting else self
-        if is_resting and self.sheets.ring():
-            return self
-        if self.proceedings.is_bot_to_move:
-            self.bots.act(is_resting, self._rested_ticks)
-        elif self.turn is None and is_resting:
-            self.turns.begin()
-        return self
 
     def prepare(self) -> None:
         """Make faces that will soon be needed."""
@@ -308,7 +210,7 @@ class Board(Scene):
         self.parts.plan.idle()
         if was_asked and self.parts.board.asked is None and is_seen:
             self.parts.board.ask_again((seat, ()))  # until there are words for what is done
-        self._rested_ticks = 0
+        self._time.act()
         happened: list[Event] = []
         for played in self.proceedings.commit(actions):
             happened += played.events
@@ -370,7 +272,7 @@ class Board(Scene):
         self.fast_forward.forget(lost.device)
         self.private.close()
 
-    def _miss_pads(self) -> None:
+    def miss_pads(self) -> None:
         """Wait for whoever lost their pad, here or on another screen."""
         lost = self.stage.controls.lost_seats()
         if not lost:

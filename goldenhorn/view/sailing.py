@@ -3,9 +3,7 @@
 The ship that sails is the resting ship's own sprites, moved; whatever is around it is lent.
 """
 
-import math
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pygame
 
@@ -16,6 +14,7 @@ from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
 from goldenhorn.view.fading import fade_over
 from goldenhorn.view.floating_ship import PITCHES, FloatingShip
+from goldenhorn.view.helm import Afloat, Helm, Moment, sea_width
 from goldenhorn.view.lanes import Finding
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
@@ -36,17 +35,6 @@ from goldenhorn.view.tween import (
 )
 from goldenhorn.view.wake import bow_wave, is_open_water, puff, splash
 
-SHORTEST, PER_PIXEL = 14, 0.1
-"""Ticks of a voyage: so many, and so many for each pixel; one square takes 28."""
-LONGEST = 84
-WIDTH_STEP = 6
-"""Ships under way are narrower than at sea by multiples of so many pixels, so that hulls can be
-kept; growing out of a harbour takes a few of them."""
-PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.1
-"""Degrees: bow up at speed, rolling, bow up and down in a hop, and never more than."""
-FULL_SPEED = 5.0
-"""Pixels in a tick at which the bow is as high as it gets."""
-ROLL_TICKS = 5.0
 PUFF_EVERY, WAVE_TICKS = 4, 4
 DRY_LIFT = 7.0
 """Higher above the water there is no bow wave."""
@@ -65,34 +53,6 @@ WORDS_FIRST = 3
 SOON, AT_ONCE = 9, 1
 """Ticks after which a later voyage is planned, as the first ones have enough to do; and one that
 begins as soon as the show has."""
-
-
-Afloat = tuple[float, float, float]
-"""A place on the water, and how high above it."""
-
-
-class Moment(NamedTuple):
-    """How a ship sails at a time."""
-
-    share: float
-    """Of its way."""
-    place: Afloat
-    speed: float
-    """Pixels in a tick."""
-    width: int
-    roll: int
-    in_front_of: float
-    """The lowest height of what it is lifted over."""
-
-
-def sailing(share: float) -> float:
-    """Ease a voyage: pure cubic stands still for a third of the time and then jumps.
-
-    It is `in_out_cubic` and `in_out_sine` mixed, written out since every tick of a voyage asks.
-    """
-    rest = 1 - share
-    cubic = 4 * (share * share * share) if share < 0.5 else 1 - 4 * (rest * rest * rest)
-    return 0.45 * cubic + 0.55 * (0.5 - 0.5 * math.cos(math.pi * share))
 
 
 def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) -> Script:
@@ -136,6 +96,7 @@ class Voyage:
         self._before, self._after = ship_poses(layout, position), ship_poses(layout, after)
         self._start, self._end = self._before[self._name], self._after[self._name]
         self._faces_east = event.landing > event.origin
+        self._widest = layout.ship_width
         self._course: list[Moment] = []
         """How it sails at every tick of the usual pace, as far as that has been looked at."""
 
@@ -151,9 +112,9 @@ class Voyage:
         """Plan where it leads and how long it takes."""
         event = self._event
         squares, layout = (event.origin, event.landing), self._show.layout
-        self._way = yield from find_sea_way(layout, self._route, *squares, *self._ends)
-        self._ticks = min(LONGEST, SHORTEST + PER_PIXEL * self._way.length)
-        self._widths = self._width_steps()
+        ends = self._start, self._end
+        self._way = yield from find_sea_way(layout, self._route, *squares, *ends)
+        self._helm = Helm(self._way, *ends, self._widest, self._faces_east, PITCH_STEP)
 
     def _look_out(self) -> None:
         """Plan how it leads over the other ships, and which harbours will look otherwise."""
@@ -166,10 +127,6 @@ class Voyage:
             if is_crowded(layout, self._positions[0], port)
             != is_crowded(layout, self._positions[1], port)
         ]
-
-    @property
-    def _ends(self) -> tuple[Pose, Pose]:
-        return self._start, self._end
 
     @property
     def _ship(self) -> FloatingShip:
@@ -194,9 +151,9 @@ class Voyage:
 
     def warm(self) -> Iterator[None]:
         """Make the hulls it will need, at most one at each step."""
-        last = self._way.at(0)
-        for tick in range(1, math.ceil(self._ticks) + 1):
-            moment = self._moment(tick, last, 1)
+        helm, last = self._helm, self._helm.start
+        for tick in range(1, helm.whole_ticks + 1):
+            moment = helm.at(tick, last, 1)
             self._course.append(moment)
             last = moment.place
             look = moment.width, self._faces_east, moment.roll
@@ -207,29 +164,20 @@ class Voyage:
             elif tick % LOOKED_AT == 0:
                 yield
 
-    def _moment(self, passed: float, last: Afloat, ticks: float) -> Moment:
-        """Find how it sails when so much time has passed, so many ticks after it was last seen."""
-        way, share = self._way, sailing(min(1.0, passed / self._ticks))
-        place = way.at(share)
-        speed = _speed(last, place) / ticks
-        width = self._width(share)
-        roll = self._roll(passed, share, speed) if width == self._widest else self._calm_roll(speed)
-        return Moment(share, place, speed, width, roll, way.in_front_of(share))
-
     def _sail(self) -> Script:
-        way, course, last = self._way, self._course, self._way.at(0)
+        way, helm, course, last = self._way, self._helm, self._course, self._helm.start
         wave = self._show.passing.lend(SHIP)
         wave_look, wave_face = (0, 0), self._wave(0, self._widest)
         ship, look, face = self._ship, (0, 0), self._ship.hull.piece
         passed, puffed = 0.0, 0.0
         splashes = list(way.hop) if way.is_hop else []
-        while passed < self._ticks:
+        while passed < helm.ticks:
             ticks = yield
             passed += ticks
             if ticks == 1 and passed.is_integer() and passed <= len(course):
                 moment = course[int(passed) - 1]
             else:
-                moment = self._moment(passed, last, ticks)
+                moment = helm.at(passed, last, ticks)
             share, place, speed, width, roll, in_front_of = moment
             last = place
             if look != (width, roll):
@@ -283,44 +231,11 @@ class Voyage:
         if is_open_water(self._show.layout, x, y):
             self._show.beside(puff(self._show, x, y, width))
 
-    def _roll(self, passed: float, share: float, speed: float) -> int:
-        """Return by how many steps the ship is turned to the left, which lifts an eastern bow."""
-        pitch = PITCH * min(1.0, speed / FULL_SPEED) + ROLL * math.sin(passed / ROLL_TICKS)
-        if self._way.is_hop:
-            up = math.cos(math.pi * share) * min(1.0, 4 * math.sin(math.pi * share))
-            pitch += HOP_PITCH * up
-        return self._steps(max(-MOST_PITCH, min(MOST_PITCH, pitch)))
-
-    def _calm_roll(self, speed: float) -> int:
-        """Return the same in a harbour, where there are no waves, so that few hulls are needed."""
-        return self._steps(min(PITCH_STEP, PITCH * speed / FULL_SPEED))
-
-    def _steps(self, pitch: float) -> int:
-        return round((pitch if self._faces_east else -pitch) / PITCH_STEP)
-
-    def _width(self, share: float) -> int:
-        return self._widths[min(len(self._widths) - 1, int(share * len(self._widths)))]
-
-    @property
-    def _widest(self) -> int:
-        return self._show.layout.ship_width
-
-    def _width_steps(self) -> list[int]:
-        widest = self._widest
-        narrower = [(widest - self._sea_width(pose)) / WIDTH_STEP for pose in self._ends]
-        first, last = map(round, narrower)
-        steps = range(first, last + 1) if first <= last else range(first, last - 1, -1)
-        return [widest - WIDTH_STEP * step for step in steps]
-
-    def _sea_width(self, pose: Pose) -> int:
-        """Return the width under sail; a moored ship, drawn flat, is a little larger then."""
-        return round(0.7 * self._show.layout.ship_width) if pose.is_moored else pose.width
-
     def _shadow_pose(self) -> Pose:
         """Return a pose of which the shadow has been made already."""
-        widest = max(self._ends, key=self._sea_width)
+        width = max(sea_width(pose, self._widest) for pose in (self._start, self._end))
         x, y = self._start.x, self._start.y
-        return Pose(x, y, self._sea_width(widest), self._faces_east, by_height(SHIP, y))
+        return Pose(x, y, width, self._faces_east, by_height(SHIP, y))
 
     def _make_room(self) -> Script:
         """Let the others go to where they lie when the ship has gone or come."""
@@ -330,7 +245,7 @@ class Voyage:
             if not start.is_moored and not end.is_moored
         ]
         yield from together(
-            later(self._ticks / 3, together(*moves)),
+            later(self._helm.ticks / 3, together(*moves)),
             *(self._change_over(port) for port in ORIGIN_PORTS),
         )
 
@@ -361,7 +276,7 @@ class Voyage:
         area = pygame.Rect(left - FLAGS, top - FLAGS, width + 2 * FLAGS, height + FLAGS)
         area = area.clip((0, 0, *show.layout.size))
         hull, passed = self._ship.hull, 0.0
-        while self._start.is_moored and hull.rect.colliderect(area) and passed < self._ticks:
+        while self._start.is_moored and hull.rect.colliderect(area) and passed < self._helm.ticks:
             passed += yield
         yield from fade_over(show, area, self._changes(moored))
 
@@ -387,10 +302,6 @@ def _shifted(show: Performance, name: ShipName, start: Pose, end: Pose) -> Scrip
 
     yield from glide(MAKE_ROOM, go, in_out_sine)
     ship.stand(end, cargo)
-
-
-def _speed(one: Afloat, other: Afloat) -> float:
-    return math.hypot(other[0] - one[0], other[1] - one[1])
 
 
 def place_fleet(show: Performance, event: FleetPlaced) -> Script:

@@ -16,8 +16,9 @@ from goldenhorn.engine.actions import Announce
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.heard import PointKind, Press
 from goldenhorn.moments.powers import game_to_announce
-from goldenhorn.scenes.board import HASTE, LOOK_ROUND_EVERY
+from goldenhorn.scenes.board import HASTE
 from goldenhorn.scenes.board_bots import UNDO_TICKS
+from goldenhorn.scenes.board_time import LOOK_ROUND_EVERY
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.peeking import HINT_AFTER

@@ -16,7 +16,8 @@ from goldenhorn.fame import Fame
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.saves import load_finished, load_latest
-from goldenhorn.scenes.board import LOOK_ROUND_EVERY, Board
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.board_time import LOOK_ROUND_EVERY
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.placement import Placement
