@@ -18,6 +18,7 @@ from goldenhorn.heard import PointKind, Press
 from goldenhorn.moments.powers import game_to_announce
 from goldenhorn.scenes.board import HASTE
 from goldenhorn.scenes.board_bots import UNDO_TICKS
+from goldenhorn.scenes.board_ribbon import Ribbon
 from goldenhorn.scenes.board_time import LOOK_ROUND_EVERY
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause import Pause
@@ -332,6 +333,31 @@ def test_a_move_that_stays_brings_no_button_to_take_it_back(quick: Couch) -> Non
     table.pass_ticks(LOOK_ROUND_EVERY)
     assert not table.board.proceedings.waits_for_undo
     assert targets(table) == [OnPause()]
+
+
+def test_words_wait_for_another_tick_while_a_voyage_is_planned(
+    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(make_couch(settings=at_speed("normal")), game_of("medium", "medium"))
+    board = table.board
+    wrote: list[int] = []
+    write = Ribbon.update
+
+    def noted(ribbon: Ribbon) -> bool:
+        if ribbon.is_writing:
+            wrote.append(board.tick)
+        return write(ribbon)
+
+    monkeypatch.setattr(Ribbon, "update", noted)
+    laboured: list[int] = []
+    for _tick in range(600):
+        table.pass_ticks(1)
+        if board.parts.choreography.has_laboured and board.is_busy:
+            laboured.append(board.tick)
+    assert len(laboured) > 5
+    assert len(wrote) > 5
+    in_vain = set(laboured) & set(wrote)
+    assert all(tick % LOOK_ROUND_EVERY == 1 for tick in in_vain), "but for ticks that look round"
 
 
 def test_a_slow_tap_on_the_button_takes_back_and_hurries_nothing(quick: Couch) -> None:

@@ -142,6 +142,29 @@ def lesson_called(name: str) -> Lesson:
     return next(lesson for lesson in LESSONS if lesson.name == name)
 
 
+def ships_of(board: LessonBoard) -> list[object]:
+    """How all ships look now."""
+    seats = range(board.game.state.config.players)
+    return [
+        board.parts.board.ship(seat, number).hull.piece for seat in seats for number in range(3)
+    ]
+
+
+def test_the_sea_holds_its_breath_while_the_coach_dims_it(
+    make_couch: MakeCouch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False))
+    board = begin(couch, lesson_called("sails"))
+    wait_for_coach(couch, board)
+    assert board.coach.is_dimming
+    before = ships_of(board)
+    couch.ticks(300)
+    assert ships_of(board) == before
+    monkeypatch.setattr(LessonBoard, "is_sea_dim", False)
+    couch.ticks(300)
+    assert ships_of(board) != before
+
+
 # --- Getting through ------------------------------------------------------------------------------
 
 

@@ -139,6 +139,24 @@ def test_a_picture_that_stood_still_for_long_looks_as_if_painted_one_by_one(
         assert painted_afresh(picture) == pixels(one_by_one)
 
 
+def test_what_changed_though_it_rested_is_left_out_the_next_time(picture: Picture) -> None:
+    picture = Picture(picture.ground, makes_base=True)
+    canvas = pygame.Surface(SIZE)
+    picture.add(piece("gold", SIZE), 0, 0, 1)
+    cursor = picture.add(piece("red"), 0, 0, 2)
+    picture.add(piece("white"), 60, 60, 3)
+    rested: list[int] = []
+    for step in range(3):
+        cursor.move_to(10 * step, 0)
+        picture.paint(canvas)
+        assert not picture.is_rested
+        picture.rest(canvas)
+        assert picture.is_rested
+        rested.append(picture._base.count)
+        assert pixels(canvas) == painted_afresh(picture)
+    assert rested == [3, 1, 1]
+
+
 def test_an_old_look_is_what_was_seen_before(picture: Picture) -> None:
     canvas = pygame.Surface(SIZE)
     back = picture.add(piece("red"), 10, 10, 1)

@@ -6,6 +6,7 @@ import pytest
 from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
+from goldenhorn.engine.pieces import FLEETS, Sails
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.fading import OLD_LOOK
@@ -13,12 +14,14 @@ from goldenhorn.view.helm import sailing
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Sprite
+from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import is_crowded, ship_poses
 from goldenhorn.view.raid_show import LIT, VEIL
 from goldenhorn.view.sailing import Voyage
+from goldenhorn.view.sprites import Faces
 from goldenhorn.view.stepping import after_event
-from goldenhorn.view.tween import in_out_cubic, in_out_sine
+from goldenhorn.view.text import Words
+from goldenhorn.view.tween import at_once, in_out_cubic, in_out_sine
 from goldenhorn.view.veil import BANDS, BETWEEN, VEIL_TICKS
 from tests.random_games import random_game
 from tests.view.test_choreography import Theatre, theatre
@@ -224,6 +227,44 @@ def test_a_voyage_is_eased_half_as_a_swing_and_half_by_cubes() -> None:
     for share in (step / 40 for step in range(41)):
         mixed = 0.45 * in_out_cubic(share) + 0.55 * in_out_sine(share)
         assert sailing(share) == pytest.approx(mixed)
+
+
+def test_a_hull_is_turned_once_for_all_widths_and_both_headings(
+    box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turned: list[tuple[object, ...]] = []
+    turn = Faces.turned_hull
+
+    def counted(faces: Faces, crest: str, sails: Sails, width: int, degrees: float) -> Piece:
+        turned.append((crest, sails, degrees))
+        return turn(faces, crest, sails, width, degrees)
+
+    monkeypatch.setattr(Faces, "turned_hull", counted)
+    steps = [(before, events) for before, _, _, events in random_game(3)]
+    stage = theatre(steps[0][0], box, False, None)
+    at_once(stage.view.warm())
+    warmed = len(turned)
+    headings = set()
+    for before, events in steps:
+        for event in events:
+            if isinstance(event, ShipSailed):
+                headings.add(event.landing > event.origin)
+                stage.show.play((event,), before, after_event(before, event))
+                while not stage.show.is_still:
+                    stage.show.update()
+    assert headings == {True, False}
+    assert len(set(turned)) == len(turned) == warmed, "those under way were made beforehand"
+
+
+def test_a_narrower_hull_has_its_foot_at_the_same_place(box: Box) -> None:
+    faces = Faces(box[0], Words())
+    wide = faces.turned_hull("lion", FLEETS[0].sails[0], 114, 2.4)
+    narrow = faces.narrower(wide, 78)
+    assert narrow.size[0] == 78
+    assert narrow.size[1] == pytest.approx(wide.size[1] * 78 / 114, abs=1)
+    whole, small = (each.surface.get_bounding_rect(128) for each in (wide, narrow))
+    below = (wide.margin + wide.size[1] - whole.bottom) * 78 / 114
+    assert narrow.margin + narrow.size[1] - small.bottom == pytest.approx(below, abs=1.5)
 
 
 @pytest.mark.parametrize("is_later", [False, True])
