@@ -26,6 +26,7 @@ from goldenhorn.view.kit import Kit, sheet
 from goldenhorn.view.kit.sheet import Lettering
 from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
+from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Face, Style, Words, Written
 
 MOST_PIXELS = 150_000_000
@@ -66,6 +67,12 @@ CHANGING: dict[Any, tuple[str, ...]] = {
     shapes: ("haze",),
 }
 """What makes shadows, glows and turned pieces of the pixels of a surface, and of nothing else."""
+
+FACES = (
+    *("turned_hull", "hull_shadow", "moored", "heading", "cargo_tag", "counted_good"),
+    *("count_pill", "symbol"),
+)
+"""What boards make of drawings and figures, and of nothing that is called something."""
 
 OWN_NAMES = {folder: {path.stem for path in folder.iterdir()} for folder in (DRAWINGS, PICTURES)}
 """What is missing is not shared: each time somebody looks for it, a sentence must say so."""
@@ -160,6 +167,8 @@ def sharing_pictures() -> Iterator[None]:
         patch.setattr(pygame, "Font", SharedFont)
         patch.setattr(pygame, "quit", quit_all_but_fonts)
         patch.setattr(board_view, "ground", _shared_ground(ground))
+        for name in FACES:
+            patch.setattr(Faces, name, _shared_face(name, getattr(Faces, name)))
         patch.setattr(sheet, "_first_fitting", _shared_fitting(sheet._first_fitting))
         for name in ("load", "load_sized_svg"):
             patch.setattr(pygame.image, name, _shared_outline(name, getattr(pygame.image, name)))
@@ -269,6 +278,18 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
         else:
             piece = made()
         return piece.surface, piece.written
+
+    return shared
+
+
+def _shared_face(name: str, make: Callable[..., Piece]) -> Callable[..., Piece]:
+    def shared(faces: Faces, *wishes: Any) -> Piece:
+        words = faces.words
+        font = words._font(Style(20, (0, 0, 0), Face.BOLD))
+        if faces.drawings._folder != DRAWINGS or not isinstance(font, SharedFont):
+            return make(faces, *wishes)
+        facts = (font.file, words.scale, words.smallest, faces.high_contrast, _is_converted())
+        return SHELF.copy(("face", name, *wishes, facts), lambda: make(faces, *wishes))
 
     return shared
 
