@@ -43,6 +43,7 @@ from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.wording import told_refusal
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import Empty
 
 INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
 MakeCouch = Callable[..., Couch]
@@ -316,10 +317,10 @@ def test_all_tips_can_be_read(make_couch: MakeCouch, size: tuple[int, int], scal
 @pytest.mark.parametrize("refusal", [each for each in Refusal if not each.is_private])
 def test_every_public_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: Refusal) -> None:
     couch = make_couch(settings=INSTANT)
-    title = Title(couch.stage)
+    behind = Empty(couch.stage)
     journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
-    couch.show(title)
-    couch.show(why_not(couch.stage, title, refusal, journey.rules))
+    couch.show(behind)
+    couch.show(why_not(couch.stage, behind, refusal, journey.rules))
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RETURN)
     scene = settle(couch)
