@@ -364,8 +364,11 @@ def test_back_opens_a_menu_with_all_that_can_be_reached_from_a_lesson(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
-def test_the_menu_of_every_lesson_can_be_read(make_couch: MakeCouch, size: tuple[int, int]) -> None:
-    couch = make_couch(settings=replace(INSTANT, text_size=200), size=size, code=PSEUDO)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_menu_of_every_lesson_can_be_read(
+    make_couch: MakeCouch, size: tuple[int, int], scale: int
+) -> None:
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), size=size, code=PSEUDO)
     for lesson in LESSONS:
         board = begin(couch, lesson)
         wait_for_coach(couch, board)
