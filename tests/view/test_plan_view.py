@@ -70,11 +70,13 @@ def test_the_plan_looks_the_same_whatever_the_hands_hold(
     view = observe(with_people(begun(config, 5, 70)), None)
     other_view = imagine(view, 12345)
     first, second = screen_of(view, box, compact), screen_of(other_view, box, compact)
+    looks, other_looks = first.frames(), second.frames()
+    assert next(looks) == next(other_looks)
     steps = set()
     for one, other in zip(every_step(view), every_step(other_view), strict=True):
         first.plan.show(one, KEYS, tick=0)
         second.plan.show(other, KEYS, tick=0)
-        assert first.pixels() == second.pixels()
+        assert next(looks) == next(other_looks)
         steps.add(one.step)
     assert {Step.SHIP, Step.LANDING, Step.ANNOUNCING} <= steps
 
