@@ -15,7 +15,6 @@ from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.engine.actions import Announce
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.heard import PointKind, Press
-from goldenhorn.language import PSEUDO
 from goldenhorn.moments.powers import game_to_announce
 from goldenhorn.scenes.board import HASTE, LOOK_ROUND_EVERY
 from goldenhorn.scenes.board_bots import UNDO_TICKS
@@ -113,9 +112,12 @@ def test_the_ribbon_stays_while_words_for_a_deed_are_found(make_couch: Couches) 
     assert any(text.startswith("Anna") for text in words(table))
 
 
-def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(make_couch: Couches) -> None:
+@pytest.mark.parametrize("code", ["en", "xx"])
+def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(
+    make_couch: Couches, code: str
+) -> None:
     game = game_of("human", "easy", "easy", expansion=True, seed=5)
-    table = Table(make_couch(settings=at_speed("instant", language=PSEUDO), code=PSEUDO), game)
+    table = Table(make_couch(settings=at_speed("instant", language=code), code=code), game)
     layout = table.board.parts.layout
     assert layout.event
     seen = 0
