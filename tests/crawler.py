@@ -50,8 +50,6 @@ LENGTHS = {WAIT: 10, PLAY_ON: 400, LOSE_A_PAD: 10}
 """How far a way is that is more than one press."""
 LONGEST = 1000
 """A way that proved to be none."""
-PATIENCE = 20
-"""How many tries on a screen make another that is a step further off as interesting."""
 
 
 class Outing(Couch):
@@ -135,6 +133,9 @@ def _state_of(board: Board) -> Hashable:
 
 class Hands(ABC):
     """What somebody can do with one kind of device."""
+
+    patience: ClassVar[int]
+    """How many tries on a screen make another that is a step further off as interesting."""
 
     def __init__(self, outing: Outing) -> None:
         self.outing = outing
@@ -225,6 +226,7 @@ class FocusHands(Hands):
     """Directions, a button to choose and one to go back: keyboard or pad."""
 
     BUTTONS = ("choose", "down", "right", "up", "left", "back")
+    patience = 20
 
     def node(self) -> Node:
         """A screen and what is focused on it; in the lobby also how far one has come."""
@@ -324,6 +326,8 @@ class PadHands(FocusHands):
 
 class PointerHands(Hands):
     """Taps on what can be tapped: items of pages, targets of the board."""
+
+    patience = 6
 
     def node(self) -> Node:
         """A screen; in the lobby, the placement and on the board also how far one has come."""
@@ -492,7 +496,9 @@ class Crawler:
 
     def _novelty(self, node: Node) -> int | None:
         """How little a place where something is untried lures; None where nothing is."""
-        return self._tried[self._screens[node]] // PATIENCE if self._untried[node] else None
+        return (
+            self._tried[self._screens[node]] // self.hands.patience if self._untried[node] else None
+        )
 
     def _step_towards(
         self, start: Node, worth: Callable[[Node], int | None]

@@ -8,28 +8,38 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha1
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
+from goldenhorn import language
 from goldenhorn.assets import DRAWINGS, PICTURES, Drawings, Pictures
-from goldenhorn.view import shapes
+from goldenhorn.engine.board import Route
+from goldenhorn.view import board_view, shapes
+from goldenhorn.view.ground import ground
 from goldenhorn.view.kit import Kit, sheet
 from goldenhorn.view.kit.sheet import Lettering
 from goldenhorn.view.picture import Piece
-from goldenhorn.view.text import Words
+from goldenhorn.view.places import Layout
+from goldenhorn.view.sprites import Faces
+from goldenhorn.view.text import Face, Style, Words, Written
 
-MOST_PIXELS = 120_000_000
-"""How much a worker keeps (480 MB); the longest unused is dropped first."""
+MOST_PIXELS = 150_000_000
+"""How much a worker keeps of what it has made (600 MB); the longest unused is dropped first."""
+MOST_PIXELS_OF_FILES = 50_000_000
+"""How much a worker keeps of what it has read (200 MB), which is all: that takes longest."""
 
 
 class Shelf:
     """Keeps pieces by what was wished for."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_pixels: int) -> None:
+        self._most_pixels = most_pixels
         self._pieces: OrderedDict[Hashable, Piece] = OrderedDict()
         self._pixels = 0
 
@@ -39,7 +49,7 @@ class Shelf:
         if piece is None:
             piece = self._pieces[wish] = make()
             self._pixels += _area(piece)
-            while self._pixels > MOST_PIXELS:
+            while self._pixels > self._most_pixels:
                 self._pixels -= _area(self._pieces.popitem(last=False)[1])
         else:
             self._pieces.move_to_end(wish)
@@ -51,12 +61,18 @@ def _area(piece: Piece) -> int:
     return width * height
 
 
-SHELF = Shelf()
+SHELF, FILES = Shelf(MOST_PIXELS), Shelf(MOST_PIXELS_OF_FILES)
 CHANGING: dict[Any, tuple[str, ...]] = {
     pygame.transform: ("box_blur", "gaussian_blur", "rotozoom"),
     shapes: ("haze",),
 }
 """What makes shadows, glows and turned pieces of the pixels of a surface, and of nothing else."""
+
+FACES = (
+    *("turned_hull", "hull_shadow", "moored", "heading", "cargo_tag", "counted_good"),
+    *("count_pill", "symbol"),
+)
+"""What boards make of drawings and figures, and of nothing that is called something."""
 
 OWN_NAMES = {folder: {path.stem for path in folder.iterdir()} for folder in (DRAWINGS, PICTURES)}
 """What is missing is not shared: each time somebody looks for it, a sentence must say so."""
@@ -65,33 +81,35 @@ OWN_NAMES = {folder: {path.stem for path in folder.iterdir()} for folder in (DRA
 class SharedFont:
     """Stands for a font: what another of its file, size and weight was asked for is known.
 
-    The real one is opened only for something new, as opening takes longer than most answers.
+    The real one is opened only for something new, and serves all who want the same: reading its
+    letters takes longer than fifty answers.
     """
 
     readable: ClassVar[set[str | None]] = set()
     """Files that were opened before; any other is opened at once, as it may be refused."""
     answers: ClassVar[dict[Hashable, Any]] = {}
+    opened: ClassVar[dict[tuple[str | None, int, bool], pygame.font.Font]] = {}
 
     def __init__(self, file: str | None, pixels: int) -> None:
         self.file = file
         self._pixels = pixels
         self._is_bold = False
-        self._opened: pygame.font.Font | None = None
         if file not in self.readable:
             self._font()
             self.readable.add(file)
 
     def _font(self) -> pygame.font.Font:
-        if self._opened is None:
-            self._opened = pygame.font.Font(self.file, self._pixels)
-            self._opened.set_bold(self._is_bold)
-        return self._opened
+        wish = (self.file, self._pixels, self._is_bold)
+        font = self.opened.get(wish)
+        if font is None or not _is_alive(font):
+            source = None if self.file is None else io.BytesIO(_content(self.file))
+            font = self.opened[wish] = pygame.font.Font(source, self._pixels)
+            font.set_bold(self._is_bold)
+        return font
 
     def set_bold(self, is_bold: bool) -> None:
         """Write bold from now on, or no longer."""
         self._is_bold = is_bold
-        if self._opened is not None:
-            self._opened.set_bold(is_bold)
 
     def size(self, text: str) -> tuple[int, int]:
         """Tell how wide and high a text will be."""
@@ -119,6 +137,27 @@ class SharedFont:
         return SHELF.copy(wish, lambda: Piece(self._font().render(text, *wishes))).surface
 
 
+@cache
+def _content(file: str) -> bytes:
+    """Read a font's file once: each font that has opened it itself would hold a handle."""
+    return Path(file).read_bytes()
+
+
+def _is_alive(font: pygame.font.Font) -> bool:
+    """Whether pygame's fonts have not been quitted since it was opened."""
+    try:
+        font.get_bold()
+    except pygame.error:
+        return False
+    return True
+
+
+def quit_all_but_fonts() -> None:
+    """Do what pygame.quit does, but keep open fonts: all tests of a worker write with them."""
+    for room in (pygame.mixer, controller, pygame.joystick, pygame.display):
+        room.quit()
+
+
 @contextmanager
 def sharing_pictures() -> Iterator[None]:
     """Let files, outlines, texts and blurred shadows come from the shelf meanwhile."""
@@ -126,6 +165,10 @@ def sharing_pictures() -> Iterator[None]:
         patch.setattr(Drawings, "_rasterised", _shared_file(Drawings._rasterised, DRAWINGS))
         patch.setattr(Pictures, "_loaded", _shared_file(Pictures._loaded, PICTURES))
         patch.setattr(pygame, "Font", SharedFont)
+        patch.setattr(pygame, "quit", quit_all_but_fonts)
+        patch.setattr(board_view, "ground", _shared_ground(ground))
+        for name in FACES:
+            patch.setattr(Faces, name, _shared_face(name, getattr(Faces, name)))
         patch.setattr(sheet, "_first_fitting", _shared_fitting(sheet._first_fitting))
         for name in ("load", "load_sized_svg"):
             patch.setattr(pygame.image, name, _shared_outline(name, getattr(pygame.image, name)))
@@ -150,7 +193,7 @@ def _shared_file(
         if box._folder != folder or name not in OWN_NAMES[folder]:
             return load(box, name, *wishes)
         wish = (folder, name, *wishes, _is_converted())
-        return SHELF.copy(wish, lambda: Piece(load(box, name, *wishes))).surface
+        return FILES.copy(wish, lambda: Piece(load(box, name, *wishes))).surface
 
     return shared
 
@@ -204,6 +247,49 @@ def _shared_fitting(fit: Callable[..., Fit]) -> Callable[..., Fit]:
             FITS[wish] = fit(words, text, lettering, room, most_lines, sizes)
         fitting, lines = FITS[wish]
         return fitting, [*lines]
+
+    return shared
+
+
+Ground = tuple[pygame.Surface, tuple[Written, ...]]
+
+
+def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
+    """Share what lies under boards: nothing that happens in a game changes it."""
+
+    def shared(
+        layout: Layout,
+        route: Route,
+        drawings: Drawings,
+        pictures: Pictures,
+        words: Words,
+        high_contrast: bool = False,
+    ) -> Ground:
+        def made() -> Piece:
+            surface, written = make(layout, route, drawings, pictures, words, high_contrast)
+            return Piece(surface, written=written)
+
+        font = words._font(Style(20, (0, 0, 0), Face.TITLE))
+        is_our_own = (drawings._folder, pictures._folder) == (DRAWINGS, PICTURES)
+        if is_our_own and isinstance(font, SharedFont) and font.file is not None:
+            names = tuple(map(language._, ("Venice", "Constantinople", "Modone")))
+            facts = (names, font.file, words.scale, words.smallest, _is_converted())
+            piece = SHELF.copy(("ground", layout, route, high_contrast, facts), made)
+        else:
+            piece = made()
+        return piece.surface, piece.written
+
+    return shared
+
+
+def _shared_face(name: str, make: Callable[..., Piece]) -> Callable[..., Piece]:
+    def shared(faces: Faces, *wishes: Any) -> Piece:
+        words = faces.words
+        font = words._font(Style(20, (0, 0, 0), Face.BOLD))
+        if faces.drawings._folder != DRAWINGS or not isinstance(font, SharedFont):
+            return make(faces, *wishes)
+        facts = (font.file, words.scale, words.smallest, faces.high_contrast, _is_converted())
+        return SHELF.copy(("face", name, *wishes, facts), lambda: make(faces, *wishes))
 
     return shared
 

@@ -5,13 +5,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from goldenhorn import language
 from goldenhorn.assets import DRAWINGS, Drawings, Pictures
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.match import Match
 from goldenhorn.view import shapes
+from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn
 from goldenhorn.view.kit.sheet import Lettering, fitted
+from goldenhorn.view.layout import layout_of
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.text import Face, Style, Words
-from tests.shared_pictures import sharing_kits, sharing_pictures
+from tests.shared_pictures import SharedFont, sharing_kits, sharing_pictures
 
 RED = (255, 0, 0)
 LONG = "Sail with the wind to Constantinople"
@@ -50,6 +56,43 @@ def test_whoever_paints_on_what_is_shared_paints_on_a_copy() -> None:
         for surface in first:
             surface.fill(RED)
         assert [*map(pixels, all_kinds())] == before
+
+
+def board(code: str, *, scale: float = 1.0, expansion: bool = False) -> Picture:
+    """A board on which nothing stands yet."""
+    language.use(code)
+    config = Config(2, expansion)
+    picture = Picture(pygame.Surface((1, 1)))
+    layout = layout_of(config, compact=False)
+    box = (Drawings(), Words(scale), Pictures())
+    BoardView(picture, *box, layout, config, Match(config, 1).state.route, ("Nina", "Ben"))
+    return picture
+
+
+@pytest.mark.usefixtures("english_again")
+def test_boards_share_their_ground_only_with_boards_of_the_same_kind() -> None:
+    def seen() -> list[tuple[bytes, list[str]]]:
+        boards = (board("en"), board("xx"), board("en", scale=2), board("en", expansion=True))
+        return [(pixels(each.ground), [text.text for text in each.texts()]) for each in boards]
+
+    alone = seen()
+    assert len({look for look, _texts in alone}) == 4
+    with sharing_pictures():
+        assert [seen(), seen()] == [alone, alone]
+        board("en").ground.fill(RED)
+        assert seen() == alone
+
+
+def test_fonts_outlive_the_end_of_a_couch() -> None:
+    with sharing_pictures():
+        font = SharedFont(None, 33)
+        wide = font.size("Sail")
+        pygame.quit()
+        assert font.size("on") != wide
+    pygame.quit()
+    with sharing_pictures():
+        pygame.font.init()
+        assert font.size("on again") > wide  # it was opened anew
 
 
 def test_kits_of_other_contrast_or_letters_do_not_share() -> None:

@@ -74,6 +74,14 @@ class Screen:
         self.picture.paint(canvas, afresh=True)
         return pygame.image.tobytes(canvas, "RGB")
 
+    def frames(self) -> Iterator[bytes]:
+        """What people see, each time they look: only what has changed is painted anew."""
+        canvas = pygame.Surface(self.picture.ground.get_size())
+        self.picture.paint(canvas, afresh=True)
+        while True:
+            yield pygame.image.tobytes(canvas, "RGB")
+            self.picture.paint(canvas)
+
 
 Box = tuple[Drawings, Pictures]
 

@@ -70,23 +70,24 @@ def test_the_plan_looks_the_same_whatever_the_hands_hold(
     view = observe(with_people(begun(config, 5, 70)), None)
     other_view = imagine(view, 12345)
     first, second = screen_of(view, box, compact), screen_of(other_view, box, compact)
+    looks, other_looks = first.frames(), second.frames()
+    assert next(looks) == next(other_looks)
     steps = set()
     for one, other in zip(every_step(view), every_step(other_view), strict=True):
         first.plan.show(one, KEYS, tick=0)
         second.plan.show(other, KEYS, tick=0)
-        assert first.pixels() == second.pixels()
+        assert next(looks) == next(other_looks)
         steps.add(one.step)
     assert {Step.SHIP, Step.LANDING, Step.ANNOUNCING} <= steps
 
 
-@pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("config", CONFIGS, ids=words_of)
 def test_texts_of_the_plan_stay_in_their_boxes_apart_and_on_every_television(
-    config: Config, compact: bool, scale: float, code: str, box: Box
+    config: Config, compact: bool, scale: float, box: Box
 ) -> None:
-    language.use(code)
+    language.use(language.PSEUDO)
     try:
         view = observe(with_people(begun(config, 3, 60)), None)
         screen = screen_of(view, box, compact, scale)

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product
 
 import pygame
@@ -17,6 +18,7 @@ from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.plans import Voyage
 from goldenhorn.scenes.turn import Turn
+from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.layout import layout_of
@@ -32,12 +34,26 @@ from tests.view.planning import KEYS, NAMES, Box, begun, planned, position, scre
 CARGO = (4, *EMPTY[1:])
 
 
-def sketch_of(turn: Turn, state: State, box: Box, compact: bool, scale: float = 1.0) -> Sketch:
-    """An empty sketch of a turn."""
-    screen = screen_of(state, box, compact)
+@lru_cache(maxsize=2)
+def board_like(first: State, box: Box, compact: bool) -> BoardView:
+    """A board for all positions of a game: its tests prove that it shows each as a new one does."""
+    return screen_of(first, box, compact).board
+
+
+def sketch_of(
+    turn: Turn,
+    state: State,
+    box: Box,
+    compact: bool,
+    scale: float = 1.0,
+    first: State | None = None,
+) -> Sketch:
+    """An empty sketch of a turn, on the board on which a first position was shown, if any."""
+    board = board_like(first or state, box, compact)
+    board.show(state)
     kit = Kit(box[0], box[1], Words(scale, smallest=19 if compact else 20))
     names = NAMES[: state.config.players]
-    return Sketch(Setting(screen.board, kit, screen.board.layout, names), turn, KEYS)
+    return Sketch(Setting(board, kit, board.layout, names), turn, KEYS)
 
 
 def marks_named(sketch: Sketch, first: str) -> list[Mark]:
@@ -141,7 +157,7 @@ def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
         turn = Turn(observe(state, None))
         turn.ship = 0
         turn.press(Button.CONFIRM)
-        sketch = sketch_of(turn, state, box, compact, scale)
+        sketch = sketch_of(turn, state, box, compact, scale, first=begin)
         show_voyage(sketch)
         for mark in marks_named(sketch, "toll"):
             price = pygame.Rect((0, 0), mark.make().size)
