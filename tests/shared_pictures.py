@@ -21,12 +21,12 @@ from goldenhorn import language
 from goldenhorn.assets import DRAWINGS, PICTURES, Drawings, Pictures
 from goldenhorn.engine.board import Route
 from goldenhorn.view import board_view, shapes
+from goldenhorn.view.faces import Faces
 from goldenhorn.view.ground import ground
 from goldenhorn.view.kit import Kit, sheet
 from goldenhorn.view.kit.sheet import Lettering
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
-from goldenhorn.view.sprites import Faces
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words, Written
 
 MOST_PIXELS = 150_000_000

@@ -11,8 +11,9 @@ from goldenhorn.language import _, ngettext_
 from goldenhorn.view.depths import FLIGHT, PANEL
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted, width_of
-from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.shapes import blank, plate, quick, style_on_piece, with_shadow
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT
 from goldenhorn.view.tween import Tween, in_out_cubic, out_cubic

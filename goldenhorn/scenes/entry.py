@@ -15,7 +15,7 @@ from goldenhorn.scenes.own_overlay import OwnOverlay
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import GOLD_DARK, TEXT
 

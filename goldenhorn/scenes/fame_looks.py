@@ -16,7 +16,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.view import charts, fame_lines
 from goldenhorn.view.kit import State
 from goldenhorn.view.kit.shapes import Size
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 
 TAB, COUNT, GRAPH, WINS = "tab", "count", "graph", "wins"

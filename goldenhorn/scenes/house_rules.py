@@ -22,8 +22,8 @@ from goldenhorn.scenes.rule_texts import RULE_TEXTS
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import State
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.sentences import height_of, sentence
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import GOLD_DARK, TEXT, rgb
 

@@ -4,7 +4,8 @@ import pygame
 
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.picture import Picture, Sprite
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import IVORY
 

@@ -13,8 +13,8 @@ from goldenhorn.scenes.focus import Focus, Item
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key, State
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.spoken import read_in, read_outside
+from goldenhorn.view.sprite import Piece
 
 SHORT_NAP = 9
 """After so many ticks in which nothing happened the picture may rest."""

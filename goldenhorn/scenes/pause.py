@@ -20,7 +20,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Key
 from goldenhorn.view.pause_plan import NotePlan, PausePlan, pause_plan
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import TEXT
 

@@ -28,7 +28,7 @@ from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import Frame, ListLayout
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 
 AS_AT_FIRST, CHOOSE = "as at first", "choose"
 CAPTURE_TICKS = 300

@@ -25,10 +25,10 @@ from goldenhorn.view.layout import layout_of
 from goldenhorn.view.lists import ribbon_width
 from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.narration import tellings
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.replay_plan import COMPACT, WIDE, ReplayPlan
 from goldenhorn.view.replay_scores import Score, score_sheet
 from goldenhorn.view.rich_line import Line
+from goldenhorn.view.sprite import Piece
 
 TRACK, HANDS, SAVE, PLAY, SPEED = "track", "hands", "save", "play", "speed"
 """What has the focus, from the top to the foot; LEFT and RIGHT change all but SAVE."""

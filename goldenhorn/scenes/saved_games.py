@@ -20,8 +20,8 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key, State
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.lists import Frame, ListLayout, frame_for
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.saved_lines import SavedLine, SavedLines, forget_plaque, least_height
+from goldenhorn.view.sprite import Piece
 from goldenhorn.wording import day, listed
 
 LEFT = ("game", 0)

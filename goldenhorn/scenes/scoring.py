@@ -20,7 +20,6 @@ from goldenhorn.scenes.scoring_cells import told_highlights
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.tales import ending_in_words
 from goldenhorn.view.kit import State
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import STEP_TICKS, Telling, accounts_of
 from goldenhorn.view.reckoning.columns import COMPACT, ON_TOP, ROWS, WIDE
 from goldenhorn.view.reckoning.confetti import TICKS as CONFETTI_TICKS
@@ -34,6 +33,7 @@ from goldenhorn.view.reckoning.plaque_words import (
     plaque_words,
     remark_fits,
 )
+from goldenhorn.view.sprite import Piece
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"
 PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))

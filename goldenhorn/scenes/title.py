@@ -20,7 +20,7 @@ from goldenhorn.sound import Music
 from goldenhorn.view.kit import State
 from goldenhorn.view.kit.sheet import Lettering, fitted, width_of
 from goldenhorn.view.kit.strips import night_strip
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import IVORY, SAFE, WIDTH
 from goldenhorn.view.title_harbour import MENU, TitleHarbour

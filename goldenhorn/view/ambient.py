@@ -13,7 +13,8 @@ from math import pi, sin
 import pygame
 
 from goldenhorn.assets import Drawings
-from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.sprite import Piece, Sprite
 
 TWINKLE = (0, 1, 2, 3, 2, 1, 0)
 """The drawings `glint_*` that a glint goes through."""

@@ -9,10 +9,11 @@ from goldenhorn.view.depths import PANEL
 from goldenhorn.view.ghosts import outer_glow
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn, filled, rounded
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.seat_panel import ACTIVE_DROP
 from goldenhorn.view.shapes import blank
+from goldenhorn.view.sprite import Piece
 
 BREATH_TICKS, BREATHS = 80, 4
 """It swells and fades so many times, and then stays as it is."""

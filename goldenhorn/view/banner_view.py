@@ -13,9 +13,10 @@ from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import silhouette
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
 from goldenhorn.view.overlay import OVERLAY, Overlay, out_cubic
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank, disc, haze, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
 from goldenhorn.view.tidings import Company, LastRound, Standing

@@ -14,10 +14,10 @@ from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.kit.wishes import State
 from goldenhorn.view.narration import good_icon
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.shapes import blank, plate, with_shadow
 from goldenhorn.view.sketch import ON_SHEET, SHEET, SHEET_VEIL, Sketch
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.targets import OnStall
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT

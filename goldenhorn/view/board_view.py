@@ -17,13 +17,14 @@ from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import FREE_BERTH, MARKET, SYMBOL
 from goldenhorn.view.desk import Desk
 from goldenhorn.view.dominion_row import DominionRow
+from goldenhorn.view.faces import Faces
 from goldenhorn.view.flat_pictures import FlatPictures
 from goldenhorn.view.floating_ship import FloatingShip, Hulls
 from goldenhorn.view.ground import DRAWN_SQUARE, ground
 from goldenhorn.view.harbour import Harbour
 from goldenhorn.view.own_niches import OwnNiches
 from goldenhorn.view.papers import Papers
-from goldenhorn.view.picture import Picture, Sprite
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.poses import (
     Pose,
@@ -36,7 +37,7 @@ from goldenhorn.view.poses import (
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.seat_panel import SeatPanel, panel_facts
 from goldenhorn.view.small_panel import SmallPanel
-from goldenhorn.view.sprites import Faces
+from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Words
 from goldenhorn.view.tween import Script, at_once, step_by_step
 from goldenhorn.view.wide_panel import WidePanel

@@ -16,8 +16,8 @@ from goldenhorn.view.desk import CARD_WIDTH
 from goldenhorn.view.hand_view import fan_place
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.sea_ways import Place
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import after_event, one_of
 from goldenhorn.view.tween import (
     Script,

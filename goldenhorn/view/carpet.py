@@ -19,11 +19,11 @@ from goldenhorn.view.kit.shapes import (
     stroked,
 )
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
 from goldenhorn.view.rich_line import draw_line, fits
 from goldenhorn.view.shapes import FINER, blank, haze, style_on_piece, with_shadow
 from goldenhorn.view.sketch import CARPET, CHOSEN_STALL, STALLS, Sketch
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.stalls import Beads, Row, Stall, stalls_of
 from goldenhorn.view.targets import OnStall
 from goldenhorn.view.theme import GOLD_LIGHT, HALO, INK, TEXT, Rgb

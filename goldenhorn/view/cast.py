@@ -8,8 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from itertools import islice
 
-from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.shapes import quick
+from goldenhorn.view.sprite import Piece, Sprite
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the face, where it stands, and how far in front."""

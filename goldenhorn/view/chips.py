@@ -15,9 +15,9 @@ from goldenhorn.view.kit.shapes import (
     stroked,
 )
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Line, draw_line, fits, line_width
 from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 

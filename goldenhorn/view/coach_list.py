@@ -9,7 +9,7 @@ from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Kit, State
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Sheet
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import COMPACT_SIZE, TEXT
 

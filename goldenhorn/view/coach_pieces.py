@@ -21,8 +21,8 @@ from goldenhorn.view.kit.shapes import (
 from goldenhorn.view.kit.sheet import LINES_APART, Lettering, Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
 from goldenhorn.view.overlay import NIGHT_VEIL
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.shapes import haze, style_on_piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import HALO, TEXT
 

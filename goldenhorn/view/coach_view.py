@@ -13,9 +13,10 @@ from goldenhorn.view.coach_pieces import bubble, bubble_size, card, ring, spotli
 from goldenhorn.view.coach_places import coach_places, places_beside_sheet, tip_places
 from goldenhorn.view.kit import Key, Kit
 from goldenhorn.view.overlay import OVERLAY, Overlay
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import quick
+from goldenhorn.view.sprite import Piece
 
 RING, CARD, GULL, BUBBLE = OVERLAY - 0.3, OVERLAY - 0.2, OVERLAY, OVERLAY + 0.1
 """How near things stand: all in front of the board, the words foremost."""

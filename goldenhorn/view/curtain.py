@@ -19,9 +19,9 @@ from goldenhorn.view.kit.shapes import (
 )
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.overlay import out_cubic, safe_area
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank
+from goldenhorn.view.sprite import Piece
 
 MARGIN = SHEET.reach
 FALL = 7

@@ -14,7 +14,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.language import _
 from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import COUNT, DESK, PANEL, PROMPT
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.faces import Faces
 from goldenhorn.view.places import Point
 from goldenhorn.view.round_tag import round_tag
 from goldenhorn.view.shapes import (
@@ -24,7 +24,7 @@ from goldenhorn.view.shapes import (
     style_on_piece,
     with_shadow,
 )
-from goldenhorn.view.sprites import Faces
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import GOLD, INK, NIGHT, TEXT, Rgb
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.view.kit import Kit, State
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import IVORY, Rgb, rgb
 

@@ -10,9 +10,9 @@ from goldenhorn.engine.state import Position
 from goldenhorn.language import N_, _
 from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import PANEL
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Icon, Line, draw_line
 from goldenhorn.view.shapes import style_on_piece, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import TEXT
 
 NAMES = {

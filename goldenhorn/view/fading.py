@@ -12,8 +12,8 @@ from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.view.depths import CARGO_TAG
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import ship_poses
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.tween import Script, glide, wait
 
 FADE_TICKS = 9

@@ -12,7 +12,7 @@ from goldenhorn.view.kit.light import SMALL, faded, hazed, lay_shadow
 from goldenhorn.view.kit.shapes import Size, drawn, filled, linear, rounded
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import GOLD_DARK, SOFT_TEXT
 

@@ -12,7 +12,7 @@ from goldenhorn.view.fame_lines import Line, player_line, soft
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Sheet
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 
 MOST_PLAYERS = 4
 LARGE_LETTERS = 1.3

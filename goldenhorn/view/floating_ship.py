@@ -11,11 +11,11 @@ import pygame
 from goldenhorn.engine.pieces import EMPTY, Sails, Stock
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
-from goldenhorn.view.picture import Piece, Sprite
+from goldenhorn.view.faces import DRAWN_SHIP, ROLL_STEP, ROLLS_PER_PITCH, Faces
 from goldenhorn.view.places import moored_width
 from goldenhorn.view.poses import FOOT, Pose, ShipName
 from goldenhorn.view.recent import Recent
-from goldenhorn.view.sprites import DRAWN_SHIP, ROLL_STEP, ROLLS_PER_PITCH, Faces
+from goldenhorn.view.sprite import Piece, Sprite
 
 MOST_DERIVED, MOST_ROLLED = 48, 60
 """How many mirrored or narrower hulls under way, and how many at anchor, are kept for all ships

@@ -2,8 +2,8 @@
 
 import pygame
 
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.shapes import blank, haze
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import HALO, Rgb
 
 EDGE: Rgb = (255, 253, 240)

@@ -10,15 +10,15 @@ from goldenhorn.cues import Cue
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded
 from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock, minus
 from goldenhorn.view.depths import FLIGHT
+from goldenhorn.view.faces import DRAWN_SHIP
 from goldenhorn.view.kinds import kind_drawing
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ship_poses
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.shapes import style_on_piece
-from goldenhorn.view.sprites import DRAWN_SHIP
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import one_of, pieces_of
 from goldenhorn.view.theme import GOLD_LIGHT
 from goldenhorn.view.tween import (

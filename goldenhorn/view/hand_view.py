@@ -13,10 +13,11 @@ from goldenhorn.engine.wire import word
 from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import HAND
 from goldenhorn.view.desk import turned
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.rich_line import Line, draw_line, line_width
 from goldenhorn.view.shapes import plate, style_on_piece, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT
 from goldenhorn.view.tween import at_once

@@ -13,9 +13,9 @@ from goldenhorn.view.handover_places import COMPACT, WIDE, HandoverPlaces
 from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.overlay import BEHIND_PANELS, OVERLAY, Overlay, out_cubic
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.shapes import MOST_GROWTH
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT
 from goldenhorn.view.tidings import Company, Deed, Kind, Recap

@@ -12,9 +12,9 @@ from goldenhorn.assets import Drawings
 from goldenhorn.engine.board import Port
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import FREE_BERTH, HARBOUR
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout, PortPlaces
 from goldenhorn.view.shapes import blank, with_shadow
+from goldenhorn.view.sprite import Piece
 
 Prop = tuple[str, int, int, int]
 """A drawing, its width, and where its foot stands: from the outer edge, and down the picture."""

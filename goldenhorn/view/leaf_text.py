@@ -8,8 +8,8 @@ from goldenhorn.view.kit.shapes import GOLD_CODE, INK_CODE, code, drawn, filled,
 from goldenhorn.view.kit.sheet import Sheet, fitted
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.open_book import BookPlan
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rule_flow import Flow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT
 

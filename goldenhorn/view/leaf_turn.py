@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.tween import in_out_sine
 
 TICKS = 18

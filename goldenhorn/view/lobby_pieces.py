@@ -15,7 +15,7 @@ from goldenhorn.view.kit.light import SMALL, lay_shadow
 from goldenhorn.view.kit.shapes import INK_CODE, code, drawn, filled, linear, rounded, stroked
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import FOAM, IVORY, rgb
 

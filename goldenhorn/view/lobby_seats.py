@@ -12,7 +12,7 @@ from goldenhorn.view.kit import Key, Kit, State
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.view.lobby_pieces import GILT_TEXT, LobbyPieces
 from goldenhorn.view.lobby_plan import LobbyPlan, Spot
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import IVORY, SOFT_TEXT, TEXT
 

@@ -10,10 +10,10 @@ from goldenhorn.view.deed_lines import row_line, signed
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn, filled, linear, rounded
 from goldenhorn.view.kit.sheet import Lettering
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Pill, draw_line, line_width
 from goldenhorn.view.seat_panel import shortened
 from goldenhorn.view.shapes import blank
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import SOFT_TEXT, TEXT
 from goldenhorn.view.tidings import BEFORE_ALL_ROUNDS, Company, Deed

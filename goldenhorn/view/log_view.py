@@ -13,7 +13,7 @@ from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.log_page import BESIDE_REPLAY, REPLAY, THUMB, Entry, LogPage
 from goldenhorn.view.overlay import OVERLAY, Overlay, out_cubic
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Written
 from goldenhorn.view.theme import SOFT_TEXT, Rgb
 from goldenhorn.view.tidings import Company, Deed

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.view.cast import Cast
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.shapes import blank
+from goldenhorn.view.sprite import Piece
 
 Entrance = Callable[[Piece, float], Piece]
 """Returns how a piece looks while it comes in: 0 is the beginning, 1 the end."""

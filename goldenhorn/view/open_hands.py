@@ -16,9 +16,10 @@ from goldenhorn.engine.state import State
 from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import HAND
 from goldenhorn.view.mini_card import mini_card
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.shapes import blank, plate, style_on_piece, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT, Rgb
 

@@ -8,9 +8,9 @@ from goldenhorn.engine.state import Position
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import DESK
 from goldenhorn.view.niches import draw_niche, set_being_built
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
 
 HEIGHT = 58

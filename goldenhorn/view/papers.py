@@ -10,10 +10,10 @@ from functools import partial
 from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import DESK, PROMPT
 from goldenhorn.view.kit.panels import ribbon_body
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.ribbon_seal import seal_centre, seal_width
 from goldenhorn.view.rich_line import Line, draw_line, line_width
 from goldenhorn.view.shapes import MOST_GROWTH, blank, style_on_piece, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 

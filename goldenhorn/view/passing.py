@@ -8,8 +8,9 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.recent import Recent
+from goldenhorn.view.sprite import Piece, Sprite
 
 MOST_KEPT = 420
 """How many faces are kept; the longest unused is dropped first."""

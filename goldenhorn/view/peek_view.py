@@ -18,10 +18,11 @@ from goldenhorn.view.kit.shapes import code, drawn, filled, rounded, stroked
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.mini_card import mini_card
 from goldenhorn.view.overlay import OVERLAY, Overlay
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.shapes import style_on_piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, IVORY, Rgb, rgb
 from goldenhorn.view.wrapped_line import draw_wrapped
 

@@ -13,8 +13,8 @@ from goldenhorn.view.goods_in_flight import come_home, flight_ticks, fly
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.sea_ways import Place
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.tween import Script, glide, later, out_back, together, wait
 
 MARCH_TICKS, MARCH_APART, MARCH_HEIGHT = 24, 5, 24

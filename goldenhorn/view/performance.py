@@ -13,10 +13,10 @@ from goldenhorn.engine.events import Event
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
+from goldenhorn.view.faces import Faces
 from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Point
-from goldenhorn.view.sprites import Faces
 from goldenhorn.view.stepping import after_event, pieces_of
 from goldenhorn.view.text import Words
 from goldenhorn.view.tween import Script, Timeline, step_by_step

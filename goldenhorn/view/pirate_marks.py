@@ -11,18 +11,18 @@ from goldenhorn.choices import Step
 from goldenhorn.language import _
 from goldenhorn.view.chips import Tone
 from goldenhorn.view.depths import by_height
+from goldenhorn.view.faces import DRAWN_SHIP
 from goldenhorn.view.gain_chips import put_chip
 from goldenhorn.view.ghosts import halo
 from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.narration import filled, good_icon
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.poses import ShipName
 from goldenhorn.view.prompts import BETWEEN, card, gain_words
 from goldenhorn.view.rich_line import Line, Pill
 from goldenhorn.view.shapes import blank, haze
 from goldenhorn.view.ship_marks import drawing_name, enlarge, put_again
 from goldenhorn.view.sketch import LIT, SIGNS, VEIL, Sketch
-from goldenhorn.view.sprites import DRAWN_SHIP
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.stalls import raid_gain
 from goldenhorn.view.theme import HALO
 

@@ -11,9 +11,9 @@ import pygame
 from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
 from goldenhorn.engine.pieces import Sails
 from goldenhorn.view.kit import Kit
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.placement_pieces import PlacementPieces, PlateLook
 from goldenhorn.view.placement_plan import LanePlan, placement_plan
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.tween import Tween, in_out_cubic
 
 QUAYS, BERTHS, SHIPS, ARROWS, PLATES, HEADS = range(6)

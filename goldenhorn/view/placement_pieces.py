@@ -35,8 +35,8 @@ from goldenhorn.view.kit.shapes import (
 )
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.placement_plan import PlatePlan
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import HALO, SOFT_TEXT
 

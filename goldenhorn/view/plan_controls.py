@@ -14,13 +14,13 @@ from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.plaques import EDGE
 from goldenhorn.view.kit.wishes import Key, State
 from goldenhorn.view.marks import Mark
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Box, Layout
 from goldenhorn.view.prompts import back_label, card, confirm_label
 from goldenhorn.view.rail import medal, rail_places, room_in_row
 from goldenhorn.view.rich_line import Icon, Line, draw_line, fits
 from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
 from goldenhorn.view.sketch import CONTROLS, Keys, Setting, Sketch
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.targets import (
     OnBack,
     OnConfirm,

@@ -18,7 +18,7 @@ from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.marks import Mark, Marks
 from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.view.places import Layout
 from goldenhorn.view.plan_controls import (
@@ -41,6 +41,7 @@ from goldenhorn.view.rich_line import Line, fits
 from goldenhorn.view.shapes import style_on_piece
 from goldenhorn.view.ship_marks import mark_dominions, mark_goods, mark_ships
 from goldenhorn.view.sketch import CONTROLS, Keys, Setting, Sketch
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.targets import Areas, Target
 from goldenhorn.view.theme import TEXT
 from goldenhorn.view.voyage_marks import show_voyage

@@ -7,9 +7,9 @@ import pygame
 from goldenhorn.view.kit import Key
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.overlay import OVERLAY, Overlay
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.shapes import plate
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import NIGHT
 from goldenhorn.view.wrapped_line import draw_wrapped
 

@@ -20,10 +20,10 @@ from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ship_poses
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.shapes import quick
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.theme import NIGHT
 from goldenhorn.view.tween import (

@@ -7,9 +7,9 @@ from goldenhorn.view.kit.keys import key_cap
 from goldenhorn.view.kit.shapes import GILDED, INK_CODE, Stop, drawn, filled, linear, radial
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
 from goldenhorn.view.kit.wishes import Key
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.shapes import blank, disc, haze, tinted, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import HALO, IVORY
 
 SIGNS = {

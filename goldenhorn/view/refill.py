@@ -13,7 +13,7 @@ from goldenhorn.view.desk import BAG_WIDTH
 from goldenhorn.view.goods_in_flight import cell_middle, flight_ticks, fly, good_face
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece, Sprite
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import pieces_of
 from goldenhorn.view.tween import Script, between, glide, in_out_sine, later, together, wait
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 
 SEAL = 0.62
 """How wide the seal on the good is, in goods' widths."""

@@ -22,7 +22,7 @@ from goldenhorn.view.kit.shapes import (
 )
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import IVORY, TEXT
 
 MARGIN = 22

@@ -25,9 +25,9 @@ from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.mini_card import mini_card
 from goldenhorn.view.narration import good_icon
 from goldenhorn.view.open_hands import BESIDE_SEAL, held_colours, lay_hand, pitch_of
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import CARDS, Line, Part, fits, line_width
 from goldenhorn.view.shapes import blank, style_on_piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import IVORY
 from goldenhorn.view.tidings import Company, Deed, Kind
 from goldenhorn.view.wrapped_line import BETWEEN, draw_wrapped

@@ -9,7 +9,7 @@ from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SHEET, lay_shadow
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Sheet
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 
 SIDE, HEAD, FOOT = 26, 30, 14

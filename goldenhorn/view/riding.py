@@ -13,7 +13,8 @@ import pygame
 
 from goldenhorn.assets import Drawings
 from goldenhorn.view.ambient import chance
-from goldenhorn.view.picture import Picture, Piece, Sprite
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.sprite import Piece, Sprite
 
 BOB_TICKS = (156, 204)
 """The shortest and the longest time between two rises: 2.6 to 3.4 seconds."""

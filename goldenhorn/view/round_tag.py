@@ -5,9 +5,9 @@ import pygame
 from goldenhorn.assets import Drawings
 from goldenhorn.language import _
 from goldenhorn.view.flat_pictures import flat_paper
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rich_line import Icon, Line, draw_line
 from goldenhorn.view.shapes import haze, plate, style_on_piece, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import HALO, INK, TEXT, Rgb
 

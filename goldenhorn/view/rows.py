@@ -12,7 +12,7 @@ import pygame
 from goldenhorn.view.kit import Kit, State
 from goldenhorn.view.kit.controls import BETWEEN_STOPS, SLIDER_HEIGHT
 from goldenhorn.view.kit.sheet import LINES_APART
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 
 LABEL_SIZE = 23
 AFTER_ICON = 16

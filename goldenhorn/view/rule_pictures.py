@@ -24,13 +24,13 @@ from goldenhorn.view.kit.shapes import (
     stroked,
 )
 from goldenhorn.view.kit.sheet import Sheet
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rule_examples_goods import GOODS_EXAMPLES
 from goldenhorn.view.rule_examples_people import PEOPLE_EXAMPLES
 from goldenhorn.view.rule_examples_pirates import PIRATE_EXAMPLES
 from goldenhorn.view.rule_examples_sea import SEA_EXAMPLES
 from goldenhorn.view.rule_motion import CANVAS, Actor, Example, Look
 from goldenhorn.view.rule_things import Things
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import FOAM, SEA_DEEP
 
 EXAMPLES: dict[str, Example] = {

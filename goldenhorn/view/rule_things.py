@@ -12,8 +12,8 @@ from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import DRAWN, SMALL, lay_halo, lay_shadow, tinted
 from goldenhorn.view.kit.shapes import INK_CODE, drawn, filled, linear, rounded, stroked
 from goldenhorn.view.kit.sheet import Sheet, width_of
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.rule_motion import Look
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import IVORY
 

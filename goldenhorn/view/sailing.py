@@ -12,16 +12,16 @@ from goldenhorn.engine.board import MODONE, ORIGIN_PORTS, Port
 from goldenhorn.engine.events import FleetPlaced, ShipSailed
 from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
+from goldenhorn.view.faces import DRAWN_SHIP, PITCH_STEP
 from goldenhorn.view.fading import fade_over
 from goldenhorn.view.floating_ship import PITCHES, FloatingShip
 from goldenhorn.view.helm import Afloat, Helm, Moment, sea_width
 from goldenhorn.view.lanes import Finding
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import Pose, ShipName, is_crowded, ship_poses
 from goldenhorn.view.sea_ways import find_sea_way, look_out
-from goldenhorn.view.sprites import DRAWN_SHIP, PITCH_STEP
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.turning import turn_round
 from goldenhorn.view.tween import (

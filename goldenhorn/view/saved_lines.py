@@ -10,7 +10,7 @@ from goldenhorn.view.kit import Kit, State
 from goldenhorn.view.kit.light import SMALL, lay_shadow
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Lettering, Sheet
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import SOFT_TEXT
 

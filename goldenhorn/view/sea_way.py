@@ -16,9 +16,9 @@ from goldenhorn.view.ground import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.view.kit.shapes import INK_CODE, drawn, filled, stroked
 from goldenhorn.view.kit.stuff import Stuff
 from goldenhorn.view.lanes import TRAY, Spot, find_lane, found, sea_of
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank, disc, with_shadow
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import GOLD, NIGHT
 
 GILT, PALE = "#FFE9A0", "#FFF3D6"

@@ -13,9 +13,9 @@ from goldenhorn.engine.scoring import score
 from goldenhorn.engine.state import Position
 from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, width_of
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.recent import Recent
 from goldenhorn.view.shapes import MOST_GROWTH, SHADE, blank, haze, with_shadow
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.text import Style, Words
 from goldenhorn.view.theme import Rgb
 

@@ -3,7 +3,7 @@
 import pygame
 
 from goldenhorn.view.kit.sheet import LINES_APART
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style, Words, Written
 
 

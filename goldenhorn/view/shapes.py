@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pygame
 
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import Rgb
 

@@ -9,15 +9,15 @@ from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
 from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import CARGO_TAG, PANEL, SHIP, by_height
+from goldenhorn.view.faces import lies_low, moored_drawing
 from goldenhorn.view.ghosts import WIDE, glowing, halo, outer_glow
 from goldenhorn.view.ground import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.view.kinds import kind_drawing
 from goldenhorn.view.kit.shapes import GOLD_CODE, drawn, rounded, stroked
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import ShipName
 from goldenhorn.view.shapes import blank, tinted
 from goldenhorn.view.sketch import UNDER_GOODS, Sketch
-from goldenhorn.view.sprites import lies_low, moored_drawing
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.targets import OnDominion, OnShip
 from goldenhorn.view.theme import Rgb
 

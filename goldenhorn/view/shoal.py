@@ -5,7 +5,7 @@ from functools import cache
 
 import pygame
 
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 
 _BACK = (
     '<path d="M6 128 C60 96 120 70 210 60 C320 46 430 62 500 92 C560 112 600 124 614 132 '

@@ -13,9 +13,9 @@ from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.marks import Entrance, Mark
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import Pose, ShipName, ship_poses
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.targets import Areas, Target
 
 RINGS, UNDER_GOODS = 3.7, 5.25

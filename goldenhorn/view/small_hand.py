@@ -12,9 +12,9 @@ from goldenhorn.engine.pieces import COLOURS, Colour
 from goldenhorn.view.hand_view import HandView
 from goldenhorn.view.kit.light import faded
 from goldenhorn.view.mini_card import mini_card
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.shapes import plate, style_on_piece, with_shadow
 from goldenhorn.view.sketch import CONTROLS
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT, Rgb
 
 COLUMNS, ROWS = 3, 2

@@ -10,9 +10,9 @@ from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import PANEL
 from goldenhorn.view.niches import set_being_built
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.seat_panel import MARGIN, PanelFacts, SeatPanel, widest
 from goldenhorn.view.shapes import blank, style_on_piece
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 

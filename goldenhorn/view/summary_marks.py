@@ -20,11 +20,12 @@ from goldenhorn.view.ghosts import ghost, halo, outer_glow
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn, filled, rounded
 from goldenhorn.view.marks import FADE_LASTS, POP_LASTS, Mark, Marks, faded, popped
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import ShipName
 from goldenhorn.view.shapes import haze
 from goldenhorn.view.sketch import HAIR, SIGNS
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import HALO
 
 SABRES, COMPACT_SABRES = 50, 36

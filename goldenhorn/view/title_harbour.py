@@ -8,8 +8,9 @@ from goldenhorn.view.ambient import Circling, Glints, Gulls
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import hazed
 from goldenhorn.view.kit.title_parts import COMPACT_TITLE, FAR_HAZE, HERO, TITLE, FarShip
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.riding import Bobbing, Rider, Swell, foam_collar
+from goldenhorn.view.sprite import Piece
 
 FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
 """From back to front."""

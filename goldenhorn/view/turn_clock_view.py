@@ -12,10 +12,11 @@ from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import PROMPT
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import GOLD_CODE, INK_CODE, drawn, filled, stroked
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
 from goldenhorn.view.ribbon_seal import seal_centre, seal_width
 from goldenhorn.view.shapes import style_on_piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import IVORY
 

@@ -9,8 +9,8 @@ from goldenhorn.engine.board import EAST
 from goldenhorn.engine.events import ShipTurned
 from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.poses import Pose, ship_poses
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.tween import Script, glide, in_out_sine
 
 TURN_TICKS = 12

@@ -11,9 +11,9 @@ from itertools import pairwise
 from math import ceil
 
 from goldenhorn.view.passing import Passing
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.theme import Rgb
 
 BANDS, LAYERS = 16, 2

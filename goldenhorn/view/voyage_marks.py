@@ -20,6 +20,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.plans import Leg, Voyage, end_of_free_run
 from goldenhorn.view.chips import Tone, chip_size
 from goldenhorn.view.depths import CARGO_TAG, PATH, by_height
+from goldenhorn.view.faces import DRAWN_SHIP, Faces, moored_drawing
 from goldenhorn.view.gain_chips import put_chip, show_gain
 from goldenhorn.view.ghosts import ghost
 from goldenhorn.view.ground import DRAWN_SQUARE, STUD
@@ -43,7 +44,6 @@ from goldenhorn.view.sea_way import (
 )
 from goldenhorn.view.shapes import MOST_GROWTH, style_on_piece
 from goldenhorn.view.sketch import RINGS, SIGNS, Sketch
-from goldenhorn.view.sprites import DRAWN_SHIP, Faces, moored_drawing
 from goldenhorn.view.targets import OnSquare
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT

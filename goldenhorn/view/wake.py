@@ -6,11 +6,11 @@ from functools import partial
 import pygame
 
 from goldenhorn.view.depths import PATH, SHIP
+from goldenhorn.view.faces import DRAWN_SHIP
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import Layout
-from goldenhorn.view.sprites import DRAWN_SHIP
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.tween import Script, wait
 
 PUFF_TICKS, PUFF_FRAMES = 7, 6

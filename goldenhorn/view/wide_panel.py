@@ -9,7 +9,6 @@ import pygame
 from goldenhorn.engine.pieces import EMPTY
 from goldenhorn.view.depths import PANEL
 from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.places import Box
 from goldenhorn.view.seat_panel import (
     ACTIVE_DROP,
@@ -19,6 +18,7 @@ from goldenhorn.view.seat_panel import (
     widest,
 )
 from goldenhorn.view.shapes import blank, plate, style_on_piece
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT
 

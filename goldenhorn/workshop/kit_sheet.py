@@ -14,7 +14,7 @@ import pygame
 from goldenhorn.assets import COMPACT, Drawings, Pictures
 from goldenhorn.view.kit import Key, Kit, State
 from goldenhorn.view.kit.title_parts import COMPACT_TITLE, FAR_HAZE, HERO, TITLE
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import HEIGHT, IVORY, TEXT, WIDTH
 

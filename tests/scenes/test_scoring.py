@@ -26,11 +26,11 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import Telling, accounts_of
 from goldenhorn.view.reckoning.columns import Columns
 from goldenhorn.view.reckoning.graph import spread
 from goldenhorn.view.reckoning.ledger import Ledger
+from goldenhorn.view.sprite import Piece
 from tests.random_games import choose
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well

@@ -5,7 +5,8 @@ import weakref
 import pygame
 
 from goldenhorn.view.cast import Cast
-from goldenhorn.view.picture import Picture, Piece
+from goldenhorn.view.picture import Picture
+from goldenhorn.view.sprite import Piece
 
 
 def face() -> Piece:

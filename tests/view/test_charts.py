@@ -10,7 +10,7 @@ from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.view.charts import MOST_LINES, Bar, Figure, bars, graph, scale_for
 from goldenhorn.view.fame_lines import Line, place_line, player_line, shortened
 from goldenhorn.view.kit import Kit
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style, Words
 from goldenhorn.view.theme import SMALLEST_COMPACT_TEXT, TEXT
 

@@ -12,7 +12,7 @@ from goldenhorn.view.kit import Key, Kit, State
 from goldenhorn.view.kit.kit import MOST_PIXELS
 from goldenhorn.view.kit.strips import night_strip
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import TEXT, Rgb
 

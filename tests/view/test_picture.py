@@ -5,7 +5,8 @@ import random
 import pygame
 import pytest
 
-from goldenhorn.view.picture import CALM, Picture, Piece
+from goldenhorn.view.picture import CALM, Picture
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Written
 
 SIZE = (160, 120)

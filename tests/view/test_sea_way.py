@@ -10,13 +10,13 @@ from goldenhorn.assets import Drawings
 from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.pieces import EMPTY
+from goldenhorn.view.faces import Faces
 from goldenhorn.view.lanes import Spot, find_lane, found
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import FOOT, Pose
 from goldenhorn.view.sea_way import FINE, at_berth, on_square, way_over
 from goldenhorn.view.sea_ways import find_sea_way, look_out
-from goldenhorn.view.sprites import Faces
 from goldenhorn.view.text import Words
 
 COMPACT_SHIP = 72

@@ -9,16 +9,16 @@ from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, 
 from goldenhorn.engine.pieces import FLEETS, Sails
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.view.depths import FLIGHT
+from goldenhorn.view.faces import Faces
 from goldenhorn.view.fading import OLD_LOOK
 from goldenhorn.view.helm import sailing
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.niches import niche_centre
 from goldenhorn.view.performance import Performance
-from goldenhorn.view.picture import Piece, Sprite
 from goldenhorn.view.poses import is_crowded, ship_poses
 from goldenhorn.view.raid_show import LIT, VEIL
 from goldenhorn.view.sailing import Voyage
-from goldenhorn.view.sprites import Faces
+from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
 from goldenhorn.view.tween import at_once, in_out_cubic, in_out_sine

@@ -20,7 +20,7 @@ from goldenhorn.view.kit.shapes import (
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
 from goldenhorn.view.kit.wishes import Ground, State
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import GOLD, GOLD_DARK, IVORY, TEXT, rgb
 

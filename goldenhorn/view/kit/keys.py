@@ -17,7 +17,7 @@ from goldenhorn.view.kit.shapes import (
 from goldenhorn.view.kit.sheet import Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.kit.wishes import Key
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import LAST_RESORT
 from goldenhorn.view.theme import NIGHT, TEXT
 

@@ -14,8 +14,8 @@ from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, Stuff
 from goldenhorn.view.kit.wishes import Ground, Key, State
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.shapes import quick
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import WIDTH, Rgb
 

@@ -6,7 +6,7 @@ from goldenhorn.view.kit.shapes import GILDED, GOLD_CODE, INK_CODE, code, drawn,
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, Stuff
 from goldenhorn.view.kit.wishes import Ground
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import GOLD_LIGHT
 
 LINK = (14, 27)

@@ -24,7 +24,7 @@ from goldenhorn.view.kit.shapes import (
 )
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import GOLD
 

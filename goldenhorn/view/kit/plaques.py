@@ -23,7 +23,7 @@ from goldenhorn.view.kit.shapes import (
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
 from goldenhorn.view.kit.wishes import Key, State
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import GOLD
 

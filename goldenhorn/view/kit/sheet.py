@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.view.kit.shapes import Size
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import LAST_RESORT, Face, Style, Words, Written
 from goldenhorn.view.theme import Rgb
 

@@ -7,7 +7,7 @@ from goldenhorn.view.kit.light import STRIP, lay_halo, lay_shadow
 from goldenhorn.view.kit.shapes import code, drawn, rounded, stroked
 from goldenhorn.view.kit.sheet import Sheet, fitted, width_of
 from goldenhorn.view.kit.stuff import Stuff
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import GOLD
 
 AROUND, BETWEEN = 20, 8

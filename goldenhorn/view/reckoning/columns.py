@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import COMPACT_SIZE
 
 Show = Callable[[Hashable, Piece, float, float, float], None]

@@ -8,8 +8,8 @@ import pygame
 from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import silhouette
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.columns import Show
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import GOODS
 
 COUNT = 60

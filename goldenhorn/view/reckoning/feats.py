@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT
 

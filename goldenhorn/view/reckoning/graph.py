@@ -13,7 +13,7 @@ from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import INK_CODE, code, drawn, filled, stroked
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 from goldenhorn.view.theme import CRESTS, GOLD_LIGHT, SOFT_TEXT, Rgb
 

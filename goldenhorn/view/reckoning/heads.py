@@ -9,9 +9,9 @@ import pygame
 
 from goldenhorn.view.even_sizes import readable_style
 from goldenhorn.view.kit import Kit
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import Account
 from goldenhorn.view.reckoning.columns import ON_TOP, ROWS, WASH, Column, Columns, Show
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 
 CREST_HEIGHT = 1.21

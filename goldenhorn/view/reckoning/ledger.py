@@ -12,7 +12,6 @@ from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Colour
 from goldenhorn.language import _
 from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Kit
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.accounts import (
     CROWN,
     DOMINION_ROW,
@@ -36,6 +35,7 @@ from goldenhorn.view.reckoning.columns import (
 )
 from goldenhorn.view.reckoning.heads import Heads, show_centred
 from goldenhorn.view.reckoning.tray import sign_of_sets, tray
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 
 FLIGHT = 0.55

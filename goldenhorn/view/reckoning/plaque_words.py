@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.view.kit import Kit, State
 from goldenhorn.view.kit.sheet import LINES_APART, Sheet, lettered, width_of
-from goldenhorn.view.picture import Piece
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Written
 
 LABEL, REMARK = 24, 20

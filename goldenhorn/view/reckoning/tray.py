@@ -4,8 +4,8 @@ from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import GOLD_CODE, code, drawn, filled, rounded
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.reckoning.columns import SLOTS, TRAY_RIM
+from goldenhorn.view.sprite import Piece
 
 AROUND_CUBES = 4
 """Between a cube and the tray's edge, above and below."""

@@ -12,7 +12,6 @@ from goldenhorn.engine.pieces import COLOURS, EMPTY, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
 from goldenhorn.view.kinds import faint_kind, kind_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
-from goldenhorn.view.picture import Piece
 from goldenhorn.view.places import moored_width
 from goldenhorn.view.riding import FOAM_DRAWINGS
 from goldenhorn.view.shapes import (
@@ -25,6 +24,7 @@ from goldenhorn.view.shapes import (
     style_on_piece,
     with_shadow,
 )
+from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
 
