@@ -165,17 +165,15 @@ def load_latest(folder: Path | None) -> tuple[Game | None, str | None]:
 
     Before this an Autosave of the same folder must be flushed.
     """
-    game, note = _newest(folder)
+    game, note = load_newest(folder)
     return (None, None) if game is not None and game.is_over else (game, note)
 
 
-def load_finished(folder: Path | None) -> Game | None:
-    """Return the newest good autosave if its game is over: nobody has entered its result yet."""
-    game, _note = _newest(folder)
-    return game if game is not None and game.is_over else None
+def load_newest(folder: Path | None) -> tuple[Game | None, str | None]:
+    """Return the newest good autosave, and a note if anything was wrong, which is said only once.
 
-
-def _newest(folder: Path | None) -> tuple[Game | None, str | None]:
+    If its game is over, nobody has entered its result yet.
+    """
     if folder is None:
         return None, None
     trouble: _Unreadable | None = None

@@ -15,8 +15,8 @@ from goldenhorn.saves import (
     forget_slot,
     has_free_slot,
     keep_in_slot,
-    load_finished,
     load_latest,
+    load_newest,
     load_slot,
 )
 from goldenhorn.scenes.stage import Stage
@@ -56,11 +56,11 @@ class Archive:
     def left_game(self) -> Game | None:
         """The game that can be continued; one that was finished but not entered is entered now."""
         self.autosave.flush()
-        finished = load_finished(self._stage.folder)
-        if finished is not None:
-            self.enter(finished)
-        game, note = load_latest(self._stage.folder)
+        game, note = load_newest(self._stage.folder)
         self._stage.note(note)
+        if game is not None and game.is_over:
+            self.enter(game)
+            return None
         return game
 
     def enter(self, game: Game) -> None:

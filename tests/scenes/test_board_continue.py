@@ -15,7 +15,7 @@ from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.fame import Fame
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
-from goldenhorn.saves import load_finished, load_latest
+from goldenhorn.saves import GENERATIONS, load_latest, load_newest
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.board_time import LOOK_ROUND_EVERY
 from goldenhorn.scenes.lost_pad import LostPad
@@ -98,11 +98,39 @@ def test_a_game_that_the_hall_of_fame_could_not_take_is_entered_at_the_next_titl
             if isinstance(table.couch.scene, Scoring):
                 break
         table.journey.title()
-        assert load_finished(tmp_path) is not None
+        kept, _note = load_newest(tmp_path)
+        assert kept is not None
+        assert kept.is_over
     table.journey.title()
     assert len(Fame(tmp_path).results()) == 1
     table.journey.archive.autosave.flush()
-    assert load_finished(tmp_path) is None
+    assert load_newest(tmp_path) == (None, None)
+
+
+@pytest.mark.parametrize("harm", [b"", b"\0" * 900, b'{"half": '])
+@pytest.mark.parametrize("is_older_good", [True, False])
+def test_a_damaged_save_is_told_to_whoever_goes_on(
+    make_couch: Couches, tmp_path: Path, harm: bytes, is_older_good: bool
+) -> None:
+    table = Table(couch_for(make_couch, tmp_path), game_of("human", "easy"))
+    table.until_planning()
+    table.journey.archive.autosave.keep(table.game)
+    table.journey.archive.autosave.flush()
+    newest, *older = (tmp_path / name for name in GENERATIONS)
+    for path in older:
+        path.unlink(missing_ok=True)
+    if is_older_good:
+        older[0].write_bytes(newest.read_bytes())
+    newest.write_bytes(harm)
+    table.couch.stage.notices.clear()
+    game = table.journey.archive.left_game()
+    assert (game is not None) is is_older_good
+    assert len(table.couch.stage.notices) == 1
+    assert (
+        "could not be read and is kept as autosave.json.damaged-1" in (table.couch.stage.notices[0])
+    )
+    table.journey.archive.left_game()
+    assert len(table.couch.stage.notices) == 1, "once is enough"
 
 
 def test_at_instant_speed_every_action_is_on_the_disk_before_the_next(

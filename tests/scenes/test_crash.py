@@ -258,7 +258,7 @@ def test_a_game_that_was_given_up_does_not_come_back_by_an_error(
     game = game_after(2, 30)
     outing.show(outing.journey.pause(outing.journey.board(game), game))
     with monkeypatch.context() as broken_archive:
-        broken_archive.setattr("goldenhorn.scenes.archive.load_latest", broken)
+        broken_archive.setattr("goldenhorn.scenes.archive.load_newest", broken)
         choose(outing, Entry.ABANDON)
         with pytest.raises(RuntimeError):
             choose(outing, 1)
