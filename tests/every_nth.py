@@ -8,7 +8,14 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let the share be chosen."""
-    parser.addoption("--every", type=int, default=1, help="run one of so many tests")
+    parser.addoption("--every", type=_positive, default=1, help="run one of so many tests")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
 
 
 @pytest.hookimpl(trylast=True)

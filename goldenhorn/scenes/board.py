@@ -185,7 +185,7 @@ class Board(Scene):
     def slept(self, ticks: int) -> None:
         """Count for how long somebody has thought."""
         self._time.slept(ticks)
-        if ticks >= NAP:
+        if ticks >= NAP:  # which changes nothing but where nothing is secret, as in lessons
             self.picture.rest(self.stage.window.canvas)
 
     def prepare(self) -> None:

@@ -46,6 +46,9 @@ class PrivateLayer:
         self._asked_ticks = 0
         self._is_asked = False
         self._note_ticks = 0
+        self._is_from_menu = False
+        """Whether the hand was opened from the menu, by somebody whose device may have no more
+        than directions and two buttons: up and down then ask for the hint."""
 
     # What a plan costs
 
@@ -81,6 +84,20 @@ class PrivateLayer:
 
     # Hearing
 
+    def can_show(self, device: Device) -> bool:
+        """Whether a device has a hand to look at, or a turn for which a hint can be given."""
+        board, seat = self._board, self._board.seat_of(device)
+        if self._is_hand_open:
+            return board.turn is not None and seat == board.game.state.player
+        return seat is not None and not self._is_anothers_turn(device)
+
+    def show_from_menu(self, device: Device) -> None:
+        """Open the hand of whoever asks, or give the hint where it lies open anyway."""
+        self.press(Press(device, Button.PEEK, self._board.seat_of(device)))
+        self._is_from_menu = not self._is_hand_open
+        if self.peeking.seat is not None:
+            self._open(self.peeking.seat)  # with the key that now asks for the hint
+
     def press(self, press: Press) -> bool:
         """Hear a button that opens, covers or hints; tell whether it was meant for us."""
         device, button = press.device, press.button
@@ -95,14 +112,17 @@ class PrivateLayer:
         if button is Button.PEEK and self._is_anothers_turn(device):
             return True
         if button is Button.PEEK:
+            self._is_from_menu = False
             if self.peeking.press(device, is_toggle=self._is_toggle):
                 self._board.stage.sound.play(Cue.CARD_DRAW)
                 if self.peeking.seat is not None:
                     self._board.parts.peek.remove()  # it falls anew, and so does its time
                 self._show()
             return True
-        is_fast_in_peek = button is Button.FAST and self.peeking.is_open_for(device)
-        if button is Button.HINT or is_fast_in_peek:
+        asks_in_peek = button is Button.FAST or (
+            self._is_from_menu and button in (Button.UP, Button.DOWN)
+        )
+        if button is Button.HINT or (asks_in_peek and self.peeking.is_open_for(device)):
             self._ask_for_hint(self._board.seat_of(device))
             return True
         return False
@@ -186,6 +206,8 @@ class PrivateLayer:
         view = observe(game.state, seat)
         self._thinking = hint(view, game.legal_actions)
         self._asked_ticks, self._is_asked = 0, True
+        if self._is_from_menu:
+            self.peeking.stay_open()  # nobody holds a button that could be pressed again
 
     def _told(self, found: Hint) -> Line:
         """Say what to do and why."""
@@ -231,6 +253,8 @@ class PrivateLayer:
 
     def _hint_key(self, device: Device | None) -> Key:
         """The key that asks for a hint while the hand lies open."""
+        if self._is_from_menu and (device is None or device.kind != "touch"):
+            return Key("", "arrows_down")
         stage = self._board.stage
         is_own = bool(stage.controls.bindings.pads[Button.HINT])
         is_pad = device is not None and device.kind == "gamepad"

@@ -90,8 +90,10 @@ class BoardTime:
         board.proceedings.think(speed, is_resting=False)
         if board.ribbon.is_writing and not choreography.has_laboured:
             board.ribbon.update()
-        if self._is_sea_alive:
+        if self._is_sea_alive and not board.is_sea_dim:
             board.parts.sea.update(board.tick, at_leisure=True)
+        elif self._is_sea_alive:
+            board.parts.sea.hold_breath()
         if choreography.is_idle:
             self._watches_for = 0
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from goldenhorn.choices import Choices
     from goldenhorn.power import Answer
     from goldenhorn.results import Result
+    from goldenhorn.scenes.board_private import PrivateLayer
     from goldenhorn.scenes.fame import FamePage
 
 _Following = TypeVar("_Following", bound=Scene | None)
@@ -294,7 +295,7 @@ class Journey:
             game,
             self.archive.autosave,
             over=lambda: self.reckoning(game),
-            pause=lambda scene: self.pause(scene, game, board.turn, board.log_over),
+            pause=lambda scene: self.pause(scene, game, board.turn, board.log_over, board.private),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
             rules=self.rules,
         )
@@ -306,6 +307,7 @@ class Journey:
         game: Game,
         plan: "Choices | None" = None,
         log: Callable[[Scene], Scene] | None = None,
+        private: "PrivateLayer | None" = None,
     ) -> Scene:
         """Everything waits; the rule book opens at what is being planned."""
         from goldenhorn.scenes.page_at_hand import page_at_hand
@@ -323,6 +325,11 @@ class Journey:
             abandon=self._abandon,
             leave=self.title,
             kept=lambda: self.archive.autosave.keep(game),
+            look=(
+                private.show_from_menu
+                if private is not None and private.can_show(controls.last_spoken)
+                else None
+            ),
         )
 
     def _abandon(self) -> Scene:

@@ -50,6 +50,8 @@ def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[st
     if place.is_human and device is not None:
         is_lost = not gathering.seating.is_attached(device)
         label = device.letter if stage.is_compact else device_name(device)
+        # A finger taps the card itself; whose cursor is elsewhere does something else there.
+        is_there = device.kind == "touch" or "seat" in lit
         return SeatLook(
             "human",
             name,
@@ -58,7 +60,7 @@ def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[st
             is_first=is_first,
             steers=f"device_{device.kind}{'_lost' if is_lost else ''}",
             steers_label=label,
-            confirm=stage.key(Button.CONFIRM, device),
+            confirm=stage.key(Button.CONFIRM, device) if is_there else None,
             lit=lit,
         )
     character = next((each for each in CHARACTERS if each.level == place.who), CHARACTERS[0])

@@ -29,7 +29,7 @@ CHOOSE = "choose"
 CHAIN_SIDES = 26
 """How far from the board's edges its chains hang."""
 PIN = 18
-PLAQUE_SIDES, PLAQUE_AIR = 114, 16
+PLAQUE_SIDES, PLAQUE_AIR = 114, 12
 """What a plaque needs beside and above its label, with a sign, and with a crest on its end."""
 BADGES = 5.0
 
@@ -38,6 +38,8 @@ class Entry(Enum):
     """What the menu offers, each with its sign."""
 
     RESUME = "right"
+    CARDS = "cards"
+    HINT = "hint"
     LOG = "log"
     RULES = "rules"
     SETTINGS = "gear"
@@ -62,12 +64,16 @@ class Pause(OverlayPage):
         abandon: Callable[[], Scene],
         leave: Callable[[], Scene],
         kept: Callable[[], None] = lambda: None,
+        look: Callable[[Device], None] | None = None,
     ) -> None:
-        """Pause; `leave` saves and leaves, `kept` is told when seats have changed hands."""
+        """Pause; `leave` saves and leaves, `kept` is told when seats have changed hands.
+
+        `look` shows a device's cards on the parent, or a hint where they are seen anyway.
+        """
         self.game = game
         self.pressed_by = pressed_by
         self._log, self._rules, self._settings = log, rules, settings
-        self._abandon, self._leave, self._kept = abandon, leave, kept
+        self._abandon, self._leave, self._kept, self._look = abandon, leave, kept, look
         self._device: Device = stage.controls.last_spoken
         if pressed_by is not None:
             self._device = stage.controls.device_of(pressed_by) or self._device
@@ -103,6 +109,8 @@ class Pause(OverlayPage):
         """What the menu offers."""
         labels = {
             Entry.RESUME: _("Resume"),
+            Entry.CARDS: _("Your cards"),
+            Entry.HINT: _("Hint"),
             Entry.LOG: _("Log and recap"),
             Entry.RULES: _("How to play"),
             Entry.SETTINGS: _("Settings"),
@@ -112,6 +120,10 @@ class Pause(OverlayPage):
         }
         if self._log is None:
             del labels[Entry.LOG]
+        if self._look is None or self.game.privacy != "peek":
+            del labels[Entry.CARDS]
+        if self._look is None or self.game.privacy == "peek":
+            del labels[Entry.HINT]
         return labels
 
     def _owner(self) -> str:
@@ -203,10 +215,13 @@ class Pause(OverlayPage):
         else:
             super().press(press)
 
-    def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
+    def chosen(self, key: Hashable, press: Press | Point) -> None:
         """Lead on."""
         match self.focus.key if key == CHOOSE else key:
             case Entry.RESUME:
+                self.went_back()
+            case Entry.CARDS | Entry.HINT if self._look is not None:
+                self._look(press.device)
                 self.went_back()
             case Entry.LOG if self._log is not None:
                 self.next = self._log(self)

@@ -84,6 +84,10 @@ class Peeking:
             return True
         return False
 
+    def stay_open(self) -> None:
+        """Count the time anew for which the hand may stay open."""
+        self.ticks = 0
+
     def is_open_for(self, device: Device) -> bool:
         """Tell whether a hand lies open that this device has opened."""
         return self.seat is not None and device == self._device

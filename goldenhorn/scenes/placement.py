@@ -320,5 +320,7 @@ class Placement(Page):
             return
         next_ship = (Foot.NEXT_SHIP, Key("", "arrows_down"), _("ship"))
         other_port = (Foot.OTHER_PORT, Key("", "arrows_across"), _("port"))
-        ready = (Foot.READY, stage.key(Button.CONFIRM), _("ready"))
+        seat = self.speakers.seat_of(device)
+        is_asked = seat is None or self.placing.choices[seat].step == READY_STEP
+        ready = (Foot.READY, stage.key(Button.CONFIRM), _("ready") if is_asked else _("done"))
         self.foot(next_ship, other_port, ready, back)

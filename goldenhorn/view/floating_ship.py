@@ -19,7 +19,7 @@ from goldenhorn.view.sprite import Piece, Sprite
 
 MOST_DERIVED, MOST_ROLLED = 48, 60
 """How many mirrored or narrower hulls under way, and how many at anchor, are kept for all ships
-together; there are twice as many models of them."""
+together; of the models, nine for each ship, all."""
 PITCHES = range(-3, 4)
 """In steps of PITCH_STEP: what a voyage may go through."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08

@@ -106,7 +106,7 @@ class LivingSea:
         self._restless: list[_Bobber] = []
         self._view = view
         self._held = 0
-        """How many ticks have passed in the dark, in which nothing moved."""
+        """How many ticks have passed in which nothing moved, as hardly anything could be seen."""
         layout = view.layout
         slots = COMPACT_GLINTS if layout.is_compact else GLINTS
         self._glints = Glints(picture, drawings, open_water(layout), GLINT_Z, slots=slots)

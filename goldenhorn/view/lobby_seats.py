@@ -105,6 +105,9 @@ class Seats:
         colour = NEARLY_BLACK if kit.high_contrast else SOFT_TEXT
         self._write("device label", look.steers_label, Style(20, colour), seat.device_label)
         self._fleet(look.fleet, seat.fleet, seat.has_ships)
+        if not look.is_ready and look.confirm is None:
+            self._write("status", _("not ready"), Style(20, colour), seat.status)
+            return
         if not look.is_ready and look.confirm is not None:
             hint = kit.hints(((look.confirm, _("ready")),), seat.status.width, seat.hint_height)
             x = seat.status.centerx - hint.size[0] / 2

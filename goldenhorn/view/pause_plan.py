@@ -6,6 +6,9 @@ import pygame
 
 from goldenhorn.view.theme import COMPACT_SIZE
 
+BETWEEN_PLAQUES = 4
+"""At least so many pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class NotePlan:
@@ -39,7 +42,7 @@ class PausePlan:
     def plaque(self, number: int, count: int) -> pygame.Rect:
         """Where one of so many plaques lies."""
         step = min(self.widest_step, self.plaques.height // count)
-        height = min(self.plaque_height, step - 6)
+        height = min(self.plaque_height, step - BETWEEN_PLAQUES)
         top = self.plaques.top + number * step
         return pygame.Rect(self.plaques.left, top, self.plaques.width, height)
 
@@ -65,10 +68,10 @@ WIDE = PausePlan(
     text=22,
 )
 COMPACT = PausePlan(
-    board=pygame.Rect(24, 34, 376, 390),
+    board=pygame.Rect(24, 34, 376, 394),
     ribbon=pygame.Rect(52, 10, 320, 50),
     title_size=26,
-    plaques=pygame.Rect(52, 66, 320, 350),
+    plaques=pygame.Rect(52, 64, 320, 360),
     widest_step=56,
     plaque_height=48,
     plaque_text=22,

@@ -213,6 +213,19 @@ def _by_pad_in_a_row(couch: Couch, _room: LobbyCouch) -> None:
         couch.pad(pad, button)
 
 
+def test_a_card_names_the_key_that_makes_ready_only_where_it_does(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    couch.key(pygame.KSCAN_RETURN)
+    assert focus_of(room, 0) == Thing("seat", 0)
+    assert "ready" in room.words()
+    assert "not ready" not in room.words()
+    for _press in range(2):
+        couch.key(pygame.KSCAN_DOWN)
+        assert focus_of(room, 0) != Thing("seat", 0)
+        assert "not ready" in room.words()
+        assert "ready" not in room.words()
+
+
 def test_the_start_stays_dark_until_two_have_come_and_all_are_ready(couch: Couch) -> None:
     room = LobbyCouch(couch)
     pads = [couch.plug(), couch.plug()]

@@ -206,12 +206,13 @@ def test_ready_can_be_taken_back_until_all_are_ready(couch: Couch) -> None:
 def test_whoever_is_ready_reads_how_to_change_and_not_how_to_be_ready(couch: Couch) -> None:
     _pad, device = plugged(couch)
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD, 1: device})
-    assert "ready" in table.texts
+    assert "done" in table.texts
     couch.key(pygame.KSCAN_RETURN)
+    assert "ready" in table.texts
     couch.key(pygame.KSCAN_RETURN)
     assert table.is_ready(0)
     assert "change" in table.texts
-    assert not {"ready", "ship", "port"} & set(table.texts)
+    assert not {"ready", "done", "ship", "port"} & set(table.texts)
     couch.key(pygame.KSCAN_ESCAPE)
     assert "ready" in table.texts
 
@@ -416,9 +417,12 @@ def test_pause_and_back_pause(couch: Couch, button: int) -> None:
 def test_the_foot_names_all_four_things_that_can_be_done(
     make_couch: Callable[..., Couch], size: tuple[int, int]
 ) -> None:
-    table = Table(make_couch(size=size), game_of((HUMAN, HUMAN)), {0: KEYBOARD})
-    named = [each.text for each in table.scene.picture.texts()]
-    assert {"ship", "port", "ready", "pause"} <= set(named)
+    couch = make_couch(size=size)
+    table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD})
+    assert {"ship", "port", "done", "pause"} <= set(table.texts)
+    couch.key(pygame.KSCAN_RETURN)  # which only asks whether people are ready
+    assert not table.is_ready(0)
+    assert {"ship", "port", "ready", "pause"} <= set(table.texts)
 
 
 @pytest.mark.parametrize("size", [WIDE, COMPACT])
