@@ -80,6 +80,9 @@ class Sound:
         self._waiting = list(LOADING)
         self._loaded: dict[Cue | Music, pygame.mixer.Sound | None] = dict.fromkeys(LOADING)
         self._loader: Thread | None = None
+        self._has_decoded = False
+        """Whether a file has been read: with the first, SDL_mixer makes its decoder ready, and two
+        threads that do so at once may crash."""
         self._wanted: Music | None = None
         self._strength = dict.fromkeys(Music, 0.0)
         self._duck = 1.0
@@ -113,7 +116,7 @@ class Sound:
             self._loader.join()  # the mixer must not be closed while it is decoding
         if self._alive():
             pygame.mixer.quit()
-        self._audible = False
+        self._audible = self._has_decoded = False
         self._waiting = list(LOADING)
         self._loaded = dict.fromkeys(LOADING)
         self._strength = dict.fromkeys(Music, 0.0)
@@ -132,7 +135,9 @@ class Sound:
             self._waiting.insert(0, self._wanted)
         for _number in range(count):
             busy = self._loader is not None and self._loader.is_alive()
-            ready = [name for name in self._waiting if not busy or isinstance(name, Cue)]
+            is_alone = self._has_decoded or not any(isinstance(n, Cue) for n in self._waiting)
+            may_be_music = is_alone and not busy
+            ready = [name for name in self._waiting if may_be_music or isinstance(name, Cue)]
             if not ready:
                 break
             self._waiting.remove(ready[0])
@@ -260,6 +265,7 @@ class Sound:
         path = self._folder / f"{name.value}.ogg"
         try:
             sound = pygame.mixer.Sound(path)
+            self._has_decoded = True
         except FileNotFoundError:
             self._note(_("The sound file {file} is missing.", file=path.name))
         except (pygame.error, OSError):

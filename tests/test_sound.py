@@ -232,6 +232,28 @@ def test_nothing_is_loaded_before_it_is_asked_for(
     assert sorted(loaded) == ["music_title", "ui_move"]
 
 
+def test_the_first_file_is_read_by_one_thread_alone(
+    sound: Sound, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading: list[str] = []
+    really = pygame.mixer.Sound
+
+    def load(path: Path) -> pygame.mixer.Sound:
+        reading.append(path.stem)
+        assert len(reading) == 1 or is_ready, "two threads make the decoder ready"
+        return really(path)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", load)
+    is_ready = False
+    sound.start_music(Music.TITLE)
+    sound.load_some(1)
+    assert reading == [Cue.UI_MOVE.value]
+    is_ready = True
+    sound.load_some(1)
+    sound.close()  # waits for the music
+    assert reading == [Cue.UI_MOVE.value, Music.TITLE.value]
+
+
 def test_loading_goes_step_by_step_and_ends(sound: Sound) -> None:
     names = {cue.value for cue in Cue} | {music.value for music in Music}
     steps = 1
