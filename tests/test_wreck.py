@@ -75,7 +75,7 @@ def test_a_game_that_cannot_be_continued_is_kept_and_told_on_a_screen(
 def test_whatever_cannot_even_be_looked_for_is_told_on_a_screen(
     tmp_path: Path, shown: list[Scene | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("goldenhorn.scenes.archive.load_latest", broken)
+    monkeypatch.setattr("goldenhorn.scenes.archive.load_newest", broken)
     assert start(tmp_path) == 0
     assert keys_of(shown[0]) == [TITLE, QUIT]
 
