@@ -16,7 +16,7 @@ from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.gathering import seat_players
 from goldenhorn.scenes.house_rules import HouseRules
 from goldenhorn.scenes.lobby_items import BACK_KEY, CONFIRM_KEY, START, Arrow, Thing
-from goldenhorn.scenes.lobby_looks import place_for_back
+from goldenhorn.scenes.lobby_looks import place_for_back, way_on
 from goldenhorn.scenes.lobby_room import Cursor, LobbyRoom
 from goldenhorn.scenes.name_entry import NameEntry
 from goldenhorn.scenes.scene import NAP, Scene
@@ -194,16 +194,19 @@ class Lobby(LobbyRoom):
         match key:
             case Thing("seat", place):
                 if place in self.gathering.ready:
-                    self.point_at(device, START)
+                    self.point_at(device, way_on(self.gathering))
                 else:
                     self.gathering.ready.add(place)
+                self._note(Cue.UI_OK)
+            case Thing("who", place) if self.gathering.place(place).is_taken:
+                self.point_at(device, way_on(self.gathering))
                 self._note(Cue.UI_OK)
             case Thing("name", place):
                 self._write_name(place, device)
             case Thing("option", option=option):
                 self._choose_option(option, device)
             case Thing("start"):
-                self._set_sail()
+                self._set_sail(device)
             case Thing("who" | "crest"):
                 self._turn(key, 1, device)
 
@@ -262,8 +265,9 @@ class Lobby(LobbyRoom):
         if own:
             self.point_at(device, Thing("seat", own[-1]))
 
-    def _set_sail(self) -> None:
+    def _set_sail(self, device: Device) -> None:
         if not self.gathering.can_start:
+            self.point_at(device, way_on(self.gathering))
             self._note(Cue.UI_BACK)
             return
         self._push(START)

@@ -185,17 +185,25 @@ def place_for_back(thing: object, own: tuple[int, ...]) -> int:
     return own[-1]
 
 
+def way_on(gathering: Gathering) -> Thing:
+    """Where somebody who is done should look next: an empty place while too few sit, else Start."""
+    empty = gathering.next_empty
+    return START if gathering.lineup.can_start or empty is None else Thing("who", empty)
+
+
 def _confirms(thing: object, gathering: Gathering) -> str:
+    if thing == START and gathering.can_start:
+        return _("set sail")
     if thing == START:
-        return _("set sail") if gathering.can_start else _("wait")
+        return _("wait") if way_on(gathering) == START else _("go on")
     if not isinstance(thing, Thing):
         return _("choose")
     if thing.kind == "seat":
         return _("go on") if thing.place in gathering.ready else _("ready")
     if thing.kind == "name":
         return _("name")
-    if thing.kind == "who" and gathering.place(thing.place).who == NOBODY:
-        return _("add a bot")
+    if thing.kind == "who":
+        return _("add a bot") if gathering.place(thing.place).who == NOBODY else _("go on")
     if thing.kind == "option" and thing.option in (RULES, SEED):
         return _("open")
     return _("change")

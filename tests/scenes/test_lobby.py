@@ -231,18 +231,49 @@ def test_the_start_stays_dark_until_two_have_come_and_all_are_ready(couch: Couch
     pads = [couch.plug(), couch.plug()]
     couch.pad(pads[0], A)
     couch.pad(pads[0], A)
-    couch.pad(pads[0], A)
-    assert focus_of(room, 0) == START
-    couch.pad(pads[0], A)
-    assert not room.started
     assert "One more must sail." in room.words()
     couch.pad(pads[1], A)
+    couch.pad(pads[0], A)
+    assert focus_of(room, 0) == START
     couch.pad(pads[0], A)
     assert not room.started
     assert f"Waiting for {room.lobby.name_of(1)}" in room.words()
     couch.pad(pads[1], A)
     couch.pad(pads[0], A)
     assert len(room.started) == 1
+
+
+def test_who_is_alone_finds_a_bot_and_the_start_by_one_button(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    pad = couch.plug()
+    expected = [
+        (Thing("seat", 0), "ready"),
+        (Thing("seat", 0), "go on"),
+        (Thing("who", 1), "add a bot"),
+        (Thing("who", 1), "go on"),
+        (START, "set sail"),
+    ]
+    for thing, word in expected:
+        couch.pad(pad, A)
+        assert focus_of(room, 0) == thing
+        assert word in room.words()
+    couch.pad(pad, A)
+    (lineup,) = room.started
+    assert [place.who for place in lineup.places] == [HUMAN, "easy", NOBODY, NOBODY]
+
+
+def test_the_dark_start_leads_who_is_alone_to_an_empty_seat(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_RETURN)
+    device = room.lobby.device_of(0)
+    assert device is not None
+    room.lobby.point_at(device, START)
+    couch.ticks(1)
+    assert "go on" in room.words()
+    couch.key(pygame.KSCAN_RETURN)
+    assert focus_of(room, 0) == Thing("who", 1)
+    assert not room.started
 
 
 def test_the_seats_of_the_game_belong_to_the_devices_of_their_places(couch: Couch) -> None:
