@@ -100,6 +100,12 @@ def _has_people(choices: Choices) -> bool:
 
 TIPS: tuple[Tip, ...] = (
     Tip(
+        "ship",
+        N_("Choose one of your three ships: every turn, one of them moves."),
+        "R20",
+        _chooses_ship,
+    ),
+    Tip(
         "last round",
         N_("This is your last turn: only what is in your warehouse counts."),
         "R42",
@@ -189,14 +195,8 @@ TIPS: tuple[Tip, ...] = (
         "R21",
         _may_rob,
     ),
-    Tip(
-        "ship",
-        N_("Choose one of your three ships: every turn, one of them moves."),
-        "R20",
-        _chooses_ship,
-    ),
 )
-"""The rarest moments first: what can wait is told some other time."""
+"""What a turn is, then the rarest moments first: what can wait is told some other time."""
 
 
 class Coach:
