@@ -35,6 +35,8 @@ from tests.random_games import words_of
 from tests.scenes.board_table import PADS, Table
 from tests.scenes.couch import Couch
 
+MENU_DEALS = 5
+"""How often at most cards are dealt to see whether a hand opened from the menu shines through."""
 STYLES = ("peek", "fan", "bot", "shared", "open", "peek")
 """How hands are held at one position after another; a bot has its turn in the third."""
 BOTS = ("medium", "hard", "easy")
@@ -62,6 +64,8 @@ class Seen:
     sounds: list[tuple[Cue, ...]] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     """At which tick each deed was done with."""
+    peeked: int = 0
+    """For how many ticks a hand was peeked at."""
 
 
 @dataclass(frozen=True)
@@ -165,6 +169,7 @@ def watch(couch: Couch, case: Case, state: State, deeds: tuple[Deed, ...]) -> Se
             seen.sounds.append(tuple(couch.stage.sound.heard))
             couch.stage.sound.heard.clear()
             seen.played.append(_public_events(game, case.open_hand))
+            seen.peeked += table.board.parts.peek.is_shown
 
     controls = couch.stage.controls
     for device, button, wait in deeds:
@@ -236,6 +241,16 @@ def check_peek(couch: Couch, case: Case) -> int:
     return compare(peeked, idled, start=peeked.ends[2])
 
 
+def check_menu(couch: Couch, case: Case, deals: int) -> int:
+    """A hand that is opened from the menu tells as little as one that is peeked at."""
+    mover = case.deeds[0][0]
+    to_the_cards = (mover, Button.PAUSE, 14), (mover, Button.DOWN, 6), (mover, Button.CONFIRM, 30)
+    asking = (mover, Button.CONFIRM, 22), (mover, Button.UP, 40), (mover, IDLE, 30)
+    deeds = (case.deeds[0], *to_the_cards, *(asking if case.style == "shared" else asking[1:]))
+    assert watch(couch, case, case.state, deeds).peeked, "the menu opened no hand"
+    return check_deals(couch, replace(case, deeds=deeds), deals)
+
+
 def check_refusal(couch: Couch, case: Case) -> int:
     """A confirm that was refused for want of cards looks and sounds like Back."""
     refused = None
@@ -277,6 +292,7 @@ def prove(couch: Couch, positions: int, deals: int, seed: int) -> Counter[str]:
                 if case.style in ("peek", "shared"):  # an open hand is told at once why not
                     alike["positions with a peek closed"] += check_peek(couch, case) > 0
                     alike["refusals like Back"] += check_refusal(couch, case) > 0
+                    alike["ticks of the menu"] += check_menu(couch, case, min(deals, MENU_DEALS))
             except AssertionError as problem:
                 told = f"position {number} ({case.style}), {words_of(case.state.config)}"
                 raise AssertionError(f"{told}: {problem}") from problem

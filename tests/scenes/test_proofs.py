@@ -56,6 +56,7 @@ def test_nothing_public_tells_what_is_hidden(make_couch: Couches) -> None:
     alike = prove(private_couch(make_couch), positions=6, deals=2, seed=1)
     assert alike["refusals like Back"]
     assert alike["positions with a peek closed"]
+    assert alike["ticks of the menu"]
 
 
 def test_nothing_that_fades_tells_what_is_hidden(make_couch: Couches) -> None:
