@@ -51,6 +51,10 @@ class App:
         self._has_shown = False
         self._is_leaving = False
         """Whether only a last sentence is still being read."""
+        self._is_hurried = False
+        """Whether nobody looks on, so that nobody reads anything either."""
+        self.unread: tuple[str, ...] = ()
+        """The sentences that still waited to be read when the last scene ended."""
         self._slept = 0
         """Ticks that have passed in the nap of now."""
         stage.nap = 0
@@ -60,6 +64,7 @@ class App:
     def run(self, is_hurried: bool = False) -> None:
         """Play until the last scene ends, in real time or as fast as it goes."""
         collect_when_asked()
+        self._is_hurried = is_hurried
         while is_hurried and self.scene is not None:
             self.tick()
             self.frame()
@@ -124,7 +129,8 @@ class App:
                 give_back()  # it refers to itself and to large pictures
                 self._open_passage()
         stage = self.stage
-        if self.scene is not None and (stage.notices or self._notice.is_shown):
+        has_notices = stage.notices or self._notice.is_shown
+        if self.scene is not None and has_notices and not self._is_hurried:
             self._notice.update(self.scene)
         stage.sound.update()
         if stage.is_loading and self._has_shown:
@@ -213,13 +219,14 @@ class App:
             self.scene = None
             return
         stage = self.stage
-        known = tuple(stage.notices)
+        self.unread = tuple(stage.notices)
         self.scene.left()
         stage.save_settings()
         # Without a folder it was said at the start that nothing is kept.
+        known = self.unread
         news = [each for each in stage.notices if each not in known and stage.folder is not None]
         stage.notices[:] = news
-        if self._notice.has_news and not is_hurried:
+        if self._notice.has_news and not is_hurried and not self._is_hurried:
             self._is_leaving = True
         else:
             self.scene = None

@@ -3,6 +3,8 @@
 They are opened in front of another screen, asked for seldom, and stand still until somebody acts.
 """
 
+from pathlib import Path
+
 from goldenhorn.bench_board import (
     WARM,
     WORST_TABLE,
@@ -108,7 +110,8 @@ def _lock(stage: Stage) -> Scene:
 
 
 def _aground(stage: Stage) -> Scene:
-    return Crash(stage, Stranded(note="crash-1.txt"), sail_on=None, title=lambda: Scene(stage))
+    note = Path("goldenhorn/crash-1.txt")
+    return Crash(stage, Stranded(note=note), sail_on=None, title=lambda: Scene(stage))
 
 
 ASIDE_REELS = (

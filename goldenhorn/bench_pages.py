@@ -144,7 +144,7 @@ def _pause(stage: Stage) -> Scene:
 
 
 def _attract(stage: Stage) -> Scene:
-    return Attract(stage, 0, Scene(stage), lambda: Scene(stage))
+    return Attract(stage, 0, title=lambda: Scene(stage), following=lambda: Scene(stage))
 
 
 def _go_down(scene: Scene, tick: int) -> bool:

@@ -6,7 +6,7 @@ Knows no screen; whoever writes it decides when. Knows pygame only to name its v
 import platform
 import re
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -14,6 +14,7 @@ from pathlib import Path
 from goldenhorn import __version__
 from goldenhorn.files import write_whole
 from goldenhorn.game import CREST_NAMES, Game, Snapshot
+from goldenhorn.language import _
 from goldenhorn.lineup import lineup_from_json
 from goldenhorn.settings import Settings
 
@@ -26,10 +27,20 @@ MOST_REPORTS = 5
 HOUSE = Path(__file__).resolve().parent.parent
 
 
-def report_text(problem: BaseException, settings: Settings | None, game: Game | None) -> str:
-    """Tell what happened, with which versions and settings, and the game as a line of JSON."""
+def report_text(
+    problem: BaseException,
+    settings: Settings | None,
+    game: Game | None,
+    known_names: Iterable[str] = (),
+) -> str:
+    """Tell what happened, with which versions and settings, and the game as a line of JSON.
+
+    Nobody is named: neither of the settings, nor of the game, nor of those known otherwise.
+    """
     told = "unknown" if settings is None else asdict(_without_people(settings))
     trace = "".join(traceback.format_exception(problem))
+    # A crest stands for whoever typed no name.
+    names = {*_names_in(settings, game), *known_names} - {"", *CREST_NAMES}
     lines = [
         HEAD,
         "",
@@ -37,7 +48,7 @@ def report_text(problem: BaseException, settings: Settings | None, game: Game | 
         f"Settings: {told}",
         f"Bots think: {'unknown' if game is None else game.effort}",
         "",
-        _without_names(_without_home(trace), _names_in(settings, game)).rstrip(),
+        _without_names(_without_home(trace), names).rstrip(),
         "",
         RECORD + (NO_GAME if game is None else _one_line(_nameless(game).to_text())),
     ]
@@ -67,7 +78,7 @@ def _names_in(settings: Settings | None, game: Game | None) -> set[str]:
         names.update(settings.untipped)
         names.update(seen.rpartition("/")[0] for seen in settings.tips)
         names.update(place.name for place in lineup_from_json(settings.lineup).places)
-    return names - {"", *CREST_NAMES}  # a crest stands for whoever typed none
+    return names
 
 
 def _without_names(text: str, names: set[str]) -> str:
@@ -85,7 +96,12 @@ def _nameless(game: Game) -> Snapshot:
 
 def _without_home(text: str) -> str:
     """Leave out where the game is installed: that often holds the name of whose machine it is."""
-    return text.replace(f"{HOUSE}/", "").replace(str(Path.home()), "~")
+    text = text.replace(f"{HOUSE}/", "")
+    with suppress(RuntimeError):  # some have no home
+        home = Path.home()
+        if home != Path(home.anchor):
+            return text.replace(str(home), "~")
+    return text
 
 
 def _one_line(text: str) -> str:
@@ -98,12 +114,12 @@ def is_report(text: str) -> bool:
 
 
 def record_in(text: str) -> str | None:
-    """Find the game in a report, as the text of its record; None if there was none."""
+    """Find the game in a report, as the text of its record, cut off or not; None without one."""
     for line in reversed(text.splitlines()):
         if line.startswith(RECORD):
             told = line.removeprefix(RECORD)
             return None if told == NO_GAME else told
-    return None
+    return ""
 
 
 def write_report(folder: Path | None, text: str) -> Path | None:
@@ -115,6 +131,13 @@ def write_report(folder: Path | None, text: str) -> Path | None:
         write_whole(path, text.encode(errors="replace"))
         return path
     return None
+
+
+def farewell(problem: BaseException, note: Path | None) -> str:
+    """Say in a sentence where it is told what went wrong, or else what it was."""
+    if note is None:
+        return _("Something went wrong: {reason}.", reason=repr(problem))
+    return _("Something went wrong; a note of what happened lies in {file}.", file=note)
 
 
 def _free(folder: Path, names: Sequence[str]) -> Path:

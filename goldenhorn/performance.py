@@ -2,13 +2,16 @@
 
 import os
 import sys
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import pygame
 
 from goldenhorn import power
 from goldenhorn.app import App
 from goldenhorn.bots.levels import LEVELS
+from goldenhorn.crash_report import farewell
 from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.config import BadConfig
 from goldenhorn.engine.pieces import HOUSE_RULES
@@ -16,6 +19,7 @@ from goldenhorn.game import Game
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
 from goldenhorn.machine import effort_of_this_machine
+from goldenhorn.play import Wrecked
 from goldenhorn.saves import SaveFailed, load_game
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.scene import Scene
@@ -27,17 +31,27 @@ from goldenhorn.wishes import BadWish, PlayOptions
 def perform(stage: Stage, options: PlayOptions) -> None:
     """Play until people leave."""
     journey = journey_on(stage, options)
+    is_hurried = _is_hurried(stage, options)
+    rescue = partial(_give_up, journey) if is_hurried else journey.run_aground
+    unread: tuple[str, ...] = ()
     try:
-        App(stage, _opening(journey, options), journey.run_aground).run(
-            is_hurried=_is_hurried(stage, options)
-        )
+        app = App(stage, _opening(journey, options, rescue), rescue)
+        app.run(is_hurried=is_hurried)
+        unread = app.unread
     finally:
         journey.close()
         stage.sound.close()
         stage.narrator.close()
         pygame.quit()
-        for sentence in stage.notices:  # what nobody has read when the window was closed
+        # What nobody has read when the window was closed; some is told more than once.
+        for sentence in dict.fromkeys((*unread, *stage.notices)):
             print(sentence, file=sys.stderr)
+
+
+def _give_up(journey: Journey, problem: Exception) -> Scene:
+    """Save and write down what there is, and end: nobody is there to choose how to go on."""
+    note = journey.run_aground(problem).stranded.note
+    raise Wrecked(farewell(problem, note)) from problem
 
 
 def _is_hurried(stage: Stage, options: PlayOptions) -> bool:
@@ -57,14 +71,14 @@ def journey_on(stage: Stage, options: PlayOptions) -> Journey:
     )
 
 
-def _opening(journey: Journey, options: PlayOptions) -> Scene:
+def _opening(journey: Journey, options: PlayOptions, rescue: Callable[[Exception], Scene]) -> Scene:
     """Return the first scene, or the one that tells what went wrong with it."""
     try:
         return _first_scene(journey, options)
     except BadWish:
         raise
     except Exception as problem:
-        return journey.run_aground(problem)
+        return rescue(problem)
 
 
 def _first_scene(journey: Journey, options: PlayOptions) -> Scene:

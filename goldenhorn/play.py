@@ -10,7 +10,6 @@ import pygame
 from goldenhorn import language
 from goldenhorn import settings as settings_file
 from goldenhorn.assets import Pictures
-from goldenhorn.language import _
 from goldenhorn.memory import return_large_pictures
 from goldenhorn.settings import Settings
 from goldenhorn.view.sizes import COMPACT_SIZE
@@ -41,7 +40,7 @@ def play(options: PlayOptions) -> None:
         from goldenhorn.performance import perform
 
         perform(curtain.stage(), options)
-    except (BadWish, NoDisplay):
+    except (BadWish, NoDisplay, Wrecked):
         raise
     except Exception as problem:
         settings = curtain.settings if curtain is not None else None
@@ -62,13 +61,10 @@ def _check(options: PlayOptions) -> None:
 
 def _farewell(problem: Exception, options: PlayOptions, settings: Settings | None) -> str:
     """Write down what went wrong, and say where that lies."""
-    from goldenhorn.crash_report import report_text, write_report
+    from goldenhorn.crash_report import farewell, report_text, write_report
 
     folder, _note = settings_file.data_folder(options.data_folder)
-    path = write_report(folder, report_text(problem, settings, None))
-    if path is None:
-        return _("Something went wrong: {reason}.", reason=repr(problem))
-    return _("Something went wrong; a note of what happened lies in {file}.", file=path)
+    return farewell(problem, write_report(folder, report_text(problem, settings, None)))
 
 
 class Curtain:

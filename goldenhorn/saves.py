@@ -99,7 +99,7 @@ def _loaded(path: str, read: Callable[[str], _Read]) -> _Read:
             _("The file could not be read: {reason}.", reason=reason(problem))
         ) from None
     try:
-        return read(data.decode("utf-8"))
+        return read(data.decode("utf-8-sig"))  # some editors mark what they save
     except UnicodeDecodeError:
         raise BadRecord("The file is damaged or not a Golden Horn record.") from None
 

@@ -104,3 +104,33 @@ def test_where_nothing_can_be_written_the_sentence_names_what_went_wrong(
     monkeypatch.setattr(Stage, "__init__", broken)
     assert start(file) == 1
     assert capsys.readouterr().err == "Something went wrong: RuntimeError('the keel broke').\n"
+
+
+HURRY = ("--seats", "easy,easy", "--speed", "instant", "--quit-at-end", "--seed", "3")
+
+
+@pytest.mark.parametrize("broken_part", ["__init__", "update"])
+def test_a_game_that_nobody_watches_ends_with_a_sentence_and_its_record(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    broken_part: str,
+) -> None:
+    monkeypatch.setattr(Board, broken_part, broken)
+    assert start(tmp_path, *HURRY) == 1
+    note = tmp_path / "crash-1.txt"
+    said = capsys.readouterr().err
+    assert said == f"Something went wrong; a note of what happened lies in {note}.\n"
+    game, _note = load_game(str(note))
+    assert game.match.seed == 3
+    assert [path.name for path in tmp_path.glob("crash-*")] == [note.name]
+
+
+def test_what_nobody_read_is_told_when_a_game_that_nobody_watches_ends(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.json").write_text("{")
+    assert start(tmp_path, *HURRY) == 0
+    said = capsys.readouterr().err
+    assert "settings" in said.lower()
+    assert said.count("\n") == len(set(said.splitlines()))

@@ -15,6 +15,7 @@ from goldenhorn.saves import (
     forget_slot,
     has_free_slot,
     keep_in_slot,
+    list_slots,
     load_latest,
     load_newest,
     load_slot,
@@ -48,6 +49,12 @@ class Archive:
 
             self._fame = Fame(self._stage.folder)
         return self._fame
+
+    @property
+    def names(self) -> set[str]:
+        """The names of all who have played a game that is finished or put by."""
+        names = {player.name for result in self.fame.results() for player in result.players}
+        return names.union(*(slot.names for slot in list_slots(self._stage.folder)))
 
     def close(self) -> None:
         """See that everything is written down."""

@@ -59,7 +59,12 @@ class Attract(Scene):
     is_unwatched = True
 
     def __init__(
-        self, stage: Stage, number: int, title: Scene, following: Callable[[], Scene]
+        self,
+        stage: Stage,
+        number: int,
+        *,
+        title: Callable[[], Scene],
+        following: Callable[[], Scene],
     ) -> None:
         """Play the so-manieth game; the title comes when somebody does, else another game."""
         super().__init__(stage)
@@ -115,7 +120,7 @@ class Attract(Scene):
     def hear(self, heard: Heard) -> None:
         """Wake the title at any press, which does nothing else."""
         if _wakes(heard):
-            self.next = self._title
+            self.next = self._title()
 
     # Passing time
 

@@ -5,6 +5,7 @@ It keeps no state of the game and trusts nothing that was on the screen before.
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pygame
 
@@ -33,7 +34,7 @@ class Stranded:
 
     game: str = ""
     crests: tuple[str, ...] = ()
-    note: str = ""
+    note: Path | None = None
     is_saved: bool = True
     """Whether that game is safe on the disk, not only in memory."""
 
@@ -111,7 +112,7 @@ class Crash(Page):
     ) -> None:
         """Offer to go on with the game that was rescued, if there is one."""
         super().__init__(stage)
-        self._stranded = stranded
+        self.stranded = stranded
         self._ways: dict[str, Callable[[], Scene | None]] = {TITLE: title}
         if sail_on is not None:
             self._ways = {SAIL_ON: sail_on, **self._ways}
@@ -128,7 +129,7 @@ class Crash(Page):
     def compose(self) -> None:
         """Show the stranded ship, what happened in two lines, and the ways on."""
         kit, places = self.stage.kit, _COMPACT if self.stage.is_compact else _FULL
-        has_slip = bool(self._stranded.game)
+        has_slip = bool(self.stranded.game)
         if not has_slip:
             places = _without_slip(places)
         if places.has_shore:
@@ -165,24 +166,25 @@ class Crash(Page):
     def _words(self) -> str:
         if SAIL_ON not in self._ways:
             return _("Something went wrong, but you can sail on.")
-        if not self._stranded.is_saved:
+        if not self.stranded.is_saved:
             return _("Something went wrong. Your game could not be saved, but it can go on now.")
         return _("Something went wrong, but your game is saved.")
 
     def _note(self) -> str:
-        if not self._stranded.note:
+        note = self.stranded.note
+        if note is None:
             return _("No note of what happened could be written.")
         return _(
             "A note of what happened lies in {file}. It names nobody and goes nowhere by itself.",
-            file=self._stranded.note,
+            file=f"{note.parent.name}/{note.name}",
         )
 
     def _show_slip(self, slip: pygame.Rect) -> None:
         """Show which game goes on, under a seal if it is safe."""
-        kit, crests = self.stage.kit, self._stranded.crests
+        kit, crests = self.stage.kit, self.stranded.crests
         self.show("slip", kit.paper(slip.size), *slip.topleft, ON_SCROLL + 1)
         left = slip.x + 24
-        if self._stranded.is_saved:
+        if self.stranded.is_saved:
             left = slip.x + 88
             seal = kit.drawing("seal", min(SEAL, slip.height - 16))
             middle = slip.x + 46, slip.centery
@@ -195,7 +197,7 @@ class Crash(Page):
             self.show(("shield", number), shield, first + number * SHIELDS_APART, y, ON_SCROLL + 2)
         box = pygame.Rect(left, slip.y + 6, first - left - 10, slip.height - 12)
         style = kit.on_paper(24).style
-        text = kit.paragraph(self._stranded.game, style, box.size, "left")
+        text = kit.paragraph(self.stranded.game, style, box.size, "left")
         self.show("game", text, *box.topleft, ON_SCROLL + 2)
 
     def _show_plaques(self, area: pygame.Rect) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from goldenhorn.power import Answer
     from goldenhorn.results import Result
     from goldenhorn.scenes.board_private import PrivateLayer
+    from goldenhorn.scenes.crash import Crash
     from goldenhorn.scenes.fame import FamePage
 
 _Following = TypeVar("_Following", bound=Scene | None)
@@ -58,7 +59,7 @@ class Journey:
         self._played: Game | None = None
         """The game that is being played, to be saved and reported if something goes wrong."""
         self._watched: Game | None = None
-        """The game that is being watched again, only to be reported."""
+        """The game that people only look on at, or watch again; it is but reported."""
 
     def close(self) -> None:
         """See that everything is written down."""
@@ -105,8 +106,14 @@ class Journey:
         """Bots that play for whoever looks on, game after game, until somebody comes."""
         from goldenhorn.scenes.attract import Attract
 
+        def wake() -> Scene:
+            self._watched = None
+            return title
+
         number, self._shown = self._shown, self._shown + 1
-        return Attract(self.stage, number, title, lambda: self.attract(title))
+        scene = Attract(self.stage, number, title=wake, following=lambda: self.attract(title))
+        self._watched = scene.game
+        return scene
 
     def _saved(self, game: Game) -> Saved:
         return Saved(game.mover.crest, told_in_short(game), lambda: self.resumed(game))
@@ -369,7 +376,7 @@ class Journey:
         seat_for_rematch(self.stage.controls, lineup)
         return self.begin(lineup)
 
-    def run_aground(self, problem: Exception) -> Scene:
+    def run_aground(self, problem: Exception) -> "Crash":
         """Save what there is, write down what happened, and show the way on."""
         from goldenhorn.scenes.rescue import run_aground
 

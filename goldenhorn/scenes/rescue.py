@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 from goldenhorn.crash_report import report_text, write_report
 from goldenhorn.game import Game
@@ -29,7 +30,7 @@ def run_aground(
     watched: Game | None = None,
     sail_on: Callable[[Game], Scene],
     title: Callable[[], Scene],
-) -> Scene:
+) -> Crash:
     """Save what there is, write down what happened, and show the way on.
 
     What is written down tells of the game watched or else played; only one played can go on.
@@ -37,7 +38,7 @@ def run_aground(
     stage.controls.stop_typing()
     stage.controls.capture_next(False)
     rescued = _rescued(archive, played)
-    note = _noted(stage, problem, watched or played)
+    note = _noted(stage, archive, problem, watched or played)
     if rescued is None:
         return Crash(stage, Stranded(note=note), sail_on=None, title=title)
     game = rescued.game
@@ -47,7 +48,7 @@ def run_aground(
         try:
             return sail_on(game)
         except Exception as another:
-            again = Stranded(note=_noted(stage, another, game))
+            again = Stranded(note=_noted(stage, archive, another, game))
             return Crash(stage, again, sail_on=None, title=title)
 
     stranded = Stranded(_told(game), _crests(game), note, rescued.is_saved)
@@ -104,7 +105,16 @@ def _crests(game: Game) -> tuple[str, ...]:
     return ()
 
 
-def _noted(stage: Stage, problem: Exception, game: Game | None) -> str:
-    """Write a report, and return under which name it lies; none if that could not be."""
-    path = write_report(stage.folder, report_text(problem, stage.settings, game))
-    return f"{path.parent.name}/{path.name}" if path is not None else ""
+def _noted(stage: Stage, archive: Archive, problem: Exception, game: Game | None) -> Path | None:
+    """Write a report, and return where it lies; None if that could not be."""
+    with suppress(Exception):  # a game that went wrong may not be told
+        text = report_text(problem, stage.settings, game, _known_names(archive))
+        return write_report(stage.folder, text)
+    return None
+
+
+def _known_names(archive: Archive) -> set[str]:
+    """Return the names of all who are known from other games, as far as these can be read."""
+    with suppress(Exception):
+        return archive.names
+    return set()

@@ -75,7 +75,9 @@ class Shown:
 
     def _following(self) -> Scene:
         number = len(self.games)
-        self.games.append(Attract(self.couch.stage, number, self.title, self._following))
+        self.games.append(
+            Attract(self.couch.stage, number, title=lambda: self.title, following=self._following)
+        )
         return self.games[-1]
 
     def fall_asleep(self) -> Attract:
@@ -88,7 +90,7 @@ class Shown:
 
 def alone(couch: Couch, number: int = 0) -> Attract:
     title = Title(couch.stage)
-    scene = Attract(couch.stage, number, title, lambda: title)
+    scene = Attract(couch.stage, number, title=lambda: title, following=lambda: title)
     couch.show(scene)
     couch.stage.notices.clear()
     return scene

@@ -10,10 +10,14 @@ import pytest
 
 from goldenhorn import __version__
 from goldenhorn.app import App
+from goldenhorn.bindings import Button
 from goldenhorn.bots.levels import EFFORTS, Effort
+from goldenhorn.devices import KEYBOARD
 from goldenhorn.game import Game
+from goldenhorn.heard import Press
 from goldenhorn.lineup import HUMAN, Lineup, Place
-from goldenhorn.saves import load_game, load_latest
+from goldenhorn.saves import SaveFailed, load_game, load_latest
+from goldenhorn.scenes.attract import Attract
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.crash import QUIT, SAIL_ON, TITLE, Crash
 from goldenhorn.scenes.fame import FamePage
@@ -339,3 +343,81 @@ def test_where_nobody_rescues_or_the_rescue_breaks_the_exception_is_heard(outing
     with pytest.raises(RuntimeError, match="no seat") as both:
         outing.ticks(1)
     assert "mast" in str(both.value.__context__)
+
+
+def test_a_note_of_what_broke_while_bots_played_for_passers_by_tells_that_game(
+    outing: Outing, tmp_path: Path
+) -> None:
+    shown = outing.journey.attract(Scene(outing.stage))
+    assert isinstance(shown, Attract)
+    break_now(outing)
+    reported, _note = load_game(str(tmp_path / "crash-1.txt"))
+    assert reported.match.seed == shown.game.match.seed
+
+
+def test_a_note_of_what_broke_after_bots_had_played_for_passers_by_does_not_tell_that_game(
+    outing: Outing, tmp_path: Path
+) -> None:
+    outing.journey.attract(Scene(outing.stage)).hear(Press(KEYBOARD, Button.CONFIRM, None))
+    break_now(outing)
+    assert "Record: none" in (tmp_path / "crash-1.txt").read_text()
+
+
+def played_by(name: str, game: Game) -> Game:
+    """The same game, with somebody of this name in the first seat."""
+    return Game(game.match, [replace(game.seats[0], name=name, who=HUMAN), *game.seats[1:]])
+
+
+def test_a_note_names_nobody_of_the_hall_of_fame_or_of_saved_games(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = outing.journey.archive
+    archive.enter(played_by("Quirina", finished(1)))
+    assert archive.put_by(played_by("Ottoline", game_after(2, 30))) is None
+    monkeypatch.setattr(Broken, "words", "no Quirina, no Ottoline")
+    break_now(outing)
+    text = (tmp_path / "crash-1.txt").read_text()
+    assert "no somebody, no somebody" in text
+    assert "Quirina" not in text
+    assert "Ottoline" not in text
+
+
+@pytest.mark.parametrize("home", [None, Path("/")])
+def test_a_note_is_written_for_whoever_has_no_home(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home: Path | None
+) -> None:
+    def homeless() -> Path:
+        if home is None:
+            raise RuntimeError("Could not determine home directory.")
+        return home
+
+    monkeypatch.setattr(Path, "home", homeless)
+    monkeypatch.setattr(Broken, "words", "cannot read /usr/share/x")
+    break_now(outing)
+    assert "cannot read /usr/share/x" in (tmp_path / "crash-1.txt").read_text()
+
+
+def test_a_note_that_cannot_be_put_into_words_does_not_take_the_screen_with_it(
+    outing: Outing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goldenhorn.scenes.rescue.report_text", broken)
+    assert "No note of what happened" in words_of(break_now(outing))
+
+
+def test_a_note_saved_again_by_an_editor_that_marks_its_files_can_be_watched(
+    outing: Outing, tmp_path: Path
+) -> None:
+    strand(outing)
+    path = tmp_path / "crash-1.txt"
+    before, _note = load_game(str(path))
+    path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    after, _note = load_game(str(path))
+    assert_same(after, before)
+
+
+def test_a_note_whose_end_is_missing_is_damaged(outing: Outing, tmp_path: Path) -> None:
+    strand(outing)
+    path = tmp_path / "crash-1.txt"
+    path.write_text(path.read_text().partition("Record: ")[0])
+    with pytest.raises(SaveFailed, match="damaged"):
+        load_game(str(path))
