@@ -151,7 +151,7 @@ DOMINIONS = Chapter(
                 N_(
                     "Instead of goods, a ship may take all soldiers of a city, or all farmers, or"
                     " both. Its sails do not matter. Goods and people never sail together, and"
-                    " nobody must take people."
+                    " nobody has to take people."
                 ),
                 N_("A soldier aboard keeps pirates away. From farmers alone they take one."),
                 N_("In Venice and Constantinople people go to your warehouse."),

@@ -5,6 +5,7 @@ can read what to hold is old enough.
 """
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import pygame
 
@@ -20,6 +21,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit.controls import SLIDER_HEIGHT
 from goldenhorn.view.lists import ribbon_width
 
+Following = TypeVar("Following", bound=Scene | None)
 HOLD_TICKS = 180
 """Three seconds."""
 PAIR = frozenset((Button.CONFIRM, Button.BACK))
@@ -33,6 +35,11 @@ AROUND_BAR = 14
 _WIDE = (800, 300, 78, 40, 26, 110)
 _COMPACT = (640, 230, 54, 26, 22, 84)
 """The scroll's width and height, the ribbon's height, the sizes of title and text, the lock's."""
+
+
+def past_lock(stage: Stage, parent: Scene, way: Callable[[], Following]) -> Following | Scene:
+    """Where a way leads, or the lock before it where children play."""
+    return ChildLock(stage, parent, way) if stage.settings.child_lock else way()
 
 
 class ChildLock(OverlayPage):

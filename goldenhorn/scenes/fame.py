@@ -7,6 +7,7 @@ from goldenhorn.fame import EXPORTED, Fame
 from goldenhorn.heard import Point, PointKind, Press
 from goldenhorn.language import _, ngettext_
 from goldenhorn.results import Result
+from goldenhorn.scenes.child_lock import past_lock
 from goldenhorn.scenes.fame_layout import COUNTS
 from goldenhorn.scenes.fame_looks import WINS, FameLooks
 from goldenhorn.scenes.focus import Item
@@ -180,7 +181,10 @@ class FamePage(FameLooks):
             count,
         )
         answers = ((_("Keep them"), self._here), (_("Forget them"), self._cleared))
-        self.next = Question(self.stage, self, _("Clear all?"), text, answers, preselected=0)
+        title = _("Clear all?")
+        self.next = past_lock(
+            self.stage, self, lambda: Question(self.stage, self, title, text, answers, 0)
+        )
 
     def _here(self) -> Scene:
         return self

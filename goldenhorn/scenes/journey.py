@@ -177,11 +177,9 @@ class Journey:
 
     def _past_lock(self, parent: Scene, way: Callable[[], _Following]) -> _Following | Scene:
         """Where a way leads, or the lock before it where children play."""
-        if not self.stage.settings.child_lock:
-            return way()
-        from goldenhorn.scenes.child_lock import ChildLock
+        from goldenhorn.scenes.child_lock import past_lock
 
-        return ChildLock(self.stage, parent, way)
+        return past_lock(self.stage, parent, way)
 
     def hall_of_fame(self, parent: Scene) -> Scene:
         """The hall of fame."""

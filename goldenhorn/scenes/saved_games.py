@@ -12,6 +12,7 @@ from goldenhorn.game import Game
 from goldenhorn.heard import Point, Press
 from goldenhorn.language import _
 from goldenhorn.saves import Slot, forget_slot, list_slots
+from goldenhorn.scenes.child_lock import past_lock
 from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.rows import BACKGROUND, LIST_DEPTH, RowsPage
@@ -212,7 +213,10 @@ class SavedGames(RowsPage):
         names = listed(self._slot(("game", number)).names)
         text = _("The game of {names} is gone for ever then.", names=names)
         answers = ((_("Keep it"), self._here), (_("Delete"), lambda: self._forgotten(number)))
-        self.next = Question(self.stage, self, _("Delete this game?"), text, answers, preselected=0)
+        title = _("Delete this game?")
+        self.next = past_lock(
+            self.stage, self, lambda: Question(self.stage, self, title, text, answers, 0)
+        )
 
     def _here(self) -> Scene:
         return self

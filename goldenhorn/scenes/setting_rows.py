@@ -152,7 +152,7 @@ MACHINE_ROWS = (
         "child_lock",
         "icon_lock",
         N_("Child lock"),
-        N_("The settings lie behind a lock; how to open it is written beside it."),
+        N_("Settings, language, deleting and a cabinet’s way out lie behind a lock."),
     ),
 )
 SETTINGS = {setting.name: setting for setting in ROWS}

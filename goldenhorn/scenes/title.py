@@ -34,7 +34,7 @@ DESTINATIONS = {
     "new": N_("New game"),
     "how": N_("How to play"),
     "fame": N_("Hall of fame"),
-    "options": N_("Options"),
+    "options": N_("Settings"),
 }
 NOWHERE: Mapping[str, Callable[[], Scene]] = {}
 Way = Callable[[], Scene | None]

@@ -20,6 +20,7 @@ from goldenhorn.settings import Settings
 from tests.finished_games import fame_with, finished, made_up, result
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.lock import open_lock
 from tests.scenes.pages import place_of, texts
 
 MakeCouch = Callable[..., Couch]
@@ -320,6 +321,19 @@ def test_nothing_is_cleared_without_a_second_answer(couch: Couch, tmp_path: Path
     assert couch.scene is page
     assert Fame(tmp_path).results() == ()
     assert "Nobody has sailed yet" in texts(page)
+
+
+def test_where_children_play_clearing_is_asked_behind_the_lock(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False, child_lock=True))
+    page, _ = opened(couch, tmp_path, *made_up(3))
+    couch.click(*place_of(page, "clear"))
+    couch.settle()
+    open_lock(couch)
+    couch.settle()
+    assert isinstance(couch.scene, Question)
+    assert len(Fame(tmp_path).results()) == 3
 
 
 def test_a_damaged_hall_is_told_when_it_is_opened(couch: Couch, tmp_path: Path) -> None:

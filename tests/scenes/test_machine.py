@@ -32,6 +32,7 @@ from goldenhorn.settings import FILE, HOLDINGS, Holding, Settings
 from goldenhorn.view.frame_graph import CORNER
 from tests.scenes.couch import Couch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.lock import open_lock
 
 MakeCouch = Callable[..., Couch]
 WINDOWED = Settings(fullscreen=False)
@@ -384,18 +385,6 @@ def test_only_who_opens_the_lock_leaves_a_locked_cabinet(
         assert any("Shall the machine" in text for text in texts(couch))
     else:
         assert couch.scene is None
-
-
-def open_lock(couch: Couch) -> None:
-    assert isinstance(couch.scene, ChildLock)
-    pad = couch.plug()
-    pad.press(PadButton.SOUTH)
-    pad.press(PadButton.EAST)
-    couch.ticks(HOLD_TICKS + 2)
-    pad.release(PadButton.SOUTH)
-    pad.release(PadButton.EAST)
-    if couch.scene is not None:
-        couch.ticks(2)
 
 
 def test_at_home_a_lock_keeps_nobody_from_leaving(make_couch: MakeCouch) -> None:

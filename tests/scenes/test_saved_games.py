@@ -2,6 +2,7 @@
 
 import errno
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -29,6 +30,7 @@ from tests.engine.test_record import match_after
 from tests.scenes.couch import Couch
 from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.lock import open_lock
 from tests.scenes.pages import place_of, texts
 from tests.test_game import assert_same
 
@@ -177,6 +179,20 @@ def test_the_game_left_last_goes_on_from_here_too(home: HomeWithSlots) -> None:
     board = home.couch.scene
     assert isinstance(board, Board)
     assert_same(board.game, game_of(4, "Ben"))
+    assert len(list_slots(home.folder)) == 1
+
+
+def test_where_children_play_deleting_is_asked_behind_the_lock(home: HomeWithSlots) -> None:
+    home.keep(game_of(2))
+    couch = home.couch
+    couch.stage.change(replace(couch.stage.settings, child_lock=True))
+    home.open()
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.settle()
+    open_lock(couch)
+    couch.settle()
+    assert isinstance(couch.scene, Question)
     assert len(list_slots(home.folder)) == 1
 
 
