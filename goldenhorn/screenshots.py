@@ -40,7 +40,7 @@ MOMENTS: tuple[Moment, ...] = (
     *(private.shared_device, private.pause),
     *(waiting.waiting, endings.instant_replay, endings.reckoning, endings.tie),
     *(endings.replay, endings.saved_games),
-    *(menus.high_contrast, menus.run_aground),
+    *(menus.high_contrast, menus.cabinet, menus.run_aground),
 )
 """In the order in which people come to see them."""
 PICTURES = tuple(name for moment in MOMENTS for name in moment.pictures)

@@ -3,6 +3,7 @@
 What happens there is told as what people press, through the same scenes as in the game.
 """
 
+import itertools
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from goldenhorn.app import App
 from goldenhorn.bindings import Button
 from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, Device
+from goldenhorn.frame_meter import FrameMeter
 from goldenhorn.heard import DeviceLost, Point, PointKind, Press
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
@@ -29,6 +31,8 @@ from goldenhorn.wishes import Overrides
 
 PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 103, 3))
 """Pads that nobody holds: enough to fill a lobby."""
+LOOKS_PER_SECOND = 4 * 60
+"""How often a clock is looked at that measures 60 frames."""
 
 
 class NoPicture(Exception):
@@ -66,7 +70,12 @@ class Studio:
         self.begin_anew()
 
     def _new_journey(self) -> Journey:
-        return Journey(self.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+        return Journey(
+            self.stage,
+            today=lambda: "2026-11-16",
+            draw_seed=lambda: 7,
+            switch_off=lambda: lambda: False,  # a machine that stays on
+        )
 
     def begin_anew(self) -> None:
         """Forget whatever was set, plugged in or written, so that no picture depends on others."""
@@ -112,6 +121,11 @@ class Studio:
         self._app = App(self.stage, scene)
         self.wait(1)
 
+    def measure(self) -> None:
+        """Show how long frames take, by a clock that goes on by itself."""
+        looks = itertools.count()
+        self._app.meter = FrameMeter(self.stage, lambda: next(looks) / LOOKS_PER_SECOND)
+
     def wait(self, ticks: int) -> None:
         """Pass time."""
         for _tick in range(ticks):
@@ -155,6 +169,8 @@ class Studio:
         """Take a picture, in the size that was wished for."""
         canvas = self.stage.window.canvas
         self.scene.draw(canvas, afresh=True)
+        if self._app.meter is not None:
+            self._app.meter.end_redraw(canvas)
         picture = fitted(canvas, self._wish.size)
         self.names.append(name)
         path = self._wish.folder / f"{len(self.names):03}_{name}.png"

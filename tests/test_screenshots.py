@@ -56,6 +56,7 @@ NEEDED = (
     *("bots_in_short", "replay_instant", "reckoning_tie"),
     *("reckoning", "reckoning_graph", "reckoning_highlights", "replay_step", "replay_end"),
     *("contrast_title", "contrast_lobby", "contrast_board", "contrast_settings", "crash"),
+    *("machine", "title_cabinet", "switch_off", "child_lock", "frame_times"),
 )
 """Screens and moments that nobody may forget."""
 

@@ -6,7 +6,7 @@ from goldenhorn.language import _
 from goldenhorn.moments.moment import moment
 from goldenhorn.moments.table import FOUR, game_after, show_board, show_turn
 from goldenhorn.rule_book import PAGES
-from goldenhorn.scenes.title import Title
+from goldenhorn.scenes.title import QUIT, Title
 from goldenhorn.settings import LOUDEST, TEXT_SIZES
 from goldenhorn.studio import PADS, Studio
 
@@ -144,6 +144,34 @@ def high_contrast(studio: Studio) -> None:
     studio.take("contrast_landing")
     studio.show(studio.journey.settings(board))
     studio.take("contrast_settings")
+
+
+@moment("machine", "title_cabinet", "switch_off", "child_lock", "frame_times")
+def cabinet(studio: Studio) -> None:
+    """What a cabinet has: its settings, Switch off on the title, the lock, and the graph of F3."""
+    from goldenhorn.scenes.settings import MachinePage
+
+    title = studio.journey.title()
+    studio.show(title)
+    studio.show(MachinePage(studio.stage, title))
+    studio.take("machine")
+    studio.set(cabinet=True)
+    title = studio.journey.title()
+    assert isinstance(title, Title)
+    title.focus.key = QUIT
+    studio.show(title)
+    studio.wait(30)
+    studio.take("title_cabinet")
+    studio.press(Button.CONFIRM)
+    studio.take("switch_off")
+    studio.set(child_lock=True)
+    studio.show(studio.journey.settings(title))
+    studio.take("child_lock")
+    studio.begin_anew()
+    show_board(studio, game_after(60, *FOUR))
+    studio.measure()
+    studio.wait(130)
+    studio.take("frame_times")
 
 
 @moment("crash", "crash_unsaved", "crash_without_game")

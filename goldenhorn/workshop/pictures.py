@@ -32,6 +32,8 @@ CHOSEN = {
     "turn_pirates": "pirates",
     "rules_wind": "rule_book",
     "reckoning": "reckoning",
+    "machine": "machine",
+    "switch_off": "switch_off",
 }
 """Screenshots by their names without numbers, and what they are called here."""
 
