@@ -249,7 +249,7 @@ def install(options: argparse.Namespace) -> int:
     folders_stay = options.undo and installation.is_list_damaged
     for line in told(deeds, options.dry_run, folders_stay=folders_stay):
         print(line)
-    return 1 if any(deed.is_left for deed in deeds) and not options.undo else 0
+    return 1 if any(deed.is_left for deed in deeds) else 0
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -137,8 +137,9 @@ def test_what_somebody_changed_is_neither_removed_nor_overwritten(
     capsys.readouterr()
     assert install("--desktop") == 1
     assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
-    assert install("--desktop", "--undo") == 0
-    assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
+    for words in (("--dry-run",), ()):
+        assert install("--desktop", "--undo", *words) == 1
+        assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
     assert entry.read_text() == "my own"
     assert not (home / ".local/share/icons").exists()
 
@@ -157,7 +158,7 @@ def test_a_file_that_lay_there_already_is_neither_adopted_nor_removed(
     capsys.readouterr()
     assert install("--desktop") == 0
     assert f"Already there: {entry}\n" in capsys.readouterr().out
-    assert install("--desktop", "--undo") == 0
+    assert install("--desktop", "--undo") == 1
     assert f"somebody else made or changed it: {entry}\n" in capsys.readouterr().out
     assert everything_in(home) == before
 
@@ -172,7 +173,7 @@ def test_where_everything_lay_there_already_no_list_is_written(
     assert install("--kiosk") == 0
     assert all(line.startswith("Already there: ") for line in capsys.readouterr().out.splitlines())
     assert everything_in(home) == before
-    assert install("--kiosk", "--undo") == 0
+    assert install("--kiosk", "--undo") == 1
     assert everything_in(home) == before
 
 
