@@ -175,7 +175,7 @@ class Installation:
         if ours:
             files[self._kind] = ours
         if not files:
-            is_there = self._list_path.exists()
+            is_there = os.path.exists(self._list_path)
             return Deed(Entry(self._list_path, b""), REMOVE if is_there else ABSENT)
         whole = InstalledList(files, tuple(made)).to_json()
         text = json.dumps(whole, indent=1, sort_keys=True) + "\n"
@@ -255,7 +255,7 @@ def _end(path: Path, ours: str | None) -> str:
 def _write(entry: Entry) -> None:
     if entry.is_link:
         entry.path.unlink(missing_ok=True)
-        entry.path.symlink_to(entry.content.decode())
+        entry.path.symlink_to(os.fsdecode(entry.content))
         return
     write_whole(entry.path, entry.content)
     if entry.is_program:

@@ -46,9 +46,20 @@ def _list_from(given: Json) -> InstalledList:
     for kind, each in files.items():
         if not isinstance(each, dict) or not all(isinstance(mark, str) for mark in each.values()):
             raise BadWords(f"This is no list of files: {kind}.")
-    if not all(isinstance(folder, str) for folder in folders):
+        if not all(map(_is_place, each)):
+            raise BadWords(f"No file can be there: {kind}.")
+    if not all(isinstance(folder, str) and _is_place(folder) for folder in folders):
         raise BadWords("This is no list of folders.")
     return InstalledList(files, tuple(folders))
+
+
+def _is_place(path: str) -> bool:
+    """Whether something that we wrote could be there: below the root, under a name."""
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError:
+        return False
+    return path.startswith("/") and Path(path).name != "" and "\0" not in path
 
 
 def found_again(entries: dict[str, tuple[Entry, ...]]) -> dict[str, dict[str, str]]:
@@ -63,15 +74,13 @@ def found_again(entries: dict[str, tuple[Entry, ...]]) -> dict[str, dict[str, st
 def lies(entry: Entry) -> bool:
     """Whether an entry lies there exactly as it would be written."""
     is_alike = content_of(entry.path) == entry.content
-    return is_alike and entry.path.is_symlink() == entry.is_link
+    return is_alike and os.path.islink(entry.path) == entry.is_link
 
 
 def content_of(path: Path) -> bytes | None:
     """What a file holds or a link leads to; None if there is nothing."""
-    if path.is_symlink():
-        return os.readlink(path).encode()
     try:
-        return path.read_bytes()
+        return os.fsencode(os.readlink(path)) if os.path.islink(path) else path.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError:  # a folder, or nothing that we may read: not ours

@@ -1,5 +1,6 @@
 """main.py install: exact about what it writes and removes, and what it writes starts the game."""
 
+import json
 import os
 import re
 import shlex
@@ -15,6 +16,7 @@ import pytest
 from goldenhorn import command_line
 from goldenhorn.install import CannotInstall, Installation, check_start, homes_from, start_from
 from goldenhorn.install_entries import Kind, Start, desktop_word, unit_word
+from goldenhorn.install_list import fingerprint
 
 ROOT = Path(__file__).parent.parent
 KINDS: tuple[Kind, ...] = ("desktop", "retropie", "kiosk")
@@ -121,7 +123,7 @@ def test_undo_of_one_kind_leaves_the_others(home: Path) -> None:
     install("--kiosk")
     install("--kiosk", "--undo")
     left = everything_in(home)
-    listed = str(home / ".local/share/goldenhorn/installed.json")
+    listed = str(list_in(home))
     assert left.keys() == desktop_only.keys()
     assert all(left[path] == desktop_only[path] for path in left if path != listed)
     install("--desktop", "--undo")
@@ -167,7 +169,7 @@ def test_where_everything_lay_there_already_no_list_is_written(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     install("--kiosk")
-    (home / ".local/share/goldenhorn/installed.json").unlink()
+    list_in(home).unlink()
     before = everything_in(home)
     capsys.readouterr()
     assert install("--kiosk") == 0
@@ -218,14 +220,46 @@ def test_a_damaged_list_of_what_was_written_is_no_obstacle(home: Path) -> None:
         "[]",
         '{"files": 7, "folders": []}',
         '{"files": {"kiosk": 1}, "folders": [2]}',
+        r'{"files": {}, "folders": ["\u0000"]}',
+        r'{"files": {}, "folders": ["/a\u0000b"]}',
+        r'{"files": {"kiosk": {"/a\u0000b": "c"}}, "folders": []}',
+        r'{"files": {"kiosk": {"/\ud800": "c"}}, "folders": []}',
+        f'{{"files": {{"kiosk": {{"": "{fingerprint(b"")}"}}}}, "folders": []}}',
+        f'{{"files": {{"kiosk": {{"/": "{fingerprint(b"")}"}}}}, "folders": []}}',
     ):
         install("--kiosk")
         install("--desktop")
-        (home / ".local/share/goldenhorn/installed.json").write_text(text)
+        list_in(home).write_text(text)
         assert install("--kiosk", "--undo") == 0
         assert not unit_in(home).exists()
         assert install("--desktop", "--undo") == 0  # the others were found again, too
         assert not desktop_entry_in(home).exists()
+
+
+def test_a_list_may_name_what_no_disk_can_hold(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--kiosk")
+    listed = json.loads(list_in(home).read_text())
+    listed["files"]["kiosk"][f"/{'x' * 300}"] = fingerprint(b"my own")
+    listed["folders"].append(f"/{'y' * 300}")
+    list_in(home).write_text(json.dumps(listed))
+    capsys.readouterr()
+    install("--kiosk", "--undo")
+    assert not unit_in(home).exists()
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("words", [(), ("--dry-run",), ("--undo",), ("--undo", "--dry-run")])
+def test_a_link_of_somebody_to_a_name_that_is_no_text_is_left_alone(
+    home: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    service = unit_in(home)
+    service.parent.mkdir(parents=True)
+    os.symlink(b"my own \xff", os.fsencode(service))
+    assert install("--kiosk", *words) == 1
+    assert f"somebody else made or changed it: {service}\n" in capsys.readouterr().out
+    assert os.readlink(os.fsencode(service)) == b"my own \xff"
 
 
 @pytest.mark.parametrize("words", [(), ("--dry-run",)])
@@ -236,7 +270,7 @@ def test_undo_with_a_damaged_list_says_that_folders_stay(
     install("--kiosk", "--undo")
     assert "Folders stay" not in capsys.readouterr().out
     install("--kiosk")
-    (home / ".local/share/goldenhorn/installed.json").write_text("{")
+    list_in(home).write_text("{")
     assert install("--kiosk", "--undo", *words) == 0
     said = "Folders stay, even empty ones: installed.json, which named ours, was damaged.\n"
     assert said in capsys.readouterr().out
@@ -274,7 +308,7 @@ def test_when_retropie_is_gone_undo_still_cleans_up_its_list(
     capsys.readouterr()
     assert install("--retropie", "--undo") == 0
     port = home / "RetroPie/roms/ports/Golden Horn.sh"
-    listed = home / ".local/share/goldenhorn/installed.json"
+    listed = list_in(home)
     assert capsys.readouterr().out == f"Not there: {port}\nRemoved: {listed}\n"
     assert everything_in(home) == {}
 
@@ -323,7 +357,7 @@ def test_where_one_file_cannot_be_written_older_ones_stay_as_they_were(
 def test_a_folder_in_the_place_of_the_list_is_no_crash(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (home / ".local/share/goldenhorn/installed.json").mkdir(parents=True)
+    list_in(home).mkdir(parents=True)
     before = everything_in(home)
     for words in (("--desktop",), ("--desktop", "--dry-run"), ("--desktop", "--undo")):
         assert "it is a folder" in problem_of(capsys, *words)
@@ -349,7 +383,7 @@ def test_a_rehearsal_fails_as_the_deed_would_where_a_folder_cannot_be_written_to
 ) -> None:
     forbid_writing(monkeypatch, home)
     before = everything_in(home)
-    icon = home / ".local/share/icons/hicolor/scalable/apps/golden-horn.svg"
+    icon = icon_in(home)
     said = f"Nothing was installed, since {icon} cannot be written: permission is denied.\n"
     assert problem_of(capsys, "--desktop", *words) == said
     assert everything_in(home) == before
@@ -399,7 +433,7 @@ def test_a_list_that_cannot_be_written_stops_undo_and_its_rehearsal(
     install("--desktop")
     install("--kiosk")
     capsys.readouterr()
-    listed = home / ".local/share/goldenhorn/installed.json"
+    listed = list_in(home)
     forbid_writing(monkeypatch, listed.parent)
     before = everything_in(home)
     said = f"{listed} cannot be written: permission is denied.\n"
@@ -436,6 +470,14 @@ def test_a_python_that_is_not_there_is_not_written_into_an_entry(home: Path) -> 
 
 def desktop_entry_in(home: Path) -> Path:
     return home / ".local/share/applications/golden-horn.desktop"
+
+
+def icon_in(home: Path) -> Path:
+    return home / ".local/share/icons/hicolor/scalable/apps/golden-horn.svg"
+
+
+def list_in(home: Path) -> Path:
+    return home / ".local/share/goldenhorn/installed.json"
 
 
 def unit_in(home: Path) -> Path:
