@@ -145,7 +145,7 @@ class Installation:
         check_start(self._start)
         deeds = [Deed(entry, self._plan(entry)) for entry in self._entries]
         ours = dict(self._ours)
-        made = set(self._list.folders)
+        made = {folder for folder in self._list.folders if os.path.isdir(folder)}
         for deed in deeds:
             if deed.what == WRITE:  # what lay there already may be somebody else's
                 ours[str(deed.entry.path)] = fingerprint(deed.entry.content)
@@ -207,7 +207,9 @@ class Installation:
         deeds = [
             Deed(Entry(Path(path), b""), _end(Path(path), self._ours.get(path))) for path in paths
         ]
-        deeds.append(self._list_deed({}, set(self._list.folders)))
+        removed = {str(deed.entry.path) for deed in deeds if deed.what == REMOVE}
+        emptied = _emptied(self._list.folders, removed)
+        deeds.append(self._list_deed({}, set(self._list.folders) - emptied))
         for deed in deeds:
             obstacle = obstacle_to(deed.entry.path) if deed.what in (REMOVE, WRITE) else None
             if obstacle is not None:
@@ -284,8 +286,27 @@ def _missing_folders(path: Path) -> set[str]:
     return {str(folder) for folder in path.parents if not folder.exists()}
 
 
+def _emptied(folders: Iterable[str], removed: set[str]) -> set[str]:
+    """Tell which of our folders hold nothing any more without these files, or are gone already."""
+    gone = set(removed)
+    for folder in _innermost_first(folders):
+        try:
+            inside = os.listdir(folder)
+        except FileNotFoundError:
+            inside = []
+        except OSError:  # no folder, or one that we may not look into
+            continue
+        if all(os.path.join(folder, name) in gone for name in inside):
+            gone.add(folder)
+    return gone - removed
+
+
+def _innermost_first(folders: Iterable[str]) -> list[str]:
+    return sorted(folders, key=len, reverse=True)
+
+
 def _remove_empty(folders: Iterable[str]) -> None:
     """Remove those of our folders that hold nothing any more, the innermost first."""
-    for folder in sorted(folders, key=len, reverse=True):
+    for folder in _innermost_first(folders):
         with suppress(OSError):
             os.rmdir(folder)

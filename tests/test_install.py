@@ -130,6 +130,43 @@ def test_undo_of_one_kind_leaves_the_others(home: Path) -> None:
     assert everything_in(home) == before
 
 
+def test_undo_forgets_the_folders_that_it_removed(home: Path) -> None:
+    install("--desktop")
+    install("--kiosk")
+    install("--desktop", "--undo")
+    somebodys = home / ".local/share/icons/hicolor"
+    assert not somebodys.parent.exists()
+    somebodys.mkdir(parents=True)
+    install("--kiosk", "--undo")
+    assert somebodys.is_dir()
+
+
+def test_folders_that_somebody_removed_are_forgotten_when_the_next_kind_is_installed(
+    home: Path,
+) -> None:
+    install("--desktop")
+    shutil.rmtree(home / ".local/share/icons")
+    install("--kiosk")
+    somebodys = home / ".local/share/icons/hicolor"
+    somebodys.mkdir(parents=True)
+    install("--kiosk", "--undo")
+    install("--desktop", "--undo")
+    assert somebodys.is_dir()
+
+
+def test_a_folder_of_ours_that_held_something_else_is_removed_when_it_is_empty(home: Path) -> None:
+    before = everything_in(home)
+    install("--desktop")
+    install("--kiosk")
+    somebodys = home / ".local/share/applications/my own.desktop"
+    somebodys.write_text("my own")
+    install("--desktop", "--undo")
+    assert somebodys.read_text() == "my own"
+    somebodys.unlink()
+    install("--kiosk", "--undo")
+    assert everything_in(home) == before
+
+
 def test_what_somebody_changed_is_neither_removed_nor_overwritten(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
