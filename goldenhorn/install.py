@@ -2,6 +2,7 @@
 
 Writes only into the home folder of whoever asks, so nobody needs root, and keeps a list of what it
 wrote: `--undo` removes exactly that. A file that somebody else made or changed is never touched.
+Where the list was lost, what lies there exactly as it would be written counts as ours.
 Needs neither pygame nor a screen.
 """
 
@@ -23,6 +24,7 @@ from goldenhorn.install_list import (
     content_of,
     fingerprint,
     found_again,
+    is_whole,
     lies,
     read_list,
 )
@@ -101,11 +103,17 @@ class Deed:
 
     entry: Entry
     what: str
+    """One of the words below."""
 
     @property
     def is_left(self) -> bool:
         """Whether somebody else's file stays in the way."""
         return self.what == LEFT
+
+    @property
+    def is_change(self) -> bool:
+        """Whether something is another afterwards."""
+        return self.what in (WRITE, REMOVE)
 
     def __str__(self) -> str:
         return f"{self.what}: {self.entry.path}"
@@ -121,17 +129,14 @@ class Installation:
     def __init__(self, kind: Kind, start: Start, homes: Homes) -> None:
         self._kind = kind
         self._start = start
-        self._entries = entries(kind, start, homes)
+        self._known: dict[str, tuple[Entry, ...]] = {
+            each: entries(each, start, homes) for each in get_args(Kind)
+        }
+        self._entries = self._known[kind]
         self._list_path = homes.data / "goldenhorn" / LIST_NAME
         self._list = read_list(self._list_path)
-        if self._list.is_damaged:
-            known = {each: entries(each, start, homes) for each in get_args(Kind)}
-            self._list = InstalledList(found_again(known), is_damaged=True)
-
-    @property
-    def is_list_damaged(self) -> bool:
-        """Whether nobody knows any more which folders were made for the files."""
-        return self._list.is_damaged
+        if self._list.loss is not None:
+            self._list = InstalledList(found_again(self._known), loss=self._list.loss)
 
     @property
     def _ours(self) -> dict[str, str]:
@@ -144,7 +149,8 @@ class Installation:
         """Write what is missing or older; return all deeds, or with `is_dry` what they would be."""
         check_start(self._start)
         deeds = [Deed(entry, self._plan(entry)) for entry in self._entries]
-        ours = dict(self._ours)
+        files = self._claimed()
+        ours = dict(files.get(self._kind, {}))
         made = {folder for folder in self._list.folders if os.path.isdir(folder)}
         for deed in deeds:
             if deed.what == WRITE:  # what lay there already may be somebody else's
@@ -152,7 +158,7 @@ class Installation:
                 made |= _missing_folders(deed.entry.path)
         made |= _missing_folders(self._list_path)
         if ours:
-            deeds.append(self._list_deed(ours, made))
+            deeds.append(self._list_deed({**files, self._kind: ours}, made))
         for deed in deeds:
             obstacle = obstacle_to(deed.entry.path) if deed.what == WRITE else None
             if obstacle is not None:
@@ -160,6 +166,16 @@ class Installation:
         if not is_dry:
             self._carry_out(deeds)
         return deeds
+
+    def _claimed(self) -> dict[str, dict[str, str]]:
+        """What is ours before more is written: without a list, installations that are whole.
+
+        Of others a file may lie there because somebody put it there.
+        """
+        files = self._list.files
+        if self._list.loss != "missing":
+            return files
+        return {kind: files[kind] for kind in files if is_whole(self._known[kind])}
 
     def _plan(self, entry: Entry) -> str:
         if lies(entry):
@@ -170,10 +186,7 @@ class Installation:
         # What an older checkout wrote is ours to replace.
         return WRITE if self._ours.get(str(entry.path)) == fingerprint(there) else LEFT
 
-    def _list_deed(self, ours: dict[str, str], made: set[str]) -> Deed:
-        files = {name: each for name, each in self._list.files.items() if name != self._kind}
-        if ours:
-            files[self._kind] = ours
+    def _list_deed(self, files: dict[str, dict[str, str]], made: Iterable[str]) -> Deed:
         if not files:
             is_there = os.path.exists(self._list_path)
             return Deed(Entry(self._list_path, b""), REMOVE if is_there else ABSENT)
@@ -209,7 +222,7 @@ class Installation:
         ]
         removed = {str(deed.entry.path) for deed in deeds if deed.what == REMOVE}
         emptied = _emptied(self._list.folders, removed)
-        deeds.append(self._list_deed({}, set(self._list.folders) - emptied))
+        deeds.append(self._list_without_this_kind(emptied))
         for deed in deeds:
             obstacle = obstacle_to(deed.entry.path) if deed.what in (REMOVE, WRITE) else None
             if obstacle is not None:
@@ -226,6 +239,25 @@ class Installation:
             _remove_empty(self._list.folders)
         return deeds
 
+    def _list_without_this_kind(self, emptied: set[str]) -> Deed:
+        """Forget this kind and the folders that go with it; a list that is missing stays so."""
+        files = {kind: each for kind, each in self._list.files.items() if kind != self._kind}
+        left = [folder for folder in self._list.folders if folder not in emptied]
+        return self._list_deed({} if self._list.loss == "missing" else files, left)
+
+    # Telling
+
+    def told(self, deeds: list[Deed], *, is_undoing: bool, is_dry: bool) -> Iterator[str]:
+        """Say what was done, a line each; the same lines for what would be."""
+        yield from map(str, deeds)
+        if is_undoing and self._list.loss and any(deed.is_change for deed in deeds):
+            yield (
+                f"Folders stay, even empty ones: {LIST_NAME}, which named ours,"
+                f" was {self._list.loss}."
+            )
+        if is_dry:
+            yield "This was only a rehearsal: no file was touched."
+
 
 def _nothing_installed(entry: Entry, problem: Exception) -> CannotInstall:
     return CannotInstall(
@@ -236,15 +268,6 @@ def _nothing_installed(entry: Entry, problem: Exception) -> CannotInstall:
 def _not_undone(deed: Deed, problem: Exception) -> CannotInstall:
     wish = "removed" if deed.what == REMOVE else "written"
     return CannotInstall(f"{deed.entry.path} cannot be {wish}: {reason(problem)}.")
-
-
-def told(deeds: list[Deed], is_dry: bool, *, folders_stay: bool = False) -> Iterator[str]:
-    """Say what was done, a line each; the same lines for what would be."""
-    yield from map(str, deeds)
-    if folders_stay:
-        yield f"Folders stay, even empty ones: {LIST_NAME}, which named ours, was damaged."
-    if is_dry:
-        yield "This was only a rehearsal: no file was touched."
 
 
 def _end(path: Path, ours: str | None) -> str:

@@ -1,15 +1,18 @@
 """The list of what `main.py install` wrote, by which it is undone; must not write or remove it."""
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Literal
 
 from goldenhorn.engine.strict import BadWords, Json, read_object
 from goldenhorn.install_entries import Entry
 
 LIST_NAME = "installed.json"
 VERSION = 1
+Loss = Literal["damaged", "missing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +23,8 @@ class InstalledList:
     """Fingerprints by kind and path."""
     folders: tuple[str, ...] = ()
     """Those that were not there before."""
-    is_damaged: bool = False
-    """Whether it was read from a file that tells nothing."""
+    loss: Loss | None = None
+    """Why there was no file to read it from; None if there was one."""
 
     def to_json(self) -> Json:
         """Write it down."""
@@ -29,14 +32,14 @@ class InstalledList:
 
 
 def read_list(path: Path) -> InstalledList:
-    """Read what was installed; without a file that is nothing."""
+    """Read what was installed; without a file that tells it, that is nothing."""
     try:
         given = read_object(path.read_text(encoding="utf-8"))
         return _list_from(given)
     except (FileNotFoundError, NotADirectoryError):
-        return InstalledList({})
+        return InstalledList({}, loss="missing")
     except (OSError, ValueError, BadWords):
-        return InstalledList({}, is_damaged=True)
+        return InstalledList({}, loss="damaged")
 
 
 def _list_from(given: Json) -> InstalledList:
@@ -75,6 +78,11 @@ def lies(entry: Entry) -> bool:
     """Whether an entry lies there exactly as it would be written."""
     is_alike = content_of(entry.path) == entry.content
     return is_alike and os.path.islink(entry.path) == entry.is_link
+
+
+def is_whole(entries: Iterable[Entry]) -> bool:
+    """Whether there is something in every place, so that all this was installed once."""
+    return all(content_of(entry.path) is not None for entry in entries)
 
 
 def content_of(path: Path) -> bytes | None:

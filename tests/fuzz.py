@@ -212,7 +212,7 @@ def _read_fame(data: bytes, folder: Path) -> Outcome:
 def _read_installed(data: bytes, folder: Path) -> Outcome:
     path = folder / install_list.LIST_NAME
     path.write_bytes(data)
-    return "refused" if install_list.read_list(path).is_damaged else "read"
+    return "refused" if install_list.read_list(path).loss else "read"
 
 
 def _read_catalogue(data: bytes, folder: Path) -> Outcome:

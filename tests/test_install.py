@@ -202,18 +202,70 @@ def test_a_file_that_lay_there_already_is_neither_adopted_nor_removed(
     assert everything_in(home) == before
 
 
-def test_where_everything_lay_there_already_no_list_is_written(
-    home: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("is_healed", [False, True])
+def test_without_its_list_an_installation_can_still_be_undone(
+    kind: Kind, is_healed: bool, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    before = everything_in(home)
+    install(f"--{kind}")
+    shutil.rmtree(home / ".local/share/goldenhorn")
+    installed = everything_in(home)
+    capsys.readouterr()
+    if is_healed:
+        assert install(f"--{kind}") == 0
+        assert f"Written: {list_in(home)}\n" in capsys.readouterr().out
+    assert install(f"--{kind}", "--undo", "--dry-run") == 0
+    assert install(f"--{kind}", "--undo") == 0
+    said = "Folders stay, even empty ones: installed.json, which named ours, was missing.\n"
+    assert (said in capsys.readouterr().out) != is_healed
+    folders = {path: None for path, content in installed.items() if content is None}
+    assert everything_in(home) == {**before, **folders}
+
+
+def test_without_a_list_undo_of_one_kind_leaves_the_others_to_be_undone(home: Path) -> None:
+    for kind in KINDS:
+        install(f"--{kind}")
+    shutil.rmtree(home / ".local/share/goldenhorn")
+    assert install("--kiosk", "--undo") == 0
+    assert not list_in(home).parent.exists()
+    assert desktop_entry_in(home).exists()
+    for kind in KINDS:
+        assert install(f"--{kind}", "--undo") == 0
+    assert not [path for path, content in everything_in(home).items() if content is not None]
+
+
+def test_without_a_list_installing_one_kind_finds_the_others_again(home: Path) -> None:
     install("--kiosk")
     list_in(home).unlink()
-    before = everything_in(home)
+    install("--desktop")
+    assert install("--kiosk", "--undo") == 0
+    assert not unit_in(home).exists()
+
+
+@pytest.mark.parametrize("is_healed", [False, True])
+def test_without_a_list_what_somebody_changed_is_left_alone(
+    is_healed: bool, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--desktop")
+    entry = desktop_entry_in(home)
+    entry.write_text("my own")
+    list_in(home).unlink()
+    if is_healed:
+        assert install("--desktop") == 1
     capsys.readouterr()
-    assert install("--kiosk") == 0
-    assert all(line.startswith("Already there: ") for line in capsys.readouterr().out.splitlines())
-    assert everything_in(home) == before
-    assert install("--kiosk", "--undo") == 1
-    assert everything_in(home) == before
+    assert install("--desktop", "--undo") == 1
+    assert f"somebody else made or changed it: {entry}\n" in capsys.readouterr().out
+    assert entry.read_text() == "my own"
+    assert not icon_in(home).exists()
+
+
+def test_without_a_list_undo_removes_what_is_left_of_an_installation(home: Path) -> None:
+    install("--kiosk")
+    list_in(home).unlink()
+    (home / ".config/autostart/golden-horn-kiosk.desktop").unlink()
+    assert install("--kiosk", "--undo") == 0
+    assert not unit_in(home).exists()
 
 
 def older_checkout(folder: Path) -> Start:
