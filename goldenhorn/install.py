@@ -113,14 +113,16 @@ class Deed:
     @property
     def is_change(self) -> bool:
         """Whether something is another afterwards."""
-        return self.what in (WRITE, REMOVE)
+        return self.what in REHEARSED
 
-    def __str__(self) -> str:
-        return f"{self.what}: {self.entry.path}"
+    def told(self, is_dry: bool) -> str:
+        """Say it in a line, with `is_dry` as something that was not done."""
+        return f"{REHEARSED.get(self.what, self.what) if is_dry else self.what}: {self.entry.path}"
 
 
 WRITE, KEEP, REMOVE = "Written", "Already there", "Removed"
 ABSENT, LEFT = "Not there", "Left alone, because somebody else made or changed it"
+REHEARSED = {WRITE: "Would write", REMOVE: "Would remove"}
 
 
 class Installation:
@@ -248,8 +250,9 @@ class Installation:
     # Telling
 
     def told(self, deeds: list[Deed], *, is_undoing: bool, is_dry: bool) -> Iterator[str]:
-        """Say what was done, a line each; the same lines for what would be."""
-        yield from map(str, deeds)
+        """Say what was done, a line each, or with `is_dry` what would be."""
+        for deed in deeds:
+            yield deed.told(is_dry)
         if is_undoing and self._list.loss and any(deed.is_change for deed in deeds):
             yield (
                 f"Folders stay, even empty ones: {LIST_NAME}, which named ours,"

@@ -71,15 +71,23 @@ def install(*words: str) -> int:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_rehearsal_writes_nothing_and_says_the_same(
+def test_a_rehearsal_writes_nothing_and_says_what_would_be_done(
     kind: Kind, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = everything_in(home)
-    assert install(f"--{kind}", "--dry-run") == 0
-    rehearsed = capsys.readouterr().out.splitlines()
-    assert everything_in(home) == before
-    assert install(f"--{kind}") == 0
-    assert capsys.readouterr().out.splitlines() == rehearsed[:-1]
+    for words in ((f"--{kind}",), (f"--{kind}", "--undo")):
+        assert install(*words, "--dry-run") == 0
+        *rehearsed, last = capsys.readouterr().out.splitlines()
+        assert last == "This was only a rehearsal: no file was touched."
+        assert everything_in(home) == before
+        assert install(*words) == 0
+        done = [
+            line.replace("Written: ", "Would write: ").replace("Removed: ", "Would remove: ")
+            for line in capsys.readouterr().out.splitlines()
+        ]
+        assert rehearsed == done
+        assert all(line.startswith("Would ") for line in rehearsed)
+        before = everything_in(home)
 
 
 @pytest.mark.parametrize("kind", KINDS)
