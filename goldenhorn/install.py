@@ -258,8 +258,11 @@ class Installation:
                 f"Folders stay, even empty ones: {LIST_NAME}, which named ours,"
                 f" was {self._list.loss}."
             )
+        is_ready = not is_undoing and not any(deed.is_left for deed in deeds)
         if is_dry:
             yield "This was only a rehearsal: no file was touched."
+        elif is_ready and self._kind == "kiosk":
+            yield "The game starts full screen at your next log-in."
 
 
 def _nothing_installed(entry: Entry, problem: Exception) -> CannotInstall:

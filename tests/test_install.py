@@ -28,6 +28,9 @@ A_SHORT_GAME = (
 )
 
 
+AT_LOG_IN = "The game starts full screen at your next log-in."
+
+
 class CheckedOnce:
     """Asks each Python for pygame only once, where it was found: this takes longest here."""
 
@@ -84,6 +87,7 @@ def test_a_rehearsal_writes_nothing_and_says_what_would_be_done(
         done = [
             line.replace("Written: ", "Would write: ").replace("Removed: ", "Would remove: ")
             for line in capsys.readouterr().out.splitlines()
+            if line != AT_LOG_IN
         ]
         assert rehearsed == done
         assert all(line.startswith("Would ") for line in rehearsed)
@@ -99,7 +103,7 @@ def test_it_says_exactly_which_files_it_wrote(
     after = everything_in(home)
     new = {path for path in after if path not in before and after[path] is not None}
     told = capsys.readouterr().out.splitlines()
-    assert {line.removeprefix("Written: ") for line in told} == new
+    assert {line.removeprefix("Written: ") for line in told if line != AT_LOG_IN} == new
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -109,7 +113,25 @@ def test_twice_is_like_once(kind: Kind, home: Path, capsys: pytest.CaptureFixtur
     capsys.readouterr()
     assert install(f"--{kind}") == 0
     assert everything_in(home) == once
-    assert all(line.startswith("Already there: ") for line in capsys.readouterr().out.splitlines())
+    told = [line for line in capsys.readouterr().out.splitlines() if line != AT_LOG_IN]
+    assert all(line.startswith("Already there: ") for line in told)
+
+
+def test_a_kiosk_says_when_it_starts(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Once it is installed: neither before nor after, nor where somebody's file is in its place."""
+
+    def says(*words: str) -> bool:
+        install(*words)
+        return capsys.readouterr().out.splitlines()[-1] == AT_LOG_IN
+
+    assert not says("--kiosk", "--dry-run")
+    assert says("--kiosk")
+    assert says("--kiosk")
+    assert not says("--desktop")
+    assert not says("--kiosk", "--undo")
+    unit_in(home).parent.mkdir(parents=True)
+    unit_in(home).write_text("my own")
+    assert not says("--kiosk")
 
 
 @pytest.mark.parametrize("kind", KINDS)
