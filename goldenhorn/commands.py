@@ -235,7 +235,6 @@ def install(options: argparse.Namespace) -> int:
         check_machine,
         homes_from,
         start_from,
-        told,
     )
 
     try:
@@ -246,10 +245,9 @@ def install(options: argparse.Namespace) -> int:
         deeds = act(options.dry_run)
     except CannotInstall as problem:
         raise Trouble(str(problem)) from None
-    folders_stay = options.undo and installation.is_list_damaged
-    for line in told(deeds, options.dry_run, folders_stay=folders_stay):
+    for line in installation.told(deeds, is_undoing=options.undo, is_dry=options.dry_run):
         print(line)
-    return 1 if any(deed.is_left for deed in deeds) and not options.undo else 0
+    return 1 if any(deed.is_left for deed in deeds) else 0
 
 
 def _size(text: str) -> tuple[int, int]:

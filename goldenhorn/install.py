@@ -2,6 +2,7 @@
 
 Writes only into the home folder of whoever asks, so nobody needs root, and keeps a list of what it
 wrote: `--undo` removes exactly that. A file that somebody else made or changed is never touched.
+Where the list was lost, what lies there exactly as it would be written counts as ours.
 Needs neither pygame nor a screen.
 """
 
@@ -23,6 +24,7 @@ from goldenhorn.install_list import (
     content_of,
     fingerprint,
     found_again,
+    is_whole,
     lies,
     read_list,
 )
@@ -101,18 +103,26 @@ class Deed:
 
     entry: Entry
     what: str
+    """One of the words below."""
 
     @property
     def is_left(self) -> bool:
         """Whether somebody else's file stays in the way."""
         return self.what == LEFT
 
-    def __str__(self) -> str:
-        return f"{self.what}: {self.entry.path}"
+    @property
+    def is_change(self) -> bool:
+        """Whether something is another afterwards."""
+        return self.what in REHEARSED
+
+    def told(self, is_dry: bool) -> str:
+        """Say it in a line, with `is_dry` as something that was not done."""
+        return f"{REHEARSED.get(self.what, self.what) if is_dry else self.what}: {self.entry.path}"
 
 
 WRITE, KEEP, REMOVE = "Written", "Already there", "Removed"
 ABSENT, LEFT = "Not there", "Left alone, because somebody else made or changed it"
+REHEARSED = {WRITE: "Would write", REMOVE: "Would remove"}
 
 
 class Installation:
@@ -121,17 +131,14 @@ class Installation:
     def __init__(self, kind: Kind, start: Start, homes: Homes) -> None:
         self._kind = kind
         self._start = start
-        self._entries = entries(kind, start, homes)
+        self._known: dict[str, tuple[Entry, ...]] = {
+            each: entries(each, start, homes) for each in get_args(Kind)
+        }
+        self._entries = self._known[kind]
         self._list_path = homes.data / "goldenhorn" / LIST_NAME
         self._list = read_list(self._list_path)
-        if self._list.is_damaged:
-            known = {each: entries(each, start, homes) for each in get_args(Kind)}
-            self._list = InstalledList(found_again(known), is_damaged=True)
-
-    @property
-    def is_list_damaged(self) -> bool:
-        """Whether nobody knows any more which folders were made for the files."""
-        return self._list.is_damaged
+        if self._list.loss is not None:
+            self._list = InstalledList(found_again(self._known), loss=self._list.loss)
 
     @property
     def _ours(self) -> dict[str, str]:
@@ -144,15 +151,16 @@ class Installation:
         """Write what is missing or older; return all deeds, or with `is_dry` what they would be."""
         check_start(self._start)
         deeds = [Deed(entry, self._plan(entry)) for entry in self._entries]
-        ours = dict(self._ours)
-        made = set(self._list.folders)
+        files = self._claimed()
+        ours = dict(files.get(self._kind, {}))
+        made = {folder for folder in self._list.folders if os.path.isdir(folder)}
         for deed in deeds:
             if deed.what == WRITE:  # what lay there already may be somebody else's
                 ours[str(deed.entry.path)] = fingerprint(deed.entry.content)
                 made |= _missing_folders(deed.entry.path)
         made |= _missing_folders(self._list_path)
         if ours:
-            deeds.append(self._list_deed(ours, made))
+            deeds.append(self._list_deed({**files, self._kind: ours}, made))
         for deed in deeds:
             obstacle = obstacle_to(deed.entry.path) if deed.what == WRITE else None
             if obstacle is not None:
@@ -160,6 +168,16 @@ class Installation:
         if not is_dry:
             self._carry_out(deeds)
         return deeds
+
+    def _claimed(self) -> dict[str, dict[str, str]]:
+        """What is ours before more is written: without a list, installations that are whole.
+
+        Of others a file may lie there because somebody put it there.
+        """
+        files = self._list.files
+        if self._list.loss != "missing":
+            return files
+        return {kind: files[kind] for kind in files if is_whole(self._known[kind])}
 
     def _plan(self, entry: Entry) -> str:
         if lies(entry):
@@ -170,12 +188,9 @@ class Installation:
         # What an older checkout wrote is ours to replace.
         return WRITE if self._ours.get(str(entry.path)) == fingerprint(there) else LEFT
 
-    def _list_deed(self, ours: dict[str, str], made: set[str]) -> Deed:
-        files = {name: each for name, each in self._list.files.items() if name != self._kind}
-        if ours:
-            files[self._kind] = ours
+    def _list_deed(self, files: dict[str, dict[str, str]], made: Iterable[str]) -> Deed:
         if not files:
-            is_there = self._list_path.exists()
+            is_there = os.path.exists(self._list_path)
             return Deed(Entry(self._list_path, b""), REMOVE if is_there else ABSENT)
         whole = InstalledList(files, tuple(made)).to_json()
         text = json.dumps(whole, indent=1, sort_keys=True) + "\n"
@@ -207,7 +222,9 @@ class Installation:
         deeds = [
             Deed(Entry(Path(path), b""), _end(Path(path), self._ours.get(path))) for path in paths
         ]
-        deeds.append(self._list_deed({}, set(self._list.folders)))
+        removed = {str(deed.entry.path) for deed in deeds if deed.what == REMOVE}
+        emptied = _emptied(self._list.folders, removed)
+        deeds.append(self._list_without_this_kind(emptied))
         for deed in deeds:
             obstacle = obstacle_to(deed.entry.path) if deed.what in (REMOVE, WRITE) else None
             if obstacle is not None:
@@ -224,6 +241,29 @@ class Installation:
             _remove_empty(self._list.folders)
         return deeds
 
+    def _list_without_this_kind(self, emptied: set[str]) -> Deed:
+        """Forget this kind and the folders that go with it; a list that is missing stays so."""
+        files = {kind: each for kind, each in self._list.files.items() if kind != self._kind}
+        left = [folder for folder in self._list.folders if folder not in emptied]
+        return self._list_deed({} if self._list.loss == "missing" else files, left)
+
+    # Telling
+
+    def told(self, deeds: list[Deed], *, is_undoing: bool, is_dry: bool) -> Iterator[str]:
+        """Say what was done, a line each, or with `is_dry` what would be."""
+        for deed in deeds:
+            yield deed.told(is_dry)
+        if is_undoing and self._list.loss and any(deed.is_change for deed in deeds):
+            yield (
+                f"Folders stay, even empty ones: {LIST_NAME}, which named ours,"
+                f" was {self._list.loss}."
+            )
+        is_ready = not is_undoing and not any(deed.is_left for deed in deeds)
+        if is_dry:
+            yield "This was only a rehearsal: no file was touched."
+        elif is_ready and self._kind == "kiosk":
+            yield "The game starts full screen at your next log-in."
+
 
 def _nothing_installed(entry: Entry, problem: Exception) -> CannotInstall:
     return CannotInstall(
@@ -236,15 +276,6 @@ def _not_undone(deed: Deed, problem: Exception) -> CannotInstall:
     return CannotInstall(f"{deed.entry.path} cannot be {wish}: {reason(problem)}.")
 
 
-def told(deeds: list[Deed], is_dry: bool, *, folders_stay: bool = False) -> Iterator[str]:
-    """Say what was done, a line each; the same lines for what would be."""
-    yield from map(str, deeds)
-    if folders_stay:
-        yield f"Folders stay, even empty ones: {LIST_NAME}, which named ours, was damaged."
-    if is_dry:
-        yield "This was only a rehearsal: no file was touched."
-
-
 def _end(path: Path, ours: str | None) -> str:
     there = content_of(path)
     if there is None:
@@ -255,7 +286,7 @@ def _end(path: Path, ours: str | None) -> str:
 def _write(entry: Entry) -> None:
     if entry.is_link:
         entry.path.unlink(missing_ok=True)
-        entry.path.symlink_to(entry.content.decode())
+        entry.path.symlink_to(os.fsdecode(entry.content))
         return
     write_whole(entry.path, entry.content)
     if entry.is_program:
@@ -284,8 +315,27 @@ def _missing_folders(path: Path) -> set[str]:
     return {str(folder) for folder in path.parents if not folder.exists()}
 
 
+def _emptied(folders: Iterable[str], removed: set[str]) -> set[str]:
+    """Tell which of our folders hold nothing any more without these files, or are gone already."""
+    gone = set(removed)
+    for folder in _innermost_first(folders):
+        try:
+            inside = os.listdir(folder)
+        except FileNotFoundError:
+            inside = []
+        except OSError:  # no folder, or one that we may not look into
+            continue
+        if all(os.path.join(folder, name) in gone for name in inside):
+            gone.add(folder)
+    return gone - removed
+
+
+def _innermost_first(folders: Iterable[str]) -> list[str]:
+    return sorted(folders, key=len, reverse=True)
+
+
 def _remove_empty(folders: Iterable[str]) -> None:
     """Remove those of our folders that hold nothing any more, the innermost first."""
-    for folder in sorted(folders, key=len, reverse=True):
+    for folder in _innermost_first(folders):
         with suppress(OSError):
             os.rmdir(folder)

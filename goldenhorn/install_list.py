@@ -1,15 +1,18 @@
 """The list of what `main.py install` wrote, by which it is undone; must not write or remove it."""
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Literal
 
 from goldenhorn.engine.strict import BadWords, Json, read_object
 from goldenhorn.install_entries import Entry
 
 LIST_NAME = "installed.json"
 VERSION = 1
+Loss = Literal["damaged", "missing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +23,8 @@ class InstalledList:
     """Fingerprints by kind and path."""
     folders: tuple[str, ...] = ()
     """Those that were not there before."""
-    is_damaged: bool = False
-    """Whether it was read from a file that tells nothing."""
+    loss: Loss | None = None
+    """Why there was no file to read it from; None if there was one."""
 
     def to_json(self) -> Json:
         """Write it down."""
@@ -29,14 +32,14 @@ class InstalledList:
 
 
 def read_list(path: Path) -> InstalledList:
-    """Read what was installed; without a file that is nothing."""
+    """Read what was installed; without a file that tells it, that is nothing."""
     try:
         given = read_object(path.read_text(encoding="utf-8"))
         return _list_from(given)
     except (FileNotFoundError, NotADirectoryError):
-        return InstalledList({})
+        return InstalledList({}, loss="missing")
     except (OSError, ValueError, BadWords):
-        return InstalledList({}, is_damaged=True)
+        return InstalledList({}, loss="damaged")
 
 
 def _list_from(given: Json) -> InstalledList:
@@ -46,9 +49,20 @@ def _list_from(given: Json) -> InstalledList:
     for kind, each in files.items():
         if not isinstance(each, dict) or not all(isinstance(mark, str) for mark in each.values()):
             raise BadWords(f"This is no list of files: {kind}.")
-    if not all(isinstance(folder, str) for folder in folders):
+        if not all(map(_is_place, each)):
+            raise BadWords(f"No file can be there: {kind}.")
+    if not all(isinstance(folder, str) and _is_place(folder) for folder in folders):
         raise BadWords("This is no list of folders.")
     return InstalledList(files, tuple(folders))
+
+
+def _is_place(path: str) -> bool:
+    """Whether something that we wrote could be there: below the root, under a name."""
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError:
+        return False
+    return path.startswith("/") and Path(path).name != "" and "\0" not in path
 
 
 def found_again(entries: dict[str, tuple[Entry, ...]]) -> dict[str, dict[str, str]]:
@@ -63,15 +77,18 @@ def found_again(entries: dict[str, tuple[Entry, ...]]) -> dict[str, dict[str, st
 def lies(entry: Entry) -> bool:
     """Whether an entry lies there exactly as it would be written."""
     is_alike = content_of(entry.path) == entry.content
-    return is_alike and entry.path.is_symlink() == entry.is_link
+    return is_alike and os.path.islink(entry.path) == entry.is_link
+
+
+def is_whole(entries: Iterable[Entry]) -> bool:
+    """Whether there is something in every place, so that all this was installed once."""
+    return all(content_of(entry.path) is not None for entry in entries)
 
 
 def content_of(path: Path) -> bytes | None:
     """What a file holds or a link leads to; None if there is nothing."""
-    if path.is_symlink():
-        return os.readlink(path).encode()
     try:
-        return path.read_bytes()
+        return os.fsencode(os.readlink(path)) if os.path.islink(path) else path.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError:  # a folder, or nothing that we may read: not ours

@@ -2,9 +2,9 @@
 
 `python -m tests.fuzz --times 20000 --seed 1` flips bits, cuts, doubles and scrambles saves,
 records, settings, halls of fame, catalogues, lists of installed files and lines of the protocol,
-and puts wrong values into their JSON. Whatever is read must come back whole or be refused in a
-sentence; anything else ends in an exception that names the kind and the number of the case, and
-`--only saves --first 1234 --times 1` does that one again.
+and puts wrong values and odd letters into their JSON. Whatever is read must come back whole or be
+refused in a sentence; anything else ends in an exception that names the kind and the number of the
+case, and `--only saves --first 1234 --times 1` does that one again.
 """
 
 import argparse
@@ -24,6 +24,8 @@ from goldenhorn.engine.record import BadRecord, record_from_text, record_of, rec
 from goldenhorn.fame import GENERATIONS as FAME_FILES
 from goldenhorn.fame import Fame
 from goldenhorn.game import Game, Snapshot, game_from_text
+from goldenhorn.install import CannotInstall, Installation
+from goldenhorn.install_entries import Homes, Start
 from goldenhorn.lineup import HUMAN, Lineup, Place, lineup_from_json
 from goldenhorn.protocol import Session
 from goldenhorn.saves import GENERATIONS as SAVE_FILES
@@ -35,6 +37,7 @@ ODD_VALUES: tuple[object, ...] = (
     *("", "x", "\0", "ß" * 300, "\ud800", "../../etc/passwd", "human", "full"),
     *([], [[]], [None] * 5, {}, {"": {}}, {"seats": []}),
 )
+ODD_LETTERS = ("\0", "\n", "\ud800", "\udcff", "ß" * 300)
 DEEP = "[" * 5000
 """Nested deeper than any reader likes."""
 MOST_FLIPS, MOST_CHANGES = 8, 4
@@ -104,13 +107,24 @@ def _wrong_values(whole: bytes, chance: random.Random) -> bytes:
 def _changed(tree: object, chance: random.Random) -> object:
     if isinstance(tree, dict) and tree and chance.random() < 0.9:
         name = chance.choice(sorted(tree))
+        others = {key: value for key, value in tree.items() if key != name}
         if chance.random() < 0.1:
-            return {key: value for key, value in tree.items() if key != name}
+            return others
+        if chance.random() < 0.1:
+            return {**others, _spoiled(name, chance): tree[name]}
         return {**tree, name: _changed(tree[name], chance)}
     if isinstance(tree, list) and tree and chance.random() < 0.9:
         at = chance.randrange(len(tree))
         return [*tree[:at], _changed(tree[at], chance), *tree[at + 1 :]]
+    if isinstance(tree, str) and chance.random() < 0.3:
+        return _spoiled(tree, chance)
     return chance.choice(ODD_VALUES)
+
+
+def _spoiled(text: str, chance: random.Random) -> str:
+    """Put something into a text that texts seldom hold."""
+    at = chance.randrange(len(text) + 1)
+    return text[:at] + chance.choice(ODD_LETTERS) + text[at:]
 
 
 # What is read, and how
@@ -210,9 +224,21 @@ def _read_fame(data: bytes, folder: Path) -> Outcome:
 
 
 def _read_installed(data: bytes, folder: Path) -> Outcome:
-    path = folder / install_list.LIST_NAME
+    """Rehearse what an undo would do by such a list; the real deed might find something."""
+    path = folder / "goldenhorn" / install_list.LIST_NAME
+    path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
-    return "refused" if install_list.read_list(path).is_damaged else "read"
+    installation = Installation("kiosk", _START, Homes(folder, folder, folder))
+    try:
+        deeds = installation.undo(is_dry=True)
+    except CannotInstall as problem:
+        _check_sentence(str(problem))
+    else:
+        assert list(installation.told(deeds, is_undoing=True, is_dry=True))
+    return "refused" if install_list.read_list(path).loss else "read"
+
+
+_START = Start(Path("/python"), Path("/main.py"), b"icon")
 
 
 def _read_catalogue(data: bytes, folder: Path) -> Outcome:

@@ -1,5 +1,6 @@
 """main.py install: exact about what it writes and removes, and what it writes starts the game."""
 
+import json
 import os
 import re
 import shlex
@@ -15,6 +16,7 @@ import pytest
 from goldenhorn import command_line
 from goldenhorn.install import CannotInstall, Installation, check_start, homes_from, start_from
 from goldenhorn.install_entries import Kind, Start, desktop_word, unit_word
+from goldenhorn.install_list import fingerprint
 
 ROOT = Path(__file__).parent.parent
 KINDS: tuple[Kind, ...] = ("desktop", "retropie", "kiosk")
@@ -24,6 +26,9 @@ A_SHORT_GAME = (
     *("--seats", "easy,easy", "--seed", "3", "--speed", "instant", "--quit-at-end"),
     *("--windowed", "--size", "800x480"),
 )
+
+
+AT_LOG_IN = "The game starts full screen at your next log-in."
 
 
 class CheckedOnce:
@@ -69,15 +74,24 @@ def install(*words: str) -> int:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_rehearsal_writes_nothing_and_says_the_same(
+def test_a_rehearsal_writes_nothing_and_says_what_would_be_done(
     kind: Kind, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = everything_in(home)
-    assert install(f"--{kind}", "--dry-run") == 0
-    rehearsed = capsys.readouterr().out.splitlines()
-    assert everything_in(home) == before
-    assert install(f"--{kind}") == 0
-    assert capsys.readouterr().out.splitlines() == rehearsed[:-1]
+    for words in ((f"--{kind}",), (f"--{kind}", "--undo")):
+        assert install(*words, "--dry-run") == 0
+        *rehearsed, last = capsys.readouterr().out.splitlines()
+        assert last == "This was only a rehearsal: no file was touched."
+        assert everything_in(home) == before
+        assert install(*words) == 0
+        done = [
+            line.replace("Written: ", "Would write: ").replace("Removed: ", "Would remove: ")
+            for line in capsys.readouterr().out.splitlines()
+            if line != AT_LOG_IN
+        ]
+        assert rehearsed == done
+        assert all(line.startswith("Would ") for line in rehearsed)
+        before = everything_in(home)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -89,7 +103,7 @@ def test_it_says_exactly_which_files_it_wrote(
     after = everything_in(home)
     new = {path for path in after if path not in before and after[path] is not None}
     told = capsys.readouterr().out.splitlines()
-    assert {line.removeprefix("Written: ") for line in told} == new
+    assert {line.removeprefix("Written: ") for line in told if line != AT_LOG_IN} == new
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -99,7 +113,25 @@ def test_twice_is_like_once(kind: Kind, home: Path, capsys: pytest.CaptureFixtur
     capsys.readouterr()
     assert install(f"--{kind}") == 0
     assert everything_in(home) == once
-    assert all(line.startswith("Already there: ") for line in capsys.readouterr().out.splitlines())
+    told = [line for line in capsys.readouterr().out.splitlines() if line != AT_LOG_IN]
+    assert all(line.startswith("Already there: ") for line in told)
+
+
+def test_a_kiosk_says_when_it_starts(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Once it is installed: neither before nor after, nor where somebody's file is in its place."""
+
+    def says(*words: str) -> bool:
+        install(*words)
+        return capsys.readouterr().out.splitlines()[-1] == AT_LOG_IN
+
+    assert not says("--kiosk", "--dry-run")
+    assert says("--kiosk")
+    assert says("--kiosk")
+    assert not says("--desktop")
+    assert not says("--kiosk", "--undo")
+    unit_in(home).parent.mkdir(parents=True)
+    unit_in(home).write_text("my own")
+    assert not says("--kiosk")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -121,10 +153,47 @@ def test_undo_of_one_kind_leaves_the_others(home: Path) -> None:
     install("--kiosk")
     install("--kiosk", "--undo")
     left = everything_in(home)
-    listed = str(home / ".local/share/goldenhorn/installed.json")
+    listed = str(list_in(home))
     assert left.keys() == desktop_only.keys()
     assert all(left[path] == desktop_only[path] for path in left if path != listed)
     install("--desktop", "--undo")
+    assert everything_in(home) == before
+
+
+def test_undo_forgets_the_folders_that_it_removed(home: Path) -> None:
+    install("--desktop")
+    install("--kiosk")
+    install("--desktop", "--undo")
+    somebodys = home / ".local/share/icons/hicolor"
+    assert not somebodys.parent.exists()
+    somebodys.mkdir(parents=True)
+    install("--kiosk", "--undo")
+    assert somebodys.is_dir()
+
+
+def test_folders_that_somebody_removed_are_forgotten_when_the_next_kind_is_installed(
+    home: Path,
+) -> None:
+    install("--desktop")
+    shutil.rmtree(home / ".local/share/icons")
+    install("--kiosk")
+    somebodys = home / ".local/share/icons/hicolor"
+    somebodys.mkdir(parents=True)
+    install("--kiosk", "--undo")
+    install("--desktop", "--undo")
+    assert somebodys.is_dir()
+
+
+def test_a_folder_of_ours_that_held_something_else_is_removed_when_it_is_empty(home: Path) -> None:
+    before = everything_in(home)
+    install("--desktop")
+    install("--kiosk")
+    somebodys = home / ".local/share/applications/my own.desktop"
+    somebodys.write_text("my own")
+    install("--desktop", "--undo")
+    assert somebodys.read_text() == "my own"
+    somebodys.unlink()
+    install("--kiosk", "--undo")
     assert everything_in(home) == before
 
 
@@ -137,8 +206,9 @@ def test_what_somebody_changed_is_neither_removed_nor_overwritten(
     capsys.readouterr()
     assert install("--desktop") == 1
     assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
-    assert install("--desktop", "--undo") == 0
-    assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
+    for words in (("--dry-run",), ()):
+        assert install("--desktop", "--undo", *words) == 1
+        assert f"somebody else made or changed it: {entry}" in capsys.readouterr().out
     assert entry.read_text() == "my own"
     assert not (home / ".local/share/icons").exists()
 
@@ -157,23 +227,75 @@ def test_a_file_that_lay_there_already_is_neither_adopted_nor_removed(
     capsys.readouterr()
     assert install("--desktop") == 0
     assert f"Already there: {entry}\n" in capsys.readouterr().out
-    assert install("--desktop", "--undo") == 0
+    assert install("--desktop", "--undo") == 1
     assert f"somebody else made or changed it: {entry}\n" in capsys.readouterr().out
     assert everything_in(home) == before
 
 
-def test_where_everything_lay_there_already_no_list_is_written(
-    home: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("is_healed", [False, True])
+def test_without_its_list_an_installation_can_still_be_undone(
+    kind: Kind, is_healed: bool, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    install("--kiosk")
-    (home / ".local/share/goldenhorn/installed.json").unlink()
     before = everything_in(home)
+    install(f"--{kind}")
+    shutil.rmtree(home / ".local/share/goldenhorn")
+    installed = everything_in(home)
     capsys.readouterr()
-    assert install("--kiosk") == 0
-    assert all(line.startswith("Already there: ") for line in capsys.readouterr().out.splitlines())
-    assert everything_in(home) == before
+    if is_healed:
+        assert install(f"--{kind}") == 0
+        assert f"Written: {list_in(home)}\n" in capsys.readouterr().out
+    assert install(f"--{kind}", "--undo", "--dry-run") == 0
+    assert install(f"--{kind}", "--undo") == 0
+    said = "Folders stay, even empty ones: installed.json, which named ours, was missing.\n"
+    assert (said in capsys.readouterr().out) != is_healed
+    folders = {path: None for path, content in installed.items() if content is None}
+    assert everything_in(home) == {**before, **folders}
+
+
+def test_without_a_list_undo_of_one_kind_leaves_the_others_to_be_undone(home: Path) -> None:
+    for kind in KINDS:
+        install(f"--{kind}")
+    shutil.rmtree(home / ".local/share/goldenhorn")
     assert install("--kiosk", "--undo") == 0
-    assert everything_in(home) == before
+    assert not list_in(home).parent.exists()
+    assert desktop_entry_in(home).exists()
+    for kind in KINDS:
+        assert install(f"--{kind}", "--undo") == 0
+    assert not [path for path, content in everything_in(home).items() if content is not None]
+
+
+def test_without_a_list_installing_one_kind_finds_the_others_again(home: Path) -> None:
+    install("--kiosk")
+    list_in(home).unlink()
+    install("--desktop")
+    assert install("--kiosk", "--undo") == 0
+    assert not unit_in(home).exists()
+
+
+@pytest.mark.parametrize("is_healed", [False, True])
+def test_without_a_list_what_somebody_changed_is_left_alone(
+    is_healed: bool, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--desktop")
+    entry = desktop_entry_in(home)
+    entry.write_text("my own")
+    list_in(home).unlink()
+    if is_healed:
+        assert install("--desktop") == 1
+    capsys.readouterr()
+    assert install("--desktop", "--undo") == 1
+    assert f"somebody else made or changed it: {entry}\n" in capsys.readouterr().out
+    assert entry.read_text() == "my own"
+    assert not icon_in(home).exists()
+
+
+def test_without_a_list_undo_removes_what_is_left_of_an_installation(home: Path) -> None:
+    install("--kiosk")
+    list_in(home).unlink()
+    (home / ".config/autostart/golden-horn-kiosk.desktop").unlink()
+    assert install("--kiosk", "--undo") == 0
+    assert not unit_in(home).exists()
 
 
 def older_checkout(folder: Path) -> Start:
@@ -217,14 +339,46 @@ def test_a_damaged_list_of_what_was_written_is_no_obstacle(home: Path) -> None:
         "[]",
         '{"files": 7, "folders": []}',
         '{"files": {"kiosk": 1}, "folders": [2]}',
+        r'{"files": {}, "folders": ["\u0000"]}',
+        r'{"files": {}, "folders": ["/a\u0000b"]}',
+        r'{"files": {"kiosk": {"/a\u0000b": "c"}}, "folders": []}',
+        r'{"files": {"kiosk": {"/\ud800": "c"}}, "folders": []}',
+        f'{{"files": {{"kiosk": {{"": "{fingerprint(b"")}"}}}}, "folders": []}}',
+        f'{{"files": {{"kiosk": {{"/": "{fingerprint(b"")}"}}}}, "folders": []}}',
     ):
         install("--kiosk")
         install("--desktop")
-        (home / ".local/share/goldenhorn/installed.json").write_text(text)
+        list_in(home).write_text(text)
         assert install("--kiosk", "--undo") == 0
         assert not unit_in(home).exists()
         assert install("--desktop", "--undo") == 0  # the others were found again, too
         assert not desktop_entry_in(home).exists()
+
+
+def test_a_list_may_name_what_no_disk_can_hold(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install("--kiosk")
+    listed = json.loads(list_in(home).read_text())
+    listed["files"]["kiosk"][f"/{'x' * 300}"] = fingerprint(b"my own")
+    listed["folders"].append(f"/{'y' * 300}")
+    list_in(home).write_text(json.dumps(listed))
+    capsys.readouterr()
+    install("--kiosk", "--undo")
+    assert not unit_in(home).exists()
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("words", [(), ("--dry-run",), ("--undo",), ("--undo", "--dry-run")])
+def test_a_link_of_somebody_to_a_name_that_is_no_text_is_left_alone(
+    home: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    service = unit_in(home)
+    service.parent.mkdir(parents=True)
+    os.symlink(b"my own \xff", os.fsencode(service))
+    assert install("--kiosk", *words) == 1
+    assert f"somebody else made or changed it: {service}\n" in capsys.readouterr().out
+    assert os.readlink(os.fsencode(service)) == b"my own \xff"
 
 
 @pytest.mark.parametrize("words", [(), ("--dry-run",)])
@@ -235,7 +389,7 @@ def test_undo_with_a_damaged_list_says_that_folders_stay(
     install("--kiosk", "--undo")
     assert "Folders stay" not in capsys.readouterr().out
     install("--kiosk")
-    (home / ".local/share/goldenhorn/installed.json").write_text("{")
+    list_in(home).write_text("{")
     assert install("--kiosk", "--undo", *words) == 0
     said = "Folders stay, even empty ones: installed.json, which named ours, was damaged.\n"
     assert said in capsys.readouterr().out
@@ -273,7 +427,7 @@ def test_when_retropie_is_gone_undo_still_cleans_up_its_list(
     capsys.readouterr()
     assert install("--retropie", "--undo") == 0
     port = home / "RetroPie/roms/ports/Golden Horn.sh"
-    listed = home / ".local/share/goldenhorn/installed.json"
+    listed = list_in(home)
     assert capsys.readouterr().out == f"Not there: {port}\nRemoved: {listed}\n"
     assert everything_in(home) == {}
 
@@ -322,7 +476,7 @@ def test_where_one_file_cannot_be_written_older_ones_stay_as_they_were(
 def test_a_folder_in_the_place_of_the_list_is_no_crash(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (home / ".local/share/goldenhorn/installed.json").mkdir(parents=True)
+    list_in(home).mkdir(parents=True)
     before = everything_in(home)
     for words in (("--desktop",), ("--desktop", "--dry-run"), ("--desktop", "--undo")):
         assert "it is a folder" in problem_of(capsys, *words)
@@ -348,7 +502,7 @@ def test_a_rehearsal_fails_as_the_deed_would_where_a_folder_cannot_be_written_to
 ) -> None:
     forbid_writing(monkeypatch, home)
     before = everything_in(home)
-    icon = home / ".local/share/icons/hicolor/scalable/apps/golden-horn.svg"
+    icon = icon_in(home)
     said = f"Nothing was installed, since {icon} cannot be written: permission is denied.\n"
     assert problem_of(capsys, "--desktop", *words) == said
     assert everything_in(home) == before
@@ -398,7 +552,7 @@ def test_a_list_that_cannot_be_written_stops_undo_and_its_rehearsal(
     install("--desktop")
     install("--kiosk")
     capsys.readouterr()
-    listed = home / ".local/share/goldenhorn/installed.json"
+    listed = list_in(home)
     forbid_writing(monkeypatch, listed.parent)
     before = everything_in(home)
     said = f"{listed} cannot be written: permission is denied.\n"
@@ -435,6 +589,14 @@ def test_a_python_that_is_not_there_is_not_written_into_an_entry(home: Path) -> 
 
 def desktop_entry_in(home: Path) -> Path:
     return home / ".local/share/applications/golden-horn.desktop"
+
+
+def icon_in(home: Path) -> Path:
+    return home / ".local/share/icons/hicolor/scalable/apps/golden-horn.svg"
+
+
+def list_in(home: Path) -> Path:
+    return home / ".local/share/goldenhorn/installed.json"
 
 
 def unit_in(home: Path) -> Path:
