@@ -10,6 +10,8 @@ import pytest
 
 from goldenhorn import __version__, command_line, fame, saves, settings
 from goldenhorn.command_options import COMMANDS, read_options
+from goldenhorn.crash_report import MOST_REPORTS
+from goldenhorn.install_list import LIST_NAME
 from goldenhorn.workshop.pictures import CHOSEN, FILM, LARGEST, LARGEST_FILM, PICTURES
 
 ROOT = Path(__file__).parent.parent
@@ -22,8 +24,10 @@ PAGES = (
 )
 ROOMS = ("goldenhorn", "tests", "docs", "assets", ".ci")
 PLACEHOLDER = re.compile(r"\b(NAME|CODE|COMMAND|LEVEL)\b")
-TO_BE_WRITTEN = {"goldenhorn/bots/hoarder.py"}
-"""What readers are asked to make themselves."""
+NOTES = ("crash-1.txt", f"crash-{MOST_REPORTS}.txt", "narration.txt", LIST_NAME)
+"""What else lies in the data folder."""
+TO_BE_WRITTEN = {"goldenhorn/bots/hoarder.py", *NOTES}
+"""What readers are asked to make themselves, or the game writes."""
 PAGE_LINES, PAGE_WORDS = 55, 560
 """What a page holds that is read at one sitting."""
 ON_A_PAGE = (ROOT / "docs" / "architecture.md", *sorted((ROOT / "docs").glob("how-to-*.md")))
@@ -139,7 +143,7 @@ def test_what_is_to_be_read_at_one_sitting_fits_on_a_page(page: Path) -> None:
 def test_the_readme_names_the_files_that_the_game_keeps() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     kept = (settings.FILE, saves.GENERATIONS[0], f"saved-{saves.SLOTS}.json", fame.GENERATIONS[0])
-    for name in (*kept, fame.RECORDS):
+    for name in (*kept, fame.RECORDS, *NOTES):
         assert f"`{name}`" in text, name
     assert f"last {fame.MOST_RECORDS} finished games" in text
 
@@ -154,8 +158,7 @@ def test_the_pictures_are_there_are_small_and_are_shown() -> None:
         FILM.name,
         *(f"{name}.jpg" for name in CHOSEN.values()),
     }
-    readme, how_to_play = ROOT / "README.md", ROOT / "docs" / "how-to-play.md"
-    text = readme.read_text(encoding="utf-8") + how_to_play.read_text(encoding="utf-8")
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     for path in PICTURES.iterdir():
         assert path.stat().st_size <= (LARGEST_FILM if path == FILM else LARGEST), path.name
         assert f"pictures/{path.name}" in text
