@@ -42,15 +42,23 @@ def run(
 
 
 def plays_through(
-    folder: Path | str, *options: str, variables: dict[str, str] | None = None
+    folder: Path | str,
+    *options: str,
+    variables: dict[str, str] | None = None,
+    said: tuple[str, ...] = (),
 ) -> None:
+    """Play a whole game that nobody watches; some of the sentences it leaves are `said`."""
     seats = () if "--seats" in options else ("--seats", "easy,medium")
     result = run(
-        *(*seats, "--quit-at-end", "--speed", "instant", "--seed", "3", "--windowed", *options),
+        *(*seats, "--quit-at-end", "--speed", "instant", "--seed", "3", "--windowed"),
+        *("--language", "en", *options),
         folder=folder,
         variables=variables,
     )
-    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    lines = result.stderr.splitlines()
+    assert (result.returncode, result.stdout, bool(lines)) == (0, "", bool(said)), lines
+    assert len(set(lines)) == len(lines), "nothing is said twice"
+    assert set(said) <= set(lines)
 
 
 AS_DRAWN = ("--size", "1280x720")
@@ -60,7 +68,16 @@ AS_DRAWN = ("--size", "1280x720")
 FOUR = ("--seats", "easy,random,easy,medium", *AS_DRAWN)
 SMALL = ("--expansion", "--size", "800x480")
 THREE = ("--seats", "easy,easy,easy", *AS_DRAWN)
-ALL_RULES = (*THREE, "--rules", "H1,H2,H3,H4,H5,H6", "--language", "xx")
+ALL_RULES = (*THREE, "--rules", "H1,H2,H3,H4,H5,H6")
+LACKS = (
+    "No sound device was found, so the game is played in silence.",
+    "The font Cinzel is missing; another is used.",
+    "The font Atkinson Hyperlegible is missing; another is used.",
+)
+"""What is said of a machine without loudspeakers and fonts."""
+NO_FOLDER = (
+    "The data folder cannot be made, so nothing is kept: there is something else of that name."
+)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +138,7 @@ def test_no_screen_is_told_in_one_sentence(tmp_path: Path) -> None:
 def test_a_data_folder_that_is_a_file_is_no_reason_to_stop(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("I am here.")
-    plays_through(file, *SMALL)
+    plays_through(file, *SMALL, said=(NO_FOLDER,))
     assert file.read_text() == "I am here."
 
 
@@ -135,7 +152,7 @@ def test_neither_a_read_only_data_folder_nor_missing_fonts_and_loudspeakers_are_
     (hidden / "fontpkg" / "__init__.py").write_text("raise ImportError('hidden')")
     broken = environment(PYTHONPATH=str(hidden), SDL_AUDIODRIVER="nonsense")
     try:
-        plays_through(folder, *FOUR, variables=broken)
+        plays_through(folder, *FOUR, variables=broken, said=LACKS)
     finally:
         folder.chmod(0o700)
 
@@ -157,12 +174,15 @@ def test_a_full_disk_is_no_reason_to_stop(tmp_path: Path) -> None:
         cwd=MAIN.parent,
         check=False,
     )
-    assert (result.returncode, result.stderr) == (0, "")
+    said = result.stderr.splitlines()
+    assert (result.returncode, len(said)) == (0, 3)
+    assert all(line.endswith("it is too large.") for line in said)
 
 
 def test_damaged_settings_are_kept_aside(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{ this is no JSON")
-    plays_through(tmp_path, *ALL_RULES)
+    aside = "The settings could not be read and are kept as settings.json.damaged-1"
+    plays_through(tmp_path, *ALL_RULES, said=(f"{aside}; now they are as at first.",))
     assert (tmp_path / "settings.json.damaged-1").read_text() == "{ this is no JSON"
 
 
