@@ -256,10 +256,10 @@ def test_tips_are_switched_off_for_one_seat_only() -> None:
 
 
 MOMENTS = {
-    "pirates": ("pirates", ()),
-    "ship": ("sails", ("pirates",)),
-    "people at home": ("farmers", ("conquer", "train")),
-    "conquer": ("farmers", ()),
+    "ship": ("pirates", ()),
+    "pirates": ("pirates", ("ship",)),
+    "people at home": ("farmers", ("ship", "conquer", "train")),
+    "conquer": ("farmers", ("ship",)),
 }
 
 
