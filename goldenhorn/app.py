@@ -51,10 +51,10 @@ class App:
         self._has_shown = False
         self._is_leaving = False
         """Whether only a last sentence is still being read."""
-        self._is_hurried = False
-        """Whether nobody looks on, so that nobody reads anything either."""
+        self._is_watched = True
+        """Whether somebody looks on, and reads what is noted."""
         self.unread: tuple[str, ...] = ()
-        """The sentences that still waited to be read when the last scene ended."""
+        """What still waited to be read when the last scene ended."""
         self._slept = 0
         """Ticks that have passed in the nap of now."""
         stage.nap = 0
@@ -64,7 +64,7 @@ class App:
     def run(self, is_hurried: bool = False) -> None:
         """Play until the last scene ends, in real time or as fast as it goes."""
         collect_when_asked()
-        self._is_hurried = is_hurried
+        self._is_watched = not is_hurried
         while is_hurried and self.scene is not None:
             self.tick()
             self.frame()
@@ -130,7 +130,7 @@ class App:
                 self._open_passage()
         stage = self.stage
         has_notices = stage.notices or self._notice.is_shown
-        if self.scene is not None and has_notices and not self._is_hurried:
+        if self.scene is not None and has_notices and self._is_watched:
             self._notice.update(self.scene)
         stage.sound.update()
         if stage.is_loading and self._has_shown:
@@ -219,14 +219,13 @@ class App:
             self.scene = None
             return
         stage = self.stage
-        self.unread = tuple(stage.notices)
+        self.unread, known = self._notice.unread, tuple(stage.notices)
         self.scene.left()
         stage.save_settings()
         # Without a folder it was said at the start that nothing is kept.
-        known = self.unread
         news = [each for each in stage.notices if each not in known and stage.folder is not None]
         stage.notices[:] = news
-        if self._notice.has_news and not is_hurried and not self._is_hurried:
+        if self._notice.unread and self._is_watched and not is_hurried:
             self._is_leaving = True
         else:
             self.scene = None
@@ -234,7 +233,7 @@ class App:
     def _read_farewell(self, scene: Scene) -> None:
         """Let the last picture stand until its sentences have been read, or somebody presses."""
         self._notice.update(scene)
-        if not self._notice.is_shown and not self._notice.has_news:
+        if not self._notice.is_shown and not self._notice.unread:
             self.scene = None
 
     def _change(self, before: Scene, following: Scene | None) -> bool:

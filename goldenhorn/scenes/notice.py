@@ -35,9 +35,9 @@ class Notice:
         return self._sentence is not None
 
     @property
-    def has_news(self) -> bool:
-        """Whether a sentence waits that nobody has read yet."""
-        return any(sentence not in self._told for sentence in self._stage.notices)
+    def unread(self) -> tuple[str, ...]:
+        """The sentences that wait and that nobody has read yet."""
+        return tuple(each for each in self._stage.notices if each not in self._told)
 
     def update(self, scene: Scene) -> None:
         """Pass one tick."""
