@@ -179,7 +179,7 @@ PIECE_WITH_AMBIENT = (0.65, 1.0)
 BOT_GAME = (0.6, 1.5)
 WORST = 4.0
 THINKING = 3.5
-"""PI.md's budgets in B: median and p95 over ticks, or the worst tick, or the p95 alone."""
+"""The budgets in B: median and p95 over ticks, or the worst tick, or the p95 alone."""
 
 TABLES = {
     "two": PLAIN_TABLE,

@@ -1,9 +1,9 @@
 """What frames cost, as ratios (`python main.py bench frames`).
 
-B is one opaque blit of 1280x720, made between the ticks of the same run like in our motion study,
-so that figures of different machines and moments compare. Machines have slow and fast minutes, so
+B is one opaque blit of 1280x720, made between the ticks of the same run, so that figures of
+different machines and moments compare. Machines have slow and fast minutes, so
 every run of a reel is told in the B of its own, and all reels are shown once before any is shown
-again. As in the study, a tick's cost is the median of its runs, and what the first run has drawn is
+again. A tick's cost is the median of its runs, and what the first run has drawn is
 there for the others; what games cost that find nothing drawn is told in rows of its own. B is the
 unit of the compact layout too: a machine has as much time for a small picture as for a large one.
 Frames are measured in processor time, since other programs may keep the processor for a while. Runs
@@ -43,9 +43,9 @@ TICKS_PER_BLIT = 3
 """After so many ticks B is measured once more."""
 
 FULL_REDRAW = 4.0
-"""PI.md's budget in B."""
+"""The budget in B."""
 AMBIENT_FRAMES = 60
-"""What lives by itself is judged by its mean over so many frames, as PI.md says."""
+"""What lives by itself is judged by its mean over so many frames."""
 
 
 REELS = (*BOARD_REELS, *SHOW_REELS, *PAGE_REELS, *ASIDE_REELS)
@@ -93,7 +93,7 @@ class Yardstick:
     """How long an opaque blit of the full size takes at the moments between ticks."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        # Written on, as the motion study does: memory that nobody wrote to yet is read faster.
+        # Written on, since memory that nobody wrote to yet is read faster.
         self._from, self._onto = (pygame.Surface(size).convert() for _ in range(2))
         self._from.fill(1)
         self._onto.fill(2)

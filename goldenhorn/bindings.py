@@ -1,9 +1,8 @@
 """What buttons mean, and which keys and pad buttons press them; must not know who presses or why.
 
 Keys are bound by scancode, that is by their place on the keyboard, so that WASD is a cross on every
-layout. UX.md gives D both to the focus (WASD) and to dominions: here WASD keeps it, and dominions
-lie on C (conquer), which is C on QWERTY, QWERTZ and AZERTY alike. Who wants D for dominions rebinds
-RIGHT to the arrow first. Pad buttons are named by their position, never by a maker's letter.
+layout. D is a part of it, so dominions lie on C (conquer), which is C on QWERTY, QWERTZ and AZERTY
+alike. Pad buttons are named by their position, never by a maker's letter.
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -228,7 +228,7 @@ def _add_window_options(parser: argparse.ArgumentParser) -> None:
 def _add_game_options(parser: argparse.ArgumentParser, default_seed: str) -> None:
     parser.add_argument("--expansion", action="store_true", help="play Dominio da Mar")
     parser.add_argument(
-        "--rules", default="", metavar="H1,H2", help="house rules, from H1 to H6 (default: none)"
+        "--rules", default="", metavar="H1,H2", help="house rules by their names (default: none)"
     )
     parser.add_argument(
         "--seed",

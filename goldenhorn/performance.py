@@ -138,7 +138,15 @@ def lineup_of(options: PlayOptions) -> Lineup:
     unknown = sorted(options.rules.difference(HOUSE_RULES))
     if unknown:
         name = repr(unknown[0][:LONGEST_NAME])
-        raise BadWish(_("There is no house rule {name}; they are H1 to H6.", name=name))
+        first, last = HOUSE_RULES[0], HOUSE_RULES[-1]
+        raise BadWish(
+            _(
+                "There is no house rule {name}; they are {first} to {last}.",
+                name=name,
+                first=first,
+                last=last,
+            )
+        )
     try:
         lineup.config(options.seed or 0)
     except BadConfig as problem:

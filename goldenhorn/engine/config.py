@@ -17,7 +17,7 @@ class Config:
     start: int = 0
     """The seat of the start player (R15)."""
     rules: frozenset[str] = frozenset()
-    """The house rules switched on, by their names H1 to H6."""
+    """The house rules switched on, by their names."""
     fleets: tuple[int, ...] = ()
     """The fleet of each seat (R4); left out, seat q has fleet q."""
 
@@ -29,7 +29,10 @@ class Config:
         unknown = sorted(self.rules.difference(HOUSE_RULES))
         if unknown:
             name = unknown[0] if len(unknown[0]) <= 20 else unknown[0][:17] + "..."
-            raise BadConfig(f"There is no house rule {name!r}; the house rules are H1 to H6.")
+            first, last = HOUSE_RULES[0], HOUSE_RULES[-1]
+            raise BadConfig(
+                f"There is no house rule {name!r}; the house rules are {first} to {last}."
+            )
         if MODONE_FOR_THREE in self.rules and self.players != 3:
             raise BadConfig("House rule H4 is for three players only.")
         if not self.fleets:

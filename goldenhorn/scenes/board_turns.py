@@ -109,7 +109,7 @@ class PeoplesTurns:
     def _commit(self, commit: Commit) -> None:
         board = self._board
         if commit.plan is not None and board.private.lacks_cards(commit.plan):
-            # UX.md: looks and sounds exactly like Back; the reason is told in private.
+            # It must look and sound like Back, or others learn what the hand lacks.
             self.step_back()
             return
         board.stage.sound.play(Cue.UI_OK)

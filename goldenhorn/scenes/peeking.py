@@ -42,7 +42,7 @@ class Peeking:
         self.close()
         self._device = device
         if is_shared:
-            # UX.md: a cover first, which the player dismisses who is to look.
+            # A cover comes first, which the player who is to look puts away.
             self.covered = seat
         else:
             self._open(seat)

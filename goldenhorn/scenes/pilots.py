@@ -23,7 +23,7 @@ plan: for a fixed number of slices, which every position can be thought through 
 PONDERED_SLICES = 2100
 WHILE_SHOWN, AT_REST = 4, 6
 """How many of these a tick has while something is shown and otherwise; at fast speed twice as
-many. PI.md gives all of a tick's thinking no more time than two full-screen blits."""
+many. All thinking of a tick may take no more time than two full-screen blits."""
 LATE = 60
 """Who is not done in time takes so many ticks more, however little was missing."""
 PACE = {"calm": 1.5, "normal": 1.0, "fast": 0.5}
