@@ -135,7 +135,7 @@ def _pause(stage: Stage) -> Scene:
         board,
         board.game,
         None,
-        log=lambda scene: scene,
+        log=lambda: Scene(stage),
         rules=lambda scene: scene,
         settings=lambda scene: scene,
         abandon=lambda: Scene(stage),

@@ -3,6 +3,7 @@
 Knows no screen; whoever writes it decides when. Knows pygame only to name its version.
 """
 
+import os
 import platform
 import re
 import traceback
@@ -96,7 +97,7 @@ def _nameless(game: Game) -> Snapshot:
 
 def _without_home(text: str) -> str:
     """Leave out where the game is installed: that often holds the name of whose machine it is."""
-    text = text.replace(f"{HOUSE}/", "")
+    text = text.replace(f"{HOUSE}{os.sep}", "")
     with suppress(RuntimeError):  # some have no home
         home = Path.home()
         if home != Path(home.anchor):

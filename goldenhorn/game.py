@@ -190,7 +190,7 @@ class Game:
         return self.match.undo()
 
     def history(self, since: int = 0) -> tuple[Step, ...]:
-        """All steps not taken back, from the so-manieth on."""
+        """All steps not taken back, from step number `since` on."""
         return tuple(
             Step(before.player, action, events)
             for before, action, events in self.match.history[since:]

@@ -91,7 +91,7 @@ def random_steps(games: range) -> Iterator[Step]:
 
 
 def sampled_states(games: range, every: int = 7) -> Iterator[State]:
-    """Every so-manieth state of some games, and their last ones."""
+    """One of so many states of some games, and their last ones."""
     for number in games:
         steps = random_game(number)
         for place, (_, _, after, _) in enumerate(steps):

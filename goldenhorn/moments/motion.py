@@ -122,7 +122,7 @@ def motion(studio: Studio) -> None:
 
 
 def _found(wanted: Wanted, name: str) -> tuple[Game, Action, int]:
-    """A game, what its first seat may do there, and which of the events thereof is wanted."""
+    """A game, what its first seat may do there, and which of its events is wanted."""
     is_rare = wanted is _trains  # so rare that the search would take longer than all the rest
     games = (farmers_to_train(),) if is_rare else courses(*FOUR, expansion=True, forgone=FORGONE)
     for game in games:

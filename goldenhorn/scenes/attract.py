@@ -44,7 +44,7 @@ DRIFT = ((0, 0), (2, 0), (4, 2), (2, 4), (0, 2))
 
 
 def table(number: int) -> Game:
-    """Seat bots at the so-manieth table."""
+    """Seat bots at the table with this number."""
     players, expansion = TABLES[number % len(TABLES)]
     places = [Place(fleet=fleet) for fleet in range(len(FLEETS))]
     for seat in range(players):
@@ -66,7 +66,7 @@ class Attract(Scene):
         title: Callable[[], Scene],
         following: Callable[[], Scene],
     ) -> None:
-        """Play the so-manieth game; the title comes when somebody does, else another game."""
+        """Play the game with this number; the title comes when somebody does, else another game."""
         super().__init__(stage)
         self.game = table(number)
         self.told: Lesson | None = None

@@ -219,7 +219,7 @@ class Board(Scene):
                 self.parts.choreography.play(played.events, played.before, played.after, hand)
         if self.stage.speed == "instant":
             self._autosave.flush()  # else a power cut could take many actions at once
-        self.private.hand_changed()
+        self.private.refresh_hand()
         self.narration.played(happened, turn)
         if is_seen:
             self.ribbon.shows(seat, happened)
@@ -303,9 +303,8 @@ class Board(Scene):
         self.left()
         self.next = replay_since(self.stage, self, self.game, step)
 
-    def log_over(self, scene: Scene) -> Scene:
+    def with_log(self) -> Scene:
         """Return to the board with its book open, as the pause asks for."""
-        del scene
         self.open_log(self.seat_of(self.stage.controls.last_spoken))
         return self
 

@@ -94,7 +94,7 @@ class TableHand:
         self._view, self._game, self._open_hand = view, game, open_hand
         self._peek_key = peek_key
         self._closed: tuple[int, int, Key | None] | None = None
-        """Whose how many cards are shown closed, and the key that opens them."""
+        """The closed hand that is shown: its seat, its number of cards, the key that opens it."""
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
@@ -300,7 +300,7 @@ class BoardParts:
             self.board.remove_event()
             return
         seat, events = found
-        style = style_on_piece(self._kit.words, 20, TEXT, most=1.0)
+        style = style_on_piece(self._kit.words, EVENT_SIZE, TEXT, most=1.0)
         room = self.layout.event[2] - BESIDE_SLIP
         lines: list[Line] = []
         for event in worth_a_line(events, seat):

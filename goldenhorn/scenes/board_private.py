@@ -73,14 +73,10 @@ class PrivateLayer:
         if self.peeking.covered is not None:
             self.close()
 
-    def plan_changed(self) -> None:
-        """Mark what the plan of now costs in the hand that lies open."""
+    def refresh_hand(self) -> None:
+        """Show the cards of now in the hand that lies open, and mark what the plan costs."""
         if self.peeking.seat is not None:
             self._open(self.peeking.seat)
-
-    def hand_changed(self) -> None:
-        """Show the cards of now in the hand that lies open."""
-        self.plan_changed()
 
     # Hearing
 

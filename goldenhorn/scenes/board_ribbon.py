@@ -22,13 +22,13 @@ class Ribbon:
     def __init__(self, board: "Board") -> None:
         self._board = board
         self._headline: tuple[int, tuple[Line, ...]] | None = None
-        """Of whom what is being shown, at length and in short."""
+        """Whose deed is being shown, and the lines for it, the longest first."""
         self._told: tuple[int, tuple[Line, ...]] | None = None
-        """Of whom what stands on the ribbon; no lines say that they think."""
+        """Whose deed stands on the ribbon, and its lines; without lines that seat is thinking."""
         self._news: Iterator[None] | None = None
         """Finds words for the last deed, and writes on the slip, step by step."""
         self._line: tuple[int, Line] | None = None
-        """Of that, who says what in which words."""
+        """That seat, and the line that found room."""
         self._is_due = False
         """Whether that is still to be written; finding it took a tick."""
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
 LOOK_ROUND_EVERY = 24
-"""While a show is only watched, everything else is looked after in every so-manieth tick."""
+"""While a show is only watched, everything else is looked after once in so many ticks."""
 
 
 class BoardTime:

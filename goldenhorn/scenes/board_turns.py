@@ -66,7 +66,7 @@ class PeoplesTurns:
         board.parts.plan.show(turn, keys, tick=board.tick)
         board.narration.plans(keys)
         board.expect(turn.ship)
-        board.private.plan_changed()
+        board.private.refresh_hand()
 
     def _keys(self) -> Keys:
         stage = self._board.stage

@@ -73,9 +73,13 @@ def last_deeds(game: Game) -> tuple[int, tuple[Event, ...]] | None:
     return last.player, tuple(redact(event, None, rules) for event in events)
 
 
+def _worth_telling(events: Sequence[Event], seat: int) -> list[Event]:
+    return [event for event in _without_ways(events, seat) if type(event) in BY_IMPORTANCE]
+
+
 def worth_a_line(events: Sequence[Event], seat: int) -> list[Event]:
     """Return up to two of the events of a turn that the slip tells, in their order."""
-    worth = [event for event in _without_ways(events, seat) if type(event) in BY_IMPORTANCE]
+    worth = _worth_telling(events, seat)
     chosen = sorted(worth, key=lambda event: BY_IMPORTANCE.index(type(event)))[:2]
     return [event for event in worth if event in chosen][:2]
 
@@ -88,7 +92,7 @@ def headline(game: Game, seat: int, events: Sequence[Event]) -> Line | None:
 
 def most_important(events: Sequence[Event], seat: int) -> Event | None:
     """Return what matters most of what a seat has just done; None if it is nothing."""
-    worth = [event for event in _without_ways(events, seat) if type(event) in BY_IMPORTANCE]
+    worth = _worth_telling(events, seat)
     return min(worth, key=lambda each: BY_IMPORTANCE.index(type(each)), default=None)
 
 

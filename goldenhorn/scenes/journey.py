@@ -59,7 +59,7 @@ class Journey:
         self._played: Game | None = None
         """The game that is being played, to be saved and reported if something goes wrong."""
         self._watched: Game | None = None
-        """The game that people only look on at, or watch again; it is but reported."""
+        """The game that people only look on at, or watch again: it is reported, but not saved."""
 
     def close(self) -> None:
         """See that everything is written down."""
@@ -300,7 +300,7 @@ class Journey:
             game,
             self.archive.autosave,
             over=lambda: self.reckoning(game),
-            pause=lambda scene: self.pause(scene, game, board.turn, board.log_over, board.private),
+            pause=lambda scene: self.pause(scene, game, board.turn, board.with_log, board.private),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
             rules=self.rules,
         )
@@ -311,7 +311,7 @@ class Journey:
         parent: Scene,
         game: Game,
         plan: "Choices | None" = None,
-        log: Callable[[Scene], Scene] | None = None,
+        log: Callable[[], Scene] | None = None,
         private: "PrivateLayer | None" = None,
     ) -> Scene:
         """Everything waits; the rule book opens at what is being planned."""

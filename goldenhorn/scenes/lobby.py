@@ -15,7 +15,14 @@ from goldenhorn.lineup import REPLACEMENT, Lineup
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.gathering import seat_players
 from goldenhorn.scenes.house_rules import HouseRules
-from goldenhorn.scenes.lobby_items import BACK_KEY, CONFIRM_KEY, START, Arrow, Thing
+from goldenhorn.scenes.lobby_items import (
+    BACK_KEY,
+    CONFIRM_KEY,
+    START,
+    TURNING_OPTIONS,
+    Arrow,
+    Thing,
+)
 from goldenhorn.scenes.lobby_looks import place_for_back, way_on
 from goldenhorn.scenes.lobby_room import Cursor, LobbyRoom
 from goldenhorn.scenes.name_entry import NameEntry
@@ -211,7 +218,7 @@ class Lobby(LobbyRoom):
                 self._turn(key, 1, device)
 
     def _choose_option(self, option: str, device: Device) -> None:
-        if option in (HANDS, FIRST):
+        if option in TURNING_OPTIONS:
             self._turn(Thing("option", option=option), 1, device)
             return
         self._note(Cue.UI_OK)
@@ -244,10 +251,9 @@ class Lobby(LobbyRoom):
         if own:
             self._back_at(place_for_back(self.cursor(device).focus.key, own), device)
             return
-        if self.gathering.humans:  # a guest does not send away those who sit
-            self._note(Cue.UI_BACK)
-            return
         self._note(Cue.UI_BACK)
+        if self.gathering.humans:  # a guest does not send away those who sit
+            return
         self._remember()
         self.stage.save_settings()
         self.stage.controls.unbind_all()

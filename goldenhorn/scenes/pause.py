@@ -58,7 +58,7 @@ class Pause(OverlayPage):
         game: Game,
         pressed_by: int | None,
         *,
-        log: Callable[[Scene], Scene] | None,
+        log: Callable[[], Scene] | None,
         rules: Callable[[Scene], Scene],
         settings: Callable[[Scene], Scene],
         abandon: Callable[[], Scene],
@@ -224,7 +224,7 @@ class Pause(OverlayPage):
                 self._look(press.device)
                 self.went_back()
             case Entry.LOG if self._log is not None:
-                self.next = self._log(self)
+                self.next = self._log()
             case Entry.RULES:
                 self.next = self._rules(self)
             case Entry.SETTINGS:

@@ -1,4 +1,4 @@
-"""Faces that will be needed, made little by little while nothing moves; knows not which."""
+"""Faces that will be needed, made little by little while nothing moves; does not know which."""
 
 from collections.abc import Iterator
 

@@ -105,7 +105,7 @@ class LogView(Overlay):
         return self._entry(self._cursor).deed if self._deeds else None
 
     def _entry(self, number: int) -> Entry:
-        """The row of the so-manieth deed."""
+        """The row of the deed with this number."""
         return self._page.entries[self._deeds[number]]
 
     def _deed_from(self, top: int) -> int:

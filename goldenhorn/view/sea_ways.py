@@ -21,7 +21,7 @@ Place = tuple[float, float]
 STEPS = 12
 """Points of a curve between two of the points it goes through."""
 COARSE = 6
-"""At first only every so-manieth point is looked at."""
+"""At first only one of so many points is looked at."""
 NEAR = 0.55
 """A ship nearer to the way than this is in the way, in ships' widths."""
 LIFT, SWING = 0.3, 0.5

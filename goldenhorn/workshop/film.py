@@ -24,7 +24,7 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import Scoring
 from goldenhorn.scenes.title import Title
 from goldenhorn.studio import Studio, Wish
-from goldenhorn.workshop.pictures import FILM
+from goldenhorn.workshop.pictures import FILM, LARGEST_FILM
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no Pillow is
     from PIL import Image
@@ -57,7 +57,10 @@ def main(words: Sequence[str] | None = None) -> None:
         frames = list(_frames(studio))
         studio.close()
     write(frames, options.into)
-    print(f"{options.into}: {len(frames)} frames, {options.into.stat().st_size // 1000} kB")
+    size = options.into.stat().st_size
+    print(f"{options.into}: {len(frames)} frames, {size // 1000} kB")
+    if size > LARGEST_FILM:
+        parser.exit(1, f"{options.into.name} is too large.\n")
 
 
 def write(frames: "Sequence[Image.Image]", path: Path) -> None:

@@ -190,7 +190,7 @@ def test_the_pause_opens_the_book_for_the_only_person_whichever_device_asks(
     for device in (KEYBOARD, PADS[0]):
         assert table.game.state.player == 1
         table.stage.controls.last_spoken = device
-        assert table.board.log_over(table.board) is table.board
+        assert table.board.with_log() is table.board
         asked = table.board.parts.board.asked
         assert asked is not None
         assert asked[0] == 0

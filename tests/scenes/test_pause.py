@@ -54,7 +54,7 @@ class Break:
             self.parent,
             game,
             pressed_by,
-            log=self._leads("log") if has_log else None,
+            log=(lambda: self._leads("log")(self.parent)) if has_log else None,
             rules=self._leads("rules"),
             settings=self._leads("settings"),
             abandon=lambda: self._leads("abandon")(self.parent),

@@ -91,6 +91,6 @@ def test_a_mark_that_tells_what_is_held_is_noticed(
         shade = 40 * (state.hand(state.player)[0] % 6)
         couch.stage.window.canvas.fill((shade, 0, 0), (0, 0, 4, 4))
 
-    monkeypatch.setattr(PrivateLayer, "plan_changed", marked)
+    monkeypatch.setattr(PrivateLayer, "refresh_hand", marked)
     with pytest.raises(AssertionError, match="seen at tick"):
         prove(couch, positions=1, deals=4, seed=1)
