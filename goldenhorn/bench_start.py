@@ -54,7 +54,7 @@ FULL_TITLE = (
     + """
 from goldenhorn.app import App
 from goldenhorn.memory import megabytes, most_megabytes
-from goldenhorn.performance import journey_on
+from goldenhorn.run_game import journey_on
 stage = curtain.stage()
 journey = journey_on(stage, curtain.options)
 app = App(stage, journey.title())

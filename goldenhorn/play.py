@@ -37,7 +37,7 @@ def play(options: PlayOptions) -> None:
         _check(options)
         curtain = raise_curtain(options)
 
-        from goldenhorn.performance import perform
+        from goldenhorn.run_game import perform
 
         perform(curtain.stage(), options)
     except (BadWish, NoDisplay, Wrecked):
@@ -50,11 +50,11 @@ def play(options: PlayOptions) -> None:
 def _check(options: PlayOptions) -> None:
     """Raise BadWish for what cannot be, before a window opens."""
     if options.seats:
-        from goldenhorn.performance import lineup_of
+        from goldenhorn.run_game import lineup_of
 
         lineup_of(options)
     if options.record is not None:
-        from goldenhorn.performance import recorded
+        from goldenhorn.run_game import recorded
 
         recorded(options.record)
 
