@@ -22,7 +22,7 @@ class Character:
     level: str
     name: str
     crest_line: str
-    """What is written under the crest."""
+    """What they are, written beside their crest on the page of seats."""
     temperament: str
     """One sentence on how they play."""
     make: MakeBot

@@ -34,6 +34,7 @@ BAR = 10
 TIPS_SIGN, SIGN_AIR = "icon_hint", 6
 """What stands before the switch of the tips, and how far from it and from the edges."""
 BOT_NAMES = {character.level: character.name for character in CHARACTERS}
+CREST_LINES = {character.level: character.crest_line for character in CHARACTERS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,9 @@ class SeatsPage(OverlayPage):
     def _status(self, seat: int) -> str:
         who, device = self.game.seats[seat], self.stage.controls.device_of(seat)
         if not who.is_human:
-            return _("A bot") if who.sat_down != HUMAN else _("A bot for now")
+            if who.sat_down == HUMAN:
+                return _("A bot for now")
+            return _(CREST_LINES[who.who]) if who.who in CREST_LINES else _("A bot")
         match device:
             case None:
                 return _("No device yet")

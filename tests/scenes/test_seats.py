@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from goldenhorn.bindings import PadButton
+from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN
@@ -45,6 +46,11 @@ class Desk:
     def texts(self) -> list[str]:
         self.couch.ticks(1)
         return [written.text for written in self.page.picture.texts()]
+
+
+def test_bots_are_told_by_what_they_are(couch: Couch) -> None:
+    desk = Desk(couch, game_of((HUMAN, *(each.level for each in CHARACTERS[1:]))))
+    assert {each.crest_line for each in CHARACTERS[1:]} <= set(desk.texts)
 
 
 def test_a_bot_takes_over_and_the_person_comes_back_to_the_same_device(couch: Couch) -> None:
