@@ -11,6 +11,7 @@ from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
+from goldenhorn.scenes.key_words import device_name
 from goldenhorn.view.handover_view import Controller
 from goldenhorn.view.kit import Key
 from goldenhorn.view.narration import filled
@@ -105,16 +106,7 @@ class Sheets:
 
     def _controller(self, seat: int) -> Controller | None:
         device = self._board.stage.controls.device_of(seat)
-        if device is None:
-            return None
-        match device.kind:
-            case "gamepad":
-                label = _("Gamepad {letter}", letter=device.letter)
-            case "keyboard":
-                label = _("Keyboard")
-            case "touch":
-                label = _("Touch")
-        return Controller(device.kind, label)
+        return None if device is None else Controller(device.kind, device_name(device))
 
     def put_away(self, seat: int | None) -> None:
         """Put away what waits for a press, if it waits for this seat."""

@@ -1,4 +1,4 @@
-"""What buttons are called on screen, and what is said when their keys change; draws nothing."""
+"""What buttons and devices are called, and what is said when keys change; draws nothing."""
 
 from goldenhorn.bindings import NUMBERS, Button
 from goldenhorn.controls import Controls
@@ -23,6 +23,13 @@ NAMES = {
     **dict.fromkeys(NUMBERS, N_("Choose {number}")),
 }
 """What people call the buttons, in the order of the screen."""
+
+
+def device_name(device: Device) -> str:
+    """Call a device as people do."""
+    if device.kind == "gamepad":
+        return _("Gamepad {letter}", letter=device.letter)
+    return _("Touch screen") if device.kind == "touch" else _("Keyboard")
 
 
 def name_of(button: Button) -> str:

@@ -7,6 +7,7 @@ from goldenhorn.engine.pieces import FLEETS, HOUSE_RULES, MODONE_FOR_THREE, OPEN
 from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.lineup import NOBODY
 from goldenhorn.scenes.gathering import Gathering
+from goldenhorn.scenes.key_words import device_name
 from goldenhorn.scenes.lobby_items import START, Thing
 from goldenhorn.scenes.rule_texts import RULE_TEXTS
 from goldenhorn.scenes.stage import Stage
@@ -28,13 +29,6 @@ SHORT_LEVEL_NAMES = {
     "hard": N_("hard"),
     "expert": N_("expert"),
 }
-
-
-def device_name(device: Device) -> str:
-    """Call a device as people do."""
-    if device.kind == "gamepad":
-        return _("Gamepad {letter}", letter=device.letter)
-    return _("Touch screen") if device.kind == "touch" else _("Keyboard")
 
 
 def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[str]) -> SeatLook:

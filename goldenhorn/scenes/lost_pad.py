@@ -15,6 +15,7 @@ from goldenhorn.devices import MISSING, Device
 from goldenhorn.heard import DeviceFound, Point, PointKind, Press
 from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
+from goldenhorn.scenes.key_words import device_name
 from goldenhorn.scenes.page import OverlayPage
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
@@ -153,13 +154,8 @@ class LostPad(OverlayPage):
 
     def _tile(self, device: Device) -> Tile:
         owner = next((each for each in self._seated if each.device == device), None)
-        match device.kind:
-            case "gamepad":
-                name = _("Gamepad {letter}", letter=device.letter)
-            case "keyboard":
-                name = _("Keyboard and mouse")
-            case "touch":
-                name = _("Touch")
+        is_keyboard = device.kind == "keyboard"
+        name = _("Keyboard and mouse") if is_keyboard else device_name(device)
         is_free = self._is_free(device)
         if is_free or owner is None:
             return Tile(device.kind, name, is_free)

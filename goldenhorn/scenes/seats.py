@@ -19,6 +19,7 @@ from goldenhorn.heard import DeviceFound, Point, PointKind, Press
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN
 from goldenhorn.scenes.focus import Item
+from goldenhorn.scenes.key_words import device_name
 from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
@@ -149,15 +150,7 @@ class SeatsPage(OverlayPage):
             if who.sat_down == HUMAN:
                 return _("A bot for now")
             return _(CREST_LINES[who.who]) if who.who in CREST_LINES else _("A bot")
-        match device:
-            case None:
-                return _("No device yet")
-            case Device(kind="gamepad"):
-                return _("Gamepad {letter}", letter=device.letter)
-            case Device(kind="touch"):
-                return _("Touch screen")
-            case _:
-                return _("Keyboard")
+        return _("No device yet") if device is None else device_name(device)
 
     def _hint(self) -> str:
         if self.waiting_for is not None:
