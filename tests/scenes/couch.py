@@ -1,6 +1,7 @@
 """A couch for tests: the whole app with dummy drivers, and people pressing, clicking, tapping."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -127,3 +128,7 @@ class Couch:
         self.stage.narrator.close()
         pygame.quit()
         language.use("en")
+
+
+MakeCouch = Callable[..., Couch]
+"""What makes couches that are tidied up after a test: it takes what a couch is made with."""

@@ -1,6 +1,5 @@
 """The coach in real games, and the way from a refusal to the page of its rule."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -41,12 +40,11 @@ from goldenhorn.view.layout import all_layouts
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.wording import told_refusal
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Empty
 
 INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
-MakeCouch = Callable[..., Couch]
 
 
 def begun(*who: str) -> Game:

@@ -32,10 +32,9 @@ from goldenhorn.view.reckoning.graph import spread
 from goldenhorn.view.reckoning.ledger import Ledger
 from goldenhorn.view.sprite import Piece
 from tests.random_games import choose
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
-MakeCouch = Callable[..., Couch]
 STILL = Settings(fullscreen=False, reduced_motion=True)
 LONG = ("Wwwwwwwwwwww", "Maximilianus", "Bartholomäus", "Konstantinos")
 LEAST_CUBE = 16

@@ -21,7 +21,7 @@ from goldenhorn.scenes.title import (
     Title,
 )
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
 SAVED_TEXT = "Round 7, Anna’s turn"
@@ -132,7 +132,7 @@ def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_a_notice_covers_nothing_that_can_be_chosen(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(size=size, code=language.PSEUDO, settings=settings)
@@ -192,7 +192,7 @@ def test_after_a_minute_without_anybody_the_title_leads_on_and_begins_anew(couch
     assert couch.scene is title
 
 
-def test_two_harbours_look_alike_at_the_same_tick(make_couch: Callable[..., Couch]) -> None:
+def test_two_harbours_look_alike_at_the_same_tick(make_couch: MakeCouch) -> None:
     seen = []
     for _ in range(2):
         couch = make_couch()
@@ -212,7 +212,7 @@ def test_the_harbour_lives(couch: Couch) -> None:
 
 
 def test_with_reduced_motion_an_idle_title_draws_nothing(
-    make_couch: Callable[..., Couch],
+    make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
     show_title(couch)
@@ -227,7 +227,7 @@ def test_with_reduced_motion_an_idle_title_draws_nothing(
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_all_texts_can_be_read_where_they_stand(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
 ) -> None:
     for is_high_contrast in (False, True):
         settings = Settings(fullscreen=False, text_size=text_size, high_contrast=is_high_contrast)
