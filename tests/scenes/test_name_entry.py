@@ -13,7 +13,7 @@ from goldenhorn.scenes.seed_entry import NEW, SeedEntry
 from goldenhorn.settings import Settings
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
-from tests.scenes.lobby_couch import Elsewhere
+from tests.scenes.pages import Elsewhere
 
 NAMES = ("Marco", "Bianca", "Enrico", "Lucia", "Pietro", "Elena")
 

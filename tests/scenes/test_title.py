@@ -8,7 +8,6 @@ import pytest
 from goldenhorn import language
 from goldenhorn.bindings import PadButton
 from goldenhorn.scenes.notice import IN_FRONT
-from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import (
     ATTRACT_AFTER,
@@ -23,24 +22,14 @@ from goldenhorn.scenes.title import (
 from goldenhorn.settings import Settings
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import Elsewhere, where
 
 SAVED_TEXT = "Round 7, Anna’s turn"
 
 
-class Elsewhere(Page):
-    """A screen that a plaque opens."""
-
-    def __init__(self, couch: Couch, name: str) -> None:
-        super().__init__(couch.stage)
-        self.name = name
-
-    def compose(self) -> None:
-        pass
-
-
 def show_title(couch: Couch, is_saved: bool = True, kept: int = 0) -> Title:
     def opening(name: str) -> Callable[[], Scene]:
-        return lambda: Elsewhere(couch, name)
+        return lambda: Elsewhere(couch.stage, name)
 
     saved = Saved("lion", SAVED_TEXT, opening(CONTINUE)) if is_saved else None
     destinations = {key: opening(key) for key in (*DESTINATIONS, KEPT)}
@@ -61,12 +50,6 @@ def texts_of(title: Title) -> list[str]:
 
 def pixels(couch: Couch) -> bytes:
     return pygame.image.tobytes(couch.stage.window.canvas, "RGB")
-
-
-def where(couch: Couch) -> str:
-    couch.settle()
-    assert isinstance(couch.scene, Elsewhere)
-    return couch.scene.name
 
 
 @pytest.mark.parametrize(("steps", "name"), [*enumerate([CONTINUE, *DESTINATIONS])])
@@ -114,7 +97,7 @@ def test_without_a_saved_game_there_is_no_continue(couch: Couch) -> None:
 
 
 def test_a_plaque_that_would_lead_nowhere_is_left_out(couch: Couch) -> None:
-    title = Title(couch.stage, destinations={"how": lambda: Elsewhere(couch, "how")})
+    title = Title(couch.stage, destinations={"how": lambda: Elsewhere(couch.stage, "how")})
     couch.show(title)
     assert [item.key for item in title.focus.items] == ["how", QUIT, LANGUAGE]
 
@@ -176,8 +159,10 @@ def test_a_title_that_leads_nowhere_else_stays(couch: Couch) -> None:
 
 
 def test_after_a_minute_without_anybody_the_title_leads_on_and_begins_anew(couch: Couch) -> None:
-    destinations = {"how": lambda: Elsewhere(couch, "how")}
-    title = Title(couch.stage, None, destinations, attract=lambda: Elsewhere(couch, "attract"))
+    destinations = {"how": lambda: Elsewhere(couch.stage, "how")}
+    title = Title(
+        couch.stage, None, destinations, attract=lambda: Elsewhere(couch.stage, "attract")
+    )
     couch.show(title)
     couch.key(pygame.KSCAN_ESCAPE)
     assert title.focus.key == QUIT
