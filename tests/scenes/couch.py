@@ -16,6 +16,9 @@ from goldenhorn.window import prepare_environment
 from goldenhorn.wishes import Overrides
 from tests.virtual_pads import VirtualPad
 
+INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
+"""Nothing moves, and nobody waits for a show."""
+
 
 class Couch:
     """Runs an app tick by tick, with real SDL events."""

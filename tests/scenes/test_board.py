@@ -38,7 +38,7 @@ from goldenhorn.view.targets import (
     Target,
 )
 from goldenhorn.wording import told_refusal
-from tests.scenes.board_table import PADS, Table, game_of, play_some
+from tests.scenes.board_table import PADS, Table, game_of, play_some, words
 from tests.scenes.couch import Couch, MakeCouch
 
 
@@ -49,10 +49,6 @@ def at_speed(speed: Any, **others: Any) -> Settings:
 @pytest.fixture
 def quick(make_couch: MakeCouch) -> Couch:
     return make_couch(settings=at_speed("instant"))
-
-
-def words(table: Table) -> list[str]:
-    return [each.text for each in table.board.picture.texts()]
 
 
 def targets(table: Table) -> list[Target]:

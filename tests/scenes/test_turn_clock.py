@@ -18,7 +18,7 @@ from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE, TICKS_P
 from goldenhorn.settings import Settings
 from goldenhorn.view.away_mark import BREATH_TICKS, BREATHS
 from goldenhorn.view.cast import Snapshot
-from tests.scenes.board_table import PADS, Table, game_of, saved_in
+from tests.scenes.board_table import PADS, Table, game_of, saved_in, words
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
@@ -28,10 +28,6 @@ MINUTE = TICKS_PER_MINUTE
 def couch_for(make: MakeCouch, folder: Path | None = None, **wishes: Any) -> Couch:
     settings = {"speed": "instant", "turn_timer": 1, **wishes.pop("settings", {})}
     return make(folder=folder, settings=Settings(fullscreen=False, **settings), **wishes)
-
-
-def words(table: Table) -> list[str]:
-    return [each.text for each in table.board.picture.texts()]
 
 
 def until_time_is_up(table: Table) -> None:

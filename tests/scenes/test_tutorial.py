@@ -41,10 +41,9 @@ from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.picture import Picture
 from goldenhorn.wording import told_refusal
-from tests.scenes.couch import Couch, MakeCouch
+from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
-INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
 SCANCODES = {
     Button.UP: pygame.KSCAN_UP,
     Button.DOWN: pygame.KSCAN_DOWN,
