@@ -18,9 +18,9 @@ from goldenhorn.studio import Studio, Wish
 from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Face, Style, Written
 from goldenhorn.view.theme import COMPACT_SIZE
+from tests.languages import LANGUAGES
 from tests.scenes.layout import COMPACT_SAFE
 
-LANGUAGES = ("en", "de", "fr", "cs", "xx")
 TEXT_SIZES = (100, 150, 200)
 SIZES = ((1280, 720), (1920, 1080), (800, 480))
 TINY = 15

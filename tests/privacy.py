@@ -12,7 +12,6 @@ import random
 import sys
 import zlib
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from goldenhorn.bindings import NUMBERS, Button
@@ -33,7 +32,7 @@ from goldenhorn.settings import Settings
 from tests.positions import random_positions
 from tests.random_games import words_of
 from tests.scenes.board_table import PADS, Table
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 
 MENU_DEALS = 5
 """How often at most cards are dealt to see whether a hand opened from the menu shines through."""
@@ -307,7 +306,7 @@ def _nothing() -> None:
     """Keep what was drawn: the next board needs the same."""
 
 
-def private_couch(make: Callable[..., Couch] = Couch, *, reduced_motion: bool = False) -> Couch:
+def private_couch(make: MakeCouch = Couch, *, reduced_motion: bool = False) -> Couch:
     """A small screen on which hands open at a press and close at the next."""
     settings = Settings(
         fullscreen=False, speed="fast", holding="toggle", reduced_motion=reduced_motion

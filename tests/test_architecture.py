@@ -19,14 +19,18 @@ MAY_IMPORT = {
 OUTSIDE = {"view": {"pygame", "fontpkg"}}
 """What a room may import beyond the standard library."""
 FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threading", "datetime"}
-HEADLESS = (
-    *("engine", "bots", "protocol", "saves", "selfplay", "bench", "report", "terminal", "tune"),
-    *("files", "game", "language", "lineup", "fame", "results", "plans", "wishes"),
-    *("install", "install_entries", "machine", "pacing", "power", "quality"),
-    *("chronicle", "tales", "rematch", "rule_book", "rule_pages", "rule_book_start"),
-    *("rule_book_play", "rule_book_more", "choices", "recap", "reel", "memory", "wording"),
-    *("narrator", "cues"),
+ABOVE_SCENES = re.compile(
+    r"goldenhorn\.(app|performance|run_game|play|bench\w*|moments|studio|screenshots)\b"
 )
+"""The app, whoever starts it, and the tools that play with it: scenes know nothing of them."""
+MAY_NAME_PYGAME = {
+    *("app", "play", "performance", "run_game", "window", "sound", "assets", "frame_meter"),
+    *("controls", "bindings", "devices", "key_names", "pointers"),
+    *("bench_frames", "bench_start", "studio"),
+    *("commands", "crash_report", "settings"),  # inside functions
+}
+"""Of the modules that lie in no room; none of the others may."""
+HEADLESS = ("engine", "bots", *sorted({path.stem for path in HOUSE.glob("*.py")} - MAY_NAME_PYGAME))
 CITATIONS = re.findall(
     r"^- ([RH]\d+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
 )
@@ -45,7 +49,10 @@ def imports_of(path: Path) -> frozenset[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
-            found.add(node.module or "")
+            if node.module == "goldenhorn":
+                found |= {f"goldenhorn.{alias.name}" for alias in node.names}
+            else:
+                found.add(node.module or "")
     return frozenset(found)
 
 
@@ -64,6 +71,12 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
             else:
                 allowed = sys.stdlib_module_names | OUTSIDE.get(room, set())
                 assert parts[0] in allowed, f"{path.name} imports {name}"
+
+
+def test_scenes_import_everything_but_the_app() -> None:
+    for path in files("scenes"):
+        for name in imports_of(path):
+            assert not ABOVE_SCENES.match(name), f"{path.name} imports {name}"
 
 
 def test_the_engine_knows_no_clock_no_chance_but_its_own_and_no_files() -> None:

@@ -9,7 +9,8 @@ from goldenhorn.moments.moment import Moment
 from goldenhorn.screenshots import MOMENTS
 from goldenhorn.studio import Wish
 from goldenhorn.view.text import Words
-from tests.layouts import LANGUAGES, inspected, shrunk
+from tests.languages import LANGUAGES
+from tests.layouts import inspected, shrunk
 
 LARGE_TEXTS = (150, 200)
 CANVASES = ((800, 480), (1280, 720))

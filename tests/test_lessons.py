@@ -14,7 +14,6 @@ from goldenhorn.engine.pieces import (
     NO_CARDS,
     plus,
 )
-from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.game import Game
 from goldenhorn.lessons import LESSONS, first_open, lesson_after
@@ -299,9 +298,3 @@ def test_a_tip_never_needs_a_hand() -> None:
         choices: Choices = choices_of(lesson.name)
         for tip in TIPS:
             tip.fits(choices)
-
-
-def test_every_refusal_that_names_a_rule_has_its_page() -> None:
-    for refusal in Refusal:
-        if refusal.rule:
-            assert page_of(refusal.rule)

@@ -99,21 +99,29 @@ def test_each_start_begins_a_new_file_and_switching_goes_on_with_it(tmp_path: Pa
 def test_where_nothing_can_be_written_nothing_is_disturbed(tmp_path: Path, what: str) -> None:
     if what == "a folder in its place":
         (tmp_path / FILE).mkdir()
+    before = set(tmp_path.rglob("*"))
     folder = {"no folder": None, "a folder that is gone": tmp_path / "gone"}.get(what, tmp_path)
     narrator = Narrator(folder, NO_PROGRAM)
     narrator.switch(True)
     narrator.tell("Anna’s turn")
     narrator.close()
+    assert set(tmp_path.rglob("*")) == before
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only where there is a full disk to try")
-def test_a_full_disk_disturbs_nobody(tmp_path: Path) -> None:
+def test_a_full_disk_disturbs_nobody_and_is_written_to_when_there_is_room(tmp_path: Path) -> None:
     (tmp_path / FILE).symlink_to("/dev/full")
     narrator = Narrator(tmp_path, NO_PROGRAM)
     narrator.switch(True)
     for number in range(5):
         narrator.tell(f"line {number}")
     narrator.close()
+    assert list(tmp_path.iterdir()) == [tmp_path / FILE]
+    (tmp_path / FILE).unlink()
+    narrator.switch(True)
+    narrator.tell("there is room")
+    narrator.close()
+    assert written(tmp_path) == ["there is room"]
 
 
 def wait_for_calls(folder: Path, count: int) -> None:

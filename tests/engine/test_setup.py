@@ -87,7 +87,7 @@ def test_r15_the_start_player_is_chosen_and_play_goes_clockwise() -> None:
         {"players": 5},
         {"players": 2, "start": 2},
         {"players": 2, "start": -1},
-        {"players": 2, "rules": frozenset({"H7"})},
+        {"players": 2, "rules": frozenset({"H99"})},
         {"players": 2, "rules": frozenset({"H4"})},
         {"players": 4, "rules": frozenset({"H4"})},
         {"players": 2, "fleets": (0,)},

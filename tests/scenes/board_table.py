@@ -166,6 +166,11 @@ class Table:
         raise AssertionError("no such turn")
 
 
+def words(table: Table) -> list[str]:
+    """All that can be read on the board."""
+    return [each.text for each in table.board.picture.texts()]
+
+
 def saved_in(folder: Path, table: Table) -> Game:
     """The game that would be continued now."""
     from goldenhorn.saves import load_latest

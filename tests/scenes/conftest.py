@@ -2,14 +2,14 @@
 
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.crawler import Outing
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def _disks_do_not_keep_couches_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def make_couch() -> Iterator[Callable[..., Couch]]:
+def make_couch() -> Iterator[MakeCouch]:
     """Build couches that are tidied up afterwards."""
     couches: list[Couch] = []
 
@@ -54,6 +54,6 @@ def outing(tmp_path: Path) -> Iterator[Outing]:
 
 
 @pytest.fixture
-def couch(make_couch: Callable[..., Couch]) -> Couch:
+def couch(make_couch: MakeCouch) -> Couch:
     """A couch in front of a television, in English."""
     return make_couch()

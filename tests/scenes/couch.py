@@ -1,6 +1,7 @@
 """A couch for tests: the whole app with dummy drivers, and people pressing, clicking, tapping."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,9 @@ from goldenhorn.settings import Settings
 from goldenhorn.window import prepare_environment
 from goldenhorn.wishes import Overrides
 from tests.virtual_pads import VirtualPad
+
+INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
+"""Nothing moves, and nobody waits for a show."""
 
 
 class Couch:
@@ -127,3 +131,7 @@ class Couch:
         self.stage.narrator.close()
         pygame.quit()
         language.use("en")
+
+
+MakeCouch = Callable[..., Couch]
+"""What makes couches that are tidied up after a test: it takes what a couch is made with."""

@@ -4,17 +4,10 @@ from collections.abc import Callable
 
 from goldenhorn.lineup import Lineup
 from goldenhorn.scenes.lobby import Lobby
-from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.view.lobby_plan import COMPACT, WIDE, LobbyPlan
 from tests.scenes.couch import Couch
-
-
-class Elsewhere(Page):
-    """Where the lobby leads."""
-
-    def compose(self) -> None:
-        """Show nothing."""
+from tests.scenes.pages import Elsewhere
 
 
 class LobbyCouch:

@@ -1,4 +1,4 @@
-"""Pages in tests: what can be read on one, where its items lie, and one to lie behind others."""
+"""Pages in tests: what is read on one, where its items lie, and stand-ins behind and beyond it."""
 
 from collections.abc import Callable, Hashable
 from typing import TypeVar
@@ -19,6 +19,24 @@ class Empty(Page):
     def compose(self) -> None:
         """Show something, so that one can see whether it is there."""
         self.show("paper", self.stage.kit.paper((100, 100)), 10, 10)
+
+
+class Elsewhere(Page):
+    """Where a page leads that is looked at alone."""
+
+    def __init__(self, stage: Stage, name: str = "") -> None:
+        super().__init__(stage)
+        self.name = name
+
+    def compose(self) -> None:
+        """Show nothing."""
+
+
+def where(couch: Couch) -> str:
+    """The name of the place that a page has led to."""
+    couch.settle()
+    assert isinstance(couch.scene, Elsewhere)
+    return couch.scene.name
 
 
 def texts(page: Page) -> list[str]:

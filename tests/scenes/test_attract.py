@@ -1,6 +1,6 @@
 """Attract mode: a real game of bots that teaches true things, is kept nowhere and wakes at once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -44,7 +44,7 @@ from goldenhorn.scenes.title import QUIT, Title
 from goldenhorn.settings import Settings
 from goldenhorn.sound import Music
 from goldenhorn.view.hand_view import HandView
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
 CALM = Settings(fullscreen=False, reduced_motion=True)
@@ -222,7 +222,7 @@ def test_the_title_plays_its_music_on_and_bots_make_no_noise(
 
 
 def test_after_a_whole_game_the_next_begins_and_nothing_was_written(
-    make_couch: Callable[..., Couch], tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     (tmp_path / "autosave.json").write_text("a game of people")
     shown = Shown(make_couch(settings=CALM, folder=tmp_path))
@@ -236,7 +236,7 @@ def test_after_a_whole_game_the_next_begins_and_nothing_was_written(
 
 
 @pytest.mark.parametrize("tick", [90, 700])
-def test_two_runs_look_alike_at_the_same_tick(make_couch: Callable[..., Couch], tick: int) -> None:
+def test_two_runs_look_alike_at_the_same_tick(make_couch: MakeCouch, tick: int) -> None:
     seen = set()
     for _ in range(2):
         couch = make_couch()
@@ -371,7 +371,7 @@ def test_sentences_never_use_what_the_public_cannot_see() -> None:
 
 @pytest.mark.parametrize("number", range(0, len(TABLES), 3))
 def test_each_sentence_is_about_the_last_deed_and_can_be_read_in_peace(
-    make_couch: Callable[..., Couch], number: int, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = alone(make_couch(settings=CALM), number)
     shown: list[Played] = []
@@ -428,7 +428,7 @@ def test_no_hand_is_shown_not_even_closed(couch: Couch, monkeypatch: pytest.Monk
 
 
 def test_without_motion_nothing_is_drawn_between_two_deeds(
-    make_couch: Callable[..., Couch],
+    make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=CALM)
     alone(couch)
@@ -441,7 +441,7 @@ def test_without_motion_nothing_is_drawn_between_two_deeds(
     assert still > 400 * CALM_TICKS // (CALM_TICKS + 60)
 
 
-def test_the_picture_moves_a_little_aside_every_minute(make_couch: Callable[..., Couch]) -> None:
+def test_the_picture_moves_a_little_aside_every_minute(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=CALM)
     scene = alone(couch, 0)
     places = set()
@@ -468,7 +468,7 @@ def test_the_picture_moves_a_little_aside_every_minute(make_couch: Callable[...,
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_all_sentences_can_be_read_where_they_stand(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size, reduced_motion=True)
     couch = make_couch(settings=settings, size=size, code=language.PSEUDO)
@@ -491,7 +491,7 @@ def test_all_sentences_can_be_read_where_they_stand(
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("number", range(0, len(TABLES), 3))
 def test_nothing_that_is_read_on_the_board_is_covered(
-    make_couch: Callable[..., Couch], size: tuple[int, int], number: int
+    make_couch: MakeCouch, size: tuple[int, int], number: int
 ) -> None:
     couch = make_couch(settings=CALM, size=size)
     scene = alone(couch, number)

@@ -1,7 +1,7 @@
 """The board: few presses, plain words, whole undos, and nothing is lost on the way."""
 
 import random
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
@@ -38,10 +38,8 @@ from goldenhorn.view.targets import (
     Target,
 )
 from goldenhorn.wording import told_refusal
-from tests.scenes.board_table import PADS, Table, game_of, play_some
-from tests.scenes.couch import Couch
-
-Couches = Callable[..., Couch]
+from tests.scenes.board_table import PADS, Table, game_of, play_some, words
+from tests.scenes.couch import Couch, MakeCouch
 
 
 def at_speed(speed: Any, **others: Any) -> Settings:
@@ -49,12 +47,8 @@ def at_speed(speed: Any, **others: Any) -> Settings:
 
 
 @pytest.fixture
-def quick(make_couch: Couches) -> Couch:
+def quick(make_couch: MakeCouch) -> Couch:
     return make_couch(settings=at_speed("instant"))
-
-
-def words(table: Table) -> list[str]:
-    return [each.text for each in table.board.picture.texts()]
 
 
 def targets(table: Table) -> list[Target]:
@@ -91,7 +85,7 @@ def test_at_sea_two_presses_make_a_turn_and_from_port_three(quick: Couch) -> Non
     assert counts == {(True, 3), (False, 2)}
 
 
-def test_the_ribbon_says_who_thinks_and_what_is_being_done(make_couch: Couches) -> None:
+def test_the_ribbon_says_who_thinks_and_what_is_being_done(make_couch: MakeCouch) -> None:
     table = Table(make_couch(), game_of("human", "medium"))
     table.until_planning()
     table.commit()
@@ -104,7 +98,7 @@ def test_the_ribbon_says_who_thinks_and_what_is_being_done(make_couch: Couches) 
     assert not any("thinking" in text for text in words(table))
 
 
-def test_the_ribbon_stays_while_words_for_a_deed_are_found(make_couch: Couches) -> None:
+def test_the_ribbon_stays_while_words_for_a_deed_are_found(make_couch: MakeCouch) -> None:
     table = Table(make_couch(), game_of("human", "medium"))
     table.until_planning()
     table.commit()
@@ -116,7 +110,7 @@ def test_the_ribbon_stays_while_words_for_a_deed_are_found(make_couch: Couches) 
 
 @pytest.mark.parametrize("code", ["en", "xx"])
 def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(
-    make_couch: Couches, code: str
+    make_couch: MakeCouch, code: str
 ) -> None:
     game = game_of("human", "easy", "easy", expansion=True, seed=5)
     table = Table(make_couch(settings=at_speed("instant", language=code), code=code), game)
@@ -231,7 +225,7 @@ def test_bots_wait_while_the_book_lies_open(quick: Couch) -> None:
     assert len(table.game.match.actions) > played
 
 
-def test_a_direction_held_since_before_skips_nothing(make_couch: Couches) -> None:
+def test_a_direction_held_since_before_skips_nothing(make_couch: MakeCouch) -> None:
     table = Table(make_couch(), game_of("human", "easy"))
     table.until_planning()
     table.commit()
@@ -271,7 +265,7 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(quick: Couch) -> None:
     assert table.game.state.player == 0
 
 
-def test_back_takes_a_move_back_while_it_is_still_being_shown(make_couch: Couches) -> None:
+def test_back_takes_a_move_back_while_it_is_still_being_shown(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("instant"))
     table = Table(couch, game_of("human", "random"))
     table.until_undoable()
@@ -289,7 +283,7 @@ def test_back_takes_a_move_back_while_it_is_still_being_shown(make_couch: Couche
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("speed", ["normal", "instant"])
 def test_before_a_bot_acts_a_button_takes_the_move_back(
-    make_couch: Couches, speed: str, size: tuple[int, int]
+    make_couch: MakeCouch, speed: str, size: tuple[int, int]
 ) -> None:
     couch = make_couch(settings=at_speed("instant"), size=size)
     table = Table(couch, game_of("human", "random"), devices=(TOUCH,))
@@ -336,7 +330,7 @@ def test_a_move_that_stays_brings_no_button_to_take_it_back(quick: Couch) -> Non
 
 
 def test_words_wait_for_another_tick_while_a_voyage_is_planned(
-    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(make_couch(settings=at_speed("normal")), game_of("medium", "medium"))
     board = table.board
@@ -533,7 +527,7 @@ def test_out_of_turn_a_finger_on_the_own_panel_opens_the_own_hand(quick: Couch) 
     assert table.board.private.peeking.seat == 1
 
 
-def test_step_by_step_a_ship_under_way_can_be_dragged_on(make_couch: Couches) -> None:
+def test_step_by_step_a_ship_under_way_can_be_dragged_on(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("instant", step_by_step=True))
     table = Table(couch, game_of("human", "medium"), devices=(TOUCH,))
     table.until_planning()
@@ -571,7 +565,7 @@ def test_step_by_step_a_ship_under_way_can_be_dragged_on(make_couch: Couches) ->
     assert not table.board.turns.is_saying
 
 
-def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches) -> None:
+def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], PADS[1]))
     table.until_planning()
@@ -580,7 +574,7 @@ def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: Couches)
     assert not table.board.fast_forward.is_on
 
 
-def test_a_hint_is_seen_only_after_a_fixed_time(make_couch: Couches) -> None:
+def test_a_hint_is_seen_only_after_a_fixed_time(make_couch: MakeCouch) -> None:
     table = Table(make_couch(settings=at_speed("instant")), game_of("human", "easy"))
     table.until_planning()
     table.press(Button.HINT)
@@ -592,7 +586,7 @@ def test_a_hint_is_seen_only_after_a_fixed_time(make_couch: Couches) -> None:
     assert note.is_shown
 
 
-def test_another_plan_does_not_bring_a_hint_forward(make_couch: Couches) -> None:
+def test_another_plan_does_not_bring_a_hint_forward(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], PADS[1]))
     table.until_planning()
@@ -606,7 +600,7 @@ def test_another_plan_does_not_bring_a_hint_forward(make_couch: Couches) -> None
 
 
 def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(
-    make_couch: Couches,
+    make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"))
@@ -619,7 +613,7 @@ def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(
     assert peek.are_faces_shown
 
 
-def test_the_book_and_the_pause_cover_an_open_hand(make_couch: Couches) -> None:
+def test_the_book_and_the_pause_cover_an_open_hand(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"))
     table.until_planning()
@@ -652,7 +646,7 @@ def shown_tiles(table: Table) -> Hashable:
     return key[1] if isinstance(key, tuple) else None
 
 
-def test_on_a_small_screen_the_only_person_always_sees_the_own_hand(make_couch: Couches) -> None:
+def test_on_a_small_screen_the_only_person_always_sees_the_own_hand(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("fast"), size=(800, 480))
     game = game_of("human", "easy")
     table = Table(couch, game, devices=(TOUCH,))
@@ -669,7 +663,7 @@ def test_on_a_small_screen_the_only_person_always_sees_the_own_hand(make_couch: 
 
 
 def test_on_a_small_screen_a_tap_on_the_open_hand_asks_for_a_hint_and_covers_nothing(
-    make_couch: Couches,
+    make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=at_speed("instant"), size=(800, 480))
     table = Table(couch, game_of("human", "easy"), devices=(TOUCH,))
@@ -683,14 +677,14 @@ def test_on_a_small_screen_a_tap_on_the_open_hand_asks_for_a_hint_and_covers_not
     assert table.board.parts.note.is_shown
 
 
-def test_on_a_small_screen_of_several_people_no_hand_is_seen(make_couch: Couches) -> None:
+def test_on_a_small_screen_of_several_people_no_hand_is_seen(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("instant"), size=(800, 480))
     table = Table(couch, game_of("human", "human"))
     table.until_planning()
     assert shown_tiles(table) is None
 
 
-def test_hands_that_are_open_by_agreement_are_seen_on_a_small_screen(make_couch: Couches) -> None:
+def test_hands_that_are_open_by_agreement_are_seen_on_a_small_screen(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=at_speed("instant"), size=(800, 480))
     table = Table(couch, game_of("human", "human", rules=frozenset({"H6"})))
     for seat in (0, 1):
@@ -705,7 +699,7 @@ def test_hands_that_are_open_by_agreement_are_seen_on_a_small_screen(make_couch:
 
 @pytest.mark.parametrize("device", [KEYBOARD, TOUCH])
 def test_a_pointer_held_anywhere_lets_things_go_faster_and_skips_nothing(
-    make_couch: Couches, device: Any
+    make_couch: MakeCouch, device: Any
 ) -> None:
     table = Table(make_couch(settings=at_speed("calm")), game_of("human", "easy"), (device,))
     table.until_planning()
@@ -776,7 +770,7 @@ def ringing(couch: Couch) -> Table:
 
 
 @pytest.mark.parametrize("ticks", [0, 3, 60])
-def test_who_takes_the_bell_back_plans_again_at_once(ticks: int, make_couch: Couches) -> None:
+def test_who_takes_the_bell_back_plans_again_at_once(ticks: int, make_couch: MakeCouch) -> None:
     table = ringing(make_couch())
     table.pass_ticks(ticks)
     table.press(Button.BACK)
@@ -786,7 +780,7 @@ def test_who_takes_the_bell_back_plans_again_at_once(ticks: int, make_couch: Cou
     assert not any("last round" in text for text in words(table))
 
 
-def test_other_looks_do_not_put_the_bell_away(make_couch: Couches) -> None:
+def test_other_looks_do_not_put_the_bell_away(make_couch: MakeCouch) -> None:
     table = ringing(make_couch())
     table.pass_ticks(10)
     stage = table.board.stage

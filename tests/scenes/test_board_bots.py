@@ -1,7 +1,6 @@
 """Bots' turns in short: seen at once, told long enough, and true to the law of the picture."""
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,12 +14,10 @@ from goldenhorn.scenes.board_bots import READ_TICKS
 from goldenhorn.settings import Settings
 from goldenhorn.view.cast import Snapshot
 from tests.scenes.board_table import Table, game_of, play_some
-from tests.scenes.couch import Couch
-
-Couches = Callable[..., Couch]
+from tests.scenes.couch import Couch, MakeCouch
 
 
-def couch_for(make: Couches, size: tuple[int, int] = (1280, 720), **wishes: Any) -> Couch:
+def couch_for(make: MakeCouch, size: tuple[int, int] = (1280, 720), **wishes: Any) -> Couch:
     settings = {"speed": "fast", "bots_turns": "summarised", **wishes}
     return make(settings=Settings(fullscreen=False, **settings), size=size)
 
@@ -38,7 +35,7 @@ def fresh_snapshot(table: Table) -> Snapshot:
     return {name: look for name, look in shown.items() if name not in ("ribbon", "prompt")}
 
 
-def in_the_middle_of_a_turn(make_couch: Couches) -> Table:
+def in_the_middle_of_a_turn(make_couch: MakeCouch) -> Table:
     """A table at which a bot has done something, and is not done yet."""
     table = Table(couch_for(make_couch), game_of("human", "hard", seed=5))
     table.until_planning()
@@ -60,7 +57,7 @@ def until_told(table: Table, most: int = 2000) -> None:
 
 @pytest.mark.parametrize("expansion", [False, True])
 def test_what_is_seen_after_a_turn_in_short_is_what_a_new_board_shows(
-    make_couch: Couches, expansion: bool
+    make_couch: MakeCouch, expansion: bool
 ) -> None:
     game = game_of("human", "medium", "easy", expansion=expansion, seed=8)
     play_some(game, 20, random.Random(3))
@@ -80,7 +77,7 @@ def test_what_is_seen_after_a_turn_in_short_is_what_a_new_board_shows(
     assert told > 10
 
 
-def test_until_the_turn_is_over_the_picture_stays_as_it_was(make_couch: Couches) -> None:
+def test_until_the_turn_is_over_the_picture_stays_as_it_was(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch), game_of("human", "hard", seed=5))
     table.until_planning()
     table.commit()
@@ -98,7 +95,7 @@ def test_until_the_turn_is_over_the_picture_stays_as_it_was(make_couch: Couches)
 
 
 def test_skipping_in_the_middle_of_such_a_turn_shows_where_everything_is(
-    make_couch: Couches,
+    make_couch: MakeCouch,
 ) -> None:
     table = in_the_middle_of_a_turn(make_couch)
     assert snapshot(table) != fresh_snapshot(table)
@@ -106,7 +103,7 @@ def test_skipping_in_the_middle_of_such_a_turn_shows_where_everything_is(
     assert snapshot(table) == fresh_snapshot(table)
 
 
-def test_who_wants_to_see_the_rest_of_a_turn_sees_it(make_couch: Couches) -> None:
+def test_who_wants_to_see_the_rest_of_a_turn_sees_it(make_couch: MakeCouch) -> None:
     table = in_the_middle_of_a_turn(make_couch)
     table.stage.change(replace(table.stage.settings, bots_turns="shown"))
     table.pass_ticks(1)
@@ -121,7 +118,7 @@ def test_who_wants_to_see_the_rest_of_a_turn_sees_it(make_couch: Couches) -> Non
 
 @pytest.mark.parametrize("speed", READ_TICKS)
 def test_it_is_told_who_did_what_for_as_long_as_the_speed_says(
-    make_couch: Couches, speed: str
+    make_couch: MakeCouch, speed: str
 ) -> None:
     table = Table(couch_for(make_couch, speed=speed), game_of("human", "easy", seed=4))
     table.until_planning()
@@ -151,7 +148,7 @@ def test_it_is_told_who_did_what_for_as_long_as_the_speed_says(
     assert marks.snapshot() == {}
 
 
-def test_a_press_skips_what_is_told_and_holding_fast_shortens_it(make_couch: Couches) -> None:
+def test_a_press_skips_what_is_told_and_holding_fast_shortens_it(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch, speed="calm"), game_of("human", "easy", "easy", seed=4))
     table.until_planning()
     table.commit()
@@ -168,7 +165,7 @@ def test_a_press_skips_what_is_told_and_holding_fast_shortens_it(make_couch: Cou
 
 @pytest.mark.parametrize("holding", ["hold", "toggle"])
 def test_things_hurry_while_a_button_is_held_or_until_it_is_tapped_again(
-    make_couch: Couches, holding: str
+    make_couch: MakeCouch, holding: str
 ) -> None:
     table = Table(couch_for(make_couch, holding=holding), game_of("human", "easy", seed=4))
     table.until_planning()
@@ -178,7 +175,7 @@ def test_things_hurry_while_a_button_is_held_or_until_it_is_tapped_again(
     assert table.board.haste == 1
 
 
-def test_another_picture_in_the_middle_of_it_loses_nothing(make_couch: Couches) -> None:
+def test_another_picture_in_the_middle_of_it_loses_nothing(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch), game_of("human", "easy", seed=4))
     table.until_planning()
     table.commit()
@@ -190,7 +187,7 @@ def test_another_picture_in_the_middle_of_it_loses_nothing(make_couch: Couches) 
     table.until_planning()
 
 
-def test_the_last_round_is_rung_in_after_it_was_told_how_it_came(make_couch: Couches) -> None:
+def test_the_last_round_is_rung_in_after_it_was_told_how_it_came(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch, speed="instant"), game_of("easy", "easy", seed=4))
     while not (table.game.state.final_round and table.board.bots.is_telling):
         table.board.skip()

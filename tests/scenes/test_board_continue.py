@@ -26,12 +26,10 @@ from goldenhorn.scenes.seats import SeatsPage
 from goldenhorn.settings import Settings
 from goldenhorn.view.cast import Snapshot
 from tests.scenes.board_table import PADS, Table, game_of, play_some, saved_in
-from tests.scenes.couch import Couch
-
-Couches = Callable[..., Couch]
+from tests.scenes.couch import Couch, MakeCouch
 
 
-def couch_for(make: Couches, folder: Path | None = None, **wishes: Any) -> Couch:
+def couch_for(make: MakeCouch, folder: Path | None = None, **wishes: Any) -> Couch:
     settings = Settings(fullscreen=False, **{"speed": "instant", **wishes})
     return make(folder=folder, settings=settings)
 
@@ -40,7 +38,7 @@ def couch_for(make: Couches, folder: Path | None = None, **wishes: Any) -> Couch
 
 
 def test_after_every_action_the_very_position_comes_back_with_hands_covered(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = couch_for(make_couch, tmp_path, step_by_step=True)
     game = game_of("human", "easy", "human", expansion=True)
@@ -66,7 +64,7 @@ def test_after_every_action_the_very_position_comes_back_with_hands_covered(
 
 
 def test_on_a_full_disk_the_game_goes_on_and_says_so_once(
-    make_couch: Couches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def is_full(_file: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -88,7 +86,7 @@ def test_on_a_full_disk_the_game_goes_on_and_says_so_once(
 
 
 def test_a_game_that_the_hall_of_fame_could_not_take_is_entered_at_the_next_title(
-    make_couch: Couches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(couch_for(make_couch, tmp_path), game_of("easy", "easy"))
     with monkeypatch.context() as patch:
@@ -110,7 +108,7 @@ def test_a_game_that_the_hall_of_fame_could_not_take_is_entered_at_the_next_titl
 @pytest.mark.parametrize("harm", [b"", b"\0" * 900, b'{"half": '])
 @pytest.mark.parametrize("is_older_good", [True, False])
 def test_a_damaged_save_is_told_to_whoever_goes_on(
-    make_couch: Couches, tmp_path: Path, harm: bytes, is_older_good: bool
+    make_couch: MakeCouch, tmp_path: Path, harm: bytes, is_older_good: bool
 ) -> None:
     table = Table(couch_for(make_couch, tmp_path), game_of("human", "easy"))
     table.until_planning()
@@ -134,7 +132,7 @@ def test_a_damaged_save_is_told_to_whoever_goes_on(
 
 
 def test_at_instant_speed_every_action_is_on_the_disk_before_the_next(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     table = Table(couch_for(make_couch, tmp_path, speed="instant"), game_of("easy", "easy"))
     for _tick in range(60):
@@ -147,7 +145,7 @@ def test_at_instant_speed_every_action_is_on_the_disk_before_the_next(
 
 
 def test_a_continued_game_calls_its_people_before_they_plan(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = couch_for(make_couch, tmp_path, step_by_step=True)
     table = Table(couch, game_of("human", "human"))
@@ -162,7 +160,7 @@ def test_a_continued_game_calls_its_people_before_they_plan(
 
 
 def test_a_continued_game_still_takes_back_a_whole_move(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = couch_for(make_couch, tmp_path)
     table = Table(couch, game_of("human", "human"))
@@ -189,7 +187,7 @@ def continued_without_pads(table: Table, folder: Path) -> Table:
 
 
 def test_a_continued_game_asks_by_name_for_each_device_that_is_not_there(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = couch_for(make_couch, tmp_path)
     game = game_of("human", "human", "human")
@@ -215,7 +213,7 @@ def test_a_continued_game_asks_by_name_for_each_device_that_is_not_there(
 
 
 def test_whoever_has_a_seat_already_can_play_for_a_pad_that_is_not_there(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = couch_for(make_couch, tmp_path)
     game = game_of("human", "human")
@@ -234,7 +232,7 @@ def test_whoever_has_a_seat_already_can_play_for_a_pad_that_is_not_there(
 
 
 def test_a_pad_that_is_there_gets_a_pads_seat_without_a_question(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = couch_for(make_couch, tmp_path)
     game = game_of("human", "easy")
@@ -250,7 +248,7 @@ def test_a_pad_that_is_there_gets_a_pads_seat_without_a_question(
 
 
 def test_fleets_that_are_still_being_placed_wait_for_a_pad_that_is_not_there(
-    make_couch: Couches, tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = couch_for(make_couch, tmp_path)
     table = Table(couch, game_of("human", "easy"))
@@ -310,7 +308,7 @@ def reading(table: Table) -> None:
 
 @pytest.mark.parametrize("moment", [planning, animating, called, peeking, pausing, reading])
 def test_a_lost_pad_is_missed_by_name_whatever_goes_on(
-    make_couch: Couches, moment: Callable[[Table], None]
+    make_couch: MakeCouch, moment: Callable[[Table], None]
 ) -> None:
     couch = couch_for(make_couch, holding="toggle")
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], KEYBOARD))
@@ -331,7 +329,7 @@ def test_a_lost_pad_is_missed_by_name_whatever_goes_on(
     assert table.stage.controls.device_of(0) == PADS[2]
 
 
-def test_a_bot_plays_on_and_gives_the_seat_back(make_couch: Couches) -> None:
+def test_a_bot_plays_on_and_gives_the_seat_back(make_couch: MakeCouch) -> None:
     couch = couch_for(make_couch)
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], KEYBOARD))
     table.until_planning()
@@ -377,7 +375,7 @@ def without_ribbon(snapshot: Snapshot) -> Snapshot:
 
 @pytest.mark.parametrize("who", [("human", "easy"), ("human", "human", "easy", "medium")])
 def test_whatever_happens_to_the_window_the_board_shows_where_things_are(
-    make_couch: Couches, who: tuple[str, ...]
+    make_couch: MakeCouch, who: tuple[str, ...]
 ) -> None:
     couch = couch_for(make_couch, speed="fast")
     table = Table(couch, game_of(*who, expansion=len(who) == 4, seed=8))

@@ -1,7 +1,6 @@
 """The log-book on the board: every deed in it can be seen again, and the game waits meanwhile."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -15,13 +14,11 @@ from goldenhorn.scenes.replay import Replay
 from goldenhorn.settings import Settings
 from goldenhorn.view.targets import OnBack, OnConfirm, OnPause, OnRail, Target
 from tests.scenes.board_table import PADS, Table, game_of, play_some
-from tests.scenes.couch import Couch
-
-Couches = Callable[..., Couch]
+from tests.scenes.couch import MakeCouch
 
 
 @pytest.fixture
-def table(make_couch: Couches) -> Table:
+def table(make_couch: MakeCouch) -> Table:
     """A game in which much has happened, with its book open."""
     game = game_of("human", "human", "easy", seed=6)
     play_some(game, 40, random.Random(6))
@@ -144,7 +141,7 @@ def test_after_a_look_at_the_replay_the_book_still_has_its_buttons(table: Table)
     assert not places(table, OnRail)
 
 
-def test_the_book_gives_the_hand_over_its_buttons_back(make_couch: Couches) -> None:
+def test_the_book_gives_the_hand_over_its_buttons_back(make_couch: MakeCouch) -> None:
     game = game_of("human", "human", seed=6)
     play_some(game, 20, random.Random(6))
     couch = make_couch(settings=Settings(fullscreen=False, speed="instant"))
@@ -182,7 +179,7 @@ def test_the_ribbon_says_what_the_book_can_do_and_then_asks_again_for_the_plan(
 
 
 def test_the_pause_opens_the_book_for_the_only_person_whichever_device_asks(
-    make_couch: Couches,
+    make_couch: MakeCouch,
 ) -> None:
     table = Table(make_couch(), game_of("human", "expert", seed=6))
     table.until_planning()
@@ -197,7 +194,7 @@ def test_the_pause_opens_the_book_for_the_only_person_whichever_device_asks(
         table.press(Button.BACK, device=device)
 
 
-def test_a_pad_lost_while_something_is_seen_again_is_asked_for(make_couch: Couches) -> None:
+def test_a_pad_lost_while_something_is_seen_again_is_asked_for(make_couch: MakeCouch) -> None:
     game = game_of("human", "human", seed=6)
     play_some(game, 20, random.Random(6))
     couch = make_couch(settings=Settings(fullscreen=False, speed="instant"))

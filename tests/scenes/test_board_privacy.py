@@ -19,7 +19,7 @@ from goldenhorn.recap import deeds_of
 from goldenhorn.scenes.page import OverlayPage
 from goldenhorn.settings import Settings
 from tests.scenes.board_table import PADS, Table, game_of, play_some
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.listener import Listener
 
 BUTTONS = (
@@ -118,7 +118,7 @@ def random_presses(chance: random.Random, peeks: bool) -> Iterator[tuple[Device,
 
 
 @pytest.fixture
-def small(make_couch: Callable[..., Couch], tmp_path: Path) -> Couch:
+def small(make_couch: MakeCouch, tmp_path: Path) -> Couch:
     """A couch whose settings can be kept, so that no run leaves a complaint to the next."""
     settings = Settings(fullscreen=False, speed="fast", holding="toggle", turn_timer=1)
     return make_couch(size=(800, 480), settings=settings, folder=tmp_path)

@@ -17,9 +17,8 @@ from goldenhorn.scenes.board import Board
 from goldenhorn.settings import Settings
 from goldenhorn.view.targets import OnBack, OnConfirm, OnLog, OnPause, OnSquare
 from tests.scenes.board_table import PADS, Table, game_of
-from tests.scenes.couch import Couch
+from tests.scenes.couch import MakeCouch
 
-Couches = Callable[..., Couch]
 TWO_BUTTONS = (
     *(Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN, *[Button.CONFIRM] * 10, Button.BACK),
 )
@@ -65,7 +64,7 @@ GAMES: tuple[Callable[[], Game], ...] = (
 
 
 @pytest.mark.parametrize("kind", DEVICES)
-def test_a_whole_game_is_played_with_one_kind_of_device(make_couch: Couches, kind: str) -> None:
+def test_a_whole_game_is_played_with_one_kind_of_device(make_couch: MakeCouch, kind: str) -> None:
     device, act = DEVICES[kind]
     number = list(DEVICES).index(kind)
     is_small = number % 2 == 1
@@ -87,7 +86,7 @@ def test_a_whole_game_is_played_with_one_kind_of_device(make_couch: Couches, kin
     assert not isinstance(table.scene, Board)
 
 
-def test_what_the_preview_promises_is_what_then_happens(make_couch: Couches) -> None:
+def test_what_the_preview_promises_is_what_then_happens(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, speed="instant"), size=(800, 480))
     table = Table(couch, game_of("human", "human", seed=9))
     chance, checked = random.Random(4), 0
@@ -184,7 +183,7 @@ class Monkey:
 
 
 @pytest.mark.parametrize("number", [1])
-def test_whatever_people_press_there_is_always_a_way_on(make_couch: Couches, number: int) -> None:
+def test_whatever_people_press_there_is_always_a_way_on(make_couch: MakeCouch, number: int) -> None:
     who = (("human", "human"), ("human", "easy", "human"), ("human", "medium"))[number]
     settings = Settings(fullscreen=False, speed="fast")
     couch = make_couch(settings=settings, size=(800, 480))

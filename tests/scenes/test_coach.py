@@ -1,6 +1,5 @@
 """The coach in real games, and the way from a refusal to the page of its rule."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -35,18 +34,15 @@ from goldenhorn.scenes.title import Title
 from goldenhorn.scenes.tutorial import Lessons
 from goldenhorn.scenes.tutorial_tips import AT_LEAST, STAYS, BoardTips
 from goldenhorn.scenes.why_not import why_not
-from goldenhorn.settings import MOST_NAMES, Settings, load
+from goldenhorn.settings import MOST_NAMES, load
 from goldenhorn.view.coach_view import CoachView, Speech
 from goldenhorn.view.layout import all_layouts
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.wording import told_refusal
-from tests.scenes.couch import Couch
+from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Empty
-
-INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
-MakeCouch = Callable[..., Couch]
 
 
 def begun(*who: str) -> Game:

@@ -18,12 +18,11 @@ from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.settings import Settings
 from tests.finished_games import fame_with, finished, made_up, result
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lock import open_lock
 from tests.scenes.pages import place_of, texts
 
-MakeCouch = Callable[..., Couch]
 LONG = "Wwwwwwwwwwww"
 """No name is wider."""
 

@@ -21,12 +21,11 @@ from goldenhorn.scenes.rows import RAIL
 from goldenhorn.settings import Settings
 from goldenhorn.view.fame_lines import Line
 from tests.finished_games import fame_with, finished, made_up, result
-from tests.scenes.couch import Couch
+from tests.scenes.couch import MakeCouch
 from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import place_of, texts
 
-MakeCouch = Callable[..., Couch]
 LONG = "Wwwwwwwwwwww"
 """No name is wider."""
 BOTS_ONLY = result(90, ("", "easy", 33), ("", "hard", 32))

@@ -14,11 +14,10 @@ from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE, TICKS_P
 from goldenhorn.settings import Settings
 from tests.flashes import COLUMNS, ROWS, SECOND, Frame, flashing_share, sampled, turns_of
 from tests.scenes.board_table import Table, game_of, play_some
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.view.overlay_table import in_last_round
 
 A_QUARTER = 0.25
-MakeCouch = Callable[..., Couch]
 
 
 def filmed(couch: Couch, ticks: int) -> list[Frame]:

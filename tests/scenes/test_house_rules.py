@@ -1,7 +1,5 @@
 """The house rules overlay: six switches with a sentence each."""
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
@@ -12,11 +10,9 @@ from goldenhorn.language import PSEUDO
 from goldenhorn.scenes.house_rules import ALL_OFF, DOWN, HouseRules
 from goldenhorn.scenes.rule_texts import RULE_TEXTS
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lobby_couch import LobbyCouch
-
-MakeCouch = Callable[..., Couch]
 
 
 def opened(couch: Couch, players: int = 2) -> tuple[HouseRules, LobbyCouch]:

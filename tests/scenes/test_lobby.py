@@ -18,13 +18,12 @@ from goldenhorn.scenes.lobby_items import START, Thing
 from goldenhorn.scenes.name_entry import NameEntry
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lobby_couch import LobbyCouch
 from tests.virtual_pads import VirtualPad
 
 A, B = PadButton.SOUTH, PadButton.EAST
-MakeCouch = Callable[..., Couch]
 
 
 def focus_of(room: LobbyCouch, place: int) -> object:

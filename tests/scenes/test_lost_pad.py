@@ -15,7 +15,7 @@ from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.virtual_pads import VirtualPad
 
@@ -265,7 +265,7 @@ def test_a_free_pad_comes_and_goes_while_people_wait(couch: Couch) -> None:
 @pytest.mark.parametrize("high_contrast", [False, True])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_it_can_be_read_at_every_text_size(
-    make_couch: Callable[..., Couch], size: tuple[int, int], high_contrast: bool
+    make_couch: MakeCouch, size: tuple[int, int], high_contrast: bool
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(size=size, code=PSEUDO, settings=settings)

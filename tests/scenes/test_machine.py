@@ -30,11 +30,10 @@ from goldenhorn.scenes.title import ATTRACT_AFTER, LANGUAGE, QUIT, Title
 from goldenhorn.scenes.title_questions import LONGEST, SwitchingOff, ask_to_switch_off
 from goldenhorn.settings import FILE, HOLDINGS, Holding, Settings
 from goldenhorn.view.frame_graph import CORNER
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lock import open_lock
 
-MakeCouch = Callable[..., Couch]
 WINDOWED = Settings(fullscreen=False)
 SIZES = [(1280, 720), (800, 480)]
 

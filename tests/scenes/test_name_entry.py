@@ -1,7 +1,5 @@
 """Writing a name or a number on any device."""
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
@@ -13,11 +11,10 @@ from goldenhorn.scenes.entry import DONE, ERASING, Entry, Ready, Sign
 from goldenhorn.scenes.name_entry import NameEntry
 from goldenhorn.scenes.seed_entry import NEW, SeedEntry
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
-from tests.scenes.lobby_couch import Elsewhere
+from tests.scenes.pages import Elsewhere
 
-MakeCouch = Callable[..., Couch]
 NAMES = ("Marco", "Bianca", "Enrico", "Lucia", "Pietro", "Elena")
 
 

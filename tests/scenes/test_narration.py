@@ -1,6 +1,5 @@
 """Narration: whoever listens learns of menus, turns, plans and reasons; nothing that is hidden."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +22,6 @@ from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.placement import Placement
 from goldenhorn.scenes.replay import Replay
 from goldenhorn.scenes.tutorial_board import LessonBoard
-from goldenhorn.settings import Settings
 from goldenhorn.view.kit import Key
 from goldenhorn.view.narration import filled
 from goldenhorn.view.rich_line import Icon, Part, Pill, Space
@@ -32,11 +30,8 @@ from goldenhorn.view.spoken import spoken, spoken_plan
 from goldenhorn.wording import told_refusal
 from tests.finished_games import finished
 from tests.scenes.board_table import PADS, Table, game_of
-from tests.scenes.couch import Couch
+from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.listener import Listener
-
-INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
-MakeCouch = Callable[..., Couch]
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """H6: all hands are seen all the time, and cards come and go where they are seen."""
 
 import random
-from collections.abc import Callable
 
 import pygame
 import pytest
@@ -17,15 +16,14 @@ from goldenhorn.view.passing import Passing
 from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.stepping import after_event
 from tests.scenes.board_table import Table, game_of
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 
 WIDE, SMALL = (1280, 720), (800, 480)
 COMPANIES = (("human", "easy"), ("human", "human", "easy"), ("easy", "human", "medium", "hard"))
 H6 = frozenset({OPEN_HANDS})
-Couches = Callable[..., Couch]
 
 
-def couch_of(make_couch: Couches, size: tuple[int, int]) -> Couch:
+def couch_of(make_couch: MakeCouch, size: tuple[int, int]) -> Couch:
     return make_couch(size=size, settings=Settings(fullscreen=False))
 
 
@@ -66,7 +64,7 @@ def assert_all_seen(board: Board, state: State) -> None:
 @pytest.mark.parametrize("expansion", [False, True])
 @pytest.mark.parametrize("who", COMPANIES)
 def test_every_hand_is_seen_whoever_is_to_move(
-    make_couch: Couches, who: tuple[str, ...], expansion: bool, size: tuple[int, int]
+    make_couch: MakeCouch, who: tuple[str, ...], expansion: bool, size: tuple[int, int]
 ) -> None:
     chance = random.Random(5)
     game = game_of(*who, expansion=expansion, rules=H6)
@@ -87,7 +85,7 @@ def test_every_hand_is_seen_whoever_is_to_move(
 @pytest.mark.parametrize("expansion", [False, True])
 @pytest.mark.parametrize("who", COMPANIES)
 def test_no_hand_covers_another_or_leaves_the_screen(
-    make_couch: Couches, who: tuple[str, ...], expansion: bool, size: tuple[int, int]
+    make_couch: MakeCouch, who: tuple[str, ...], expansion: bool, size: tuple[int, int]
 ) -> None:
     game = game_of(*who, expansion=expansion, rules=H6)
     draft = game.state.thaw()
@@ -114,7 +112,9 @@ def test_no_hand_covers_another_or_leaves_the_screen(
 
 
 @pytest.mark.parametrize("who", [("human", "easy"), ("human", "human"), ("easy", "easy")])
-def test_without_h6_no_hand_lies_beside_another(make_couch: Couches, who: tuple[str, ...]) -> None:
+def test_without_h6_no_hand_lies_beside_another(
+    make_couch: MakeCouch, who: tuple[str, ...]
+) -> None:
     board = Table(couch_of(make_couch, WIDE), game_of(*who)).board
     assert board.parts.hand._others is None
 
@@ -137,7 +137,7 @@ def first_event(kind: type[Event], mover: int) -> tuple[Game, State, Event]:
 @pytest.mark.parametrize("mover", [0, 1])
 @pytest.mark.parametrize("kind", [WindPlayed, CardsDrawn])
 def test_cards_fly_between_the_desk_and_the_hand_in_front(
-    make_couch: Couches, kind: type[Event], mover: int, size: tuple[int, int]
+    make_couch: MakeCouch, kind: type[Event], mover: int, size: tuple[int, int]
 ) -> None:
     game, before, event = first_event(kind, mover)
     if isinstance(event, CardsDrawn):

@@ -1,7 +1,6 @@
 """From the pause the rule book opens at the page of what is going on."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -15,7 +14,7 @@ from goldenhorn.scenes.pause import Entry, Pause
 from goldenhorn.scenes.rules import RuleBook
 from goldenhorn.settings import Settings
 from tests.scenes.board_table import Table, game_of
-from tests.scenes.couch import Couch
+from tests.scenes.couch import MakeCouch
 
 
 def page_from_pause(table: Table) -> str:
@@ -32,7 +31,7 @@ def page_from_pause(table: Table) -> str:
 
 
 @pytest.fixture
-def table(make_couch: Callable[..., Couch]) -> Table:
+def table(make_couch: MakeCouch) -> Table:
     settings = Settings(fullscreen=False, speed="instant")
     table = Table(make_couch(settings=settings), game_of("human", "easy", expansion=True, seed=4))
     table.until_planning()

@@ -19,7 +19,7 @@ from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.seats import SeatsPage
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.test_placement import COMPACT, WIDE, Blank, game_of, plugged
 
@@ -211,7 +211,7 @@ def test_only_a_pad_that_had_a_seat_ends_the_pause(couch: Couch) -> None:
 
 @pytest.mark.parametrize(("size", "has_slip"), [(WIDE, True), (COMPACT, False)])
 def test_a_finger_is_told_of_the_last_event_only_where_there_is_one_to_touch(
-    make_couch: Callable[..., Couch], size: tuple[int, int], has_slip: bool
+    make_couch: MakeCouch, size: tuple[int, int], has_slip: bool
 ) -> None:
     couch = make_couch(size=size)
     game = played(game_of((HUMAN, HUMAN)), 12)
@@ -223,7 +223,7 @@ def test_a_finger_is_told_of_the_last_event_only_where_there_is_one_to_touch(
 @pytest.mark.parametrize("size", [WIDE, COMPACT])
 @pytest.mark.parametrize(("text_size", "code"), [(100, "en"), (150, "en"), (200, "xx")])
 def test_every_text_can_be_read(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int, code: str
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(size=size, settings=settings, code=code)

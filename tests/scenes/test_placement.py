@@ -22,7 +22,7 @@ from goldenhorn.scenes.placing import PROPOSED, Placing
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.settings import Settings
 from goldenhorn.view.placement_lanes import PlateName, ShipName, Shown
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.virtual_pads import VirtualPad
 
@@ -376,7 +376,7 @@ def test_a_ship_called_back_half_way_returns_from_where_it_is(couch: Couch) -> N
     assert table.shown(name).x == start
 
 
-def test_reduced_motion_sends_ships_over_at_once(make_couch: Callable[..., Couch]) -> None:
+def test_reduced_motion_sends_ships_over_at_once(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD, 1: TOUCH})
     couch.key(pygame.KSCAN_RIGHT)
@@ -415,7 +415,7 @@ def test_pause_and_back_pause(couch: Couch, button: int) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, COMPACT])
 def test_the_foot_names_all_four_things_that_can_be_done(
-    make_couch: Callable[..., Couch], size: tuple[int, int]
+    make_couch: MakeCouch, size: tuple[int, int]
 ) -> None:
     couch = make_couch(size=size)
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD})
@@ -429,7 +429,7 @@ def test_the_foot_names_all_four_things_that_can_be_done(
 @pytest.mark.parametrize(("text_size", "code"), [(100, "en"), (150, "en"), (200, "xx")])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_text_can_be_read(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str, seats: int
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int, code: str, seats: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(size=size, settings=settings, code=code)

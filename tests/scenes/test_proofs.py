@@ -1,6 +1,5 @@
 """Slices of the proofs in large numbers, and that each of them would notice what it looks for."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from statistics import median
 
@@ -17,13 +16,11 @@ from goldenhorn.settings import Settings
 from tests.presses import MOST, MOST_IN_THE_MIDDLE, count_presses
 from tests.previews import check_previews
 from tests.privacy import private_couch, prove
-from tests.scenes.couch import Couch
-
-Couches = Callable[..., Couch]
+from tests.scenes.couch import Couch, MakeCouch
 
 
 @pytest.fixture
-def instant(make_couch: Couches) -> Couch:
+def instant(make_couch: MakeCouch) -> Couch:
     return make_couch(settings=Settings(fullscreen=False, speed="instant"))
 
 
@@ -52,14 +49,14 @@ def test_a_preview_that_promises_too_much_is_noticed(
         check_previews(15, 3, instant)
 
 
-def test_nothing_public_tells_what_is_hidden(make_couch: Couches) -> None:
+def test_nothing_public_tells_what_is_hidden(make_couch: MakeCouch) -> None:
     alike = prove(private_couch(make_couch), positions=6, deals=2, seed=1)
     assert alike["refusals like Back"]
     assert alike["positions with a peek closed"]
     assert alike["ticks of the menu"]
 
 
-def test_nothing_that_fades_tells_what_is_hidden(make_couch: Couches) -> None:
+def test_nothing_that_fades_tells_what_is_hidden(make_couch: MakeCouch) -> None:
     couch = private_couch(make_couch, reduced_motion=True)
     alike = prove(couch, positions=6, deals=2, seed=2)
     assert alike["ticks of bot"]
@@ -67,7 +64,7 @@ def test_nothing_that_fades_tells_what_is_hidden(make_couch: Couches) -> None:
 
 
 def test_a_sound_that_tells_who_cannot_pay_is_noticed(
-    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told(hand: tuple[int, ...], plan: Plan) -> tuple[Colour, ...]:
         missing = cards_missing(hand, plan)
@@ -82,7 +79,7 @@ def test_a_sound_that_tells_who_cannot_pay_is_noticed(
 
 
 def test_a_mark_that_tells_what_is_held_is_noticed(
-    make_couch: Couches, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     couch = private_couch(make_couch)
 

@@ -12,7 +12,7 @@ from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Empty
 
@@ -91,7 +91,7 @@ def test_every_device_can_give_the_other_answer(couch: Couch) -> None:
 @pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_questions_can_be_read_at_every_text_size(
-    make_couch: Callable[..., Couch], size: tuple[int, int], code: str, high_contrast: bool
+    make_couch: MakeCouch, size: tuple[int, int], code: str, high_contrast: bool
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(size=size, code=code, settings=settings)

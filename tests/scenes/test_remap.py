@@ -1,6 +1,5 @@
 """The screen of keys and buttons: chosen, exchanged, called off, made as at first, and kept."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from goldenhorn.language import PSEUDO
 from goldenhorn.scenes.remap import AS_AT_FIRST, CAPTURE_TICKS, ROWS, ButtonRow, Remap
 from goldenhorn.scenes.rows import RAIL
 from goldenhorn.settings import FILE, Settings, load
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well, assert_rows_laid_out_well
 from tests.scenes.pages import go_down_to, opened_in_front
 
@@ -38,7 +37,7 @@ def test_every_button_is_listed_with_its_keys_and_its_pad_button(couch: Couch) -
 
 
 def test_a_key_is_chosen_by_keyboard_works_at_once_and_is_kept(
-    make_couch: Callable[..., Couch], tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
@@ -132,9 +131,7 @@ def test_a_finger_looks_and_resets(couch: Couch) -> None:
 
 
 @pytest.mark.parametrize("way", ["button", "plaque"])
-def test_everything_can_be_as_at_first(
-    make_couch: Callable[..., Couch], tmp_path: Path, way: str
-) -> None:
+def test_everything_can_be_as_at_first(make_couch: MakeCouch, tmp_path: Path, way: str) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
     go_down_to(couch, page, ButtonRow(Button.PEEK))
@@ -171,7 +168,7 @@ def test_leaving_in_the_middle_leaves_no_one_waiting_for_a_key(couch: Couch) -> 
 @pytest.mark.parametrize("high_contrast", [False, True])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_every_row_can_be_read_at_every_text_size(
-    make_couch: Callable[..., Couch], size: tuple[int, int], high_contrast: bool
+    make_couch: MakeCouch, size: tuple[int, int], high_contrast: bool
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(size=size, code=PSEUDO, settings=settings)
@@ -186,7 +183,7 @@ def test_every_row_can_be_read_at_every_text_size(
 
 
 def test_keys_that_cannot_be_read_are_as_at_first_and_one_sentence(
-    make_couch: Callable[..., Couch],
+    make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, bindings={"keys": 3}))
     assert couch.stage.controls.bindings == DEFAULT_BINDINGS

@@ -1,6 +1,6 @@
 """Watching a game again: after every jump the board is right; every device gets everywhere."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from pathlib import Path
 
 import pygame
@@ -36,13 +36,11 @@ from goldenhorn.scenes.scoring import WATCH, Scoring
 from goldenhorn.settings import Holding, Settings
 from goldenhorn.view.text import Written
 from tests.finished_games import finished
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import place_of, texts
 from tests.test_game import game_after
 from tests.view.overlay_table import pixels, redealt
-
-MakeCouch = Callable[..., Couch]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
@@ -317,7 +315,7 @@ def test_faster_means_sooner(couch: Couch) -> None:
 
 @pytest.mark.parametrize("holding", ["hold", "toggle"])
 def test_faster_lasts_while_it_is_held_or_until_it_is_tapped_again(
-    make_couch: Callable[..., Couch], holding: Holding
+    make_couch: MakeCouch, holding: Holding
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, holding=holding))
     replay, _before = watched(couch, finished(0))

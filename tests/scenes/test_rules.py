@@ -1,6 +1,6 @@
 """The rule book on the screen: every device turns its pages, and every page can be read."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import replace
 
 import pygame
@@ -14,7 +14,7 @@ from goldenhorn.scenes.rules import NEXT, NEXT_CHAPTER, PREVIOUS, RuleBook
 from goldenhorn.settings import Settings
 from goldenhorn.view.rule_motion import CANVAS
 from goldenhorn.view.rule_pictures import EXAMPLES, NOTHING, RulePicture
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
 CALM = Settings(fullscreen=False, reduced_motion=True)
@@ -51,7 +51,7 @@ def canvas_of(couch: Couch) -> bytes:
 
 
 @pytest.fixture
-def calm(make_couch: Callable[..., Couch]) -> Couch:
+def calm(make_couch: MakeCouch) -> Couch:
     """A couch whose screen does not move."""
     return make_couch(settings=CALM)
 
@@ -244,7 +244,7 @@ def test_with_reduced_motion_nothing_is_drawn_while_one_reads(calm: Couch) -> No
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_can_be_read_in_all_letters(
-    make_couch: Callable[..., Couch], size: tuple[int, int]
+    make_couch: MakeCouch, size: tuple[int, int]
 ) -> None:
     couch = make_couch(settings=CALM, size=size, code=PSEUDO)
     for text_size in (100, 150, 200):
@@ -256,7 +256,7 @@ def test_every_page_can_be_read_in_all_letters(
             turn_on(book)
 
 
-def test_every_text_is_shown_whole_however_large(make_couch: Callable[..., Couch]) -> None:
+def test_every_text_is_shown_whole_however_large(make_couch: MakeCouch) -> None:
     settings = replace(CALM, text_size=200)
     couch = make_couch(settings=settings, size=(800, 480), code="en")
     book = opened(couch)

@@ -1,7 +1,7 @@
 """The saved games: told, continued, exchanged without loss, and deleted only when asked twice."""
 
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,14 +27,13 @@ from goldenhorn.scenes.saved_games import NEW, SavedGames
 from goldenhorn.scenes.title import KEPT, Title
 from goldenhorn.settings import Settings
 from tests.engine.test_record import match_after
-from tests.scenes.couch import Couch
+from tests.scenes.couch import MakeCouch
 from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lock import open_lock
 from tests.scenes.pages import place_of, texts
 from tests.test_game import assert_same
 
-MakeCouch = Callable[..., Couch]
 LONG = "Wwwwwwwwwwww"
 """No name is wider."""
 

@@ -21,10 +21,8 @@ from goldenhorn.engine.state import State
 from goldenhorn.game import Game, Seat
 from goldenhorn.language import PSEUDO
 from goldenhorn.rematch import next_start
-from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
-from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
 from goldenhorn.view.reckoning.accounts import Telling, accounts_of
 from goldenhorn.view.reckoning.columns import Columns
@@ -32,10 +30,10 @@ from goldenhorn.view.reckoning.graph import spread
 from goldenhorn.view.reckoning.ledger import Ledger
 from goldenhorn.view.sprite import Piece
 from tests.random_games import choose
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import Elsewhere, where
 
-MakeCouch = Callable[..., Couch]
 STILL = Settings(fullscreen=False, reduced_motion=True)
 LONG = ("Wwwwwwwwwwww", "Maximilianus", "Bartholomäus", "Konstantinos")
 LEAST_CUBE = 16
@@ -75,17 +73,6 @@ def finished(
     return Game(match, [Seat(fleet, names[fleet]) for fleet in match.config.fleets])
 
 
-class Elsewhere(Page):
-    """Where a plaque leads to."""
-
-    def __init__(self, stage: Stage, name: str) -> None:
-        super().__init__(stage)
-        self.name = name
-
-    def compose(self) -> None:
-        self.offer("only", pygame.Rect(0, 0, 10, 10))
-
-
 def reckoning(couch: Couch, game: Game, watch: bool = True) -> Scoring:
     def to(name: str) -> Callable[..., Scene]:
         return lambda *_: Elsewhere(couch.stage, name)
@@ -108,12 +95,6 @@ def texts(scene: Scene) -> list[str]:
 
 def plaque(scene: Scoring, key: str) -> tuple[int, int]:
     return next(item.rect.center for item in scene.focus.items if item.key == key)
-
-
-def where(couch: Couch) -> str:
-    couch.settle()
-    assert isinstance(couch.scene, Elsewhere)
-    return couch.scene.name
 
 
 # --- Telling ------------------------------------------------------------------------------------

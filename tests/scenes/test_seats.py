@@ -1,7 +1,5 @@
 """The page of the seats: bots take over, people come back, devices are swapped, by every device."""
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
@@ -13,7 +11,7 @@ from goldenhorn.lineup import HUMAN
 from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.seats import Control, SeatsPage
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.test_placement import COMPACT, WIDE, Blank, game_of, plugged
 
@@ -207,7 +205,7 @@ def test_whether_a_person_gets_tips_is_shown_switched_and_said(couch: Couch) -> 
 
 
 def test_where_nobody_gets_tips_nobody_switches_them_for_one(
-    make_couch: Callable[..., Couch],
+    make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, coach=False))
     desk = Desk(couch, game_of((HUMAN, "easy")))
@@ -218,7 +216,7 @@ def test_where_nobody_gets_tips_nobody_switches_them_for_one(
 @pytest.mark.parametrize(("text_size", "code"), [(100, "en"), (150, "en"), (200, "xx")])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_text_can_be_read(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int, code: str, seats: int
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int, code: str, seats: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(size=size, settings=settings, code=code)

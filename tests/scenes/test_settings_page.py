@@ -1,7 +1,6 @@
 """The settings screen: every setting by every device, at once, written once, and taken back."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from goldenhorn.scenes.rows import RAIL
 from goldenhorn.scenes.setting_rows import KEYS, SETTINGS
 from goldenhorn.scenes.settings import AS_IT_WAS, CHANGE, SettingsPage
 from goldenhorn.settings import FILE, TEXT_SIZES, Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_rows_laid_out_well
 from tests.scenes.pages import go_down_to, opened_in_front
 
@@ -209,7 +208,7 @@ def test_what_the_command_line_wished_for_gives_way(couch: Couch) -> None:
 
 
 def test_settings_are_written_once_when_the_screen_is_left(
-    make_couch: Callable[..., Couch], tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
@@ -223,7 +222,7 @@ def test_settings_are_written_once_when_the_screen_is_left(
 
 
 def test_nothing_is_written_where_nothing_was_changed(
-    make_couch: Callable[..., Couch], tmp_path: Path
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
@@ -233,9 +232,7 @@ def test_nothing_is_written_where_nothing_was_changed(
 
 
 @pytest.mark.parametrize("way", ["button", "plaque by keys", "plaque by mouse", "foot by finger"])
-def test_everything_can_be_as_it_was(
-    make_couch: Callable[..., Couch], tmp_path: Path, way: str
-) -> None:
+def test_everything_can_be_as_it_was(make_couch: MakeCouch, tmp_path: Path, way: str) -> None:
     couch = make_couch(folder=tmp_path)
     before = couch.stage.settings
     page = opened(couch)
@@ -261,9 +258,7 @@ def test_everything_can_be_as_it_was(
     assert stored(tmp_path)["music"] == before.music
 
 
-def test_a_folder_that_takes_nothing_is_told_once(
-    make_couch: Callable[..., Couch], tmp_path: Path
-) -> None:
+def test_a_folder_that_takes_nothing_is_told_once(make_couch: MakeCouch, tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()  # nobody can write a file there, not even root
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
@@ -298,7 +293,7 @@ def test_the_keys_are_opened_and_lead_back(couch: Couch) -> None:
     assert isinstance(couch.scene, Remap)
 
 
-def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: Callable[..., Couch]) -> None:
+def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: MakeCouch) -> None:
     couch = make_couch(size=SMALL)
     page = opened(couch)
     shown = {each.key for each in page.focus.items}
@@ -325,7 +320,7 @@ def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: Callable[..
     assert couch.stage.settings == Settings(fullscreen=False)
 
 
-def test_a_slider_that_others_scroll_away_is_let_go(make_couch: Callable[..., Couch]) -> None:
+def test_a_slider_that_others_scroll_away_is_let_go(make_couch: MakeCouch) -> None:
     couch = make_couch(size=SMALL)
     page = opened(couch)
     go_down_to(couch, page, "effects")
@@ -362,7 +357,7 @@ def test_a_free_pad_that_goes_does_not_close_the_settings(couch: Couch) -> None:
 @pytest.mark.parametrize("high_contrast", [False, True])
 @pytest.mark.parametrize("size", [(1280, 720), SMALL])
 def test_every_row_can_be_read_at_every_text_size(
-    make_couch: Callable[..., Couch], size: tuple[int, int], high_contrast: bool
+    make_couch: MakeCouch, size: tuple[int, int], high_contrast: bool
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(size=size, code=language.PSEUDO, settings=settings)
@@ -382,7 +377,7 @@ FULL = "The disk is full, so the settings last until the game ends."
 
 
 def test_settings_that_cannot_be_kept_are_told_where_people_return_to(
-    make_couch: Callable[..., Couch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
@@ -395,7 +390,7 @@ def test_settings_that_cannot_be_kept_are_told_where_people_return_to(
 
 
 def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
-    make_couch: Callable[..., Couch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
@@ -412,7 +407,7 @@ def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
 
 
 def test_a_second_press_or_a_closed_window_leaves_at_once(
-    make_couch: Callable[..., Couch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make_couch: MakeCouch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goldenhorn.settings.save", full_disk)
     couch = make_couch(folder=tmp_path)

@@ -8,7 +8,6 @@ import pytest
 from goldenhorn import language
 from goldenhorn.bindings import PadButton
 from goldenhorn.scenes.notice import IN_FRONT
-from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.title import (
     ATTRACT_AFTER,
@@ -21,26 +20,16 @@ from goldenhorn.scenes.title import (
     Title,
 )
 from goldenhorn.settings import Settings
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import Elsewhere, where
 
 SAVED_TEXT = "Round 7, Anna’s turn"
 
 
-class Elsewhere(Page):
-    """A screen that a plaque opens."""
-
-    def __init__(self, couch: Couch, name: str) -> None:
-        super().__init__(couch.stage)
-        self.name = name
-
-    def compose(self) -> None:
-        pass
-
-
 def show_title(couch: Couch, is_saved: bool = True, kept: int = 0) -> Title:
     def opening(name: str) -> Callable[[], Scene]:
-        return lambda: Elsewhere(couch, name)
+        return lambda: Elsewhere(couch.stage, name)
 
     saved = Saved("lion", SAVED_TEXT, opening(CONTINUE)) if is_saved else None
     destinations = {key: opening(key) for key in (*DESTINATIONS, KEPT)}
@@ -61,12 +50,6 @@ def texts_of(title: Title) -> list[str]:
 
 def pixels(couch: Couch) -> bytes:
     return pygame.image.tobytes(couch.stage.window.canvas, "RGB")
-
-
-def where(couch: Couch) -> str:
-    couch.settle()
-    assert isinstance(couch.scene, Elsewhere)
-    return couch.scene.name
 
 
 @pytest.mark.parametrize(("steps", "name"), [*enumerate([CONTINUE, *DESTINATIONS])])
@@ -114,7 +97,7 @@ def test_without_a_saved_game_there_is_no_continue(couch: Couch) -> None:
 
 
 def test_a_plaque_that_would_lead_nowhere_is_left_out(couch: Couch) -> None:
-    title = Title(couch.stage, destinations={"how": lambda: Elsewhere(couch, "how")})
+    title = Title(couch.stage, destinations={"how": lambda: Elsewhere(couch.stage, "how")})
     couch.show(title)
     assert [item.key for item in title.focus.items] == ["how", QUIT, LANGUAGE]
 
@@ -132,7 +115,7 @@ def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_a_notice_covers_nothing_that_can_be_chosen(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(size=size, code=language.PSEUDO, settings=settings)
@@ -176,8 +159,10 @@ def test_a_title_that_leads_nowhere_else_stays(couch: Couch) -> None:
 
 
 def test_after_a_minute_without_anybody_the_title_leads_on_and_begins_anew(couch: Couch) -> None:
-    destinations = {"how": lambda: Elsewhere(couch, "how")}
-    title = Title(couch.stage, None, destinations, attract=lambda: Elsewhere(couch, "attract"))
+    destinations = {"how": lambda: Elsewhere(couch.stage, "how")}
+    title = Title(
+        couch.stage, None, destinations, attract=lambda: Elsewhere(couch.stage, "attract")
+    )
     couch.show(title)
     couch.key(pygame.KSCAN_ESCAPE)
     assert title.focus.key == QUIT
@@ -192,7 +177,7 @@ def test_after_a_minute_without_anybody_the_title_leads_on_and_begins_anew(couch
     assert couch.scene is title
 
 
-def test_two_harbours_look_alike_at_the_same_tick(make_couch: Callable[..., Couch]) -> None:
+def test_two_harbours_look_alike_at_the_same_tick(make_couch: MakeCouch) -> None:
     seen = []
     for _ in range(2):
         couch = make_couch()
@@ -212,7 +197,7 @@ def test_the_harbour_lives(couch: Couch) -> None:
 
 
 def test_with_reduced_motion_an_idle_title_draws_nothing(
-    make_couch: Callable[..., Couch],
+    make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
     show_title(couch)
@@ -227,7 +212,7 @@ def test_with_reduced_motion_an_idle_title_draws_nothing(
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_all_texts_can_be_read_where_they_stand(
-    make_couch: Callable[..., Couch], size: tuple[int, int], text_size: int
+    make_couch: MakeCouch, size: tuple[int, int], text_size: int
 ) -> None:
     for is_high_contrast in (False, True):
         settings = Settings(fullscreen=False, text_size=text_size, high_contrast=is_high_contrast)

@@ -18,21 +18,16 @@ from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE, TICKS_P
 from goldenhorn.settings import Settings
 from goldenhorn.view.away_mark import BREATH_TICKS, BREATHS
 from goldenhorn.view.cast import Snapshot
-from tests.scenes.board_table import PADS, Table, game_of, saved_in
-from tests.scenes.couch import Couch
+from tests.scenes.board_table import PADS, Table, game_of, saved_in, words
+from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
-Couches = Callable[..., Couch]
 MINUTE = TICKS_PER_MINUTE
 
 
-def couch_for(make: Couches, folder: Path | None = None, **wishes: Any) -> Couch:
+def couch_for(make: MakeCouch, folder: Path | None = None, **wishes: Any) -> Couch:
     settings = {"speed": "instant", "turn_timer": 1, **wishes.pop("settings", {})}
     return make(folder=folder, settings=Settings(fullscreen=False, **settings), **wishes)
-
-
-def words(table: Table) -> list[str]:
-    return [each.text for each in table.board.picture.texts()]
 
 
 def until_time_is_up(table: Table) -> None:
@@ -54,7 +49,7 @@ def until_another_moves(table: Table) -> None:
 # The clock
 
 
-def test_without_the_setting_nobody_is_hurried(make_couch: Couches) -> None:
+def test_without_the_setting_nobody_is_hurried(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch, settings={"turn_timer": 0}), game_of("human", "easy"))
     table.until_planning()
     table.board.clock.ticks = 5 * MINUTE
@@ -65,7 +60,7 @@ def test_without_the_setting_nobody_is_hurried(make_couch: Couches) -> None:
 
 
 def test_when_time_is_up_a_bot_plays_this_one_turn_and_the_seat_stays_a_persons(
-    make_couch: Couches,
+    make_couch: MakeCouch,
 ) -> None:
     table = Table(couch_for(make_couch), game_of("human", "human"))
     table.until_planning()
@@ -85,7 +80,7 @@ def test_when_time_is_up_a_bot_plays_this_one_turn_and_the_seat_stays_a_persons(
 
 
 def test_the_sentence_that_time_is_up_can_be_read_before_anything_happens(
-    make_couch: Couches,
+    make_couch: MakeCouch,
 ) -> None:
     table = Table(couch_for(make_couch), game_of("human", "human"))
     table.until_planning()
@@ -95,7 +90,7 @@ def test_the_sentence_that_time_is_up_can_be_read_before_anything_happens(
     assert len(table.game.match.actions) == played
 
 
-def test_whoever_is_away_at_the_hand_over_does_not_stop_the_game(make_couch: Couches) -> None:
+def test_whoever_is_away_at_the_hand_over_does_not_stop_the_game(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch), game_of("human", "human"))
     table.pass_ticks(3)
     assert table.board.sheets.is_calling
@@ -129,7 +124,7 @@ def without_pad(table: Table) -> None:
 
 @pytest.mark.parametrize("moment", [paused, reading, covered, without_pad])
 def test_the_clock_stands_still_while_something_keeps_people_from_playing(
-    make_couch: Couches, moment: Callable[[Table], None]
+    make_couch: MakeCouch, moment: Callable[[Table], None]
 ) -> None:
     game = game_of("human", "human")
     table = Table(couch_for(make_couch), game, devices=(KEYBOARD, KEYBOARD))
@@ -142,7 +137,7 @@ def test_the_clock_stands_still_while_something_keeps_people_from_playing(
     assert table.board.clock.ticks == ticks
 
 
-def test_the_clock_stands_still_while_things_move(make_couch: Couches) -> None:
+def test_the_clock_stands_still_while_things_move(make_couch: MakeCouch) -> None:
     couch = couch_for(make_couch, settings={"speed": "normal", "step_by_step": True})
     table = Table(couch, game_of("human", "easy"))
     table.until_planning()
@@ -160,7 +155,7 @@ def test_the_clock_stands_still_while_things_move(make_couch: Couches) -> None:
 
 
 def test_the_ring_shrinks_quietly_and_only_the_last_seconds_are_counted(
-    make_couch: Couches,
+    make_couch: MakeCouch,
 ) -> None:
     table = Table(couch_for(make_couch), game_of("human", "easy"))
     table.until_planning()
@@ -182,7 +177,7 @@ def test_the_ring_shrinks_quietly_and_only_the_last_seconds_are_counted(
     assert str(LAST_SECONDS - 1) in words(table)
 
 
-def test_what_a_bot_played_for_somebody_is_not_taken_back(make_couch: Couches) -> None:
+def test_what_a_bot_played_for_somebody_is_not_taken_back(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch), game_of("human", "human"))
     table.until_planning()
     until_time_is_up(table)
@@ -190,7 +185,7 @@ def test_what_a_bot_played_for_somebody_is_not_taken_back(make_couch: Couches) -
     assert table.board.proceedings.why_no_undo(0) is not None
 
 
-def test_a_lent_turn_is_given_back_when_the_one_before_is_taken_back(make_couch: Couches) -> None:
+def test_a_lent_turn_is_given_back_when_the_one_before_is_taken_back(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch), game_of("human", "human"))
     table.until_undoable()
     late = table.game.state.player
@@ -205,7 +200,7 @@ def test_a_lent_turn_is_given_back_when_the_one_before_is_taken_back(make_couch:
     assert not table.board.proceedings.is_turn_lent
 
 
-def test_a_save_knows_nothing_of_a_lent_turn(make_couch: Couches, tmp_path: Path) -> None:
+def test_a_save_knows_nothing_of_a_lent_turn(make_couch: MakeCouch, tmp_path: Path) -> None:
     table = Table(couch_for(make_couch, tmp_path), game_of("human", "human"))
     table.until_planning()
     until_time_is_up(table)
@@ -216,7 +211,7 @@ def test_a_save_knows_nothing_of_a_lent_turn(make_couch: Couches, tmp_path: Path
 @pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_the_last_seconds_can_be_read_at_every_size(
-    make_couch: Couches, size: tuple[int, int], code: str
+    make_couch: MakeCouch, size: tuple[int, int], code: str
 ) -> None:
     for text_size in (100, 150, 200):
         settings = {"text_size": text_size, "language": code}
@@ -239,7 +234,7 @@ def looks(table: Table) -> Snapshot:
     return table.board.parts.away._cast.snapshot()
 
 
-def test_a_panel_pulses_for_whoever_is_away_until_somebody_presses(make_couch: Couches) -> None:
+def test_a_panel_pulses_for_whoever_is_away_until_somebody_presses(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch, settings={"turn_timer": 0}), game_of("human", "easy"))
     table.until_planning()
     table.pass_ticks(NUDGE_AFTER - 2)
@@ -258,7 +253,7 @@ def test_a_panel_pulses_for_whoever_is_away_until_somebody_presses(make_couch: C
     assert not table.board.parts.away.is_shown
 
 
-def test_with_less_motion_the_mark_is_steady_from_the_start(make_couch: Couches) -> None:
+def test_with_less_motion_the_mark_is_steady_from_the_start(make_couch: MakeCouch) -> None:
     settings = {"turn_timer": 0, "reduced_motion": True}
     table = Table(couch_for(make_couch, settings=settings), game_of("human", "easy"))
     table.until_planning()
@@ -270,7 +265,7 @@ def test_with_less_motion_the_mark_is_steady_from_the_start(make_couch: Couches)
         assert looks(table) == steady
 
 
-def test_the_setting_holds_from_the_next_tick_on(make_couch: Couches) -> None:
+def test_the_setting_holds_from_the_next_tick_on(make_couch: MakeCouch) -> None:
     couch = couch_for(make_couch, settings={"turn_timer": 0})
     table = Table(couch, game_of("human", "easy"))
     table.until_planning()

@@ -41,10 +41,9 @@ from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.picture import Picture
 from goldenhorn.wording import told_refusal
-from tests.scenes.couch import Couch
+from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
-INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
 SCANCODES = {
     Button.UP: pygame.KSCAN_UP,
     Button.DOWN: pygame.KSCAN_DOWN,
@@ -65,7 +64,6 @@ MOST_PRESSES = 3000
 """No whole game takes so many presses of the same key."""
 MOST_TICKS = 1500
 """No lesson takes so long when nothing has to be watched."""
-MakeCouch = Callable[..., Couch]
 Pupil = Callable[[LessonBoard, Button | None], None]
 """Does what the coach asks for; without a button, leads on."""
 

@@ -1,7 +1,5 @@
 """Directions and two buttons: what other devices have buttons for is found in the menu, too."""
 
-from collections.abc import Callable
-
 import pytest
 
 from goldenhorn.bindings import Button
@@ -10,11 +8,11 @@ from goldenhorn.scenes.pause import Entry, Pause
 from goldenhorn.scenes.peeking import HINT_AFTER, LONGEST
 from goldenhorn.settings import Settings
 from tests.scenes.board_table import PADS, Table, game_of
-from tests.scenes.couch import Couch
+from tests.scenes.couch import Couch, MakeCouch
 
 
 @pytest.fixture
-def quick(make_couch: Callable[..., Couch]) -> Couch:
+def quick(make_couch: MakeCouch) -> Couch:
     return make_couch(settings=Settings(fullscreen=False, speed="instant"))
 
 

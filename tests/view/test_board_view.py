@@ -23,6 +23,7 @@ from goldenhorn.view.text import Words
 from goldenhorn.view.theme import SAFE
 from goldenhorn.view.tween import at_once
 from tests.random_games import random_game
+from tests.view.overlay_table import pixels
 
 NAMES = ("Marco", "Anna", "Zoe", "Bartholomäus")
 LEAST_SAIL = 16
@@ -48,12 +49,6 @@ def board(
         high_contrast=high_contrast,
     )
     return view, picture
-
-
-def pixels(picture: Picture) -> bytes:
-    canvas = pygame.Surface(picture.ground.get_size())
-    picture.paint(canvas, afresh=True)
-    return pygame.image.tobytes(canvas, "RGB")
 
 
 def states_of(number: int, most: int) -> list[State]:

@@ -45,6 +45,7 @@ from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
 from tests.random_games import Step, random_game
+from tests.view.overlay_table import pixels
 
 NAMES = ("Marco", "Anna", "Zoe", "Niko")
 LONGEST = 1500
@@ -107,12 +108,6 @@ def theatre(
     show = Choreography(view, picture, drawings, words, heard.append, hand, has_motion=has_motion)
     show.show(state, open_hand)
     return Theatre(picture, view, show, heard, hand)
-
-
-def pixels(picture: Picture) -> bytes:
-    canvas = pygame.Surface(picture.ground.get_size())
-    picture.paint(canvas, afresh=True)
-    return pygame.image.tobytes(canvas, "RGB")
 
 
 def seen(events: tuple[Event, ...], state: State, seat: int | None) -> tuple[Event, ...]:
