@@ -19,12 +19,10 @@ MAY_IMPORT = {
 OUTSIDE = {"view": {"pygame", "fontpkg"}}
 """What a room may import beyond the standard library."""
 FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threading", "datetime"}
-ABOVE_SCENES = re.compile(
-    r"goldenhorn\.(app|performance|run_game|play|bench\w*|moments|studio|screenshots)\b"
-)
+ABOVE_SCENES = re.compile(r"goldenhorn\.(app|run_game|play|bench\w*|moments|studio|screenshots)\b")
 """The app, whoever starts it, and the tools that play with it: scenes know nothing of them."""
 MAY_NAME_PYGAME = {
-    *("app", "play", "performance", "run_game", "window", "sound", "assets", "frame_meter"),
+    *("app", "play", "run_game", "window", "sound", "assets", "frame_meter"),
     *("controls", "bindings", "devices", "key_names", "pointers"),
     *("bench_frames", "bench_start", "studio"),
     *("commands", "crash_report", "settings"),  # inside functions
