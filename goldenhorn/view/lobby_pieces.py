@@ -9,7 +9,9 @@ from math import hypot
 import pygame
 
 from goldenhorn.engine.board import printed_route
-from goldenhorn.engine.pieces import FLEETS, Colour, Sails
+from goldenhorn.engine.pieces import FLEETS, Colour
+from goldenhorn.engine.wire import word
+from goldenhorn.view.kinds import ship_drawing
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SMALL, lay_shadow
 from goldenhorn.view.kit.shapes import INK_CODE, code, drawn, filled, linear, rounded, stroked
@@ -42,11 +44,6 @@ _LONG_BY_MODONE = (
 _FIRST_X, _LAST_X = 206, 1074
 
 
-def ship_name(crest: str, sails: Sails) -> str:
-    """Name the drawing of a ship."""
-    return f"ship_{crest}_{'-'.join(colour.name.lower() for colour in sails)}"
-
-
 class LobbyPieces:
     """Draws each thing once for the same wish."""
 
@@ -75,7 +72,7 @@ class LobbyPieces:
         crest, sails = FLEETS[fleet].crest, FLEETS[fleet].sails
         ship_width = 82
         for number, each in enumerate(reversed(sails)):
-            ship = self.kit.drawings.get(ship_name(crest, each), ship_width)
+            ship = self.kit.drawings.get(ship_drawing(crest, each), ship_width)
             x = width * (2 * number + 1) / 6 - ship_width / 2
             sheet.put(ship, x, height - ship.get_height() - 3)
         return sheet.piece()
@@ -100,7 +97,7 @@ class LobbyPieces:
             lay_shadow(sheet.surface, body, sheet.at(x, 0), SMALL)
             sheet.put(body, x, 0)
             for number, colour in enumerate(sails):
-                disc = self.kit.drawings.get(f"stud_{colour.name.lower()}", stud)
+                disc = self.kit.drawings.get(f"stud_{word(colour)}", stud)
                 sheet.put_centred(disc, x + 5 + step * (number + 0.5), height / 2)
             x += pill[0] + spare
         return sheet.piece()
@@ -188,7 +185,7 @@ class LobbyPieces:
 
     def _put_disc(self, sheet: Sheet, colour: Colour | None, place: Place, span: int) -> None:
         if colour is not None:
-            _put_shaded(sheet, self.kit.drawings.get(f"stud_{colour.name.lower()}", span), *place)
+            _put_shaded(sheet, self.kit.drawings.get(f"stud_{word(colour)}", span), *place)
             return
         radius = span / 2
         disc = drawn(

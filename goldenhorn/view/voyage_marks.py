@@ -20,10 +20,11 @@ from goldenhorn.engine.wire import word
 from goldenhorn.plans import Leg, Voyage, end_of_free_run
 from goldenhorn.view.chips import Tone, chip_size
 from goldenhorn.view.depths import CARGO_TAG, PATH, by_height
-from goldenhorn.view.faces import DRAWN_SHIP, Faces, moored_drawing
+from goldenhorn.view.faces import DRAWN_SHIP, Faces
 from goldenhorn.view.gain_chips import put_chip, show_gain
 from goldenhorn.view.ghosts import ghost
 from goldenhorn.view.ground import DRAWN_SQUARE, STUD
+from goldenhorn.view.kinds import moored_drawing, ship_drawing
 from goldenhorn.view.lanes import Spot, is_in_harbour, passed_spots
 from goldenhorn.view.marks import FADE_LASTS, faded
 from goldenhorn.view.poses import FOOT, Pose, arriving_pose, is_crowded
@@ -277,7 +278,7 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
     pose = ghost_pose(choices, sketch, voyage)
     sails = view.ships[view.player][voyage.ship].sails
     crest = view.config.fleet_of(view.player).crest
-    name = f"ship_{crest}_{'-'.join(map(word, sails))}"
+    name = ship_drawing(crest, sails)
     if pose.is_moored:
         name = moored_drawing(crest, sails, pose.width)
 
