@@ -17,6 +17,8 @@ from goldenhorn.view.kit.light import SMALL, lay_shadow
 from goldenhorn.view.kit.shapes import INK_CODE, code, drawn, filled, linear, rounded, stroked
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
+from goldenhorn.view.layout import layout
+from goldenhorn.view.layout_wide import ROWS
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import FOAM, IVORY, rgb
@@ -30,18 +32,8 @@ FORT_WIDTH = 1.7
 DOT = 4
 DOTS_APART = 8.0
 
-# The board's own places, which the lane shrinks; see ART.md.
-_ROWS = (196, 336, 474)
-_SHORT = ((312, 202), (322, 342), (436, 470), (844, 206), (958, 336), (968, 472))
-_LONG = (
-    *((292, 196), (286, 336), (318, 474), (500, 474), (536, 336), (548, 196)),
-    *((732, 196), (744, 336), (780, 474), (962, 474), (994, 336), (988, 196)),
-)
-_LONG_BY_MODONE = (
-    *((280, 196), (276, 336), (294, 474), (436, 474), (452, 336), (460, 196)),
-    *((820, 474), (828, 336), (844, 196), (986, 196), (1004, 336), (1000, 474)),
-)
 _FIRST_X, _LAST_X = 206, 1074
+"""What the lane shows of the width of the board, which it shrinks."""
 
 
 class LobbyPieces:
@@ -113,12 +105,12 @@ class LobbyPieces:
         width, height = size
         sheet = Sheet(self.kit.words, size, 4)
         sheet.put(_sea(size, WAVES))
-        places = _SHORT if players == 2 else _LONG_BY_MODONE if has_modone else _LONG
-        ends_low = places[-1][1] > _ROWS[1]
+        places = layout(players, False, has_modone).squares
+        ends_low = places[-1][1] > ROWS[1]
 
         def shrunk(place: Place) -> Place:
             across = (place[0] - _FIRST_X) / (_LAST_X - _FIRST_X)
-            down = (place[1] - _ROWS[0]) / (_ROWS[2] - _ROWS[0])
+            down = (place[1] - ROWS[0]) / (ROWS[2] - ROWS[0])
             return 86 + across * (width - 182), 21 + down * (height - 42)
 
         squares = [shrunk(place) for place in places]
