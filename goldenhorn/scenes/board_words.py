@@ -28,7 +28,7 @@ from goldenhorn.view.deed_lines import HOURGLASS, chip_line, row_line, signed
 from goldenhorn.view.narration import filled, square_line, told
 from goldenhorn.view.rich_line import Icon, Line, Part, Pill
 from goldenhorn.view.tidings import Deed, Kind
-from goldenhorn.view.wrapped_line import BETWEEN
+from goldenhorn.view.wrapped_line import MIDDLE_DOT
 
 BY_IMPORTANCE: tuple[type[Event], ...] = (
     *(ShipRobbed, EndCame, DominionConquered, CargoUnloaded, CargoLoaded, FarmersTrained),
@@ -102,7 +102,7 @@ def summary_of(game: Game, last: State) -> Line:
     for deed in deeds_of(game, since):
         gain = [Pill(signed(deed.points))] if deed.points else []
         told_deed = [*row_line(deed, company, NOBODY), *gain]
-        line += [BETWEEN, *told_deed] if line else told_deed
+        line += [MIDDLE_DOT, *told_deed] if line else told_deed
     return line
 
 

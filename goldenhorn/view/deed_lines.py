@@ -35,7 +35,7 @@ from goldenhorn.view.narration import (
 from goldenhorn.view.rich_line import Icon, Line, Pill
 from goldenhorn.view.theme import TEXT
 from goldenhorn.view.tidings import Company, Deed, Kind, Recap
-from goldenhorn.view.wrapped_line import BETWEEN
+from goldenhorn.view.wrapped_line import MIDDLE_DOT
 
 SABRES = Icon("sabres")
 HOURGLASS = Icon("glyph_hourglass", TEXT)
@@ -128,7 +128,7 @@ def signed(points: int) -> str:
 def _joined(clauses: list[Line]) -> Line:
     line = list(clauses[0])
     for clause in clauses[1:]:
-        line += [BETWEEN, *clause]
+        line += [MIDDLE_DOT, *clause]
     return line
 
 

@@ -17,7 +17,7 @@ from goldenhorn.view.ghosts import halo
 from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.narration import filled, good_icon
 from goldenhorn.view.poses import ShipName
-from goldenhorn.view.prompts import BETWEEN, card, gain_words
+from goldenhorn.view.prompts import PHRASE_GAP, card, gain_words
 from goldenhorn.view.rich_line import Line, Pill
 from goldenhorn.view.shapes import blank, haze
 from goldenhorn.view.ship_marks import drawing_name, enlarge, put_again
@@ -148,7 +148,7 @@ def _price_target(sketch: Sketch, ship: ShipName) -> None:
         one = Pill(f"+{gain.points - gain.set_points}")
         total = Pill(f"+{gain.points}")
         grown = gain_words(gain)
-        lines = ((*take, one, *([BETWEEN, *grown] if grown else [])), (*take, total))
+        lines = ((*take, one, *([PHRASE_GAP, *grown] if grown else [])), (*take, total))
     compact = sketch.setting.layout.is_compact
     below = pose.y + (34 if compact else 42)
     above = pose.y - pose.width - (16 if compact else 26)

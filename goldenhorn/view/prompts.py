@@ -15,7 +15,8 @@ from goldenhorn.view.rich_line import Icon, Line, Part, Pill, Space
 from goldenhorn.view.sketch import Keys
 from goldenhorn.view.stalls import cargo_of, without_raid
 
-BETWEEN = Space(8)
+PHRASE_GAP = Space(8)
+"""Stands between phrases of a prompt."""
 RAIL_PHRASES = {
     Rail.PIRATES: N_("{key} send pirates"),
     Rail.DOMINIONS: N_("{key} conquer a dominion"),
@@ -68,7 +69,7 @@ def prompt(
 def _joined(phrases: Sequence[Line]) -> Line:
     line: list[Part] = []
     for phrase in phrases:
-        line += [BETWEEN, *phrase] if line else phrase
+        line += [PHRASE_GAP, *phrase] if line else phrase
     return tuple(line)
 
 
