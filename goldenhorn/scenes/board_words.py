@@ -20,13 +20,12 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
-from goldenhorn.engine.wire import word
 from goldenhorn.game import Game
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of
 from goldenhorn.view.deed_lines import HOURGLASS, chip_line, row_line, signed
-from goldenhorn.view.narration import filled, square_line, told
-from goldenhorn.view.rich_line import Icon, Line, Part, Pill
+from goldenhorn.view.narration import card_icon, filled, square_line, told
+from goldenhorn.view.rich_line import Line, Part, Pill
 from goldenhorn.view.tidings import Deed, Kind
 from goldenhorn.view.wrapped_line import MIDDLE_DOT
 
@@ -127,7 +126,7 @@ def clause(game: Game, seat: int, event: Event) -> tuple[Line, ...]:
     if isinstance(event, EndCame):
         return ([HOURGLASS, _("Last round")],)
     if isinstance(event, WindPlayed):
-        card = Icon(f"card_{word(event.colour)}")
+        card = card_icon(event.colour)
         return filled(_("played the wind {cards}"), cards=card), [card]
     kind = Kind.RAID if isinstance(event, ShipRobbed) else Kind.VOYAGE
     deed = Deed(seat, kind, 0, 0, 0, (event,), 0)

@@ -27,8 +27,8 @@ from goldenhorn.view.ground import DRAWN_SQUARE, STUD
 from goldenhorn.view.kinds import moored_drawing, ship_drawing
 from goldenhorn.view.lanes import Spot, is_in_harbour, passed_spots
 from goldenhorn.view.marks import FADE_LASTS, faded
+from goldenhorn.view.narration import card_icon
 from goldenhorn.view.poses import FOOT, Pose, arriving_pose, is_crowded
-from goldenhorn.view.prompts import card
 from goldenhorn.view.rich_line import Icon, Line
 from goldenhorn.view.sea_way import (
     FREE,
@@ -215,7 +215,7 @@ def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
     line: Line = (Icon(f"stud_{word(colour)}"), Icon("tick"))
     tone = Tone.PROMISE
     if leg.toll is not None:
-        line, tone = ("–1", card(leg.toll)), Tone.PRICE
+        line, tone = ("–1", card_icon(leg.toll)), Tone.PRICE
     lift = 52 * layout.square_width / DRAWN_SQUARE
     places = [(x, y - lift)]
     if number:  # the ship itself stands on the first square
@@ -246,7 +246,7 @@ def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> N
     layout = sketch.setting.layout
     is_east = sketch.choices.faces_east(voyage)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
-    line: Line = (arrow, card(toll)) if is_east else (card(toll), arrow)
+    line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
     size = 20 if layout.is_compact else 24
     most = MOST_COMPACT_TOLL if layout.is_compact else MOST_GROWTH
     style = style_on_piece(sketch.setting.kit.words, size, TEXT, most=most)
