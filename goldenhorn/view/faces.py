@@ -91,7 +91,7 @@ class Faces:
         """Return an eastern hull as a western one, turned the other way."""
         return Piece(pygame.transform.flip(hull.surface, True, False), hull.margin)
 
-    def afloat(
+    def rolled_with_foam(
         self,
         hull: Piece,
         ship_width: int,
