@@ -17,7 +17,7 @@ from goldenhorn.language import _, ngettext_
 from goldenhorn.plans import Plan, cards_missing
 from goldenhorn.scenes.peeking import HINT_AFTER, Peeking
 from goldenhorn.view.advice import advice
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import UP_AND_DOWN, Key
 from goldenhorn.view.narration import card_icon, filled
 from goldenhorn.view.rich_line import Line
 
@@ -253,7 +253,7 @@ class PrivateLayer:
     def _hint_key(self, device: Device | None) -> Key:
         """The key that asks for a hint while the hand lies open."""
         if self._is_from_menu and (device is None or device.kind != "touch"):
-            return Key("", "arrows_down")
+            return UP_AND_DOWN
         stage = self._board.stage
         is_own = bool(stage.controls.bindings.pads[Button.HINT])
         is_pad = device is not None and device.kind == "gamepad"

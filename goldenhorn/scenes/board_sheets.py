@@ -12,7 +12,7 @@ from goldenhorn.devices import Device
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.view.handover_view import Controller
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS
 from goldenhorn.view.narration import filled
 from goldenhorn.view.overlay import Overlay
 from goldenhorn.view.prompts import PHRASE_GAP
@@ -243,7 +243,7 @@ class Sheets:
         stage = self._board.stage
         if stage.controls.last_spoken.kind == "touch":
             return [_("Tap a line to see it again")], [_("Tap: see it again")]
-        turn = filled(_("{key} turn the pages"), key=Key("", "arrows_across"))
+        turn = filled(_("{key} turn the pages"), key=ACROSS)
         again = filled(_("{key} see it again"), key=stage.key(Button.CONFIRM))
         close = filled(_("{key} close"), key=stage.key(Button.BACK))
         read = [*turn, PHRASE_GAP, *again]
