@@ -33,7 +33,7 @@ from goldenhorn.scenes.passage import IRIS_TICKS
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
-from goldenhorn.view.theme import COMPACT_SIZE, FULL_SIZE
+from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
 from goldenhorn.window import Size, prepare_environment
 from goldenhorn.wishes import Overrides
 

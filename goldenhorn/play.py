@@ -9,7 +9,7 @@ import pygame
 
 from goldenhorn import language
 from goldenhorn import settings as settings_file
-from goldenhorn.assets import Pictures
+from goldenhorn.assets import COMPACT, Pictures
 from goldenhorn.memory import return_large_pictures
 from goldenhorn.settings import Settings
 from goldenhorn.view.sizes import COMPACT_SIZE
@@ -101,7 +101,7 @@ def raise_curtain(options: PlayOptions) -> Curtain:
 
 def _show_harbour(window: Window) -> None:
     pictures = Pictures()
-    ending = "_compact" if window.logical_size == COMPACT_SIZE else ""
+    ending = COMPACT if window.logical_size == COMPACT_SIZE else ""
     window.canvas.blit(pictures.get(f"title{ending}", window.logical_size), (0, 0))
     window.show()
     pygame.event.pump()

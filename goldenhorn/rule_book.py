@@ -3,14 +3,14 @@
 from itertools import pairwise
 
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.rule_book_more import CONTROLS, DOMINIONS, HOUSE_RULES, POINTS, THE_END
+from goldenhorn.rule_book_more import CONTROLS, DOMINIONS, HOUSE_RULES_CHAPTER, POINTS, THE_END
 from goldenhorn.rule_book_play import PIRATES, SAILING, YOUR_TURN
 from goldenhorn.rule_book_start import SET_UP, THE_GAME
 from goldenhorn.rule_pages import Chapter, RulePage
 
 BOOK: tuple[Chapter, ...] = (
     *(THE_GAME, SET_UP, YOUR_TURN, SAILING, PIRATES),
-    *(THE_END, POINTS, DOMINIONS, HOUSE_RULES, CONTROLS),
+    *(THE_END, POINTS, DOMINIONS, HOUSE_RULES_CHAPTER, CONTROLS),
 )
 PAGES: tuple[RulePage, ...] = tuple(page for chapter in BOOK for page in chapter.pages)
 

@@ -213,7 +213,7 @@ DOMINIONS = Chapter(
     ),
 )
 
-HOUSE_RULES = Chapter(
+HOUSE_RULES_CHAPTER = Chapter(
     "house-rules",
     N_("House rules"),
     "scroll",

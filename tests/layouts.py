@@ -15,9 +15,9 @@ import pygame
 
 from goldenhorn.screenshots import MOMENTS
 from goldenhorn.studio import Studio, Wish
+from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Face, Style, Written
-from goldenhorn.view.theme import COMPACT_SIZE
 from tests.languages import LANGUAGES
 from tests.scenes.layout import COMPACT_SAFE
 

@@ -60,6 +60,11 @@ ALL_GOODS: Bag = (CUBES_PER_COLOUR,) * 6 + (0, 0)
 ALL_GOODS_AND_PEOPLE: Bag = (CUBES_PER_COLOUR,) * 6 + (WHITE_CUBES, BLACK_CUBES)
 
 
+def stock_of_people(soldiers: int, farmers: int) -> Stock:
+    """Return people as a Stock without any goods."""
+    return (*EMPTY[:SOLDIERS], soldiers, farmers)
+
+
 def plus(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     """Add two rows of counts."""
     return tuple(map(add, one, other))

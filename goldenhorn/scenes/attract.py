@@ -26,7 +26,7 @@ from goldenhorn.view.living_sea import LivingSea
 
 TABLES = ((4, False), (3, True), (2, False), (4, True), (3, False), (2, True))
 """How many play, and whether with the expansion: one after the other."""
-LEVELS = ("hard", "medium", "easy", "medium")
+LINE_UP = ("hard", "medium", "easy", "medium")
 """Who plays; bots that think longer would keep people waiting."""
 FIRST_SEED = 1204
 """The year in which Venice took Constantinople."""
@@ -49,7 +49,7 @@ def table(number: int) -> Game:
     places = [Place(fleet=fleet) for fleet in range(len(FLEETS))]
     for seat in range(players):
         fleet = (number + seat) % len(FLEETS)
-        places[seat] = Place(LEVELS[(number + seat) % len(LEVELS)], "", fleet)
+        places[seat] = Place(LINE_UP[(number + seat) % len(LINE_UP)], "", fleet)
     return Game.begin(Lineup(tuple(places), expansion), FIRST_SEED + number)
 
 

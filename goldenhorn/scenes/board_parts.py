@@ -39,7 +39,7 @@ from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 from goldenhorn.view.turn_clock_view import TurnClockView
 from goldenhorn.view.tween import at_once
-from goldenhorn.view.wrapped_line import BETWEEN, wrapped
+from goldenhorn.view.wrapped_line import MIDDLE_DOT, wrapped
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
@@ -50,7 +50,7 @@ def _without_end(page: list[Part]) -> Line:
     last = page[-1]
     if not isinstance(last, str):
         return page
-    rest = last.removesuffix(BETWEEN).rstrip()
+    rest = last.removesuffix(MIDDLE_DOT).rstrip()
     return [*page[:-1], rest] if rest else page[:-1]
 
 

@@ -12,15 +12,14 @@ from goldenhorn.bots.hint import Hint, hint
 from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.sight import observe
-from goldenhorn.engine.wire import word
 from goldenhorn.heard import Press, Release
 from goldenhorn.language import _, ngettext_
 from goldenhorn.plans import Plan, cards_missing
 from goldenhorn.scenes.peeking import HINT_AFTER, Peeking
 from goldenhorn.view.advice import advice
-from goldenhorn.view.kit import Key
-from goldenhorn.view.narration import filled
-from goldenhorn.view.rich_line import Icon, Line
+from goldenhorn.view.kit import UP_AND_DOWN, Key
+from goldenhorn.view.narration import card_icon, filled
+from goldenhorn.view.rich_line import Line
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
@@ -58,7 +57,7 @@ class PrivateLayer:
         missing = cards_missing(state.hand(state.player), plan)
         if not missing:
             return False
-        cards = [Icon(f"card_{word(colour)}") for colour in missing]
+        cards = [card_icon(colour) for colour in missing]
         self._notes[state.player] = filled(_("You lack {cards}"), cards=cards)
         self._show_notes()
         controls = self._board.stage.controls
@@ -250,7 +249,7 @@ class PrivateLayer:
     def _hint_key(self, device: Device | None) -> Key:
         """The key that asks for a hint while the hand lies open."""
         if self._is_from_menu and (device is None or device.kind != "touch"):
-            return Key("", "arrows_down")
+            return UP_AND_DOWN
         stage = self._board.stage
         is_own = bool(stage.controls.bindings.pads[Button.HINT])
         is_pad = device is not None and device.kind == "gamepad"

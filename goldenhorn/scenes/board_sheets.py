@@ -13,10 +13,10 @@ from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.scenes.key_words import device_name
 from goldenhorn.view.handover_view import Controller
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS
 from goldenhorn.view.narration import filled
 from goldenhorn.view.overlay import Overlay
-from goldenhorn.view.prompts import BETWEEN
+from goldenhorn.view.prompts import PHRASE_GAP
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.targets import OnConfirm, OnPause
 from goldenhorn.view.tidings import Standing
@@ -100,9 +100,9 @@ class Sheets:
         begin = filled(_("{key} begin"), key=key(Button.CONFIRM, device))
         log = key(Button.LOG, device)
         if log.label:  # whoever has no such key taps the slip
-            begin = [*begin, BETWEEN, *filled(_("{key} log"), key=log)]
+            begin = [*begin, PHRASE_GAP, *filled(_("{key} log"), key=log)]
         called = _("{name}, your turn!", name=game.names[seat])
-        self._invite(Invitation(seat, ([called, BETWEEN, *begin], begin), _("Begin"), device))
+        self._invite(Invitation(seat, ([called, PHRASE_GAP, *begin], begin), _("Begin"), device))
 
     def _controller(self, seat: int) -> Controller | None:
         device = self._board.stage.controls.device_of(seat)
@@ -155,7 +155,7 @@ class Sheets:
         else:
             told, seat = _("{name} rings the last round", name=game.names[ringer]), ringer
         self._invite(
-            Invitation(seat, ([told, BETWEEN, *go_on], go_on), _("Go on"), None),
+            Invitation(seat, ([told, PHRASE_GAP, *go_on], go_on), _("Go on"), None),
             self._board.parts.banner.entry_ticks,
         )
         self._told_in = VEIL_TICKS
@@ -235,11 +235,11 @@ class Sheets:
         stage = self._board.stage
         if stage.controls.last_spoken.kind == "touch":
             return [_("Tap a line to see it again")], [_("Tap: see it again")]
-        turn = filled(_("{key} turn the pages"), key=Key("", "arrows_across"))
+        turn = filled(_("{key} turn the pages"), key=ACROSS)
         again = filled(_("{key} see it again"), key=stage.key(Button.CONFIRM))
         close = filled(_("{key} close"), key=stage.key(Button.BACK))
-        read = [*turn, BETWEEN, *again]
-        return [*read, BETWEEN, *close], read, [*again, BETWEEN, *close], again
+        read = [*turn, PHRASE_GAP, *again]
+        return [*read, PHRASE_GAP, *close], read, [*again, PHRASE_GAP, *close], again
 
     def press_in_book(self, button: Button) -> None:
         """Go through the book, see a deed again, or close the book."""

@@ -12,9 +12,10 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN
+from goldenhorn.pacing import TICKS_PER_SECOND
 from goldenhorn.scenes.choosing import Answer, Commit, LeftOver, Moved, Refused
 from goldenhorn.scenes.turn import Turn
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS, Key
 from goldenhorn.view.plan_view import SAID_FOR
 from goldenhorn.view.sketch import Keys
 from goldenhorn.wording import told_refusal
@@ -22,7 +23,7 @@ from goldenhorn.wording import told_refusal
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
-NUDGE_AFTER = 45 * 60
+NUDGE_AFTER = 45 * TICKS_PER_SECOND
 """Ticks without any press after which whoever is to move is called, gently."""
 MOST_NUDGES = 3
 
@@ -76,7 +77,7 @@ class PeoplesTurns:
         return Keys(
             confirm=key(Button.CONFIRM, device),
             back=key(Button.BACK, device),
-            left_right=Key("", "touch" if is_touched else "arrows_across"),
+            left_right=Key("", "touch") if is_touched else ACROSS,
             pirates=key(Button.PIRATES, device),
             dominions=key(Button.DOMINIONS, device),
             pause=key(Button.PAUSE, device),

@@ -20,15 +20,14 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
-from goldenhorn.engine.wire import word
 from goldenhorn.game import Game
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of
 from goldenhorn.view.deed_lines import HOURGLASS, chip_line, row_line, signed
-from goldenhorn.view.narration import filled, square_line, told
-from goldenhorn.view.rich_line import Icon, Line, Part, Pill
+from goldenhorn.view.narration import card_icon, filled, square_line, told
+from goldenhorn.view.rich_line import Line, Part, Pill
 from goldenhorn.view.tidings import Deed, Kind
-from goldenhorn.view.wrapped_line import BETWEEN
+from goldenhorn.view.wrapped_line import MIDDLE_DOT
 
 BY_IMPORTANCE: tuple[type[Event], ...] = (
     *(ShipRobbed, EndCame, DominionConquered, CargoUnloaded, CargoLoaded, FarmersTrained),
@@ -106,7 +105,7 @@ def summary_of(game: Game, last: State) -> Line:
     for deed in deeds_of(game, since):
         gain = [Pill(signed(deed.points))] if deed.points else []
         told_deed = [*row_line(deed, company, NOBODY), *gain]
-        line += [BETWEEN, *told_deed] if line else told_deed
+        line += [MIDDLE_DOT, *told_deed] if line else told_deed
     return line
 
 
@@ -131,7 +130,7 @@ def clause(game: Game, seat: int, event: Event) -> tuple[Line, ...]:
     if isinstance(event, EndCame):
         return ([HOURGLASS, _("Last round")],)
     if isinstance(event, WindPlayed):
-        card = Icon(f"card_{word(event.colour)}")
+        card = card_icon(event.colour)
         return filled(_("played the wind {cards}"), cards=card), [card]
     kind = Kind.RAID if isinstance(event, ShipRobbed) else Kind.VOYAGE
     deed = Deed(seat, kind, 0, 0, 0, (event,), 0)

@@ -15,11 +15,10 @@ from goldenhorn.scenes.page import BACK
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS, Key
 
 WATCH, TURN, CHOOSE = "watch", "turn", "choose"
 """Entries of the foot."""
-ACROSS = Key("", "arrows_across")
 
 Replay = Callable[[str], Scene]
 """Makes a scene that shows a game again, from the text of its record."""

@@ -19,13 +19,12 @@ from goldenhorn.scenes.rows import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.finished_lines import FinishedLine, FinishedLines
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS, Key
 from goldenhorn.view.lists import Frame, ListLayout, frame_for
 from goldenhorn.wording import day
 
 CHOOSE, TURN = "choose", "turn"
 """Entries of the foot."""
-ACROSS = Key("", "arrows_across")
 
 
 class FinishedGames(RowsPage):

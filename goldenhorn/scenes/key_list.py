@@ -3,7 +3,7 @@
 from goldenhorn.bindings import Button
 from goldenhorn.language import N_, _
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS, Key
 
 _BY_BUTTON: tuple[tuple[Button, str], ...] = (
     (Button.CONFIRM, N_("Choose, sail")),
@@ -30,5 +30,5 @@ def rows_for(stage: Stage) -> tuple[tuple[Key, str], ...]:
     """List keys and what they do, first how to move about."""
     if stage.controls.last_spoken.kind == "touch":
         return tuple((Key("", "touch"), _(text)) for text in _BY_TOUCH)
-    move = ((Key("", "arrows_across"), _("Move about")),)
+    move = ((ACROSS, _("Move about")),)
     return move + tuple((stage.key(button), _(text)) for button, text in _BY_BUTTON)

@@ -7,9 +7,8 @@ after that player has said to be the one who looks.
 
 from goldenhorn.devices import Device, Seating
 from goldenhorn.game import Game
+from goldenhorn.view.peek_view import PEEK_TICKS
 
-LONGEST = 180
-"""Ticks after which a hand closes by itself."""
 HINT_AFTER = 60
 """Ticks after which a hint that was asked for is seen, however soon it was found."""
 
@@ -79,7 +78,7 @@ class Peeking:
         if self.seat is None:
             return False
         self.ticks += 1
-        if self.ticks >= LONGEST:
+        if self.ticks >= PEEK_TICKS:
             self.close()
             return True
         return False

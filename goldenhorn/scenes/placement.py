@@ -23,7 +23,7 @@ from goldenhorn.scenes.placing import READY_STEP, Placing
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.speakers import Speakers
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.view.lists import ribbon_width
 from goldenhorn.view.placement_lanes import (
     BERTHS,
@@ -318,8 +318,8 @@ class Placement(Page):
             other_port = (Foot.OTHER_PORT, Key("", "touch"), _("ship: to the other port"))
             self.foot(other_port, (Foot.READY, Key("", "touch"), _("name: ready")), back)
             return
-        next_ship = (Foot.NEXT_SHIP, Key("", "arrows_down"), _("ship"))
-        other_port = (Foot.OTHER_PORT, Key("", "arrows_across"), _("port"))
+        next_ship = (Foot.NEXT_SHIP, UP_AND_DOWN, _("ship"))
+        other_port = (Foot.OTHER_PORT, ACROSS, _("port"))
         seat = self.speakers.seat_of(device)
         is_asked = seat is None or self.placing.choices[seat].step == READY_STEP
         ready = (Foot.READY, stage.key(Button.CONFIRM), _("ready") if is_asked else _("done"))

@@ -15,8 +15,8 @@ from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.lists import ribbon_width, side_by_side
+from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.text import Style, Words
-from goldenhorn.view.theme import COMPACT_SIZE
 
 Answers = tuple[tuple[str, Callable[[], Scene | None]], ...]
 """What each is called, and where it leads; None ends the app."""

@@ -19,6 +19,7 @@ from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.heard import Captured, DeviceLost, Point, PointKind, Press
 from goldenhorn.key_names import KeyNames
 from goldenhorn.language import _
+from goldenhorn.pacing import TICKS_PER_SECOND
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.key_words import NAMES, name_of, what_became, why_refused
 from goldenhorn.scenes.page import BACK, OverlayPage
@@ -150,7 +151,7 @@ class Remap(RowsPage):
         self.show((button, "label"), text, *label.topleft, LIST_DEPTH)
         if self._waiting is button:
             asked = pygame.Rect(keys.x, rect.y + 2, pad.right - keys.x, rect.height - 4)
-            seconds = -(-self._ticks // 60)
+            seconds = -(-self._ticks // TICKS_PER_SECOND)
             text = kit.paragraph(
                 _("Press it now … {seconds}", seconds=seconds),
                 kit.on_paper(22).style,
@@ -285,7 +286,7 @@ class Remap(RowsPage):
         """Count down while a key is asked for."""
         if self._waiting is not None:
             self._ticks -= 1
-            if self._ticks % 60 == 0:
+            if self._ticks % TICKS_PER_SECOND == 0:
                 self.changed()
             if not self._ticks:
                 self._stop_asking(_("Nothing was changed."))

@@ -20,7 +20,7 @@ from goldenhorn.view import replay_controls as controls
 from goldenhorn.view import replay_rows as rows
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.choreography import Choreography
-from goldenhorn.view.kit import Key, State
+from goldenhorn.view.kit import ACROSS, State
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.lists import ribbon_width
 from goldenhorn.view.living_sea import LivingSea
@@ -48,7 +48,6 @@ MOST_TOLD = 2
 """So many clauses tell a step."""
 WOOD, FRAME, DESK, FRONT, SHEET = 3.4, 19.0, 20.0, 21.0, 24.0
 """The wood lies at the ground, all else in front of what flies above the board."""
-ACROSS = Key("", "arrows_across")
 ABOVE_BAR = 14
 """Between a notice and the line of time, which has a knob."""
 REACH = 12

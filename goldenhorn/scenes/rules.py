@@ -20,7 +20,7 @@ from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import NAP, Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view import leaf_text
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.view.leaf_turn import LeafTurn
 from goldenhorn.view.open_book import COMPACT, WIDE, OpenBook
 from goldenhorn.view.rule_pictures import RulePicture
@@ -299,7 +299,7 @@ class RuleBook(OverlayPage):
             self.offer(name, rect, is_hidden_from_focus=True)
 
     def _hints(self) -> tuple[tuple[Hashable, Key, str], ...]:
-        across, down = Key("", "arrows_across"), Key("", "arrows_down")
+        across, down = ACROSS, UP_AND_DOWN
         if self.stage.controls.last_spoken.kind == "touch":
             across = down = Key("", "touch")
         return (

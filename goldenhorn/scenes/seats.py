@@ -25,7 +25,7 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import MOST_NAMES
 from goldenhorn.view.even_sizes import even_style
-from goldenhorn.view.kit import Key, State
+from goldenhorn.view.kit import ACROSS, State
 from goldenhorn.view.seats_plan import SeatRow, SeatsPlan, seats_plan
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT
@@ -176,7 +176,7 @@ class SeatsPage(OverlayPage):
         keys = [(BACK, stage.key(Button.BACK), back)]
         is_stepper = isinstance(self.focus.key, Control) and self.focus.key.what == "who"
         if self.waiting_for is None and is_stepper:
-            keys.insert(0, ("change", Key("", "arrows_across"), _("who decides")))
+            keys.insert(0, ("change", ACROSS, _("who decides")))
         elif self.waiting_for is None:
             keys.insert(0, ("change", stage.key(Button.CONFIRM), _("choose")))
         self.foot(*keys)

@@ -32,7 +32,7 @@ from goldenhorn.scenes.setting_rows import (
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import LOUDEST
 from goldenhorn.view import rows
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS
 from goldenhorn.view.lists import Frame, ListLayout
 from goldenhorn.view.rows import Control, Opener, Row, Slider, Stepper, Stops, Switch
 
@@ -99,7 +99,7 @@ class SettingsPage(RowsPage):
             self.show("upright", line, layout.area.centerx - 1, layout.area.top + 6)
         self.show_rail()
         self.foot(
-            (CHANGE, Key("", "arrows_across"), _("change")),
+            (CHANGE, ACROSS, _("change")),
             (BACK, self.stage.key(Button.BACK), _("back")),
             (f"foot {AS_IT_WAS}", self.stage.key(Button.DOMINIONS), _("as it was")),
         )

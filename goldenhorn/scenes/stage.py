@@ -17,8 +17,9 @@ from goldenhorn.quality import Level, Quality
 from goldenhorn.settings import LOUDEST, Settings
 from goldenhorn.sound import Sound
 from goldenhorn.view.kit import Key, Kit
+from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.text import Words
-from goldenhorn.view.theme import COMPACT_SIZE, SMALLEST_COMPACT_TEXT, SMALLEST_TEXT
+from goldenhorn.view.theme import SMALLEST_COMPACT_TEXT, SMALLEST_TEXT
 from goldenhorn.window import Size, Window, open_window, wants_fullscreen
 from goldenhorn.wishes import Overrides, Speed
 

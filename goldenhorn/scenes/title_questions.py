@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from goldenhorn.language import _
+from goldenhorn.pacing import TICKS_PER_SECOND
 from goldenhorn.power import Answer
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 
 Way = Callable[[], Scene]
-LONGEST = 20 * 60
+LONGEST = 20 * TICKS_PER_SECOND
 """Ticks for which the machine may say neither yes nor no."""
 
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from goldenhorn.cues import Cue
 from goldenhorn.language import _
+from goldenhorn.pacing import TICKS_PER_SECOND
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
-TICKS_PER_SECOND = 60
 TICKS_PER_MINUTE = 60 * TICKS_PER_SECOND
 LAST_SECONDS = 20
 """From here on the seconds are written out, after one sound."""

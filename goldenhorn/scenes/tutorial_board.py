@@ -25,10 +25,10 @@ from goldenhorn.scenes.tutorial_menu import LessonMenu
 from goldenhorn.scenes.tutorial_turns import LessonSheets, PupilsTurns
 from goldenhorn.scenes.why_not import Rules
 from goldenhorn.view.coach_view import CoachView, Speech, Task
-from goldenhorn.view.kit import Key
+from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.view.targets import OnShip, Target
 
-ACROSS = (Button.LEFT, Button.RIGHT)
+SIDEWAYS = (Button.LEFT, Button.RIGHT)
 
 
 class LessonBoard(Board):
@@ -187,8 +187,7 @@ class LessonBoard(Board):
         if key.shape in ("mouse", "touch"):
             return key, _("Tap the ring") if key.shape == "touch" else _("Click the ring")
         if wanted.button in DIRECTIONS:
-            across, down = Key("", "arrows_across"), Key("", "arrows_down")
-            return across if wanted.button in ACROSS else down, _("Go to the ring")
+            return ACROSS if wanted.button in SIDEWAYS else UP_AND_DOWN, _("Go to the ring")
         if wanted.button is Button.BACK:
             return key, _("Go back")
         return key, _("Choose this")

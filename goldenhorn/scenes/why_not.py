@@ -8,13 +8,12 @@ import pygame
 from goldenhorn.choices import Choices, Step
 from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.engine.wire import word
 from goldenhorn.language import _
 from goldenhorn.rule_book import page_behind
 from goldenhorn.scenes.question import Answers, Question, Sizes
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.view.kinds import kind_drawing
+from goldenhorn.view.kinds import kind_drawing, ship_drawing
 from goldenhorn.view.refused_cargo import RefusedCargoPlan, plan_of, refused_good
 from goldenhorn.view.text import Style, Words
 from goldenhorn.wording import told_refusal
@@ -37,14 +36,15 @@ def refused_cargo(choices: Choices) -> RefusedCargo | None:
     if choices.step is not Step.CARGO or choices.cargoes[choices.cargo] > Cargo.FARMERS:
         return None
     view = choices.view
-    sails = "-".join(word(sail) for sail in view.ships[view.player][choices.ship].sails)
+    crest = view.config.fleet_of(view.player).crest
+    sails = view.ships[view.player][choices.ship].sails
     free = (
         kind_drawing(cargo)
         for cargo in choices.cargoes
         if cargo <= Cargo.FARMERS and choices.why_not_cargo(cargo) is None
     )
     return RefusedCargo(
-        f"ship_{view.config.fleet_of(view.player).crest}_{sails}",
+        ship_drawing(crest, sails),
         kind_drawing(choices.cargoes[choices.cargo]),
         tuple(free),
     )

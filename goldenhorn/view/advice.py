@@ -17,8 +17,8 @@ from goldenhorn.engine.actions import (
 from goldenhorn.engine.harbour import cargo_from
 from goldenhorn.engine.pieces import DOMINIONS, Cargo
 from goldenhorn.engine.state import State
-from goldenhorn.engine.wire import word
 from goldenhorn.language import _
+from goldenhorn.view.kinds import ship_drawing
 from goldenhorn.view.narration import DOMINION_NAMES, filled, goods_line
 from goldenhorn.view.rich_line import Icon, Line
 
@@ -66,5 +66,5 @@ def _loading(state: State, ship: int, cargo: Cargo) -> Line:
 
 
 def _ship(state: State, seat: int, number: int) -> Icon:
-    sails = "-".join(word(colour) for colour in state.ships[seat][number].sails)
-    return Icon(f"moored_{state.config.fleet_of(seat).crest}_{sails}", larger=SHIP_LARGER)
+    crest, sails = state.config.fleet_of(seat).crest, state.ships[seat][number].sails
+    return Icon(ship_drawing(crest, sails, "moored"), larger=SHIP_LARGER)

@@ -9,9 +9,10 @@ from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Kit, State
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Sheet
+from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
-from goldenhorn.view.theme import COMPACT_SIZE, TEXT
+from goldenhorn.view.theme import TEXT
 
 ROWS, COLUMNS = 4, 2
 TITLE, NUMBER = 23, 28

@@ -27,6 +27,7 @@ from goldenhorn.view.narration import (
     DOMINION_NAMES,
     END_SENTENCES,
     PORT_NAMES,
+    card_icon,
     filled,
     good_icon,
     goods_line,
@@ -35,7 +36,7 @@ from goldenhorn.view.narration import (
 from goldenhorn.view.rich_line import Icon, Line, Pill
 from goldenhorn.view.theme import TEXT
 from goldenhorn.view.tidings import Company, Deed, Kind, Recap
-from goldenhorn.view.wrapped_line import BETWEEN
+from goldenhorn.view.wrapped_line import MIDDLE_DOT
 
 SABRES = Icon("sabres")
 HOURGLASS = Icon("glyph_hourglass", TEXT)
@@ -128,14 +129,14 @@ def signed(points: int) -> str:
 def _joined(clauses: list[Line]) -> Line:
     line = list(clauses[0])
     for clause in clauses[1:]:
-        line += [BETWEEN, *clause]
+        line += [MIDDLE_DOT, *clause]
     return line
 
 
 def _raid(deed: Deed, company: Company, viewer: int | None) -> Line:
     robbed = deed.events[0]
     assert isinstance(robbed, ShipRobbed)
-    good, cards = good_icon(robbed.piece), [_card(colour) for colour in robbed.cards]
+    good, cards = good_icon(robbed.piece), [card_icon(colour) for colour in robbed.cards]
     if robbed.victim == viewer:
         return filled(_("robbed you of {good} with {cards}"), good=good, cards=cards)
     victim = Icon(f"badge_{company.crests[robbed.victim]}")
@@ -181,11 +182,7 @@ def _last(deed: Deed, kind: type[Event]) -> Event | None:
 
 
 def _wind(colours: list[Colour]) -> Line:
-    return filled(_("played the wind {cards}"), cards=[_card(colour) for colour in colours])
-
-
-def _card(colour: Colour) -> Icon:
-    return Icon(f"card_{word(colour)}")
+    return filled(_("played the wind {cards}"), cards=[card_icon(colour) for colour in colours])
 
 
 def _short(event: Event, company: Company) -> Line:

@@ -10,9 +10,8 @@ import pygame
 from goldenhorn.assets import Drawings
 from goldenhorn.engine.pieces import COLOURS, EMPTY, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
-from goldenhorn.view.kinds import faint_kind, kind_drawing
+from goldenhorn.view.kinds import faint_kind, kind_drawing, moored_drawing, ship_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
-from goldenhorn.view.places import moored_width
 from goldenhorn.view.riding import FOAM_DRAWINGS
 from goldenhorn.view.shapes import (
     FINER,
@@ -43,8 +42,6 @@ DRAWN_SHIP = 148
 """Proportions of ships are told for a ship of this width."""
 GROWING_TAGS = 90
 """Ships narrower than this have sails so small that a tag before them may not grow."""
-LOW_BELOW = 0.72
-"""Moored ships on a smaller scale are drawn low, so that their symbols are large enough."""
 GROWING_COUNTS = 25
 """Goods narrower than this lie so close to others that their counts may not grow."""
 TAG_TONES: tuple[Rgb, Rgb] = ((255, 248, 228), (224, 198, 148))
@@ -62,7 +59,7 @@ class Faces:
 
     def hull(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Piece:
         """Return a ship under sail."""
-        name = f"ship_{crest}_{'-'.join(map(word, sails))}"
+        name = ship_drawing(crest, sails)
         return Piece(self.drawings.get(name, width, flipped=not faces_east).copy())
 
     def turned_hull(self, crest: str, sails: Sails, width: int, degrees: float) -> Piece:
@@ -70,7 +67,7 @@ class Faces:
 
         It is scaled from one drawing: drawing it for each width would take twenty times as long.
         """
-        dry = self.drawings.get(f"dry_{crest}_{'-'.join(map(word, sails))}", MODEL_SHIP)
+        dry = self.drawings.get(ship_drawing(crest, sails, "dry"), MODEL_SHIP)
         height = round(dry.get_height() * width / MODEL_SHIP)
         if degrees:
             turned = pygame.transform.rotozoom(dry, degrees, width / MODEL_SHIP)
@@ -94,7 +91,7 @@ class Faces:
         """Return an eastern hull as a western one, turned the other way."""
         return Piece(pygame.transform.flip(hull.surface, True, False), hull.margin)
 
-    def afloat(
+    def rolled_with_foam(
         self,
         hull: Piece,
         ship_width: int,
@@ -238,17 +235,6 @@ class Faces:
         if not self.high_contrast:
             flat.fill((255, 255, 255, 165), special_flags=pygame.BLEND_RGBA_MULT)
         return Piece(flat)
-
-
-def moored_drawing(crest: str, sails: Sails, width: int) -> str:
-    """Name the drawing of a moored ship so wide; a small one is hardly more than its sails."""
-    kind = "crowded" if lies_low(len(sails), width) else "moored"
-    return f"{kind}_{crest}_{'-'.join(map(word, sails))}"
-
-
-def lies_low(sails: int, width: int) -> bool:
-    """Whether a moored ship with so many sails is so narrow that it is drawn low."""
-    return width < moored_width(sails, LOW_BELOW)
 
 
 def _tag_cube(ship_width: int) -> int:

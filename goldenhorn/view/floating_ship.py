@@ -149,13 +149,13 @@ class FloatingShip:
         if cargo != EMPTY:
             self._cast.face(*self._tag_face(pose, cargo))
 
-    def under_sail(self, width: int, faces_east: bool, roll: int) -> Piece:
+    def under_sail(self, width: int, faces_east: bool, pitch: int) -> Piece:
         """Return the dry hull so wide, turned by steps of PITCH_STEP degrees, ahead of its need."""
-        return self._turned(width, faces_east, roll * ROLLS_PER_PITCH)
+        return self._turned(width, faces_east, pitch * ROLLS_PER_PITCH)
 
-    def has_under_sail(self, width: int, faces_east: bool, roll: int) -> bool:
+    def has_under_sail(self, width: int, faces_east: bool, pitch: int) -> bool:
         """Whether that hull has been made already."""
-        hulls, steps = self._hulls, roll * ROLLS_PER_PITCH
+        hulls, steps = self._hulls, pitch * ROLLS_PER_PITCH
         if faces_east and width == hulls.widest:
             return (self._name, steps) in hulls.models
         return (self._name, width, faces_east, steps) in hulls.derived
@@ -186,7 +186,7 @@ class FloatingShip:
         """Return how it looks while it stands in a pose, with the foam round it."""
         return self._cast.face(*self._face(pose))
 
-    def afloat(self, width: int, faces_east: bool) -> Piece:
+    def still_hull(self, width: int, faces_east: bool) -> Piece:
         """Return the same under sail so wide, not prepared for being painted again and again."""
         return self._faces.hull(self._crest, self._sails, width, faces_east)
 
@@ -219,17 +219,17 @@ class FloatingShip:
 
     def _rolled(self, pose: Pose, roll: int) -> pygame.Surface:
         return self._hulls.rolled.get(
-            (self._name, pose.width, pose.faces_east, roll), partial(self._afloat, pose, roll)
+            (self._name, pose.width, pose.faces_east, roll), partial(self._make_rolled, pose, roll)
         )
 
     def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
         return self._faces.risen(self._rolled(pose, roll), rise)
 
-    def _afloat(self, pose: Pose, roll: int) -> pygame.Surface:
+    def _make_rolled(self, pose: Pose, roll: int) -> pygame.Surface:
         """Make a rolled ship; its hull may have been made under way."""
         hull = self._turned(pose.width, pose.faces_east, roll)
         still = self.at_anchor(pose).size
-        return self._faces.afloat(hull, pose.width, still, pose.faces_east, roll)
+        return self._faces.rolled_with_foam(hull, pose.width, still, pose.faces_east, roll)
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)

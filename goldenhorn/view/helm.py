@@ -23,7 +23,7 @@ ROLL_TICKS = 5.0
 LEAVING = 0.7
 """How wide a ship is that was moored, of its width at sea: it was drawn flat there."""
 
-Afloat = tuple[float, float, float]
+OnWater = tuple[float, float, float]
 """A place on the water, and how high above it."""
 
 
@@ -32,11 +32,11 @@ class Moment(NamedTuple):
 
     share: float
     """Of its way."""
-    place: Afloat
+    place: OnWater
     speed: float
     """Pixels in a tick."""
     width: int
-    roll: int
+    pitch: int
     """By how many steps it is turned to the left, which lifts an eastern bow."""
     in_front_of: float
     """The lowest height of what it is lifted over."""
@@ -72,11 +72,11 @@ class Helm:
         self._widths = _width_steps(sea_width(start, widest), sea_width(end, widest), widest)
 
     @property
-    def start(self) -> Afloat:
+    def start(self) -> OnWater:
         """Where it begins."""
         return self._way.at(0)
 
-    def at(self, passed: float, last: Afloat, ticks: float) -> Moment:
+    def at(self, passed: float, last: OnWater, ticks: float) -> Moment:
         """Find how it sails when so much time has passed, so many ticks after it was last seen."""
         way, widths = self._way, self._widths
         share = sailing(min(1.0, passed / self.ticks))

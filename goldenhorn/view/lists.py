@@ -21,9 +21,10 @@ from goldenhorn.view.kit.shapes import (
 )
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
-from goldenhorn.view.theme import COMPACT_SIZE, TEXT
+from goldenhorn.view.theme import TEXT
 
 RAIL = 44
 """How wide the rail beside a list is: wide enough for a finger."""

@@ -9,12 +9,16 @@ from math import hypot
 import pygame
 
 from goldenhorn.engine.board import printed_route
-from goldenhorn.engine.pieces import FLEETS, Colour, Sails
+from goldenhorn.engine.pieces import FLEETS, Colour
+from goldenhorn.engine.wire import word
+from goldenhorn.view.kinds import ship_drawing
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SMALL, lay_shadow
 from goldenhorn.view.kit.shapes import INK_CODE, code, drawn, filled, linear, rounded, stroked
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
+from goldenhorn.view.layout import layout
+from goldenhorn.view.layout_wide import ROWS
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import FOAM, IVORY, rgb
@@ -28,23 +32,8 @@ FORT_WIDTH = 1.7
 DOT = 4
 DOTS_APART = 8.0
 
-# The board's own places, which the lane shrinks; see ART.md.
-_ROWS = (196, 336, 474)
-_SHORT = ((312, 202), (322, 342), (436, 470), (844, 206), (958, 336), (968, 472))
-_LONG = (
-    *((292, 196), (286, 336), (318, 474), (500, 474), (536, 336), (548, 196)),
-    *((732, 196), (744, 336), (780, 474), (962, 474), (994, 336), (988, 196)),
-)
-_LONG_BY_MODONE = (
-    *((280, 196), (276, 336), (294, 474), (436, 474), (452, 336), (460, 196)),
-    *((820, 474), (828, 336), (844, 196), (986, 196), (1004, 336), (1000, 474)),
-)
 _FIRST_X, _LAST_X = 206, 1074
-
-
-def ship_name(crest: str, sails: Sails) -> str:
-    """Name the drawing of a ship."""
-    return f"ship_{crest}_{'-'.join(colour.name.lower() for colour in sails)}"
+"""What the lane shows of the width of the board, which it shrinks."""
 
 
 class LobbyPieces:
@@ -75,7 +64,7 @@ class LobbyPieces:
         crest, sails = FLEETS[fleet].crest, FLEETS[fleet].sails
         ship_width = 82
         for number, each in enumerate(reversed(sails)):
-            ship = self.kit.drawings.get(ship_name(crest, each), ship_width)
+            ship = self.kit.drawings.get(ship_drawing(crest, each), ship_width)
             x = width * (2 * number + 1) / 6 - ship_width / 2
             sheet.put(ship, x, height - ship.get_height() - 3)
         return sheet.piece()
@@ -100,7 +89,7 @@ class LobbyPieces:
             lay_shadow(sheet.surface, body, sheet.at(x, 0), SMALL)
             sheet.put(body, x, 0)
             for number, colour in enumerate(sails):
-                disc = self.kit.drawings.get(f"stud_{colour.name.lower()}", stud)
+                disc = self.kit.drawings.get(f"stud_{word(colour)}", stud)
                 sheet.put_centred(disc, x + 5 + step * (number + 0.5), height / 2)
             x += pill[0] + spare
         return sheet.piece()
@@ -116,12 +105,12 @@ class LobbyPieces:
         width, height = size
         sheet = Sheet(self.kit.words, size, 4)
         sheet.put(_sea(size, WAVES))
-        places = _SHORT if players == 2 else _LONG_BY_MODONE if has_modone else _LONG
-        ends_low = places[-1][1] > _ROWS[1]
+        places = layout(players, False, has_modone).squares
+        ends_low = places[-1][1] > ROWS[1]
 
         def shrunk(place: Place) -> Place:
             across = (place[0] - _FIRST_X) / (_LAST_X - _FIRST_X)
-            down = (place[1] - _ROWS[0]) / (_ROWS[2] - _ROWS[0])
+            down = (place[1] - ROWS[0]) / (ROWS[2] - ROWS[0])
             return 86 + across * (width - 182), 21 + down * (height - 42)
 
         squares = [shrunk(place) for place in places]
@@ -188,7 +177,7 @@ class LobbyPieces:
 
     def _put_disc(self, sheet: Sheet, colour: Colour | None, place: Place, span: int) -> None:
         if colour is not None:
-            _put_shaded(sheet, self.kit.drawings.get(f"stud_{colour.name.lower()}", span), *place)
+            _put_shaded(sheet, self.kit.drawings.get(f"stud_{word(colour)}", span), *place)
             return
         radius = span / 2
         disc = drawn(

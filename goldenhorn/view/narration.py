@@ -26,7 +26,7 @@ from goldenhorn.engine.events import (
     TurnEnded,
     WindPlayed,
 )
-from goldenhorn.engine.pieces import DOMINIONS, Stock
+from goldenhorn.engine.pieces import DOMINIONS, Colour, Stock
 from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import STOCK_WORDS, word
 from goldenhorn.language import N_, _, ngettext_
@@ -88,6 +88,11 @@ def good_icon(kind: int) -> Icon:
     return Icon(people.get(name) or f"cube_{name}")
 
 
+def card_icon(colour: Colour) -> Icon:
+    """A card of a colour as it stands in a line."""
+    return Icon(f"card_{word(colour)}")
+
+
 def goods_line(stock: Stock) -> list[Part]:
     """Counts and drawings of what there is, as "2" and a blue cube."""
     line: list[Part] = []
@@ -128,7 +133,7 @@ def told(event: Event, names: Sequence[str], route: Route) -> Line | None:
         case ShipTurned(player):
             return filled(_("{name} turned a ship round"), name=names[player])
         case WindPlayed(player, colour):
-            card = Icon(f"card_{word(colour)}")
+            card = card_icon(colour)
             return filled(_("{name} played {card} as wind"), name=names[player], card=card)
         case ShipSailed(player, _ship, _origin, landing):
             place = square_line(route, landing)

@@ -28,8 +28,8 @@ from goldenhorn.view.wrapped_line import draw_wrapped
 
 FACES_AFTER = FALL + 11
 """Ticks from opening: the curtain is down, and there was time to look away."""
-LONGEST = 180
-"""Ticks after which the ring is empty; whoever opens the hand also closes it then."""
+PEEK_TICKS = 180
+"""Ticks after which a hand closes by itself, and the ring is empty."""
 RING_STEPS = 36
 RING = 28
 ASIDE = 16
@@ -158,7 +158,7 @@ class PeekView(_Hanging):
             self._on_cloth("note", ("note", self._note, self._key), self._draw_note, 0.03)
 
     def _show_ring(self) -> None:
-        left = max(0, RING_STEPS - self._ticks * RING_STEPS // LONGEST)
+        left = max(0, RING_STEPS - self._ticks * RING_STEPS // PEEK_TICKS)
         x, y = self.rect.right - ASIDE - RING, self.rect.y + 9
         make = partial(_ring, left / RING_STEPS)
         self._cast.put_once("ring", ("ring", left), make, (x, y), OVERLAY + 0.04)

@@ -15,9 +15,9 @@ from goldenhorn.view.faces import DRAWN_SHIP
 from goldenhorn.view.gain_chips import put_chip
 from goldenhorn.view.ghosts import halo
 from goldenhorn.view.kit.shapes import drawn, radial
-from goldenhorn.view.narration import filled, good_icon
+from goldenhorn.view.narration import card_icon, filled, good_icon
 from goldenhorn.view.poses import ShipName
-from goldenhorn.view.prompts import BETWEEN, card, gain_words
+from goldenhorn.view.prompts import PHRASE_GAP, gain_words
 from goldenhorn.view.rich_line import Line, Pill
 from goldenhorn.view.shapes import blank, haze
 from goldenhorn.view.ship_marks import drawing_name, enlarge, put_again
@@ -139,7 +139,7 @@ def _price_target(sketch: Sketch, ship: ShipName) -> None:
     if choices.step is Step.TARGET and sketch.setting.layout.is_compact:
         return  # the ribbon says it: a chip would hide other ships that may be robbed
     if choices.step is Step.TARGET:
-        cards = [card(colour) for colour in sorted(robbed.sails)]
+        cards = [card_icon(colour) for colour in sorted(robbed.sails)]
         text = _("take {good} for 2 of {cards}")
         whole = filled(text, good=["1", good_icon(piece)], cards=cards)
         lines: tuple[Line, ...] = (whole, (*take, *cards))
@@ -148,7 +148,7 @@ def _price_target(sketch: Sketch, ship: ShipName) -> None:
         one = Pill(f"+{gain.points - gain.set_points}")
         total = Pill(f"+{gain.points}")
         grown = gain_words(gain)
-        lines = ((*take, one, *([BETWEEN, *grown] if grown else [])), (*take, total))
+        lines = ((*take, one, *([PHRASE_GAP, *grown] if grown else [])), (*take, total))
     compact = sketch.setting.layout.is_compact
     below = pose.y + (34 if compact else 42)
     above = pose.y - pose.width - (16 if compact else 26)
@@ -177,7 +177,11 @@ def mark_raid(sketch: Sketch) -> None:
     cargo = choices.view.ships[raid.player][raid.ship].cargo
     piece = next(kind for kind, count in enumerate(cargo) if count)
     points = raid_gain(choices, raid).points
-    line: Line = (*(card(colour) for colour in raid.cards), good_icon(piece), Pill(f"+{points}"))
+    line: Line = (
+        *(card_icon(colour) for colour in raid.cards),
+        good_icon(piece),
+        Pill(f"+{points}"),
+    )
     y = pose.y - pose.width * 1.02
     lowest = sketch.setting.layout.panels[0][3] + 30
     put_chip(

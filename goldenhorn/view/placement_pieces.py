@@ -10,6 +10,7 @@ import pygame
 
 from goldenhorn.engine.board import VENICE, Port
 from goldenhorn.engine.pieces import Sails
+from goldenhorn.view.kinds import ship_drawing
 from goldenhorn.view.kit import Key, Kit
 from goldenhorn.view.kit.keys import key_cap
 from goldenhorn.view.kit.light import (
@@ -143,7 +144,7 @@ class PlacementPieces:
 
     def ship(self, crest: str, sails: Sails, width: int, heads_east: bool, glows: bool) -> Piece:
         """Draw a ship that faces the way it will sail."""
-        name = f"ship_{crest}_{'-'.join(colour.name.lower() for colour in sails)}"
+        name = ship_drawing(crest, sails)
 
         def make() -> Piece:
             surface = self._kit.drawings.get(name, width, not heads_east)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.engine.board import VENICE, Port
-from goldenhorn.view.theme import COMPACT_SIZE
+from goldenhorn.view.sizes import COMPACT_SIZE
 
 SHIP_RATIO = 140 / 148
 """A ship's height in its width."""

@@ -14,8 +14,9 @@ from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.plaques import EDGE
 from goldenhorn.view.kit.wishes import Key, State
 from goldenhorn.view.marks import Mark
+from goldenhorn.view.narration import card_icon
 from goldenhorn.view.places import Box, Layout
-from goldenhorn.view.prompts import back_label, card, confirm_label
+from goldenhorn.view.prompts import back_label, confirm_label
 from goldenhorn.view.rail import medal, rail_places, room_in_row
 from goldenhorn.view.rich_line import Icon, Line, draw_line, fits
 from goldenhorn.view.shapes import blank, style_on_piece, with_shadow
@@ -120,7 +121,7 @@ def show_buttons(sketch: Sketch) -> None:
     if compact and further is not None:
         toll = further.legs[-1].toll
         box = boxes[1]
-        line: Line = (_("On"),) if toll is None else (_("On"), card(toll))
+        line: Line = (_("On"),) if toll is None else (_("On"), card_icon(toll))
         if not _fits_plaque(kit, box, line):
             line = (_("On"),)  # the ribbon names the price too
         make = partial(_line_plaque, kit, box[2:], line, State.FOCUSED)

@@ -6,16 +6,17 @@ Every prompt is several lines, the fullest first: the ribbon takes the first tha
 from collections.abc import Sequence
 
 from goldenhorn.choices import Choices, Rail, Step
-from goldenhorn.engine.pieces import DOMINIONS, Colour
+from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.wire import word
 from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.plans import Gain, Voyage
-from goldenhorn.view.narration import DOMINION_NAMES, filled, good_icon, goods_line
+from goldenhorn.view.narration import DOMINION_NAMES, card_icon, filled, good_icon, goods_line
 from goldenhorn.view.rich_line import Icon, Line, Part, Pill, Space
 from goldenhorn.view.sketch import Keys
 from goldenhorn.view.stalls import cargo_of, without_raid
 
-BETWEEN = Space(8)
+PHRASE_GAP = Space(8)
+"""Stands between phrases of a prompt."""
 RAIL_PHRASES = {
     Rail.PIRATES: N_("{key} send pirates"),
     Rail.DOMINIONS: N_("{key} conquer a dominion"),
@@ -42,11 +43,6 @@ STEP_LABELS = {
 }
 
 
-def card(colour: Colour) -> Icon:
-    """Return a card of a colour as it stands in a line."""
-    return Icon(f"card_{word(colour)}")
-
-
 def gain_words(gain: Gain) -> list[Part]:
     """Say what a set adds, if it grows."""
     if not gain.set_points:
@@ -68,7 +64,7 @@ def prompt(
 def _joined(phrases: Sequence[Line]) -> Line:
     line: list[Part] = []
     for phrase in phrases:
-        line += [BETWEEN, *phrase] if line else phrase
+        line += [PHRASE_GAP, *phrase] if line else phrase
     return tuple(line)
 
 
@@ -85,7 +81,7 @@ def _phrases(choices: Choices, keys: Keys, names: Sequence[str], tells_price: bo
             seat, number = choices.targets[choices.target]
             ship = choices.view.ships[seat][number]
             good = next(kind for kind, count in enumerate(ship.cargo) if count)
-            price = [card(colour) for colour in sorted(ship.sails)]
+            price = [card_icon(colour) for colour in sorted(ship.sails)]
             rob = filled(_("{key} rob {name}"), key=keys.confirm, name=names[seat])
             if tells_price:
                 text = _("{key} take {good} for 2 of {cards}")
@@ -97,7 +93,7 @@ def _phrases(choices: Choices, keys: Keys, names: Sequence[str], tells_price: bo
             ]
         case Step.PAIR:
             raid = choices.pairs[choices.pair]
-            cards = [card(colour) for colour in raid.cards]
+            cards = [card_icon(colour) for colour in raid.cards]
             return [
                 filled(_("{key} rob for {cards}"), key=keys.confirm, cards=cards),
                 filled(_("{key} which two?"), key=keys.left_right),
@@ -164,7 +160,7 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
             phrases.append(filled(_("{key} sail on"), key=ahead))
         else:
             text = _("{key} sail on for {card}")
-            phrases.append(filled(text, key=ahead, card=card(toll)))
+            phrases.append(filled(text, key=ahead, card=card_icon(toll)))
     elif choices.nearer is not None and not choices.has_other_way:
         phrases.append(filled(_("{key} shorter"), key=behind))
     return phrases
@@ -172,7 +168,7 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
 
 def _landing(choices: Choices, voyage: Voyage, keys: Keys) -> Line:
     colour = choices.view.route.colours[voyage.landing]
-    cards = [card(toll) for toll in voyage.tolls]
+    cards = [card_icon(toll) for toll in voyage.tolls]
     key = keys.confirm
     if colour is None:
         if cards:

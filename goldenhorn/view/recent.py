@@ -34,10 +34,6 @@ class Recent(Generic[Thing]):
             self._things.move_to_end(key)
         return thing
 
-    def find(self, key: Hashable) -> Thing | None:
-        """Return a thing if it is there; it counts as no more recent for that."""
-        return self._things.get(key)
-
     def forget(self) -> None:
         """Drop everything."""
         self._things.clear()

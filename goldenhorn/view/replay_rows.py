@@ -30,7 +30,7 @@ from goldenhorn.view.shapes import blank, style_on_piece
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import IVORY
 from goldenhorn.view.tidings import Company, Deed, Kind
-from goldenhorn.view.wrapped_line import BETWEEN, draw_wrapped
+from goldenhorn.view.wrapped_line import MIDDLE_DOT, draw_wrapped
 
 SEAL = 34
 KNOT_TONES = {True: "#FFF3D6", False: "#E0CBA0"}
@@ -69,7 +69,7 @@ def joined(clauses: Sequence[Line]) -> Line:
     """Put clauses side by side."""
     line: list[Part] = []
     for clause in clauses:
-        line += [BETWEEN, *clause] if line else clause
+        line += [MIDDLE_DOT, *clause] if line else clause
     return line
 
 

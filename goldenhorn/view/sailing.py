@@ -15,7 +15,7 @@ from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
 from goldenhorn.view.faces import DRAWN_SHIP, PITCH_STEP
 from goldenhorn.view.fading import fade_over
 from goldenhorn.view.floating_ship import PITCHES, FloatingShip
-from goldenhorn.view.helm import Afloat, Helm, Moment, sea_width
+from goldenhorn.view.helm import Helm, Moment, OnWater, sea_width
 from goldenhorn.view.lanes import Finding
 from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
@@ -156,7 +156,7 @@ class Voyage:
             moment = helm.at(tick, last, 1)
             self._course.append(moment)
             last = moment.place
-            look = moment.width, self._faces_east, moment.roll
+            look = moment.width, self._faces_east, moment.pitch
             if not self._ship.has_under_sail(*look):
                 self._ship.under_sail(*look)
                 self._show.has_laboured = True
@@ -178,10 +178,10 @@ class Voyage:
                 moment = course[int(passed) - 1]
             else:
                 moment = helm.at(passed, last, ticks)
-            share, place, speed, width, roll, in_front_of = moment
+            share, place, speed, width, pitch, in_front_of = moment
             last = place
-            if look != (width, roll):
-                look, face = (width, roll), ship.under_sail(width, self._faces_east, roll)
+            if look != (width, pitch):
+                look, face = (width, pitch), ship.under_sail(width, self._faces_east, pitch)
             assert face is not None
             self._put(ship, place, width, face, in_front_of)
             x, y, lift = place
@@ -202,7 +202,7 @@ class Voyage:
     def _put(
         self,
         ship: FloatingShip,
-        place: Afloat,
+        place: OnWater,
         width: int,
         face: Piece,
         in_front_of: float,
@@ -217,7 +217,7 @@ class Voyage:
     def _wave(self, frame: int, width: int) -> Piece:
         return bow_wave(self._show, frame, width, self._faces_east)
 
-    def _put_wave(self, wave: Sprite, face: Piece, place: Afloat, width: int) -> None:
+    def _put_wave(self, wave: Sprite, face: Piece, place: OnWater, width: int) -> None:
         x, y, lift = place
         scale = width / DRAWN_SHIP
         forwards = 5 * scale if self._faces_east else -5 * scale
@@ -325,9 +325,9 @@ def expected(show: Performance, seat: int, number: int) -> Script:
     pose = ship_poses(show.layout, show.shown)[seat, number]
     ship = show.view.ship(seat, number)
     width = show.layout.ship_width
-    for pitch in PITCHES:
-        roll = pitch if pose.faces_east else -pitch
-        if not ship.has_under_sail(width, pose.faces_east, roll):
-            ship.under_sail(width, pose.faces_east, roll)
+    for bow_up in PITCHES:
+        pitch = bow_up if pose.faces_east else -bow_up
+        if not ship.has_under_sail(width, pose.faces_east, pitch):
+            ship.under_sail(width, pose.faces_east, pitch)
             show.has_laboured = True
             yield

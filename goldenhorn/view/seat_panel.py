@@ -73,6 +73,12 @@ class SeatPanel(BoardPart, ABC):
     """Shows one seat's panel in a cast of sprites; see wide_panel.py and small_panel.py."""
 
     name_size: ClassVar[int]
+    name_height: ClassVar[int]
+    name_box: ClassVar[tuple[int, int]]
+    """Where on the board the line of the name begins, and how high it is."""
+    gear: ClassVar[int]
+    before_gear: ClassVar[int]
+    """How wide the gear of a bot is, and what keeps it from the name."""
 
     _seated: Sequence[tuple[str, bool]] = ()
     """Everybody at the table by name, and whether it is a bot: all names are equally large."""
@@ -119,9 +125,9 @@ class SeatPanel(BoardPart, ABC):
     def _name_style(self, growth: float) -> Style:
         """Return the letters of a name that has grown so much."""
 
-    @abstractmethod
     def _gear_width(self) -> int:
         """Return what the gear takes behind a bot's name."""
+        return self._drawings.get("gear", self.gear).get_width() + self.before_gear
 
     def _put(
         self,
@@ -200,6 +206,19 @@ class SeatPanel(BoardPart, ABC):
             gear = self._gear_width() if is_bot else 0
             self._name_widths[known] = width_of(self._words, name, Lettering(style)) + gear
         return self._name_widths[known]
+
+    def _name(self, facts: PanelFacts, room: int) -> Piece:
+        """Write a seat's name, with a gear behind that of a bot."""
+        name = blank(room, self.name_height)
+        top, height = self.name_box
+        with self._words.noting() as written:
+            box = pygame.Rect(0, top, room - (self._gear_width() if facts.is_bot else 0), height)
+            place = self._draw_name(name, facts, box)
+            if facts.is_bot:
+                gear = self._drawings.get("gear", self.gear)
+                beside = (place.right + self.before_gear, box.centery)
+                name.blit(gear, gear.get_rect(midleft=beside))
+        return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
     def _draw_name(self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect) -> pygame.Rect:
         """Write a name at the left of a box, and say where it stands."""

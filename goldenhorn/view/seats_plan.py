@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.view.theme import COMPACT_SIZE
+from goldenhorn.view.sizes import COMPACT_SIZE
 
 
 @dataclass(frozen=True, slots=True)

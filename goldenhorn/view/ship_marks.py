@@ -9,10 +9,9 @@ from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
 from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import CARGO_TAG, PANEL, SHIP, by_height
-from goldenhorn.view.faces import lies_low, moored_drawing
 from goldenhorn.view.ghosts import WIDE, glowing, halo, outer_glow
 from goldenhorn.view.ground import DRAWN_SQUARE, STUD, STUD_BELOW
-from goldenhorn.view.kinds import kind_drawing
+from goldenhorn.view.kinds import kind_drawing, lies_low, moored_drawing, ship_drawing
 from goldenhorn.view.kit.shapes import GOLD_CODE, drawn, rounded, stroked
 from goldenhorn.view.poses import ShipName
 from goldenhorn.view.shapes import blank, tinted
@@ -56,7 +55,7 @@ def drawing_name(sketch: Sketch, ship: ShipName) -> str:
     crest, sails = view.config.fleet_of(seat).crest, view.ships[seat][number].sails
     if pose.is_moored:
         return moored_drawing(crest, sails, pose.width)
-    return f"ship_{crest}_{'-'.join(map(word, sails))}"
+    return ship_drawing(crest, sails)
 
 
 def _put_halo(sketch: Sketch, ship: ShipName) -> None:

@@ -17,8 +17,6 @@ from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 
 ARMS_WIDTH = 50
-GEAR, BEFORE_GEAR = 16, 3
-"""How wide the gear of a bot is, and what keeps it from the name."""
 NAME_SIZE, NAME_LEFT = 19, 48
 """How high the name is, and what lies before it."""
 COIN, COIN_ROOM, NO_COIN_ROOM = 18, 26, 6
@@ -36,6 +34,8 @@ class SmallPanel(SeatPanel):
     """Shows one seat's panel in two lines."""
 
     name_size = NAME_SIZE
+    name_height, name_box = LINE, (4, 22)
+    gear, before_gear = 16, 3
 
     def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
         """Show the facts of a seat on its board, a part at each step."""
@@ -113,20 +113,6 @@ class SmallPanel(SeatPanel):
 
     def _name_style(self, growth: float) -> Style:
         return style_on_piece(self._words, NAME_SIZE, TEXT, most=growth)
-
-    def _gear_width(self) -> int:
-        return self._drawings.get("gear", GEAR).get_width() + BEFORE_GEAR
-
-    def _name(self, facts: PanelFacts, room: int) -> Piece:
-        """Write a seat's name, with a gear behind that of a bot."""
-        name = blank(room, LINE)
-        with self._words.noting() as written:
-            box = pygame.Rect(0, 4, room - (self._gear_width() if facts.is_bot else 0), 22)
-            place = self._draw_name(name, facts, box)
-            if facts.is_bot:
-                gear = self._drawings.get("gear", GEAR)
-                name.blit(gear, gear.get_rect(midleft=(place.right + BEFORE_GEAR, box.centery)))
-        return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
     def _cards(self, facts: PanelFacts) -> Piece:
         """Draw how many cards the seat holds."""

@@ -17,13 +17,13 @@ from goldenhorn.engine.pieces import (
     Cargo,
     Stock,
     plus,
+    stock_of_people,
 )
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import sets_of
-from goldenhorn.engine.wire import word
 from goldenhorn.language import _
 from goldenhorn.plans import Gain, Plan, Voyage, gain_of
-from goldenhorn.view.narration import filled, good_icon, goods_line
+from goldenhorn.view.narration import card_icon, filled, good_icon, goods_line
 from goldenhorn.view.rich_line import Icon, Part, Pill
 
 Words = tuple[Part, ...]
@@ -62,7 +62,7 @@ def stalls_of(choices: Choices) -> tuple[Stall, ...]:
             return tuple(_cargo(choices, cargo) for cargo in choices.cargoes)
         case Step.PAIR:
             return tuple(
-                Stall((Row((tuple(Icon(f"card_{word(card)}") for card in raid.cards),), 44),))
+                Stall((Row((tuple(card_icon(card) for card in raid.cards),), 44),))
                 for raid in choices.pairs
             )
         case Step.PAYMENT:
@@ -142,7 +142,7 @@ def _beads(before: Stock, brought: Stock) -> Beads:
 
 
 def _payment(choices: Choices, payment: Conquer) -> Stall:
-    paid = _people(payment.soldiers, payment.farmers)
+    paid = stock_of_people(payment.soldiers, payment.farmers)
     what = Row((tuple(goods_line(paid)),), 27)
     missing = missing_people(choices, payment)
     if missing != EMPTY:
@@ -165,13 +165,9 @@ def _payment(choices: Choices, payment: Conquer) -> Stall:
 def missing_people(choices: Choices, payment: Conquer) -> Stock:
     """Return which people a warehouse, which is public, lacks for a payment."""
     held = choices.view.warehouses[choices.view.player]
-    return _people(
+    return stock_of_people(
         max(0, payment.soldiers - held[SOLDIERS]), max(0, payment.farmers - held[FARMERS])
     )
-
-
-def _people(soldiers: int, farmers: int) -> Stock:
-    return (*EMPTY[:SOLDIERS], soldiers, farmers)
 
 
 def _recruits(count: int) -> Stall:

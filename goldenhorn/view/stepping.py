@@ -37,6 +37,7 @@ from goldenhorn.engine.pieces import (
     Stock,
     minus,
     plus,
+    stock_of_people,
 )
 from goldenhorn.engine.state import Draft, Ship, State, size_of
 
@@ -82,13 +83,13 @@ def after_event(position: State, event: Event) -> State:
             _change_ship(draft, player, number, cargo=minus(ship.cargo, cargo))
             _store(draft, player, cargo)
         case DominionConquered(player, dominion, soldiers, farmers):
-            _store(draft, player, _people(-soldiers, -farmers))
+            _store(draft, player, stock_of_people(-soldiers, -farmers))
             draft.store += soldiers
             draft.black_out += farmers
             owners = draft.owners
             draft.owners = (*owners[:dominion], player, *owners[dominion + 1 :])
         case FarmersTrained(player, count):
-            _store(draft, player, _people(count, -count))
+            _store(draft, player, stock_of_people(count, -count))
             draft.store -= count
             draft.black_out += count
         case EndCame(_, cause, ends_before):
@@ -120,10 +121,6 @@ def pieces_of(stock: Stock) -> list[int]:
     [0, 0, 2]
     """
     return [kind for kind, count in enumerate(stock) for _ in range(count)]
-
-
-def _people(soldiers: int, farmers: int) -> Stock:
-    return (*EMPTY[:SOLDIERS], soldiers, farmers)
 
 
 def _change_ship(

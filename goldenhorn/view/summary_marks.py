@@ -13,10 +13,10 @@ from goldenhorn.engine.events import (
     ShipTurned,
 )
 from goldenhorn.engine.state import State
-from goldenhorn.engine.wire import word
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.depths import PANEL
 from goldenhorn.view.ghosts import ghost, halo, outer_glow
+from goldenhorn.view.kinds import ship_drawing
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn, filled, rounded
 from goldenhorn.view.marks import FADE_LASTS, POP_LASTS, Mark, Marks, faded, popped
@@ -81,8 +81,8 @@ class SummaryMarks:
         if not pose.is_at_sea:  # in a port others may lie there now
             return
         seat, number = ship
-        sails = "-".join(map(word, before.ships[seat][number].sails))
-        name = f"ship_{before.config.fleet_of(seat).crest}_{sails}"
+        crest, sails = before.config.fleet_of(seat).crest, before.ships[seat][number].sails
+        name = ship_drawing(crest, sails)
         get = partial(self._kit.drawings.get, name, pose.width, flipped=not pose.faces_east)
         yield Mark(
             ("from", ship),

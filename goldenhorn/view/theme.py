@@ -7,8 +7,7 @@ a state of the screen.
 from dataclasses import dataclass
 
 from goldenhorn.engine.pieces import COLOURS, FLEETS, Colour
-from goldenhorn.view.sizes import COMPACT_SIZE as COMPACT_SIZE
-from goldenhorn.view.sizes import FULL_SIZE as FULL_SIZE
+from goldenhorn.view.sizes import FULL_SIZE
 
 Rgb = tuple[int, int, int]
 

@@ -4,6 +4,7 @@ from math import cos, radians, sin
 
 import pygame
 
+from goldenhorn.assets import COMPACT
 from goldenhorn.view.ambient import Circling, Glints, Gulls
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import hazed
@@ -26,7 +27,7 @@ class TitleHarbour:
         self.parts = COMPACT_TITLE if size == COMPACT_TITLE.size else TITLE
         self._bobbing = Bobbing(rest=1)
         parts, drawings = self.parts, kit.drawings
-        ending = "" if parts is TITLE else "_compact"
+        ending = "" if parts is TITLE else COMPACT
         ground = kit.backdrop("title", size).copy()
         ground.blit(kit.pictures.get(f"gold_title{ending}", parts.title_size), parts.title_at)
         picture.lay(ground)

@@ -29,7 +29,7 @@ def turn_round(ship: FloatingShip, pose: Pose, from_east: bool) -> Script:
     """Show a ship narrower and narrower, then wider and wider with its other side."""
     if pose.is_moored:
         return
-    sides = {faces_east: ship.afloat(pose.width, faces_east) for faces_east in (True, False)}
+    sides = {faces_east: ship.still_hull(pose.width, faces_east) for faces_east in (True, False)}
 
     def turn(share: float) -> None:
         narrow = abs(math.cos(math.pi * share))

@@ -20,14 +20,15 @@ from goldenhorn.engine.wire import word
 from goldenhorn.plans import Leg, Voyage, end_of_free_run
 from goldenhorn.view.chips import Tone, chip_size
 from goldenhorn.view.depths import CARGO_TAG, PATH, by_height
-from goldenhorn.view.faces import DRAWN_SHIP, Faces, moored_drawing
+from goldenhorn.view.faces import DRAWN_SHIP, Faces
 from goldenhorn.view.gain_chips import put_chip, show_gain
 from goldenhorn.view.ghosts import ghost
 from goldenhorn.view.ground import DRAWN_SQUARE, STUD
+from goldenhorn.view.kinds import moored_drawing, ship_drawing
 from goldenhorn.view.lanes import Spot, is_in_harbour, passed_spots
 from goldenhorn.view.marks import FADE_LASTS, faded
+from goldenhorn.view.narration import card_icon
 from goldenhorn.view.poses import FOOT, Pose, arriving_pose, is_crowded
-from goldenhorn.view.prompts import card
 from goldenhorn.view.rich_line import Icon, Line
 from goldenhorn.view.sea_way import (
     FREE,
@@ -214,7 +215,7 @@ def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
     line: Line = (Icon(f"stud_{word(colour)}"), Icon("tick"))
     tone = Tone.PROMISE
     if leg.toll is not None:
-        line, tone = ("–1", card(leg.toll)), Tone.PRICE
+        line, tone = ("–1", card_icon(leg.toll)), Tone.PRICE
     lift = 52 * layout.square_width / DRAWN_SQUARE
     places = [(x, y - lift)]
     if number:  # the ship itself stands on the first square
@@ -245,7 +246,7 @@ def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> N
     layout = sketch.setting.layout
     is_east = sketch.choices.faces_east(voyage)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
-    line: Line = (arrow, card(toll)) if is_east else (card(toll), arrow)
+    line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
     size = 20 if layout.is_compact else 24
     most = MOST_COMPACT_TOLL if layout.is_compact else MOST_GROWTH
     style = style_on_piece(sketch.setting.kit.words, size, TEXT, most=most)
@@ -277,7 +278,7 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
     pose = ghost_pose(choices, sketch, voyage)
     sails = view.ships[view.player][voyage.ship].sails
     crest = view.config.fleet_of(view.player).crest
-    name = f"ship_{crest}_{'-'.join(map(word, sails))}"
+    name = ship_drawing(crest, sails)
     if pose.is_moored:
         name = moored_drawing(crest, sails, pose.width)
 

@@ -28,8 +28,6 @@ ARMS_WIDTH = 80
 NICHE_MARGIN = 2
 """Two digits may reach a little beyond their niche."""
 NAME_SIZE = 20
-GEAR, BEFORE_GEAR = 19, 5
-"""How wide the gear of a bot is, and what keeps it from the name."""
 NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
 """Before the name, behind the points, and before them."""
 MOST_TOTAL_GROWTH = 1.15
@@ -41,6 +39,8 @@ class WidePanel(SeatPanel):
     """Shows one seat's panel with all that its warehouse holds."""
 
     name_size = NAME_SIZE
+    name_height, name_box = NICHE_TOP, (13, 28)
+    gear, before_gear = 19, 5
 
     def __post_init__(self) -> None:
         self._niche_boxes = niche_boxes(self._layout, self._layout.has_expansion)
@@ -144,20 +144,6 @@ class WidePanel(SeatPanel):
 
     def _name_style(self, growth: float) -> Style:
         return style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=growth)
-
-    def _gear_width(self) -> int:
-        return self._drawings.get("gear", GEAR).get_width() + BEFORE_GEAR
-
-    def _name(self, facts: PanelFacts, room: int) -> Piece:
-        """Write a seat's name, with a gear behind that of a bot."""
-        name = blank(room, NICHE_TOP)
-        with self._words.noting() as written:
-            box = pygame.Rect(0, 13, room - (self._gear_width() if facts.is_bot else 0), 28)
-            place = self._draw_name(name, facts, box)
-            if facts.is_bot:
-                gear = self._drawings.get("gear", GEAR)
-                name.blit(gear, gear.get_rect(midleft=(place.right + BEFORE_GEAR, box.centery)))
-        return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
     def _showing_niches(
         self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float

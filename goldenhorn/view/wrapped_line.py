@@ -6,7 +6,7 @@ from goldenhorn.assets import Drawings
 from goldenhorn.view.rich_line import Line, Part, closes, draw_line, line_height, line_width
 from goldenhorn.view.text import LAST_RESORT, Style, Words, words_of
 
-BETWEEN = "·"
+MIDDLE_DOT = "·"
 """Stands between clauses, where a line is best broken."""
 
 
@@ -41,7 +41,7 @@ def _clauses(line: Line) -> list[list[Part]]:
     clauses: list[list[Part]] = [[]]
     for piece in _unbroken(line):
         clauses[-1].append(piece)
-        if piece == BETWEEN:
+        if piece == MIDDLE_DOT:
             clauses.append([])
     return clauses
 

@@ -36,7 +36,7 @@ FRAME_MILLISECONDS = TICKS_PER_FRAME * 1000 // 60
 QUALITY = 58
 TABLE = Config(4, expansion=True)
 SEED = 7
-LEVELS = ("hard", "medium", "easy", "expert")
+LINE_UP = ("hard", "medium", "easy", "expert")
 """Who sits there, so that everybody has a name of their own."""
 TITLE_TICKS, SAILING_TICKS, PIRATES_TICKS, RECKONING_TICKS = 120, 420, 270, 400
 SAIL_FROM, RAID_FROM = 0.15, 0.45
@@ -112,7 +112,7 @@ def _game(actions: tuple[Action, ...]) -> Game:
     match = Match(TABLE, SEED)
     for action in actions:
         match.play(action)
-    return Game(match, [Seat(fleet, "", who, who) for fleet, who in enumerate(LEVELS)])
+    return Game(match, [Seat(fleet, "", who, who) for fleet, who in enumerate(LINE_UP)])
 
 
 def _board(studio: Studio, actions: tuple[Action, ...], begin: int) -> Scene:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from goldenhorn.assets import COMPACT, Drawings, Pictures
-from goldenhorn.view.kit import Key, Kit, State
+from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key, Kit, State
 from goldenhorn.view.kit.title_parts import COMPACT_TITLE, FAR_HAZE, HERO, TITLE
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
@@ -91,7 +91,7 @@ def panels(kit: Kit) -> pygame.Surface:
     put(surface, kit.stepper((278, 38), "Anna", on="wood", icon="badge_lion"), 290, 560)
     put(surface, kit.plaque((260, 84), "Title screen", key=B, sub="nothing is lost"), 900, 530)
     keys = (
-        *((Key("", "arrows_across"), "change"), (Key("", "arrows_down"), "move")),
+        *((ACROSS, "change"), (UP_AND_DOWN, "move")),
         *((Key("Cross"), "choose"), (Key("Start"), "pause"), (Key("", "mouse"), "point")),
     )
     put(surface, kit.hints(keys, 720), 32, 664)

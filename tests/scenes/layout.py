@@ -5,8 +5,9 @@ from dataclasses import replace
 import pygame
 
 from goldenhorn.scenes.rows import RowsPage
+from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.text import Written
-from goldenhorn.view.theme import COMPACT_SIZE, SAFE
+from goldenhorn.view.theme import SAFE
 from tests.scenes.couch import Couch
 
 COMPACT_SAFE = (2, 2, 796, 476)

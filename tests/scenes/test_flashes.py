@@ -8,9 +8,10 @@ import pytest
 
 from goldenhorn.bindings import Button
 from goldenhorn.engine.actions import Raid
+from goldenhorn.pacing import TICKS_PER_SECOND
 from goldenhorn.recap import company_of, last_round_of
 from goldenhorn.scenes.board_turns import NUDGE_AFTER
-from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE, TICKS_PER_SECOND
+from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE
 from goldenhorn.settings import Settings
 from tests.flashes import COLUMNS, ROWS, SECOND, Frame, flashing_share, sampled, turns_of
 from tests.scenes.board_table import Table, game_of, play_some

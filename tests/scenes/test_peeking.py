@@ -5,7 +5,8 @@ import pytest
 from goldenhorn.devices import KEYBOARD, Device, Seating
 from goldenhorn.game import Game
 from goldenhorn.lineup import Lineup, Place
-from goldenhorn.scenes.peeking import LONGEST, Peeking
+from goldenhorn.scenes.peeking import Peeking
+from goldenhorn.view.peek_view import PEEK_TICKS
 
 PAD = Device("gamepad", 3, 1)
 
@@ -47,8 +48,8 @@ def test_as_a_toggle_it_stays_until_the_next_press(seating: Seating) -> None:
 def test_it_closes_by_itself_and_when_another_looks(seating: Seating) -> None:
     peeking = Peeking(table("human", "human"), seating)
     peeking.press(PAD, is_toggle=True)
-    closed = [peeking.update() for _ in range(LONGEST)]
-    assert closed == [False] * (LONGEST - 1) + [True]
+    closed = [peeking.update() for _ in range(PEEK_TICKS)]
+    assert closed == [False] * (PEEK_TICKS - 1) + [True]
     assert peeking.seat is None
     peeking.press(PAD, is_toggle=True)
     peeking.press(KEYBOARD, is_toggle=True)

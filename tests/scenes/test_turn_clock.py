@@ -11,10 +11,11 @@ from goldenhorn.bindings import Button
 from goldenhorn.cues import Cue
 from goldenhorn.devices import KEYBOARD
 from goldenhorn.lineup import REPLACEMENT
+from goldenhorn.pacing import TICKS_PER_SECOND
 from goldenhorn.scenes.board_turns import NUDGE_AFTER
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
-from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE, TICKS_PER_SECOND
+from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE
 from goldenhorn.settings import Settings
 from goldenhorn.view.away_mark import BREATH_TICKS, BREATHS
 from goldenhorn.view.cast import Snapshot

@@ -5,8 +5,9 @@ import pytest
 from goldenhorn.bindings import Button
 from goldenhorn.devices import Device
 from goldenhorn.scenes.pause import Entry, Pause
-from goldenhorn.scenes.peeking import HINT_AFTER, LONGEST
+from goldenhorn.scenes.peeking import HINT_AFTER
 from goldenhorn.settings import Settings
+from goldenhorn.view.peek_view import PEEK_TICKS
 from tests.scenes.board_table import PADS, Table, game_of
 from tests.scenes.couch import Couch, MakeCouch
 
@@ -38,12 +39,12 @@ def test_whoever_is_to_move_sees_the_own_hand_and_asks_for_a_hint(quick: Couch) 
     choose_in_menu(table, Entry.CARDS, device)
     assert quick.scene is table.board
     assert private.peeking.seat == seat
-    table.pass_ticks(LONGEST // 2)
+    table.pass_ticks(PEEK_TICKS // 2)
     table.press(Button.UP, device=device)
     table.pass_ticks(HINT_AFTER + 5)
     assert private._hint is not None
     assert private.peeking.seat == seat, "it stays open until the hint can be read"
-    table.pass_ticks(LONGEST)
+    table.pass_ticks(PEEK_TICKS)
     assert private.peeking.seat is None
     private.forget()
     table.press(Button.UP, device=device)

@@ -10,7 +10,7 @@ from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.peek_view import (
     FACES_AFTER,
-    LONGEST,
+    PEEK_TICKS,
     PassCover,
     PeekView,
 )
@@ -99,9 +99,9 @@ def test_the_ring_runs_out_while_the_hand_is_open() -> None:
     peek.open(1, HANDS[0])
     pass_ticks(peek, FALL)
     full = peek.snapshot()["ring"]
-    pass_ticks(peek, LONGEST // 2)
+    pass_ticks(peek, PEEK_TICKS // 2)
     half = peek.snapshot()["ring"]
-    pass_ticks(peek, LONGEST)
+    pass_ticks(peek, PEEK_TICKS)
     assert len({full, half, peek.snapshot()["ring"]}) == 3
     assert peek.snapshot()["ring"][0] == ("ring", 0)
 

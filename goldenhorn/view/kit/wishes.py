@@ -36,3 +36,7 @@ class Key:
     label: str
     """A letter or a short word; arrows, mouse and touch need none."""
     shape: Shape = "round"
+
+
+ACROSS, UP_AND_DOWN = Key("", "arrows_across"), Key("", "arrows_down")
+"""The arrow keys of one axis, pictured together."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Piece
-from goldenhorn.view.theme import COMPACT_SIZE
 
 Show = Callable[[Hashable, Piece, float, float, float], None]
 """Name, piece, x, y, z."""
