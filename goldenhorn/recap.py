@@ -25,7 +25,7 @@ from goldenhorn.engine.scoring import score, scores
 from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
-from goldenhorn.view.tidings import (
+from goldenhorn.tidings import (
     BEFORE_ALL_ROUNDS,
     Company,
     Deed,

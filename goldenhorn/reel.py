@@ -20,7 +20,7 @@ from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.recap import deeds_of
-from goldenhorn.view.tidings import BEFORE_ALL_ROUNDS, Deed
+from goldenhorn.tidings import BEFORE_ALL_ROUNDS, Deed
 
 _SILENT = (PortFilled, TurnEnded)
 """A step in which nothing but these happens goes with the one before it."""

@@ -14,7 +14,17 @@ HOUSE = ROOT / "goldenhorn"
 MAY_IMPORT = {
     "engine": {"engine"},
     "bots": {"engine", "bots"},
-    "view": {"engine", "view", "language", "wording", "assets", "plans", "choices", "cues"},
+    "view": {
+        "engine",
+        "view",
+        "language",
+        "wording",
+        "assets",
+        "plans",
+        "choices",
+        "cues",
+        "tidings",
+    },
 }
 OUTSIDE = {"view": {"pygame", "fontpkg"}}
 """What a room may import beyond the standard library."""

@@ -7,7 +7,7 @@ from goldenhorn.engine.pieces import OPEN_HANDS, FaceDown
 from goldenhorn.engine.scoring import scores
 from goldenhorn.game import Game
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
-from goldenhorn.view.tidings import BEFORE_ALL_ROUNDS, Kind, Standing
+from goldenhorn.tidings import BEFORE_ALL_ROUNDS, Kind, Standing
 from tests.view.overlay_table import in_last_round, played, redealt
 
 GAMES = range(10)

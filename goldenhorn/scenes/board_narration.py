@@ -7,12 +7,12 @@ from goldenhorn.engine.events import Event
 from goldenhorn.engine.scoring import scores
 from goldenhorn.language import _, ngettext_
 from goldenhorn.recap import company_of, recap_for
+from goldenhorn.tidings import Deed
 from goldenhorn.view.log_page import round_title
 from goldenhorn.view.narration import tellings
 from goldenhorn.view.sketch import Keys
 from goldenhorn.view.spoken import spoken, spoken_plan
 from goldenhorn.view.spoken_deeds import spoken_deed, spoken_recap
-from goldenhorn.view.tidings import Deed
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board

@@ -12,6 +12,7 @@ from goldenhorn.devices import Device
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.scenes.key_words import device_name
+from goldenhorn.tidings import Standing
 from goldenhorn.view.handover_view import Controller
 from goldenhorn.view.kit import ACROSS
 from goldenhorn.view.narration import filled
@@ -19,7 +20,6 @@ from goldenhorn.view.overlay import Overlay
 from goldenhorn.view.prompts import PHRASE_GAP
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.targets import OnConfirm, OnPause
-from goldenhorn.view.tidings import Standing
 from goldenhorn.view.veil import VEIL_TICKS
 
 if TYPE_CHECKING:

@@ -23,10 +23,10 @@ from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.language import _
 from goldenhorn.recap import company_of, deeds_of
+from goldenhorn.tidings import Deed, Kind
 from goldenhorn.view.deed_lines import HOURGLASS, chip_line, row_line, signed
 from goldenhorn.view.narration import card_icon, filled, square_line, told
 from goldenhorn.view.rich_line import Line, Part, Pill
-from goldenhorn.view.tidings import Deed, Kind
 from goldenhorn.view.wrapped_line import MIDDLE_DOT
 
 BY_IMPORTANCE: tuple[type[Event], ...] = (

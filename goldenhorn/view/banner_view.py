@@ -9,6 +9,7 @@ import pygame
 
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.language import N_, _
+from goldenhorn.tidings import Company, LastRound, Standing
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import silhouette
 from goldenhorn.view.kit.sheet import Lettering, Sheet, fitted
@@ -19,7 +20,6 @@ from goldenhorn.view.shapes import blank, disc, haze, with_shadow
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
-from goldenhorn.view.tidings import Company, LastRound, Standing
 from goldenhorn.view.tween import at_once
 from goldenhorn.view.veil import VEIL_TICKS
 

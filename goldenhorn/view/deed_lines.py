@@ -23,6 +23,7 @@ from goldenhorn.engine.pieces import DOMINIONS, EMPTY, Colour
 from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import word
 from goldenhorn.language import N_, _, ngettext_
+from goldenhorn.tidings import Company, Deed, Kind, Recap
 from goldenhorn.view.narration import (
     DOMINION_NAMES,
     END_SENTENCES,
@@ -35,7 +36,6 @@ from goldenhorn.view.narration import (
 )
 from goldenhorn.view.rich_line import Icon, Line, Pill
 from goldenhorn.view.theme import TEXT
-from goldenhorn.view.tidings import Company, Deed, Kind, Recap
 from goldenhorn.view.wrapped_line import MIDDLE_DOT
 
 SABRES = Icon("sabres")

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.language import _, ngettext_
+from goldenhorn.tidings import Company, Deed, Kind, Recap
 from goldenhorn.view.chips import Tone, chip
 from goldenhorn.view.deed_lines import chip_line, last_turn_lines, rank_of, recap_title, warnings
 from goldenhorn.view.handover_places import COMPACT, WIDE, HandoverPlaces
@@ -18,7 +19,6 @@ from goldenhorn.view.shapes import MOST_GROWTH
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import SOFT_TEXT
-from goldenhorn.view.tidings import Company, Deed, Kind, Recap
 
 VEIL = 0.58
 DRAWINGS = {"gamepad": "device_gamepad", "keyboard": "device_keyboard", "touch": "device_touch"}

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.language import _
+from goldenhorn.tidings import BEFORE_ALL_ROUNDS, Company, Deed
 from goldenhorn.view.deed_lines import row_line, signed
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn, filled, linear, rounded
@@ -16,7 +17,6 @@ from goldenhorn.view.shapes import blank
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import SOFT_TEXT, TEXT
-from goldenhorn.view.tidings import BEFORE_ALL_ROUNDS, Company, Deed
 from goldenhorn.view.wrapped_line import draw_wrapped, line_step, wrapped
 
 SEAL, SEAL_MIDDLE = 38, 27

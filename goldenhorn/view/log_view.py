@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.language import _
+from goldenhorn.tidings import Company, Deed
 from goldenhorn.view.kit.light import BOARD, lay_shadow
 from goldenhorn.view.kit.panels import parchment, rim
 from goldenhorn.view.kit.shapes import code, drawn, filled, round_off, rounded, stroked
@@ -16,7 +17,6 @@ from goldenhorn.view.overlay import OVERLAY, Overlay, out_cubic
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Written
 from goldenhorn.view.theme import SOFT_TEXT, Rgb
-from goldenhorn.view.tidings import Company, Deed
 from goldenhorn.view.veil import VEIL_TICKS
 
 VEIL = 0.5

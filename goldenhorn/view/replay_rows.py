@@ -9,6 +9,7 @@ from goldenhorn.engine.board import Route
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, ShipSailed, WindPlayed
 from goldenhorn.engine.pieces import EMPTY, Cards, Stock
 from goldenhorn.engine.wire import word
+from goldenhorn.tidings import Company, Deed, Kind
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import SMALL, lay_halo, lay_shadow
 from goldenhorn.view.kit.shapes import (
@@ -29,7 +30,6 @@ from goldenhorn.view.rich_line import CARDS, Line, Part, fits, line_width
 from goldenhorn.view.shapes import blank, style_on_piece
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import IVORY
-from goldenhorn.view.tidings import Company, Deed, Kind
 from goldenhorn.view.wrapped_line import MIDDLE_DOT, draw_wrapped
 
 SEAL = 34

@@ -4,6 +4,7 @@ Knows no screen: seals that stand for people there are their names here.
 """
 
 from goldenhorn.language import _, ngettext_
+from goldenhorn.tidings import Company, Deed, Recap
 from goldenhorn.view.deed_lines import (
     all_six_goods,
     last_turn_lines,
@@ -13,7 +14,6 @@ from goldenhorn.view.deed_lines import (
 )
 from goldenhorn.view.narration import tellings
 from goldenhorn.view.spoken import spoken
-from goldenhorn.view.tidings import Company, Deed, Recap
 from goldenhorn.wording import listed
 
 
