@@ -107,9 +107,11 @@ def _crests(game: Game) -> tuple[str, ...]:
 
 def _noted(stage: Stage, archive: Archive, problem: Exception, game: Game | None) -> Path | None:
     """Write a report, and return where it lies; None if that could not be."""
-    with suppress(Exception):  # a game that went wrong may not be told
-        text = report_text(problem, stage.settings, game, _known_names(archive))
-        return write_report(stage.folder, text)
+    names = _known_names(archive)
+    for told_game in (game, None):  # one that went wrong may be past telling
+        with suppress(Exception):
+            text = report_text(problem, stage.settings, told_game, names)
+            return write_report(stage.folder, text)
     return None
 
 

@@ -397,6 +397,17 @@ def test_a_note_is_written_for_whoever_has_no_home(
     assert "cannot read /usr/share/x" in (tmp_path / "crash-1.txt").read_text()
 
 
+def test_a_game_that_is_past_telling_leaves_a_note_without_it(
+    outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outing.journey.board(game_after(2, 30))
+    monkeypatch.setattr("goldenhorn.crash_report._nameless", broken)
+    break_now(outing)
+    text = (tmp_path / "crash-1.txt").read_text()
+    assert "the mast broke" in text
+    assert "Record: none" in text
+
+
 def test_a_note_that_cannot_be_put_into_words_does_not_take_the_screen_with_it(
     outing: Outing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
