@@ -16,7 +16,6 @@ from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key
-from goldenhorn.view.shoal import shoal, shoal_front
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import SOFT_TEXT
 
@@ -145,10 +144,11 @@ class Crash(Page):
 
     def _show_shore(self) -> None:
         kit = self.stage.kit
-        self.show("shoal", shoal(), 20, 560, SHORE)
+        self.show("shoal", kit.drawing("shoal", 608, shadow=False), 20, 560, SHORE)
         ship = kit.sunlit(SHIP, 380, TILT)
         self.show("ship", ship, 306 - ship.size[0] / 2, 700 - ship.size[1], STRANDED)
-        self.show("shoal in front", shoal_front(), 170, 610, IN_FRONT)
+        sand = kit.drawing("shoal_front", 379, shadow=False)
+        self.show("shoal in front", sand, 170, 610, IN_FRONT)
         for number, (x, y, width) in enumerate(GULLS):
             gull = kit.drawing("gull", width, shadow=False)
             place = (x - gull.size[0] / 2, y - gull.size[1] / 2)

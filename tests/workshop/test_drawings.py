@@ -1,9 +1,10 @@
-"""The drawings: made by the workshop, drawable by nanosvg, and told apart by every eye."""
+"""The drawings, made by the workshop or by hand: drawable by nanosvg, told apart by every eye."""
 
 import io
 import re
 from itertools import combinations
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pygame
 import pytest
@@ -11,10 +12,14 @@ import pytest
 from goldenhorn.assets import DRAWINGS
 from goldenhorn.view.theme import CRESTS, GOODS
 from goldenhorn.workshop.colour_vision import EYES, Rgb, distance
-from goldenhorn.workshop.drawings.__main__ import differing, main, write_all
-from goldenhorn.workshop.drawings.catalogue import all_drawings
+from goldenhorn.workshop.drawings.__main__ import all_drawings, differing, main, write_all
 
-DRAWN = all_drawings()
+HOUSE = Path(__file__).parents[2] / "goldenhorn"
+DRAWN = {path.stem: path.read_text(encoding="utf-8") for path in sorted(DRAWINGS.glob("*.svg"))}
+FAMILIES = all_drawings()
+BY_HAND = sorted(set(DRAWN) - set(FAMILIES))
+SPARE = {"key_dpad_left_right", "key_dpad_right", "key_dpad_up_down", "key_round"}
+"""Drawn by hand, and used nowhere."""
 ELEMENTS = {
     *("svg", "defs", "g", "path", "circle", "ellipse", "rect"),
     *("linearGradient", "radialGradient", "stop"),
@@ -35,9 +40,25 @@ def nearest(pairs: list[tuple[tuple[str, Rgb], tuple[str, Rgb]]]) -> tuple[float
     )
 
 
-def test_the_committed_drawings_are_those_the_workshop_draws() -> None:
+def test_the_committed_families_are_those_the_workshop_draws() -> None:
     assert differing(DRAWINGS) == []
-    assert {path.stem for path in DRAWINGS.glob("*.svg")} == set(DRAWN)
+
+
+def test_every_drawing_made_by_hand_is_used() -> None:
+    """By its whole name, or by one that begins like it and is put together."""
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(HOUSE.rglob("*.py")))
+
+    def is_used(name: str) -> bool:
+        begun = (f'f"{name[: end.end()]}{{' for end in re.finditer("_", name))
+        return any(f in code for f in (f'"{name}"', f'"{name}.svg"', *begun))
+
+    assert {name for name in BY_HAND if not is_used(name)} == SPARE
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_drawing_is_as_large_as_its_box(name: str) -> None:
+    root = ElementTree.fromstring(DRAWN[name])
+    assert root.attrib["viewBox"] == f"0 0 {root.attrib['width']} {root.attrib['height']}"
 
 
 @pytest.mark.parametrize("name", DRAWN)
@@ -69,8 +90,8 @@ def test_drawings_that_share_a_box_are_all_different() -> None:
 
 
 def test_writing_makes_every_file_and_mends_only_what_differs(tmp_path: Path) -> None:
-    assert write_all(tmp_path) == len(DRAWN)
-    (tmp_path / "coin.svg").write_text("scribbled over")
+    assert write_all(tmp_path) == len(FAMILIES)
+    (tmp_path / "cube_red.svg").write_text("scribbled over")
     (tmp_path / "mine.svg").write_text("another's")
     assert write_all(tmp_path) == 1
     assert differing(tmp_path) == []
@@ -83,11 +104,11 @@ def test_the_check_names_what_differs_and_writes_nothing(
     write_all(tmp_path)
     main(["--check", "--into", str(tmp_path)])
     assert capsys.readouterr().out == "All drawings are as they are drawn.\n"
-    (tmp_path / "coin.svg").unlink()
-    (tmp_path / "bag.svg").write_text("scribbled over")
-    with pytest.raises(SystemExit, match=r"^These drawings differ .*: bag, coin\.$"):
+    (tmp_path / "cube_red.svg").unlink()
+    (tmp_path / "badge_lion.svg").write_text("scribbled over")
+    with pytest.raises(SystemExit, match=r"^These drawings differ .*: badge_lion, cube_red\.$"):
         main(["--check", "--into", str(tmp_path)])
-    assert not (tmp_path / "coin.svg").exists()
+    assert not (tmp_path / "cube_red.svg").exists()
 
 
 def test_goods_are_told_apart_by_every_eye() -> None:
@@ -99,6 +120,11 @@ def test_goods_are_told_apart_without_any_colour(thing: str) -> None:
     """Every good has a sign of its own; on squares the board lays the symbol and the stud."""
     shapes = {re.sub(r"#[0-9A-F]{6}", "", DRAWN[f"{thing}_{good}"]) for good in BASES}
     assert len(shapes) == len(BASES)
+
+
+@pytest.mark.parametrize("good", BASES)
+def test_a_card_wears_the_colour_of_its_good(good: str) -> None:
+    assert "#{:02X}{:02X}{:02X}".format(*BASES[good]) in DRAWN[f"card_{good}"]
 
 
 @pytest.mark.parametrize("state", ["ship", "moored"])

@@ -1,13 +1,25 @@
-"""The command that writes or checks the drawings; knows where they lie, not how they are drawn."""
+"""All families of drawings, and the command that writes or checks their files."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from goldenhorn.workshop.drawings.catalogue import all_drawings
+from goldenhorn.assets import DRAWINGS
+from goldenhorn.workshop.drawings import crests, goods, icons, sea, ships, squares
 
-DRAWINGS = Path(__file__).resolve().parents[3] / "assets" / "drawings"
+FAMILIES = (crests, goods, icons, sea, ships, squares)
+
+
+def all_drawings() -> dict[str, str]:
+    """Draw every family; two drawings of one name are an error."""
+    drawn: dict[str, str] = {}
+    for family in FAMILIES:
+        for name, text in family.drawings().items():
+            if name in drawn:
+                raise ValueError(f"{name} is drawn twice.")
+            drawn[name] = text
+    return drawn
 
 
 def write_all(folder: Path) -> int:
@@ -36,7 +48,7 @@ def _file(folder: Path, name: str) -> Path:
 def main(words: Sequence[str] | None = None) -> None:
     """Read the options, then write or check."""
     parser = argparse.ArgumentParser(
-        prog="python -m goldenhorn.workshop.drawings", description="Draw the drawings of the game."
+        prog="python -m goldenhorn.workshop.drawings", description="Draw the families of drawings."
     )
     parser.add_argument("--into", type=Path, default=DRAWINGS, metavar="DIR")
     parser.add_argument("--check", action="store_true", help="write nothing, name what differs")

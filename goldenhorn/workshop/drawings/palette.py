@@ -55,9 +55,8 @@ CRESTS = {
 }
 
 INK, IVORY, FOAM = code(theme.INK), code(theme.IVORY), code(theme.FOAM)
+TEXT = code(theme.TEXT)
 GOLD_LIGHT, GOLD, GOLD_DARK = code(theme.GOLD_LIGHT), code(theme.GOLD), code(theme.GOLD_DARK)
-TEXT, SOFT_TEXT = code(theme.TEXT), code(theme.SOFT_TEXT)
 
 PALE_PARCHMENT = "#F3E3BF"
 WOOD_LIGHT = "#8B5A34"
-ROOF = "#B5553A"

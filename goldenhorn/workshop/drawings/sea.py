@@ -1,9 +1,8 @@
-"""What moves on the water: foam, gulls, glints, the serpent; knows no ship and no tick."""
+"""What moves on the water, frame by frame: foam, splashes, glints; knows no ship and no tick."""
 
 from math import cos, pi, sin
 
-from goldenhorn.workshop.drawings.palette import INK
-from goldenhorn.workshop.drawings.svg import ROUND, circle, document, path, place
+from goldenhorn.workshop.drawings.svg import circle, document, path, place
 
 _FOAM_LIT, _FOAM_SHADE, _FOAM_CREASE, _CHURNED = "#F2FBF6", "#A5D3D8", "#7CC0C9", "#BFE6E6"
 """Foam in the light and in its own shade, the creases in it, and the water it churned."""
@@ -122,21 +121,6 @@ def splash(frame: int) -> str:
     return document(100, 64, body)
 
 
-def flying_gull(frame: int) -> str:
-    """Return a wing beat: up, level, down."""
-    # wing beat: 0 up, 1 level, 2 down
-    outline = [
-        "M4 6 Q14 0 25 18 Q36 0 46 6 Q36 6 27 23 L23 23 Q14 6 4 6Z",
-        "M2 14 Q14 6 25 17 Q36 6 48 14 Q36 12 27 22 L23 22 Q14 12 2 14Z",
-        "M5 25 Q14 12 25 16 Q36 12 45 25 Q36 18 27 21 L23 21 Q14 18 5 25Z",
-    ][frame]
-    return document(
-        50,
-        30,
-        path(outline, "#FFFFFF", INK, 1.8) + path("M24 18 L26 18", stroke="#E07A10", width=2),
-    )
-
-
 def glint(frame: int) -> str:
     """Return a glint of the sun, growing and shrinking."""
     reach = [2.5, 5, 7.5, 5.5][frame]
@@ -155,92 +139,9 @@ def glint(frame: int) -> str:
     )
 
 
-def gull() -> str:
-    """Return a gull far away."""
-    return document(
-        44,
-        20,
-        '<path d="M2 10 Q12 0 21 12 Q30 0 42 8 Q31 6 22 17 Q13 8 2 10Z" fill="#FFFFFF" '
-        f'stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>',
-    )
-
-
-def sitting_gull() -> str:
-    """Return a gull that sits."""
-    return document(
-        26,
-        22,
-        '<path d="M4 12 C8 8 14 9 17 10 C18 6 23 5 24 9 L26 10.4 L23.4 11.4 '
-        'C22 16 16 18 11 16.6 C8 16 5 15 1 15.6 C2 14 2.6 13 4 12Z" fill="#FFFFFF" '
-        f'stroke="{INK}" stroke-width="1.6" {ROUND}/>'
-        '<path d="M6 13 C9 11.4 14 12 16 14 C12 16 8 15 6 13Z" fill="#9AB0BC"/>'
-        '<path d="M12 17 L12 20.6 M15 16.6 L15 20.6" stroke="#C97A30" '
-        'stroke-width="1.6"/>'
-        f'<circle cx="21.4" cy="8.6" r=".9" fill="{INK}"/>',
-    )
-
-
-def fish() -> str:
-    """Return the shadow of a fish."""
-    return document(
-        30,
-        16,
-        '<path d="M2 8 C8 1 18 1 23 8 L28.6 3.6 L28.6 12.4 L23 8 C18 15 8 15 2 8Z" '
-        'fill="#0B3A56" fill-opacity=".38"/>',
-    )
-
-
-_SCALES, _ENGRAVING = "#9FD4CF", "#1C5A6E"
-
-
-def _hump(x: float, width: float, height: float) -> str:
-    right = x + width
-    hump = (
-        f'<path d="M{x} 60 C{x} {60 - height} {right} {60 - height} {right} 60 L{right - 9} 60'
-        f" C{right - 10} {60 - height * 0.58} {x + 10} {60 - height * 0.58} {x + 9} 60Z"
-        f'" fill="{_SCALES}" stroke="{_ENGRAVING}" stroke-width="2.2" stroke-linejoin="round"/>'
-    )
-    for along in (0.3, 0.5, 0.7):
-        spine_y = 60 - height * (3 * along * (1 - along)) - 1
-        hump += (
-            f'<path d="M{x + width * along:.1f} {spine_y:.1f} l{(along - 0.5) * 6:.1f} -7 l4 6Z"'
-            f' fill="{_SCALES}" stroke="{_ENGRAVING}" stroke-width="1.6" stroke-linejoin="round"/>'
-        )
-    return hump
-
-
-def serpent() -> str:
-    """Return the engraved sea serpent, filled so that it reads at 80 pixels."""
-    head = (
-        '<path d="M98 60 C96 44 98 26 110 20 C118 15 130 16 136 22 '
-        "C141 24 146 27 147 31 C143 34 137 34 132 33 C134 35 138 36 142 36 "
-        'C139 40 130 41 124 38 C116 36 112 40 111 47 C110 52 110 56 111 60Z" '
-        f'fill="{_SCALES}" stroke="{_ENGRAVING}" stroke-width="2.2" '
-        'stroke-linejoin="round"/>'
-        '<path d="M112 20 C108 14 104 12 98 12 C101 17 101 21 104 26 '
-        f'C98 25 95 27 92 31 C97 31 99 34 101 37" fill="{_SCALES}" stroke="{_ENGRAVING}" '
-        'stroke-width="2" stroke-linejoin="round"/>'
-        f'<circle cx="125" cy="24" r="2.2" fill="{_ENGRAVING}"/>'
-        f'<circle cx="141" cy="28.6" r="1.2" fill="{_ENGRAVING}"/>'
-    )
-    tail = (
-        '<path d="M2 60 C2 50 4 46 0 38 C8 38 12 42 14 36 C18 42 16 50 14 60Z" '
-        f'fill="{_SCALES}" stroke="{_ENGRAVING}" stroke-width="2" stroke-linejoin="round"/>'
-    )
-    foam = "".join(
-        f'<path d="M{x} 62 q6 -5 12 0 q6 -5 12 0" stroke="#E6F6F0" stroke-width="2.6" '
-        'fill="none" stroke-linecap="round"/>'
-        for x in (-2, 20, 54, 92)
-    )
-    return document(150, 68, tail + _hump(22, 34, 36) + _hump(62, 38, 44) + head + foam)
-
-
 def drawings() -> dict[str, str]:
-    """Draw all of the sea, every frame by its number."""
+    """Draw all that moves, every frame by its number."""
     frames = ((wake_idle, 4), (wake_bow, 4), (wake_trail, 6), (splash, 5), (glint, 4))
-    drawn = {
+    return {
         f"{draw.__name__}_{frame}": draw(frame) for draw, count in frames for frame in range(count)
     }
-    drawn |= {f"gull_fly_{frame}": flying_gull(frame) for frame in range(3)}
-    still = {"gull": gull(), "sitting_gull": sitting_gull(), "fish": fish(), "serpent": serpent()}
-    return drawn | still

@@ -1,9 +1,9 @@
-"""Where ships stand: squares of the sea, berths of Modone; knows no board."""
+"""The squares of the sea, one for every good; knows no board."""
 
 from math import cos, pi, sin
 
 from goldenhorn.workshop.drawings.palette import FOAM, GOLD, GOLD_DARK, GOLD_LIGHT, GOODS, INK, mix
-from goldenhorn.workshop.drawings.svg import ROUND, document, linear, place, radial
+from goldenhorn.workshop.drawings.svg import document, linear, radial
 
 
 def tray(x: float, y: float, width: float, height: float) -> str:
@@ -69,61 +69,6 @@ def square(colour: str) -> str:
     return document(132, 100, body, defs)
 
 
-def berth() -> str:
-    """Return a berth of Modone: a tray of pale stone with an anchor."""
-    defs = linear("f", 0, 10, 0, 80, (0, "#F3E6C6"), (1, "#C9B184")) + linear(
-        "w", 0, 60, 0, 96, (0, "#8B7252"), (1, "#3B2B1E")
-    )
-    anchor = (
-        '<path d="M0 -12 L0 14 M-7 -5 L7 -5 M-14 4 Q-12 15 0 16 Q12 15 14 4" '
-        'stroke="#6B5238" stroke-width="3.6" fill="none" stroke-linecap="round" '
-        'stroke-linejoin="round"/>'
-        '<circle cx="0" cy="-15" r="3.6" fill="none" stroke="#6B5238" '
-        'stroke-width="3"/>'
-        '<path d="M-17 7 L-14 1 L-9 6Z M17 7 L14 1 L9 6Z" fill="#6B5238"/>'
-    )
-    seams = "".join(
-        f'<path d="M{66 + 48 * cos(angle):.1f} {45 + 27 * sin(angle):.1f} '
-        f'L{66 + 57 * cos(angle):.1f} {45 + 36 * sin(angle):.1f}" stroke="#4A3828" '
-        'stroke-width="1.4"/>'
-        for angle in [seam * pi / 10 for seam in range(20)]
-    )
-    body = (
-        f'<path d="{tray(1, 15, 130, 84)}" fill="{FOAM}" fill-opacity=".34"/>'
-        f'<path d="{tray(5, 16, 122, 79)}" fill="{INK}"/>'
-        f'<path d="{tray(7, 15, 118, 78)}" fill="url(#w)"/>'
-        f'<path d="{tray(5, 5, 122, 80)}" fill="{INK}"/>'
-        f'<path d="{tray(7, 7, 118, 76)}" fill="url(#f)"/>'
-        f'<path d="{tray(15, 14.6, 102, 60.8)}" fill="#2C7A90" stroke="{INK}" '
-        'stroke-width="2.4"/>'
-        f'<path d="{tray(17, 19, 98, 56)}" fill="#4FA9B8"/>'
-        '<path d="M34 34 q5.5 -5 11 0 q5.5 -5 11 0 M74 60 q5.5 -5 11 0 q5.5 -5 11 0 '
-        'M30 56 q5.5 -5 11 0 M86 36 q5.5 -5 11 0" stroke="#BFE6E6" stroke-width="1.8" '
-        'fill="none" stroke-linecap="round" stroke-opacity=".7"/>' + seams
-    )
-    for x, y in ((14, 45), (118, 45)):
-        body += (
-            f'<rect x="{x - 4}" y="{y - 12}" width="8" height="14" rx="3" '
-            f'fill="#5A3620" stroke="{INK}" stroke-width="1.8"/>'
-            f'<rect x="{x - 5}" y="{y - 14}" width="10" height="5" rx="2.4" '
-            f'fill="#8B5A34" stroke="{INK}" stroke-width="1.6"/>'
-        )
-    return document(132, 100, body + f'<g opacity=".55">{place(anchor, 66, 45, 0.95)}</g>', defs)
-
-
-def berth_outline() -> str:
-    """Return the chalk outline of a hull, as on a chart: an empty berth."""
-    return document(
-        148,
-        60,
-        '<path d="M10 10 L30 12 L34 24 C60 30 96 29 116 22 L144 14 '
-        'C139 34 130 49 112 52 C84 56 52 56 34 52 C18 48 11 30 10 10Z" fill="#BFE6E6" '
-        'fill-opacity=".14" stroke="#DDF3EE" stroke-opacity=".62" stroke-width="3.4" '
-        f'stroke-dasharray="9 8" {ROUND}/>',
-    )
-
-
 def drawings() -> dict[str, str]:
-    """Draw all places of ships."""
-    drawn = {f"square_{colour}": square(colour) for colour in GOODS}
-    return {**drawn, "berth": berth(), "berth_outline": berth_outline()}
+    """Draw a square for every good."""
+    return {f"square_{colour}": square(colour) for colour in GOODS}
