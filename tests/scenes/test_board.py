@@ -356,22 +356,25 @@ def test_a_picture_that_fails_loses_no_action_of_a_commit_and_undo_takes_all_bac
     quick: Couch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(quick, game_of("human", "human"))
-    table.until_undoable()
-    board, seat = table.board, table.board.proceedings.last_seat
-    assert seat is not None
-    actions = table.game.match.actions
-    board.turns.undo(seat)
-    before, taken_back = table.game.state, actions[table.game.match.played :]
-    assert len(taken_back) > 1
+    board, match = table.board, table.game.match
+    while True:  # until a turn of several actions can be taken back
+        table.until_undoable()
+        played, seat = match.actions, board.proceedings.last_seat
+        assert seat is not None
+        board.turns.undo(seat)
+        before, actions = table.game.state, played[match.played :]
+        if len(actions) > 1:
+            break
+        board.play(actions)
 
     def fail(*_events: object) -> None:
         raise RuntimeError("made up for a test")
 
-    monkeypatch.setattr(board.parts.choreography, "play", fail)
-    with pytest.raises(RuntimeError):
-        board.play(taken_back[:-1])  # the end of the turn comes by itself
-    assert table.game.match.actions == actions
-    monkeypatch.undo()
+    with monkeypatch.context() as broken:
+        broken.setattr(board.parts.choreography, "play", fail)
+        with pytest.raises(RuntimeError):
+            board.play(actions)
+    assert match.actions[: len(played)] == played
     board.turns.undo(seat)
     assert table.game.state == before
 

@@ -140,14 +140,11 @@ def lesson_called(name: str) -> Lesson:
     return next(lesson for lesson in LESSONS if lesson.name == name)
 
 
-def ships_of(board: LessonBoard) -> list[object]:
-    """How all ships look now."""
-    seats = range(board.game.state.config.players)
-    return [
-        board.parts.board.ship(seat, number).hull.piece for seat in seats for number in range(3)
-    ]
+# --- Getting through ------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_every_lesson_can_be_done_with_every_device(
     make_couch: MakeCouch, lesson: Lesson, device: str
 ) -> None:
