@@ -46,7 +46,8 @@ class App:
         """The scene that the last rescue led to."""
         self.scene: Scene | None = first
         self._notice = Notice(stage)
-        self._is_afresh = True
+        self._must_draw = True
+        """Whether something other than the scene's picture is new: window, scene, or meter."""
         self._canvas = stage.window.canvas
         self._has_shown = False
         self._is_leaving = False
@@ -55,9 +56,6 @@ class App:
         """Whether somebody looks on, and reads what is noted."""
         self.unread: tuple[str, ...] = ()
         """What still waited to be read when the last scene ended."""
-        self._slept = 0
-        """Ticks that have passed in the nap of now."""
-        stage.nap = 0
         self.meter: FrameMeter | None = None
         """Measures frames while people want to see how long they take."""
 
@@ -83,15 +81,7 @@ class App:
         if meter is not None:
             meter.begin()
         try:
-            heard = self.stage.controls.poll()
-            if self.stage.nap and not heard:
-                self.stage.nap -= 1
-                self._slept += 1
-                return
-            self.stage.nap = 0
-            if self._slept:
-                self._wake()
-            self._pass_tick(heard)
+            self._pass_tick(self.stage.controls.poll())
         except Exception as problem:
             self._run_aground(problem)
         if meter is not None:
@@ -103,14 +93,7 @@ class App:
             raise problem
         self._refuge = self._rescue(problem)
         self.scene = self._refuge
-        self._is_afresh = True
-
-    def _wake(self) -> None:
-        """Catch up with what was slept through."""
-        ticks, self._slept = self._slept, 0
-        self.stage.sound.slept(ticks)
-        if self.scene is not None:
-            self.scene.slept(ticks)
+        self._must_draw = True
 
     def _pass_tick(self, everything: Sequence[Heard]) -> None:
         for heard in everything:
@@ -138,8 +121,6 @@ class App:
 
     def frame(self) -> bool:
         """Draw once, and show it only if anything changed; tell whether it did."""
-        if self._slept:
-            return False
         try:
             return self._draw()
         except Exception as problem:
@@ -151,28 +132,19 @@ class App:
             return False
         canvas = self.stage.window.canvas
         if canvas is not self._canvas:
-            self._canvas, self._is_afresh = canvas, True
+            self._canvas, self._must_draw = canvas, True
         meter = self.meter
+        if not (self._must_draw or meter is not None or self.scene.has_changed):
+            return False
         if meter is not None:
             meter.begin()
-        is_changed = self.scene.draw(canvas, self._is_afresh)
-        self._is_afresh = False
+        self.scene.draw(canvas)
+        self._must_draw = False
         if meter is not None:
             meter.end_redraw(canvas)
-            is_changed = True
-        if is_changed:
-            self.stage.window.show()
-            self._has_shown = True
-        elif self._may_nap:
-            self.stage.nap = self.scene.nap()
-        return is_changed
-
-    @property
-    def _may_nap(self) -> bool:
-        """Whether nothing but the scene could want to do something."""
-        stage = self.stage
-        is_reading = stage.notices or self._notice.is_shown or self._is_leaving
-        return not (is_reading or stage.is_loading) and stage.sound.is_settled
+        self.stage.window.show()
+        self._has_shown = True
+        return True
 
     def _hear(self, heard: Heard) -> None:
         match heard:
@@ -191,9 +163,9 @@ class App:
             case WindowResized(width, height):
                 self.stage.window.resized((width, height))
                 self.stage.follow_window()
-                self._is_afresh = True
+                self._must_draw = True
             case WindowExposed():
-                self._is_afresh = True
+                self._must_draw = True
             case FocusLost():
                 self.stage.sound.pause()
                 self.stage.quality.is_watching = False
@@ -207,7 +179,7 @@ class App:
     def _toggle_meter(self) -> None:
         if self.meter is not None:
             self.meter = None
-            self._is_afresh = True
+            self._must_draw = True
             return
         from goldenhorn.frame_meter import FrameMeter
 
@@ -247,7 +219,7 @@ class App:
             before.left()
             is_left = not isinstance(following, OverlayPage) and not isinstance(before, OverlayPage)
         self.scene = following
-        self._is_afresh = True
+        self._must_draw = True
         # A cabinet attracts passers-by, so its screen stays lit.
         may_sleep = following.is_unwatched and not self.stage.settings.cabinet
         self.stage.window.let_sleep(may_sleep)

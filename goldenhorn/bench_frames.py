@@ -132,7 +132,7 @@ class Measured:
         scene = reel.make(stage)
         app = App(stage, scene)
         for _tick in range(IRIS_TICKS):
-            scene.prepare()  # as on the way to it
+            scene.preload_some()  # as on the way to it
         for _tick in range(reel.warm):
             app.tick()
             app.frame()
@@ -202,7 +202,7 @@ def _redraws(scene: Scene, stage: Stage, yardstick: Yardstick) -> Iterator[float
     """Draw everything a few times: the first one may find sprites that were never seen."""
     for _ in range(REDRAWS):
         begin = thread_time()
-        scene.draw(stage.window.canvas, afresh=True)
+        scene.draw(stage.window.canvas)
         yield thread_time() - begin
         yardstick.blit()
 

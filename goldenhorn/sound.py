@@ -197,16 +197,6 @@ class Sound:
         if self._alive():
             pygame.mixer.unpause()
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether nothing grows louder or softer by itself."""
-        return self._paused or self._is_settled
-
-    def slept(self, ticks: int) -> None:
-        """Let ticks pass in which nothing changed."""
-        if not self._paused:
-            self._tick += ticks
-
     def update(self) -> None:
         """Let one tick pass."""
         if self._paused:

@@ -168,7 +168,7 @@ class Studio:
     def take(self, name: str) -> None:
         """Take a picture, in the size that was wished for."""
         canvas = self.stage.window.canvas
-        self.scene.draw(canvas, afresh=True)
+        self.scene.draw(canvas)
         if self._app.meter is not None:
             self._app.meter.end_redraw(canvas)
         picture = fitted(canvas, self._wish.size)

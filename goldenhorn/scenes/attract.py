@@ -81,7 +81,6 @@ class Attract(Scene):
         self._told_ticks = STALE_TICKS
         self._tick = self._over_ticks = self._still_ticks = 0
         self._drawn_aside = DRIFT[0]
-        self._part: pygame.Surface | None = None
         """Where on the canvas the picture is painted."""
         self._build()
 
@@ -134,8 +133,8 @@ class Attract(Scene):
         self._age_sentence()
         if not self._choreography.is_still:
             self._choreography.update()
-        if self.stage.has_ambient:
-            self._sea.update(self._tick, at_leisure=not self._choreography.is_idle)
+        if self.stage.is_ambient_tick(self._tick):
+            self._sea.update(self._tick)
         if self._choreography.is_idle:
             next(self._warming, None)
             self._go_on()
@@ -197,17 +196,18 @@ class Attract(Scene):
         """How far to the right and down the picture stands now."""
         return DRIFT[self._tick // DRIFT_TICKS % len(DRIFT)]
 
-    def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
+    @property
+    def has_changed(self) -> bool:
+        """Whether it must be drawn again, be it elsewhere."""
+        return super().has_changed or self.aside != self._drawn_aside
+
+    def draw(self, onto: pygame.Surface) -> None:
         """Draw the picture a little aside; at the edges the ground goes on below it."""
-        aside = self.aside
-        if self._part is None or aside != self._drawn_aside or afresh:
-            self._drawn_aside, afresh = aside, True
-            width, height = onto.get_size()
-            for edge in ((0, 0, width, aside[1]), (0, 0, aside[0], height)):
-                onto.blit(self.picture.ground, (0, 0), edge)
-            # Kept, because pieces are prepared for the surface that they are painted onto.
-            self._part = onto.subsurface((*aside, width - aside[0], height - aside[1]))
-        return self.picture.paint(self._part, afresh)
+        width, height = onto.get_size()
+        left, top = self._drawn_aside = self.aside
+        for edge in ((0, 0, width, top), (0, 0, left, height)):
+            onto.blit(self.picture.ground, (0, 0), edge)
+        self.picture.paint(onto.subsurface((left, top, width - left, height - top)))
 
 
 def _wakes(heard: Heard) -> bool:

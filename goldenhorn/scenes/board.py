@@ -23,16 +23,16 @@ from goldenhorn.scenes.board_parts import BoardParts
 from goldenhorn.scenes.board_private import PrivateLayer
 from goldenhorn.scenes.board_ribbon import Ribbon
 from goldenhorn.scenes.board_sheets import Sheets
-from goldenhorn.scenes.board_time import BoardTime
 from goldenhorn.scenes.board_turns import PeoplesTurns
 from goldenhorn.scenes.board_words import top_discard
 from goldenhorn.scenes.fast_forward import FastForward
 from goldenhorn.scenes.proceedings import Proceedings
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.turn import Turn
 from goldenhorn.scenes.turn_clock import TurnClock
-from goldenhorn.scenes.warming import WARM_STEPS
+from goldenhorn.sound import Music
+from goldenhorn.view.choreography import PACES
 from goldenhorn.view.kit import Key
 from goldenhorn.view.picture import Picture
 
@@ -63,15 +63,14 @@ class Board(Scene):
         self.fast_forward = FastForward(stage)
         self.tick = 0
         self._spoken = stage.controls.last_spoken
-        self._expected: tuple[int, int] | None = None
-        """After how many actions which ship was expected to sail."""
         self.bots = BotsTurns(self)
         self.clock = TurnClock(self)
         self.ribbon = Ribbon(self)
         self.private = PrivateLayer(self)
         self.pointer = BoardPointer(self)
         self._buttons = BoardButtons(self)
-        self._time = BoardTime(self)
+        self._rested_ticks = 0
+        """For how long everything has stood still since the last action."""
         self.sheets = Sheets(self)
         self.narration = BoardNarration(self)
         self._build()
@@ -92,18 +91,15 @@ class Board(Scene):
 
     def show_position(self) -> None:
         """Show at once where everything stands."""
-        self.wake()
         hand = self.proceedings.hand_in_front(self.game.state)
         self.parts.choreography.show(self.game.state, hand, top_discard(self.game))
         self.parts.plan.idle()
         self.parts.tell_last_deeds()
         self.ribbon.forget()
         self.bots.forget()
-        self._expected = None
 
     def lay_out(self) -> None:
         """Build the board anew; what was being planned or read goes on."""
-        self.wake()
         self.private.close()
         is_calling, is_ringing = self.sheets.is_calling, self.sheets.is_ringing
         self._build()
@@ -120,7 +116,7 @@ class Board(Scene):
         if self.proceedings.is_bot_to_move:
             self.turns.drop()
             self.sheets.drop_call()
-        self.picture = Picture(pygame.Surface(self.stage.size), self.rests)
+        self.picture = Picture(pygame.Surface(self.stage.size))
         self.lay_out()
 
     def refresh(self) -> None:
@@ -135,11 +131,6 @@ class Board(Scene):
     def is_busy(self) -> bool:
         """Whether something is still being shown."""
         return not self.parts.choreography.is_idle or self.bots.is_telling
-
-    @property
-    def is_sea_dim(self) -> bool:
-        """Whether people see little of the sea, so that nothing need happen there."""
-        return False
 
     @property
     def turn_minutes(self) -> int:
@@ -161,7 +152,44 @@ class Board(Scene):
     def update(self) -> Scene | None:
         """Pass a tick."""
         self.keep_up()
-        return self._time.pass_tick()
+        self.miss_pads()
+        if self.next is not self:
+            following, self.next = self.next, self
+            return following
+        if self.tick == 0:
+            self.stage.sound.start_music(Music.SEA)
+        self.tick += 1
+        self.follow_pause()
+        self.parts.choreography.update(PACES[self.stage.speed] / self.haste)
+        self.parts.update_overlays()
+        self.private.update()
+        self.bots.update()
+        if self.turn is not None and not self.sheets.is_book_open:
+            self.parts.plan.advance(self.tick)
+        following = self._go_on()
+        self.ribbon.update()
+        if self.stage.is_ambient_tick(self.tick):
+            self.parts.sea.update(self.tick)
+        self.sheets.update()
+        self.turns.offer_undo()
+        self.turns.nudge()
+        self.clock.update()
+        self.narration.update()
+        return following
+
+    def _go_on(self) -> Scene | None:
+        """Let whoever is to move begin or act, once everything rests."""
+        is_resting = not self.is_busy and not self.sheets.is_waiting
+        self._rested_ticks = self._rested_ticks + 1 if is_resting else 0
+        if self.game.is_over:
+            return self.over() if is_resting else self
+        if is_resting and self.sheets.ring():
+            return self
+        if self.proceedings.is_bot_to_move:
+            self.bots.act(is_resting, self._rested_ticks)
+        elif self.turn is None and is_resting:
+            self.turns.begin()
+        return self
 
     def follow_pause(self) -> None:
         """Follow what was changed in the pause, and tell what keeps the game from being saved."""
@@ -169,35 +197,9 @@ class Board(Scene):
             self.picture_anew()
         self.stage.note(self._autosave.problem())
 
-    @property
-    def is_napping(self) -> bool:
-        """Whether the next tick will be passed without looking round."""
-        return self._time.is_napping
-
-    def wake(self) -> None:
-        """Look round at the next tick."""
-        self._time.wake()
-
-    def nap(self) -> int:
-        """Rest while somebody thinks, where neither the sea nor the plan lives."""
-        return 0 if self.parts.has_motion else self._time.nap_left
-
-    def slept(self, ticks: int) -> None:
-        """Count for how long somebody has thought."""
-        self._time.slept(ticks)
-        if ticks >= NAP:  # which changes nothing but where nothing is secret, as in lessons
-            self.picture.rest(self.stage.window.canvas)
-
-    def prepare(self) -> None:
+    def preload_some(self) -> None:
         """Make faces that will soon be needed."""
-        self.parts.warming.go_on(WARM_STEPS)
-
-    def expect(self, ship: int) -> None:
-        """Prepare for a ship of whoever is to move to sail soon, once."""
-        expected = self.game.match.played, ship
-        if expected != self._expected and not self.parts.has_overlay:
-            self._expected = expected
-            self.parts.choreography.expect(self.game.state.player, ship)
+        self.parts.preload_some()
 
     # Playing
 
@@ -210,7 +212,7 @@ class Board(Scene):
         self.parts.plan.idle()
         if was_asked and self.parts.board.asked is None and is_seen:
             self.parts.board.ask_again((seat, ()))  # until there are words for what is done
-        self._time.act()
+        self._rested_ticks = 0
         happened: list[Event] = []
         for played in self.proceedings.commit(actions):
             happened += played.events
@@ -244,7 +246,6 @@ class Board(Scene):
 
     def hear(self, heard: Heard) -> None:
         """Note that somebody is there, and pass on what was heard."""
-        self.wake()
         if isinstance(heard, Press) or (isinstance(heard, Point) and heard.kind is PointKind.DOWN):
             self.turns.heard()
         super().hear(heard)
@@ -315,7 +316,6 @@ class Board(Scene):
 
     def left(self) -> None:
         """Cover the hand when another screen comes up, and forget what is held down."""
-        self.wake()
         self.private.close()
         self.narration.left()
         self.fast_forward.stop()

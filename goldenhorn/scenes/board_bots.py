@@ -10,7 +10,7 @@ from goldenhorn.engine.actions import Action
 from goldenhorn.engine.events import EndCame, Event
 from goldenhorn.engine.state import State
 from goldenhorn.language import _
-from goldenhorn.scenes.board_words import most_important, ship_of, summary_of, top_discard
+from goldenhorn.scenes.board_words import most_important, summary_of, top_discard
 from goldenhorn.view.choreography import SOUNDS
 from goldenhorn.view.rich_line import Line
 
@@ -55,10 +55,6 @@ class BotsTurns:
             self._show_unseen()
         if not is_resting:
             return
-        if not board.sums_up_bots:
-            ship = ship_of(proceedings.intention)
-            if ship is not None:
-                board.expect(ship)
         if proceedings.is_turn_lent and board.turns.is_saying:
             return  # so that its owner can read why
         state = board.game.state

@@ -11,7 +11,7 @@ from goldenhorn.game import Game
 from goldenhorn.language import _, ngettext_
 from goldenhorn.scenes.board_words import clause, last_deeds, worth_a_line
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.warming import Warming
+from goldenhorn.scenes.warming import WARM_STEPS, Warming
 from goldenhorn.view.away_mark import AwayMark
 from goldenhorn.view.banner_view import BannerView
 from goldenhorn.view.board_view import BoardView
@@ -218,6 +218,10 @@ class BoardParts:
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
         self.warming = Warming(self._warm())
+
+    def preload_some(self) -> None:
+        """Make some of the faces that will soon be needed."""
+        self.warming.go_on(WARM_STEPS)
 
     def _warm(self) -> Iterator[None]:
         yield from self.board.warm()

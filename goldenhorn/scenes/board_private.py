@@ -155,13 +155,6 @@ class PrivateLayer:
 
     # Passing time
 
-    @property
-    def is_quiet(self) -> bool:
-        """Whether no hand is being looked at and nothing is thought about."""
-        peeking = self.peeking
-        is_open = peeking.seat is not None or peeking.covered is not None
-        return not (is_open or self._is_asked or self._note_ticks)
-
     def update(self) -> None:
         """Pass a tick."""
         if self.peeking.update():

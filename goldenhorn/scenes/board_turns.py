@@ -60,13 +60,11 @@ class PeoplesTurns:
     def show(self) -> None:
         """Show the plan as it is, unless the book lies on it."""
         board, turn = self._board, self.turn
-        board.wake()
         if turn is None or board.sheets.is_book_open:
             return
         keys = self._keys()
         board.parts.plan.show(turn, keys, tick=board.tick)
         board.narration.plans(keys)
-        board.expect(turn.ship)
         board.private.refresh_hand()
 
     def _keys(self) -> Keys:
@@ -86,7 +84,6 @@ class PeoplesTurns:
 
     def drop(self) -> None:
         """Plan no longer."""
-        self._board.wake()
         self.turn = None
         self._said_until = 0
 
@@ -144,14 +141,6 @@ class PeoplesTurns:
     def heard(self) -> None:
         """Note that people are still there."""
         self._quiet_ticks = 0
-
-    def is_quiet_for(self, ticks: int) -> bool:
-        """Whether nothing is being said, and nobody was or will be called so soon."""
-        return not self.is_saying and self._quiet_ticks + ticks < NUDGE_AFTER
-
-    def pass_quietly(self, ticks: int) -> None:
-        """Pass ticks in which nobody is called."""
-        self._quiet_ticks += ticks
 
     def nudge(self) -> None:
         """Pass a tick; after a long silence call whoever is to move, a few times.

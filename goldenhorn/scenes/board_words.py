@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from goldenhorn.engine.actions import Action, Load, Sail
 from goldenhorn.engine.events import (
     CardsDrawn,
     CargoLoaded,
@@ -36,11 +35,6 @@ BY_IMPORTANCE: tuple[type[Event], ...] = (
 """What is told of a turn where not everything finds room, the most important first."""
 NOBODY = -1
 """Who reads what everybody reads: nobody is "you"."""
-
-
-def ship_of(action: Action | None) -> int | None:
-    """Which ship an action sets in motion, if it does."""
-    return action.ship if isinstance(action, Load | Sail) else None
 
 
 def top_discard(game: Game) -> Colour | None:

@@ -16,7 +16,7 @@ from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import BACK, OverlayPage
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit.controls import SLIDER_HEIGHT
 from goldenhorn.view.lists import ribbon_width
@@ -159,11 +159,6 @@ class ChildLock(OverlayPage):
         if self._ticks == HOLD_TICKS:
             self._open()
         return super().update()
-
-    def nap(self) -> int:
-        """Rest unless something is held."""
-        is_held = self._is_touched or any(self._held.values())
-        return NAP if self.is_settled and not is_held and not self._ticks else 0
 
     def _open(self) -> None:
         self.stage.sound.play(Cue.UI_OK)

@@ -86,10 +86,6 @@ class CoachedBoard(Board):
         self.tips.update()
         return following
 
-    def nap(self) -> int:
-        """Rest while no tip is to be read."""
-        return 0 if self.tips.is_shown else super().nap()
-
     def paused(self) -> Scene:
         """The menu in front of the board."""
         return self._pause(self)

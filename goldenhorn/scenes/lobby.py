@@ -26,7 +26,7 @@ from goldenhorn.scenes.lobby_items import (
 from goldenhorn.scenes.lobby_looks import place_for_back, way_on
 from goldenhorn.scenes.lobby_room import Cursor, LobbyRoom
 from goldenhorn.scenes.name_entry import NameEntry
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.seed_entry import SeedEntry
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.lobby_plan import EXPANSION, FIRST, HANDS, RULES
@@ -129,10 +129,6 @@ class Lobby(LobbyRoom):
         if self.next is self:
             self._miss_pads()
         return super().update()
-
-    def nap(self) -> int:
-        """Rest as long as nobody does anything."""
-        return NAP if self.is_settled else 0
 
     def _move(self, device: Device, direction: Button) -> None:
         focus = self.cursor(device).focus

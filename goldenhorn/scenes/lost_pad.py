@@ -17,7 +17,7 @@ from goldenhorn.language import _
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.key_words import device_name
 from goldenhorn.scenes.page import OverlayPage
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.device_tiles import DeviceTiles, Tile
 from goldenhorn.view.kit import Key
@@ -259,7 +259,3 @@ class LostPad(OverlayPage):
         """Pass a tick."""
         self._ticks += 1
         return super().update()
-
-    def nap(self) -> int:
-        """Rest when presses count and nobody does anything."""
-        return NAP if self._is_deliberate and self.is_settled else 0

@@ -10,14 +10,12 @@ from goldenhorn.bindings import DIRECTIONS, Button
 from goldenhorn.cues import Cue
 from goldenhorn.heard import DeviceLost, Heard, Point, PointKind, Press
 from goldenhorn.scenes.focus import Focus, Item
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key, State
 from goldenhorn.view.spoken import read_in, read_outside
 from goldenhorn.view.sprite import Piece
 
-SHORT_NAP = 9
-"""After so many ticks in which nothing happened the picture may rest."""
 PRESSED_TICKS = 8
 """How long a plaque stays down after a press, so that it is seen."""
 FOOT_WIDTH = 0.94
@@ -35,8 +33,6 @@ class Page(Scene, ABC):
 
     A page says in `compose` what it shows; whatever was shown before and is not shown again goes.
     """
-
-    rests = True
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
@@ -211,28 +207,9 @@ class Page(Scene, ABC):
 
     # Passing time
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether nothing waits to be composed and no plaque is down."""
-        return not self._is_stale and not self._pressed_ticks and self.next is self
-
-    def nap(self) -> int:
-        """Rest as long as nobody does anything, unless time means something to the page."""
-        if type(self).update is not Page.update:
-            return 0  # it must say itself when it rests
-        if not self.is_settled:
-            return 0
-        return NAP if self.picture.is_rested else SHORT_NAP
-
-    def slept(self, ticks: int) -> None:
-        """Let the picture rest, too, after a short nap."""
-        if ticks >= SHORT_NAP:
-            self.picture.rest(self.stage.window.canvas)
-
     def changed(self) -> None:
         """Compose anew before the next drawing."""
         self._is_stale = True
-        self.stage.nap = 0
 
     def lay_out(self) -> None:
         """Compose anew."""

@@ -10,8 +10,6 @@ from goldenhorn.scenes.stage import Stage
 
 IRIS_TICKS = 20
 FADE_TICKS = 9
-FADE_EVERY = 3
-"""A cross-fade draws the whole screen, so it takes few steps."""
 ROW = 4
 """The circle's rim is made of rows so many pixels high."""
 
@@ -25,7 +23,6 @@ class Passage(Scene):
         self._before = before
         self._after = to.drawn_in_full().copy()
         self._tick = 0
-        self._drawn_radius = 0.0
 
     def hear(self, heard: Heard) -> None:
         """Skip at any press, and pass on everything: nothing people do is swallowed."""
@@ -36,39 +33,34 @@ class Passage(Scene):
     def update(self) -> Scene | None:
         """Open a little further; at the end the next scene takes over."""
         self._tick += 1
-        self.to.prepare()
-        length = IRIS_TICKS if self.stage.has_motion else FADE_TICKS
-        return self.to if self._tick >= length else self
+        self.to.preload_some()
+        return self.to if self._tick >= self._length else self
 
-    def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
-        """Draw what has been opened since the last drawing."""
-        if onto.get_size() != self._after.get_size():  # the window has changed on the way
-            return self.to.draw(onto, afresh)
-        if afresh:
-            onto.blit(self._before, (0, 0))
-            self._drawn_radius = 0.0
-        if self.stage.has_motion:
-            self._open_circle(onto)
-            return True
-        if self._tick % FADE_EVERY:
-            return False
-        self._after.set_alpha(255 * FADE_EVERY // (FADE_TICKS - self._tick + FADE_EVERY))
-        onto.blit(self._after, (0, 0))
-        self._after.set_alpha(None)
+    @property
+    def _length(self) -> int:
+        return IRIS_TICKS if self.stage.has_motion else FADE_TICKS
+
+    @property
+    def has_changed(self) -> bool:
+        """Every tick shows a little more."""
         return True
 
-    def _open_circle(self, onto: pygame.Surface) -> None:
+    def draw(self, onto: pygame.Surface) -> None:
+        """Draw what was before, and what has been opened of what comes."""
+        onto.blit(self._before, (0, 0))
+        share = min(1.0, self._tick / self._length)
+        if self.stage.has_motion:
+            self._open_circle(onto, share)
+        else:
+            self._after.set_alpha(round(255 * share))
+            onto.blit(self._after, (0, 0))
+
+    def _open_circle(self, onto: pygame.Surface, share: float) -> None:
         width, height = onto.get_size()
-        share = self._tick / IRIS_TICKS
         radius = hypot(width, height) / 2 * share * share * (3 - 2 * share)
-        inner, self._drawn_radius = self._drawn_radius, radius
         for top in range(0, height, ROW):
             offset = abs(top + ROW / 2 - height / 2)
             if offset < radius:
                 reach = int(sqrt(radius * radius - offset * offset))
-                known = int(sqrt(inner * inner - offset * offset)) if offset < inner else 0
-                middle = width // 2
-                left = pygame.Rect(middle - reach, top, reach - known, ROW)
-                right = pygame.Rect(middle + known, top, reach - known, ROW)
-                onto.blit(self._after, left, left)
-                onto.blit(self._after, right, right)
+                row = pygame.Rect(width // 2 - reach, top, 2 * reach, ROW)
+                onto.blit(self._after, row.topleft, row)

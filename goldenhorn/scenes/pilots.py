@@ -85,8 +85,3 @@ class BotPilot:
     def decision(self) -> Action | None:
         """The action, once it is time for it."""
         return self._decision if self._is_time else None
-
-    @property
-    def intention(self) -> Action | None:
-        """The action, as soon as it is known; nothing that is seen or heard may follow from it."""
-        return self._decision

@@ -20,7 +20,7 @@ from goldenhorn.language import _
 from goldenhorn.scenes import placement_looks
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.placing import READY_STEP, Placing
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.speakers import Speakers
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key
@@ -228,11 +228,6 @@ class Placement(Page):
                 self._begin_when_settled()
             self._glide_on()
         return super().update()
-
-    def nap(self) -> int:
-        """Rest while people ponder and no ship is under way."""
-        is_waiting = not self._has_followed and not self.placing.is_complete
-        return NAP if is_waiting and self.is_settled and not self.lanes.are_moving else 0
 
     def _begin_when_settled(self) -> None:
         self._settled_ticks -= 1

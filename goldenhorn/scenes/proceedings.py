@@ -3,7 +3,6 @@
 Everything that is played goes through here, and every change is kept by the autosave.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goldenhorn.engine.actions import Action, Announce, Conquer, EndTurn, Train
@@ -92,13 +91,6 @@ class Proceedings:
         pilot.think(speed, is_resting)
         return pilot.decision
 
-    @property
-    def intention(self) -> Action | None:
-        """What the bot to move will do, as soon as it knows; to prepare for it, not to show it."""
-        pilot = self._pilots.get(self.game.state.player)
-        is_fresh = self._thinks_about == self.game.match.played
-        return pilot.intention if pilot is not None and is_fresh else None
-
     def _pilot(self, seat: int) -> BotPilot:
         level = REPLACEMENT if self.is_turn_lent else self.game.seats[seat].who
         pilot = self._pilots.get(seat)
@@ -115,14 +107,11 @@ class Proceedings:
 
     # Playing
 
-    def commit(self, actions: tuple[Action, ...]) -> Iterator[Played]:
+    def commit(self, actions: tuple[Action, ...]) -> list[Played]:
         """Play actions one after another, and the end of the turn if it says nothing new."""
         open_before = _open_kinds(self.game.state)
         seat = self.game.state.player
-        count = 0
-        for action in actions:
-            yield self._play(action)
-            count += 1
+        played = [self._play(action) for action in actions]
         state = self.game.state
         if (
             state.phase == "end"
@@ -131,9 +120,9 @@ class Proceedings:
             and not isinstance(actions[0], Announce | Conquer | Train)
             and _open_kinds(state) <= open_before
         ):
-            yield self._play(EndTurn())
-            count += 1
-        self._commits.append(count)
+            played.append(self._play(EndTurn()))
+        self._commits.append(len(played))
+        return played
 
     def _play(self, action: Action) -> Played:
         before = self.game.state

@@ -25,7 +25,7 @@ from goldenhorn.scenes.key_words import NAMES, name_of, what_became, why_refused
 from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.rebinding import Rebound, Refused, with_key, with_pad_button
 from goldenhorn.scenes.rows import LIST_DEPTH, Plaque, RowsPage
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import Frame, ListLayout
@@ -291,10 +291,6 @@ class Remap(RowsPage):
             if not self._ticks:
                 self._stop_asking(_("Nothing was changed."))
         return super().update()
-
-    def nap(self) -> int:
-        """Rest unless a key is asked for."""
-        return NAP if self._waiting is None and self.is_settled else 0
 
     def lost(self, lost: DeviceLost) -> None:
         """Ask no longer: the key may have been on that device."""

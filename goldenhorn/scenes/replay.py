@@ -29,7 +29,7 @@ from goldenhorn.scenes.replay_looks import (
     TRACK,
     ReplayLooks,
 )
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Music
 from goldenhorn.view.narration import tellings
@@ -94,8 +94,8 @@ class Replay(ReplayLooks):
         following = super().update()
         if following is not self:
             return following
-        if self.stage.has_ambient:
-            self.sea.update(self._tick, at_leisure=not self.choreography.is_idle)
+        if self.stage.is_ambient_tick(self._tick):
+            self.sea.update(self._tick)
         if self._title_ticks:
             self._title_ticks -= 1
             if not self._title_ticks:
@@ -105,18 +105,6 @@ class Replay(ReplayLooks):
         if self.choreography.is_idle:
             self.warming.go_on()
         return self
-
-    def nap(self) -> int:
-        """Rest while the film stands still, where the sea does not live."""
-        is_waiting = self._title_ticks or self._lingers is not None or not self.warming.is_over
-        if self.stage.has_ambient or self.is_playing or is_waiting:
-            return 0
-        return NAP if self.choreography.is_still and self.is_settled else 0
-
-    def slept(self, ticks: int) -> None:
-        """Count on."""
-        super().slept(ticks)
-        self._tick += ticks
 
     def _go_on(self) -> None:
         choreography = self.choreography

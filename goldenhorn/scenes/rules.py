@@ -17,7 +17,7 @@ from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.key_list import rows_for
 from goldenhorn.scenes.leaves import Leaf, set_in_leaves
 from goldenhorn.scenes.page import BACK, OverlayPage
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view import leaf_text
 from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key
@@ -118,8 +118,7 @@ class RuleBook(OverlayPage):
         """Return what the screen looks like with the open leaf lying flat."""
         self.refresh()
         canvas = pygame.Surface(self.stage.size).convert()
-        self.picture.paint(canvas, afresh=True)
-        self.picture.lay(self.picture.ground)  # the screen itself has not seen this yet
+        self.picture.paint(canvas)
         return canvas
 
     def _turn_to_chapter(self, name: Hashable) -> bool:
@@ -158,11 +157,6 @@ class RuleBook(OverlayPage):
             super().tapped(item, point)
 
     # Passing time
-
-    def nap(self) -> int:
-        """Rest while no leaf is turned, where examples stand still."""
-        is_still = self._turn is None and not self.stage.has_motion
-        return NAP if is_still and self.is_settled else 0
 
     def update(self) -> Scene | None:
         """Pass a tick: the leaf turns, then the example moves."""

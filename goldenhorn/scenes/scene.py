@@ -10,22 +10,15 @@ NOTICE_ROOM = (0.8, 0.5, 0.97)
 """How much of the screen a notice may take, across and down, and how far down it ends."""
 
 
-NAP = 30
-"""So many ticks pass at most before somebody looks round: half a second."""
-
-
 class Scene:
     """One screen; everything it does depends on what it hears and on ticks, never on a clock."""
 
     is_unwatched = False
     """Whether it is shown because nobody is there, so that the screen may sleep."""
 
-    rests = False
-    """Whether most of it stands still and none of it is secret: then it may be painted as one."""
-
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.picture = Picture(pygame.Surface(stage.size), self.rests)
+        self.picture = Picture(pygame.Surface(stage.size))
         self._revision = stage.revision
 
     # What people do; a scene overrides what it cares for.
@@ -80,7 +73,7 @@ class Scene:
         """Build the picture anew if the stage has changed since it was built."""
         if self._revision != self.stage.revision:
             self._revision = self.stage.revision
-            self.picture = Picture(pygame.Surface(self.stage.size), self.rests)
+            self.picture = Picture(pygame.Surface(self.stage.size))
             self.lay_out()
 
     def lay_out(self) -> None:
@@ -95,17 +88,10 @@ class Scene:
         room.midbottom = width // 2, round(height * foot)
         return room
 
-    def nap(self) -> int:
-        """For how many ticks nothing will happen unless something is heard; asked when it rests."""
-        return 0
-
-    def slept(self, ticks: int) -> None:
-        """Count ticks that were passed in a nap, without any update."""
-
     def refresh(self) -> None:
         """Bring the picture up to date with what the scene knows, without passing time."""
 
-    def prepare(self) -> None:
+    def preload_some(self) -> None:
         """Make a little of what will be needed, at every tick of the way to this scene."""
 
     def left(self) -> None:
@@ -115,14 +101,18 @@ class Scene:
         """Draw everything as it is now onto the window's canvas, for others to copy; return that.
 
         Faces are encoded for this canvas: onto another one, drawing takes ten times as long.
-        Whoever is shown next draws afresh, as always when a scene follows another.
         """
         self.keep_up()
         self.refresh()
         canvas = self.stage.window.canvas
-        self.draw(canvas, afresh=True)
+        self.draw(canvas)
         return canvas
 
-    def draw(self, onto: pygame.Surface, afresh: bool) -> bool:
-        """Bring the canvas up to date; tell whether anything was drawn. Changes nothing else."""
-        return self.picture.paint(onto, afresh)
+    @property
+    def has_changed(self) -> bool:
+        """Whether it must be drawn again."""
+        return self.picture.has_changed
+
+    def draw(self, onto: pygame.Surface) -> None:
+        """Draw everything; changes nothing else."""
+        self.picture.paint(onto)

@@ -15,7 +15,7 @@ from goldenhorn.heard import Point, PointKind, Press
 from goldenhorn.language import N_, _
 from goldenhorn.rematch import next_start
 from goldenhorn.scenes.page import Page
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring_cells import told_highlights
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.tales import ending_in_words
@@ -123,11 +123,6 @@ class Scoring(Page):
             self._tell_on()
         self._think()
         return super().update()
-
-    def nap(self) -> int:
-        """Rest when everything has been told and thought."""
-        is_done = self._tick >= self._last_tick and self._decisions is not None
-        return NAP if is_done and self.is_settled else 0
 
     def _tell_on(self) -> None:
         """Show what is new at this tick: what else there is stays as it was composed."""

@@ -23,6 +23,9 @@ from goldenhorn.view.theme import SMALLEST_COMPACT_TEXT, SMALLEST_TEXT
 from goldenhorn.window import Size, Window, open_window, wants_fullscreen
 from goldenhorn.wishes import Overrides, Speed
 
+AMBIENT_EVERY = 2
+"""Ticks between two looks of what moves by itself."""
+
 
 class Stage:
     """Everything a scene needs from the outside, and the settings applied to it."""
@@ -54,8 +57,6 @@ class Stage:
         self._is_sound_open = False
         self.is_loading = True
         """Whether `load_some` still has something to do."""
-        self.nap = 0
-        """Ticks for which the scene said that nothing will happen by itself; kept by the app."""
         self._apply_volumes()
         self.narrator.switch(settings.narration)
         self.drawings = Drawings()
@@ -100,6 +101,10 @@ class Stage:
         """Whether things move while nobody acts: waves, gulls, bobbing ships."""
         return self.has_motion and self.quality.level is Level.FULL
 
+    def is_ambient_tick(self, tick: int) -> bool:
+        """Whether such things move on at a tick: they do so thirty times a second."""
+        return self.has_ambient and tick % AMBIENT_EVERY == 0
+
     def key(self, button: Button, device: Device | None = None) -> Key:
         """The cap of the key that presses a button on a device, by default the last to speak."""
         device = device or self.controls.last_spoken
@@ -112,7 +117,6 @@ class Stage:
 
     def change(self, settings: Settings) -> None:
         """Apply other settings at once; they are written when a screen is left."""
-        self.nap = 0
         before = self.settings
         if settings.coach and not before.coach:
             settings = replace(settings, tips=(), untipped=())
@@ -178,7 +182,6 @@ class Stage:
     def note(self, sentence: str | None) -> None:
         """Have a sentence shown, once."""
         if sentence and not self.is_silent and sentence not in self.notices:
-            self.nap = 0
             self.notices.append(sentence)
             self.narrator.tell(sentence)
 

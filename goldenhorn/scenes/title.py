@@ -14,7 +14,7 @@ from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.heard import Heard, Point, Press
 from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.scenes.page import Page
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.sound import Music
 from goldenhorn.view.kit import State
@@ -156,25 +156,14 @@ class Title(Page):
             self._quiet = 0
             self.stage.sound.start_music(Music.TITLE)
         self._quiet += 1
-        if self.stage.has_ambient:
-            self._tick += 1
+        self._tick += 1
+        if self.stage.is_ambient_tick(self._tick):
             self._harbour.update(self._tick)
         if self._quiet >= ATTRACT_AFTER and self._attract is not None:
             self.focus.key = self._first
             self.changed()
             self.next = self._attract()
         return super().update()
-
-    def nap(self) -> int:
-        """Rest where nothing lives, until it is time to attract."""
-        if self.stage.has_ambient or not self.is_settled:
-            return 0
-        return max(0, min(NAP, ATTRACT_AFTER - self._quiet - 1))
-
-    def slept(self, ticks: int) -> None:
-        """Count for how long nobody has done anything."""
-        super().slept(ticks)
-        self._quiet += ticks
 
     # Showing
 

@@ -34,8 +34,6 @@ SIDEWAYS = (Button.LEFT, Button.RIGHT)
 class LessonBoard(Board):
     """A lesson being played."""
 
-    rests = True  # nobody has secrets here
-
     def __init__(
         self,
         stage: Stage,
@@ -91,11 +89,6 @@ class LessonBoard(Board):
         return self.is_finished and not self.sheets.is_open
 
     @property
-    def is_sea_dim(self) -> bool:
-        """Whether the coach has dimmed the sea round what matters now."""
-        return self.coach.is_dimming
-
-    @property
     def coach(self) -> CoachView:
         """The coach in the picture of now."""
         if self._coach is None:
@@ -130,12 +123,10 @@ class LessonBoard(Board):
 
     def update(self) -> Scene | None:
         """Pass a tick, and let the coach keep up."""
-        was_napping = self.is_napping
         following = super().update()
         if following is self:
-            if not was_napping:
-                self._follow_device()
-                self._speak()
+            self._follow_device()
+            self._speak()
             self.coach.update()
         return following
 
@@ -230,7 +221,6 @@ class LessonBoard(Board):
 
     def coach_answers(self, words: Callable[[], str] | None) -> None:
         """Have the coach say something about the last press; None for nothing but the goal."""
-        self.wake()
         self._answered = words
 
     def accepts(self, actions: tuple[Action, ...]) -> bool:

@@ -1,7 +1,5 @@
 """The course of a lesson: what the rival plays is written down, and nothing is kept or undone."""
 
-from collections.abc import Iterator
-
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.game import Game
@@ -50,12 +48,12 @@ class Course(Proceedings):
             return None
         return named_action(self.game.match, self._script[0])
 
-    def commit(self, actions: tuple[Action, ...]) -> Iterator[Played]:
+    def commit(self, actions: tuple[Action, ...]) -> list[Played]:
         """Play actions; the rival then goes on in the script."""
         if not self.game.mover.is_human:
             self._script.pop(0)
             self._ticks = 0
-        yield from super().commit(actions)
+        return super().commit(actions)
 
     def why_no_undo(self, seat: int) -> Refusal:  # noqa: ARG002
         """Back always leads out of a lesson: its goals only go on."""

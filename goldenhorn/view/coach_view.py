@@ -122,11 +122,6 @@ class CoachView(Overlay):
         make = partial(spotlight, size, holes, dark)
         self._cast.put_once("veil", ("veil", holes), make, (0, top), DIM)
 
-    @property
-    def is_dimming(self) -> bool:
-        """Whether the sea lies in the dark, but for what is pointed at."""
-        return self._cast.seen("veil") is not None
-
     def hush(self) -> None:
         """Say nothing, and point at nothing; a lesson's card stays."""
         for name in ("bubble", "gull", "ring", "veil"):

@@ -100,11 +100,6 @@ class Lanes:
         for name in [name for name in self._glides if name.seat == seat]:
             del self._glides[name]
 
-    @property
-    def are_moving(self) -> bool:
-        """Whether a ship is under way."""
-        return bool(self._glides)
-
     def pass_tick(self) -> tuple[list[ShipName], bool]:
         """Let ships glide on; tell which are still on their way, and whether any has arrived."""
         for glide in self._glides.values():

@@ -35,59 +35,39 @@ class Piece:
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
-    __slots__ = (
-        "_changed",
-        "_picture",
-        "changed_at",
-        "depth",
-        "index",
-        "painted",
-        "piece",
-        "x",
-        "y",
-        "z",
-    )
+    __slots__ = ("_picture", "depth", "piece", "x", "y", "z")
 
     def __init__(
-        self, picture: "Picture", piece: Piece, x: int, y: int, z: float, number: int
+        self, picture: "Picture", piece: Piece | None, x: int, y: int, z: float, number: int
     ) -> None:
         self._picture = picture
-        self._changed = picture.changed
-        self.piece: Piece | None = piece
+        self.piece = piece
         """None hides it."""
         self.x, self.y, self.z = x, y, z
         self.depth = (z, number)
         """Orders all sprites from back to front: of those with the same z the newest is last."""
-        self.index = 0
-        """Which one it is from the back; kept by the picture."""
-        self.painted: Rect | None = None
-        """Where it stands on the canvas now; kept by the picture."""
-        self.changed_at = 0
-        """At which paint it was last another; kept by the picture."""
 
     def move_to(self, x: float, y: float) -> None:
         """Stand at another place, to the nearest pixel."""
         x, y = round(x), round(y)
         if x != self.x or y != self.y:
             self.x, self.y = x, y
-            self._changed[self] = None
+            self.paint_again()
 
     def show(self, piece: Piece | None) -> None:
         """Get another face, or none."""
         if piece is not self.piece:
             self.piece = piece
-            self._changed[self] = None
+            self.paint_again()
 
     def show_at(self, piece: Piece, x: float, y: float) -> None:
         """Get another face and stand at another place, to the nearest pixel."""
-        x, y = round(x), round(y)
-        if piece is not self.piece or x != self.x or y != self.y:
-            self.piece, self.x, self.y = piece, x, y
-            self._changed[self] = None
+        self.show(piece)
+        self.move_to(x, y)
 
     def paint_again(self) -> None:
-        """Be painted at the next paint, whether or not anything is new about it."""
-        self._changed[self] = None
+        """Have the picture painted again, as when something was drawn onto its surface."""
+        self._picture.has_changed = True
 
     def raise_to(self, z: float) -> None:
         """Stand in front of all sprites with less z."""
@@ -96,10 +76,26 @@ class Sprite:
             self._picture.reorder(self, (z, self.depth[1]))
 
     @property
+    def surface(self) -> Surface:
+        """What is painted; only what can be seen has one."""
+        assert self.piece is not None, "nothing is shown"
+        return self.piece.surface
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """Where its surface begins."""
+        margin = 0 if self.piece is None else self.piece.margin
+        return self.x - margin, self.y - margin
+
+    @property
     def rect(self) -> Rect:
         """The area its surface covers; empty while it is hidden."""
-        piece = self.piece
-        if piece is None:
+        if self.piece is None:
             return Rect(0, 0, 0, 0)
-        margin = piece.margin
-        return Rect((self.x - margin, self.y - margin), piece.surface.get_size())
+        return Rect(self.corner, self.piece.surface.get_size())
+
+    @property
+    def written(self) -> list[Written]:
+        """The texts on it, where they stand in the picture."""
+        piece = self.piece
+        return [] if piece is None else [each.moved(self.x, self.y) for each in piece.written]

@@ -454,9 +454,9 @@ def test_the_picture_moves_a_little_aside_every_minute(make_couch: MakeCouch) ->
     x, y = scene.aside
     assert (x, y) != (0, 0)
     canvas.fill((255, 0, 255))
-    scene.draw(canvas, afresh=True)
+    scene.draw(canvas)
     plain = pygame.Surface(canvas.get_size())
-    scene.picture.paint(plain, afresh=True)
+    scene.picture.paint(plain)
     width, height = plain.get_size()
     moved = canvas.subsurface((x, y, width - x, height - y))
     kept = plain.subsurface((0, 0, width - x, height - y))

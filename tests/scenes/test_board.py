@@ -18,8 +18,6 @@ from goldenhorn.heard import PointKind, Press
 from goldenhorn.moments.powers import game_to_announce
 from goldenhorn.scenes.board import HASTE
 from goldenhorn.scenes.board_bots import UNDO_TICKS
-from goldenhorn.scenes.board_ribbon import Ribbon
-from goldenhorn.scenes.board_time import LOOK_ROUND_EVERY
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.peeking import HINT_AFTER
@@ -293,7 +291,7 @@ def test_before_a_bot_acts_a_button_takes_the_move_back(
     table.until_planning()
     table.commit()
     played = len(table.game.match.actions)
-    table.pass_ticks(LOOK_ROUND_EVERY)
+    table.pass_ticks(2)
     assert table.board.is_busy is (speed == "normal")
     assert "Undo" in words(table)
     table.tap(place_of(table, OnBack()))
@@ -308,7 +306,7 @@ def test_the_button_that_takes_back_stays_at_rest_until_the_bot_acts(quick: Couc
     table.until_undoable()
     while table.board.is_busy:
         table.pass_ticks(1)
-    ticks, played = 0, table.game.match.played
+    ticks, played = 1, table.game.match.played  # the tick in which all came to rest
     while table.game.match.played == played:
         assert targets(table) == [OnPause(), OnBack()]
         assert "Undo" in words(table)
@@ -324,40 +322,15 @@ def test_a_move_that_stays_brings_no_button_to_take_it_back(quick: Couch) -> Non
     quick.stage.change(at_speed("normal"))
     table.until_planning()
     table.commit()  # out of port, so cubes were drawn
-    table.pass_ticks(LOOK_ROUND_EVERY)
+    table.pass_ticks(2)
     assert not table.board.proceedings.waits_for_undo
     assert targets(table) == [OnPause()]
-
-
-def test_words_wait_for_another_tick_while_a_voyage_is_planned(
-    make_couch: MakeCouch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Table(make_couch(settings=at_speed("normal")), game_of("medium", "medium"))
-    board = table.board
-    wrote: list[int] = []
-    write = Ribbon.update
-
-    def noted(ribbon: Ribbon) -> bool:
-        if ribbon.is_writing:
-            wrote.append(board.tick)
-        return write(ribbon)
-
-    monkeypatch.setattr(Ribbon, "update", noted)
-    laboured: list[int] = []
-    for _tick in range(600):
-        table.pass_ticks(1)
-        if board.parts.choreography.has_laboured and board.is_busy:
-            laboured.append(board.tick)
-    assert len(laboured) > 5
-    assert len(wrote) > 5
-    in_vain = set(laboured) & set(wrote)
-    assert all(tick % LOOK_ROUND_EVERY == 1 for tick in in_vain), "but for ticks that look round"
 
 
 def test_a_slow_tap_on_the_button_takes_back_and_hurries_nothing(quick: Couch) -> None:
     table = Table(quick, game_of("human", "random"), devices=(TOUCH,))
     table.until_undoable()
-    table.pass_ticks(LOOK_ROUND_EVERY)
+    table.pass_ticks(2)
     played, place = table.game.match.played, place_of(table, OnBack())
     for kind in (PointKind.DOWN, PointKind.HELD, PointKind.UP):
         table.point(kind, place)
@@ -377,6 +350,33 @@ def test_whoever_moved_takes_it_back_from_before_the_next_ones_sheet(quick: Couc
     assert table.game.state.player == 1 - mover
     assert table.board.turn is not None
     assert not table.board.sheets.is_calling
+
+
+def test_a_picture_that_fails_loses_no_action_of_a_commit_and_undo_takes_all_back(
+    quick: Couch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(quick, game_of("human", "human"))
+    board, match = table.board, table.game.match
+    while True:  # until a turn of several actions can be taken back
+        table.until_undoable()
+        played, seat = match.actions, board.proceedings.last_seat
+        assert seat is not None
+        board.turns.undo(seat)
+        before, actions = table.game.state, played[match.played :]
+        if len(actions) > 1:
+            break
+        board.play(actions)
+
+    def fail(*_events: object) -> None:
+        raise RuntimeError("made up for a test")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(board.parts.choreography, "play", fail)
+        with pytest.raises(RuntimeError):
+            board.play(actions)
+    assert match.actions[: len(played)] == played
+    board.turns.undo(seat)
+    assert table.game.state == before
 
 
 def test_the_next_ones_sheet_offers_undo_by_the_key_of_whoever_moved(quick: Couch) -> None:

@@ -17,7 +17,6 @@ from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.saves import GENERATIONS, load_latest, load_newest
 from goldenhorn.scenes.board import Board
-from goldenhorn.scenes.board_time import LOOK_ROUND_EVERY
 from goldenhorn.scenes.lost_pad import LostPad
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.placement import Placement
@@ -277,9 +276,6 @@ def animating(table: Table) -> None:
     table.until_planning()
     table.stage.change(replace(table.stage.settings, speed="normal"))
     table.commit()
-    assert table.board.is_busy
-    while table.board.tick % LOOK_ROUND_EVERY != 1:  # long before it looks round by itself
-        table.pass_ticks(1)
     assert table.board.is_busy
 
 

@@ -19,7 +19,7 @@ from goldenhorn.lineup import HUMAN, Lineup, Place
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.placement import Foot, Placement
 from goldenhorn.scenes.placing import PROPOSED, Placing
-from goldenhorn.scenes.scene import NAP, Scene
+from goldenhorn.scenes.scene import Scene
 from goldenhorn.settings import Settings
 from goldenhorn.view.placement_lanes import PlateName, ShipName, Shown
 from tests.scenes.couch import Couch, MakeCouch
@@ -303,10 +303,10 @@ def test_a_game_of_bots_begins_by_itself(couch: Couch) -> None:
 def test_a_seat_that_changes_hands_meanwhile_is_chosen_for_anew(couch: Couch) -> None:
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD, 1: TOUCH})
     table.game.hand_over(1, "hard")
-    couch.ticks(NAP + 2)  # nobody pressed anything, so it may have been taking a nap
+    couch.ticks(2)
     assert table.is_ready(1)
     table.game.hand_over(1, HUMAN)
-    couch.ticks(NAP + 2)
+    couch.ticks(2)
     assert not table.is_ready(1)
 
 

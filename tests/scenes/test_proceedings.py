@@ -42,7 +42,7 @@ def lineup(*who: str) -> Lineup:
 def begun(*who: str, folder: Path | None = None, seed: int = 1) -> Proceedings:
     proceedings = Proceedings(Game.begin(lineup(*who), seed), Autosave(folder))
     while proceedings.game.state.phase == "place":
-        list(proceedings.commit((PlaceFleet((VENICE,) * 3),)))
+        proceedings.commit((PlaceFleet((VENICE,) * 3),))
     return proceedings
 
 
@@ -57,7 +57,7 @@ def play_a_turn(proceedings: Proceedings) -> None:
     if answer.plan is not None:
         hand = proceedings.game.state.hand(proceedings.game.state.player)
         assert not cards_missing(hand, answer.plan)
-    list(proceedings.commit(answer.actions))
+    proceedings.commit(answer.actions)
 
 
 def test_a_bot_acts_at_the_same_tick_whatever_it_holds() -> None:
@@ -123,7 +123,7 @@ def test_two_bots_play_a_whole_game() -> None:
         action = proceedings.think("instant")
         if action is None:
             break
-        list(proceedings.commit((action,)))
+        proceedings.commit((action,))
     assert proceedings.game.is_over
 
 
@@ -139,7 +139,7 @@ def test_a_commit_ends_the_turn_unless_something_new_is_open() -> None:
         if state.player == mover and state.phase == "end":
             assert state.has_all_colours(mover)
             assert not open_before
-            list(proceedings.commit((EndTurn(),)))
+            proceedings.commit((EndTurn(),))
 
 
 def test_a_departure_that_drew_cubes_cannot_be_taken_back() -> None:

@@ -35,7 +35,7 @@ from goldenhorn.scenes.title import Title
 from goldenhorn.scenes.tutorial import FIRST_GAME, Lessons
 from goldenhorn.scenes.tutorial_board import LessonBoard
 from goldenhorn.scenes.tutorial_menu import LessonMenu
-from goldenhorn.settings import Settings, load
+from goldenhorn.settings import load
 from goldenhorn.view.coach_view import CoachView, Speech, Task
 from goldenhorn.view.kit import Key
 from goldenhorn.view.layout import layout_of
@@ -138,29 +138,6 @@ def play_through(couch: Couch, board: LessonBoard, pupil: Pupil) -> int:
 
 def lesson_called(name: str) -> Lesson:
     return next(lesson for lesson in LESSONS if lesson.name == name)
-
-
-def ships_of(board: LessonBoard) -> list[object]:
-    """How all ships look now."""
-    seats = range(board.game.state.config.players)
-    return [
-        board.parts.board.ship(seat, number).hull.piece for seat in seats for number in range(3)
-    ]
-
-
-def test_the_sea_holds_its_breath_while_the_coach_dims_it(
-    make_couch: MakeCouch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    couch = make_couch(settings=Settings(fullscreen=False))
-    board = begin(couch, lesson_called("sails"))
-    wait_for_coach(couch, board)
-    assert board.coach.is_dimming
-    before = ships_of(board)
-    couch.ticks(300)
-    assert ships_of(board) == before
-    monkeypatch.setattr(LessonBoard, "is_sea_dim", False)
-    couch.ticks(300)
-    assert ships_of(board) != before
 
 
 # --- Getting through ------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ def laid(game: Game, *, compact: bool = False, scale: float = 1.0) -> tuple[Pict
 
 def canvas_of(picture: Picture) -> pygame.Surface:
     canvas = pygame.Surface(picture.ground.get_size())
-    picture.paint(canvas, afresh=True)
+    picture.paint(canvas)
     return canvas
 
 

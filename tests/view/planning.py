@@ -71,13 +71,13 @@ class Screen:
 
     def pixels(self) -> bytes:
         canvas = pygame.Surface(self.picture.ground.get_size())
-        self.picture.paint(canvas, afresh=True)
+        self.picture.paint(canvas)
         return pygame.image.tobytes(canvas, "RGB")
 
     def frames(self) -> Iterator[bytes]:
         """What people see, each time they look: only what has changed is painted anew."""
         canvas = pygame.Surface(self.picture.ground.get_size())
-        self.picture.paint(canvas, afresh=True)
+        self.picture.paint(canvas)
         while True:
             yield pygame.image.tobytes(canvas, "RGB")
             self.picture.paint(canvas)

@@ -59,9 +59,9 @@ def fleet(picture: Picture) -> Life:
 LIVES = pytest.mark.parametrize("life", [glints, gulls, fleet])
 
 
-def painted(picture: Picture, afresh: bool = False) -> bytes:
+def painted(picture: Picture) -> bytes:
     canvas = pygame.Surface(SIZE)
-    picture.paint(canvas, afresh=afresh)
+    picture.paint(canvas)
     return pygame.image.tobytes(canvas, "RGB")
 
 
@@ -75,7 +75,7 @@ def test_a_moment_looks_the_same_however_it_was_reached(
         if tick in (333, 1000):
             late = Picture(picture.ground)
             life(late)(tick)
-            assert painted(picture, afresh=True) == painted(late)
+            assert painted(picture) == painted(late)
 
 
 @LIVES
@@ -87,7 +87,7 @@ def test_painting_only_what_changed_gives_the_whole_picture(
     for tick in range(700):
         update(tick)
         picture.paint(canvas)
-    assert pygame.image.tobytes(canvas, "RGB") == painted(picture, afresh=True)
+    assert pygame.image.tobytes(canvas, "RGB") == painted(picture)
 
 
 @LIVES
@@ -96,7 +96,7 @@ def test_it_lives(picture: Picture, life: Callable[[Picture], Life]) -> None:
     moments = set()
     for tick in range(120):
         update(tick)
-        moments.add(painted(picture, afresh=True))
+        moments.add(painted(picture))
     assert len(moments) > 20
 
 
@@ -129,7 +129,7 @@ def test_glints_stay_in_their_waters(picture: Picture) -> None:
     for tick in range(0, 600, 7):
         update(tick)
         canvas = pygame.Surface(SIZE)
-        picture.paint(canvas, afresh=True)
+        picture.paint(canvas)
         for area in seen:
             canvas.fill(SEA, area)
         assert canvas.get_at((0, 0)) == canvas.unmap_rgb(sea)
@@ -164,24 +164,24 @@ def test_a_ship_that_leaves_is_gone_and_the_others_ride_on(picture: Picture) -> 
     both = painted(picture)
     bobbing.remove(goes)
     bobbing.update(1)
-    alone = painted(picture, afresh=True)
+    alone = painted(picture)
     assert alone != both
     stays.move_to((400, 200))
-    assert painted(picture, afresh=True) != alone
+    assert painted(picture) != alone
     bobbing.remove(stays)
     bobbing.update(2)
     canvas = pygame.Surface(SIZE)
     canvas.fill(SEA)
-    assert painted(picture, afresh=True) == pygame.image.tobytes(canvas, "RGB")
+    assert painted(picture) == pygame.image.tobytes(canvas, "RGB")
 
 
 def test_a_gull_comes_every_twenty_to_forty_seconds(picture: Picture) -> None:
     update = Gulls(picture, Drawings(), pygame.Rect(0, 40, 640, 100), 80).update
-    empty = painted(picture, afresh=True)
+    empty = painted(picture)
     arrivals, was_there = [], False
     for tick in range(0, 60 * 60 * 4, 10):
         update(tick)
-        is_there = painted(picture, afresh=True) != empty
+        is_there = painted(picture) != empty
         if is_there and not was_there:
             arrivals.append(tick)
         was_there = is_there

@@ -108,10 +108,9 @@ def test_the_same_position_again_paints_nothing(box: tuple[Drawings, Pictures]) 
     state = states_of(3, 10)[5]
     view, picture = board(state, box)
     view.show(state)
-    canvas = pygame.Surface(picture.ground.get_size())
-    assert picture.paint(canvas)
+    picture.paint(pygame.Surface(picture.ground.get_size()))
     view.show(state)
-    assert not picture.paint(canvas)
+    assert not picture.has_changed
 
 
 @pytest.mark.parametrize("number", [0, 3, 7])
@@ -439,7 +438,7 @@ def test_in_high_contrast_every_word_stands_on_one_flat_colour(
         view.prompt(0, "Which ship sails?")
         view.event(0, "unloaded three", "drew two cards")
         canvas = pygame.Surface(picture.ground.get_size())
-        picture.paint(canvas, afresh=True)
+        picture.paint(canvas)
         # Numbers stand on cubes and pills, which have edges of their own.
         words = [each for each in picture.texts() if each.text.strip("+0123456789")]
         assert len(words) >= 4

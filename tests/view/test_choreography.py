@@ -266,7 +266,7 @@ def first_alone(kind: type[Event]) -> tuple[State, Event, State]:
 def film(stage: Theatre, step: int = 1) -> list[bytes]:
     """What is on a canvas tick by tick, until nothing moves any more; every so many bytes of it."""
     canvas = pygame.Surface(stage.picture.ground.get_size())
-    stage.picture.paint(canvas, afresh=True)
+    stage.picture.paint(canvas)
     frames = [pygame.image.tobytes(canvas, "RGB")[::step]]
     while not stage.show.is_still:
         stage.show.update()
