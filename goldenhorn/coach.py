@@ -113,7 +113,7 @@ TIPS: tuple[Tip, ...] = (
     ),
     Tip(
         "announce",
-        N_("You own all six colours! The bell ends the game, whenever you like."),
+        N_("You own all six colours! Ring the bell in your turn: this round is then the last."),
         "R40",
         _may_announce,
     ),
@@ -125,7 +125,10 @@ TIPS: tuple[Tip, ...] = (
     ),
     Tip(
         "conquer",
-        N_("You have enough people for a dominion. It may be conquered at any moment."),
+        N_(
+            "You have enough people for a dominion. Conquer it whenever you like in your turn, "
+            "even after your ship has moved."
+        ),
         "R66",
         _may_conquer,
     ),
@@ -179,7 +182,7 @@ TIPS: tuple[Tip, ...] = (
     ),
     Tip(
         "free run",
-        N_("The square has one of her sail colours: she sails on for free."),
+        N_("The square has one of her sail colours: she may sail on for free."),
         "R31",
         _runs_free,
     ),

@@ -61,7 +61,7 @@ END_LESSON = Lesson(
             N_("Five colours are in your warehouse. Blue is on your big ship: bring it home!"),
             (Sail(0, False),),
             N_("Blue is what you need: let the big ship sail into Constantinople."),
-            N_("With all six colours, you decide when the game ends."),
+            N_("With all six colours, you may announce the end in your turn."),
         ),
         Goal(
             N_("Announce the end."),
@@ -103,7 +103,7 @@ SOLDIERS_LESSON = Lesson(
             N_("With soldiers aboard, nobody can rob her. Off to the next dominion!"),
         ),
     ),
-    N_("Soldiers buy dominions. When all five are taken, the last round begins."),
+    N_("Soldiers buy dominions. When all five are taken, that round is the last."),
     ("R60", "R61", "R63", "R64", "R65", "R66", "R68", "R69"),
     "R66",
     "soldier",

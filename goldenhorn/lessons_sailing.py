@@ -68,7 +68,7 @@ GOODS_LESSON = Lesson(
     (
         Goal(
             N_("Unload four pink cubes in Constantinople."),
-            N_("In port the cargo goes to your warehouse. Each cube is a point."),
+            N_("In Constantinople the cargo goes to your warehouse. Each cube is a point."),
             (Sail(1, False),),
             N_("First bring home the pink cubes: they wait just outside Constantinople."),
             N_("Pink is your fourth colour, and four colours make a set: one point more!"),

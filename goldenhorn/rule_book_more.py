@@ -20,8 +20,8 @@ THE_END = Chapter(
                     "whenever you like in your turn. Robbed cubes count too."
                 ),
                 N_(
-                    "You need not: perhaps you want more points first. Once the end has come, "
-                    "nobody announces it again."
+                    "You need not: perhaps you want more points first, for whoever ends the game "
+                    "has not won it yet. Once the end has come, nobody announces it again."
                 ),
                 N_("The end also comes when a city stays empty because the bag has run out."),
             ),
@@ -59,7 +59,10 @@ POINTS = Chapter(
             "sets",
             N_("Goods and sets"),
             (
-                N_("Each cube in your warehouse is one point. Cubes still at sea are none."),
+                N_(
+                    "Each cube in your warehouse is one point. Cubes still aboard ships score "
+                    "nothing."
+                ),
                 N_(
                     "Sets of different colours bring more: four colours 1 point, five colours 2,"
                     " six colours 4."
@@ -165,9 +168,9 @@ DOMINIONS = Chapter(
             N_("Conquer"),
             (
                 N_(
-                    "Once in your turn, at any moment, you may conquer a free dominion. Pay "
-                    "its soldiers from your warehouse. Two farmers count as a soldier, and "
-                    "there is no change."
+                    "Once in your turn, whenever you like, even after your ship has moved, you "
+                    "may conquer a free dominion. Pay its soldiers from your warehouse. Two "
+                    "farmers count as a soldier, and there is no change."
                 ),
                 N_(
                     "Zara costs 2 and brings 3 points. Durazzo costs 3 for 6, Candia 4 for 8,"
@@ -203,7 +206,7 @@ DOMINIONS = Chapter(
                 ),
                 N_(
                     "Your dominions bring their points, and every soldier and farmer at home "
-                    "brings one. People are in no set, and at sea they count nothing."
+                    "brings one. People are in no set, and aboard ships they count nothing."
                 ),
             ),
             ("R69", "R70"),

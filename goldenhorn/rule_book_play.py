@@ -30,8 +30,9 @@ YOUR_TURN = Chapter(
                 ),
                 N_("However many there are; but never a colour on the ship’s own sails!"),
                 N_(
-                    "Before any ship sails, the city is filled up to nine cubes, as long as the bag"
-                    " lasts. Is there nothing that the ship may take? Then it leaves empty."
+                    "At once after loading, before the ship sails, the city is filled up to nine "
+                    "cubes again, as long as the bag lasts. Is there nothing that the ship may "
+                    "take? Then it leaves empty."
                 ),
             ),
             ("R24", "R25"),
@@ -101,8 +102,8 @@ SAILING = Chapter(
                     " sail one step further for nothing."
                 ),
                 N_(
-                    "If not, you may give away one card of that colour. The wind blows you one step"
-                    " further."
+                    "If not, you may discard one card of that colour. The wind blows you one step "
+                    "further."
                 ),
                 N_("Do this as often as your sails and cards allow."),
             ),
@@ -151,8 +152,8 @@ SAILING = Chapter(
                 ),
                 N_("But in a game for two, Modone gives none."),
                 N_(
-                    "Is the draw pile used up? Then the cards given away are shuffled and used"
-                    " again. If there are none, you get no more. Hold as many as you like."
+                    "Is the draw pile used up? Then the discard pile is shuffled and used again. "
+                    "If that is empty too, you get no more. Hold as many as you like."
                 ),
             ),
             ("R35", "R36"),
@@ -173,8 +174,8 @@ PIRATES = Chapter(
             (
                 N_("Once in your turn, before you move, you may rob a ship of another player."),
                 N_(
-                    "Give away two cards. Each must have a colour of that ship’s sails. The "
-                    "same colour twice is fine too."
+                    "Discard two cards. Each must have a colour of that ship’s sails. The same "
+                    "colour twice is fine too."
                 ),
                 N_("Then take one cube from the ship. It goes straight to your warehouse."),
             ),

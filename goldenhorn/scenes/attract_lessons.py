@@ -32,12 +32,12 @@ from goldenhorn.view.narration import DOMINION_NAMES
 from goldenhorn.wording import listed
 
 FREE_SAILING = {
-    Colour.YELLOW: N_("Yellow square, yellow sail: sails on for free."),
-    Colour.PINK: N_("Pink square, pink sail: sails on for free."),
-    Colour.GREEN: N_("Green square, green sail: sails on for free."),
-    Colour.RED: N_("Red square, red sail: sails on for free."),
-    Colour.ORANGE: N_("Orange square, orange sail: sails on for free."),
-    Colour.BLUE: N_("Blue square, blue sail: sails on for free."),
+    Colour.YELLOW: N_("Yellow square, yellow sail: she may sail on for free."),
+    Colour.PINK: N_("Pink square, pink sail: she may sail on for free."),
+    Colour.GREEN: N_("Green square, green sail: she may sail on for free."),
+    Colour.RED: N_("Red square, red sail: she may sail on for free."),
+    Colour.ORANGE: N_("Orange square, orange sail: she may sail on for free."),
+    Colour.BLUE: N_("Blue square, blue sail: she may sail on for free."),
 }
 CARDS_BY_SAILS = {
     1: N_("In port a ship with one sail draws three cards."),

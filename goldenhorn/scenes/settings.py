@@ -150,7 +150,7 @@ class SettingsPage(RowsPage):
 
     def focus_words(self) -> str:
         """Say a setting, its value of now, and the sentence on it."""
-        setting = SETTINGS.get(str(self.focus.key))
+        setting = self.settings.get(str(self.focus.key))
         if setting is None:
             return super().focus_words()
         value = _told_value(self._control(setting))

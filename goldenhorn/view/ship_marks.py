@@ -43,7 +43,6 @@ def mark_ships(sketch: Sketch) -> None:
         if is_chosen:
             enlarge(sketch, (view.player, number))
             _keep_signs_above(sketch, (view.player, number))
-            _keep_signs_above(sketch, (view.player, number))
         elif choices.step is Step.SHIP:
             _put_halo(sketch, (view.player, number))
 

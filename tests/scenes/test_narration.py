@@ -166,6 +166,13 @@ def test_a_setting_says_its_value_and_its_sentence(couch: Couch) -> None:
     while "Text size" not in heard[-1]:
         couch.key(pygame.KSCAN_DOWN)
     assert heard[-1].startswith("Text size: 100;")
+    while "This machine" not in heard[-1]:
+        couch.key(pygame.KSCAN_DOWN)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(2)
+    couch.key(pygame.KSCAN_DOWN)
+    sentence = "The title can switch the machine off, and the screen never sleeps."
+    assert heard[-1] == f"Cabinet: switched off; {sentence}"
 
 
 def test_a_page_of_rules_is_read_out(couch: Couch) -> None:
