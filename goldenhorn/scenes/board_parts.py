@@ -62,7 +62,6 @@ class TableHand:
     def __init__(
         self,
         view: HandView,
-        game: Game,
         open_hand: int | None,
         peek_key: Callable[[int], Key | None],
         others: OpenHands | None = None,
@@ -76,15 +75,11 @@ class TableHand:
         """
         self._others = others
         self._is_small = is_small
-        self._view, self._game, self._open_hand = view, game, open_hand
+        self._view, self._open_hand = view, open_hand
         self._peek_key = peek_key
-        self._closed: tuple[int, int, Key | None] | None = None
-        """The closed hand that is shown: its seat, its number of cards, the key that opens it."""
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
-        before = self._closed
-        self._closed = None
         seat = self._in_front(position)
         if seat is not None:
             self._view.show_open(fan_of(position.hand(seat)))
@@ -95,12 +90,8 @@ class TableHand:
             if self._others is not None:
                 self._others.hide()
         elif not self._is_small:
-            seat, count = position.player, position.hand_size(position.player)
-            key = self._peek_key(seat)
-            closed = seat, count, key
-            if closed != before:
-                self._view.show_closed(count, self._pill(count, key))
-            self._closed = closed
+            count = position.hand_size(position.player)
+            self._view.show_closed(count, self._pill(count, self._peek_key(position.player)))
 
     def _in_front(self, position: State) -> int | None:
         """Return whose hand lies open in front of all."""
@@ -119,7 +110,6 @@ class TableHand:
 
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
-        self._closed = None
         self._view.hide()
 
     def tiles_of(self, position: State, seat: int) -> Point | None:
@@ -157,7 +147,6 @@ class BoardParts:
         )
         self.hand = TableHand(
             (SmallHand if stage.is_compact else HandView)(*common, self.layout),
-            game,
             open_hand,
             peek_key,
             OpenHands(*common, self.layout, [seat.crest for seat in game.seats])
