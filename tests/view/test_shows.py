@@ -121,7 +121,7 @@ def test_jetties_and_the_ships_at_them_change_over_together(out: bool, box: Box)
         for number, ship in enumerate(fleet)
         if before.port_of(ship) is port and (seat, number) != (event.player, event.ship)
     ]
-    crowded = []
+    crowded = [stage.view.snapshot()["harbour", port][0] == ("harbour", port, True)]
     while not stage.show.is_idle:
         stage.show.update()
         face = stage.view.snapshot()["harbour", port][0]
