@@ -72,12 +72,6 @@ class Rehearsed(Proceedings):
         self._waits -= 1
         return self._actions[played] if self._waits <= 0 else None
 
-    @property
-    def intention(self) -> Action | None:
-        """The next action, which a bot of this level knows long before it is time for it."""
-        played = self.game.match.played
-        return self._actions[played] if played < len(self._actions) else None
-
 
 def _game(config: Config, actions: tuple[Action, ...], levels: tuple[str, ...]) -> Game:
     match = Match(config, SEED)

@@ -83,8 +83,6 @@ class Showing:
             choreography.play((event,), before, after)
         else:
             choreography.show(before)  # another position, so this tick does not count
-            if isinstance(event, ShipSailed):
-                choreography.expect(event.player, event.ship)  # as on any bot's turn
         self._is_prepared = not self._is_prepared
         return False
 

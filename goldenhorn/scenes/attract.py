@@ -4,7 +4,7 @@ It is played like any other and kept nowhere. What it shows depends on its numbe
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -101,14 +101,9 @@ class Attract(Scene):
         places = COMPACT if stage.is_compact else WIDE
         self._frame = AttractFrame(self.picture, kit, places, config.players)
         self._choreography.show(game.state)
-        self._warming: Iterator[None] = self._warm(view)
         self._held = None
         if self.told is not None:
             self._write(self.told, is_calm=True)
-
-    def _warm(self, view: BoardView) -> Iterator[None]:
-        yield from view.warm()
-        yield from self._choreography.warm()
 
     def lay_out(self) -> None:
         """Build the board anew."""
@@ -136,7 +131,6 @@ class Attract(Scene):
         if self.stage.is_ambient_tick(self._tick):
             self._sea.update(self._tick)
         if self._choreography.is_idle:
-            next(self._warming, None)
             self._go_on()
         return self.next
 

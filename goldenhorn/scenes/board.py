@@ -286,7 +286,6 @@ class Board(Scene):
     def skip(self) -> None:
         """Show at once where everything ends."""
         self.parts.choreography.finish()
-        self.ribbon.catch_up()
         self.bots.skip()
 
     # The log and the pause

@@ -109,7 +109,6 @@ class BotsTurns:
     def _turn_page(self) -> None:
         board, page = self._board, self._pages.pop(0)
         name = _("{name}:", name=board.game.names[self._seat])
-        board.ribbon.catch_up()
         board.ribbon.says(self._seat, ([name, *page], page))
         self._ticks_left = READ_TICKS[board.stage.speed]
 

@@ -1,17 +1,13 @@
 """The parts of the board's picture, built together for one size, language and material."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
-from goldenhorn.bindings import Button
 from goldenhorn.cues import Cue
-from goldenhorn.engine.pieces import COLOURS, FLEETS
 from goldenhorn.engine.state import State
-from goldenhorn.engine.wire import word
 from goldenhorn.game import Game
-from goldenhorn.language import _, ngettext_
+from goldenhorn.language import ngettext_
 from goldenhorn.scenes.board_words import clause, last_deeds, worth_a_line
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.warming import WARM_STEPS, Warming
 from goldenhorn.view.away_mark import AwayMark
 from goldenhorn.view.banner_view import BannerView
 from goldenhorn.view.board_view import BoardView
@@ -31,18 +27,19 @@ from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Point
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
-from goldenhorn.view.rich_line import CARDS, Icon, Line, Part, fits, line_width
-from goldenhorn.view.shapes import MOST_GROWTH, style_on_piece
+from goldenhorn.view.rich_line import Line, Part, fits
+from goldenhorn.view.shapes import style_on_piece
 from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.summary_marks import SummaryMarks
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
 from goldenhorn.view.turn_clock_view import TurnClockView
-from goldenhorn.view.tween import at_once
 from goldenhorn.view.wrapped_line import MIDDLE_DOT, wrapped
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
+AT_A_TICK = 4
+"""So many things are made in a tick of the way to the board: at its end all are there."""
 
 
 def _without_end(page: list[Part]) -> Line:
@@ -59,25 +56,12 @@ def _is_played(position: State) -> bool:
     return position.phase not in ("place", "over")
 
 
-IN_LINES = (
-    *(f"{thing}_{word(colour)}" for thing in ("cube", "stud") for colour in COLOURS),
-    *("sabres", "soldier", "farmer", "glyph_hourglass"),
-    *(f"badge_{fleet.crest}" for fleet in FLEETS),
-    *CARDS,
-)
-"""Drawings that stand in most lines."""
-
-LETTERS = ("abcdefghi", "jklmnopqr", "stuvwxyz0123456789+", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ")
-"""Those of most words, loaded in small groups: a font takes a while for each it has not shown."""
-
-
 class TableHand:
     """The hand on the desk: open where people agreed on it, closed otherwise."""
 
     def __init__(
         self,
         view: HandView,
-        game: Game,
         open_hand: int | None,
         peek_key: Callable[[int], Key | None],
         others: OpenHands | None = None,
@@ -91,47 +75,29 @@ class TableHand:
         """
         self._others = others
         self._is_small = is_small
-        self._view, self._game, self._open_hand = view, game, open_hand
+        self._view, self._open_hand = view, open_hand
         self._peek_key = peek_key
-        self._closed: tuple[int, int, Key | None] | None = None
-        """The closed hand that is shown: its seat, its number of cards, the key that opens it."""
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
-        at_once(self.showing(position))
-
-    def showing(self, position: State) -> Iterator[None]:
-        """Do so a little at each step."""
-        before = self._closed
-        self._closed = None
         seat = self._in_front(position)
         if seat is not None:
             self._view.show_open(fan_of(position.hand(seat)))
             if self._others is not None:
-                yield
-                yield from self._others.showing(position, seat)
+                self._others.show(position, seat)
         elif not _is_played(position):
             self._view.hide()
             if self._others is not None:
                 self._others.hide()
         elif not self._is_small:
-            seat, count = position.player, position.hand_size(position.player)
-            key = self._peek_key(seat)
-            closed = seat, count, key
-            if closed != before:
-                yield from self._view.closing(count, self._pill(count, key))
-            self._closed = closed
+            count = position.hand_size(position.player)
+            self._view.show_closed(count, self._pill(count, self._peek_key(position.player)))
 
     def _in_front(self, position: State) -> int | None:
         """Return whose hand lies open in front of all."""
         if not _is_played(position):
             return None
         return position.player if self._others is not None else self._open_hand
-
-    def warm(self) -> Iterator[None]:
-        """Make what a closed hand needs, one face at each step."""
-        if not self._is_small and self._game.privacy in ("peek", "none"):
-            yield from self._view.warm_closed()
 
     def _pill(self, count: int, key: Key | None) -> Line:
         """Say how many cards there are, and how their owner looks at them."""
@@ -144,14 +110,7 @@ class TableHand:
 
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
-        self._closed = None
         self._view.hide()
-
-    def prepare(self, position: State) -> Iterator[None]:
-        """Make what showing a position will need, a little at each step."""
-        seat = self._in_front(position)
-        if seat is not None:
-            yield from self._view.prepare_open(fan_of(position.hand(seat)))
 
     def tiles_of(self, position: State, seat: int) -> Point | None:
         """Return where a seat's cards lie open for all, if that is not in a fan."""
@@ -173,7 +132,6 @@ class BoardParts:
         peek_key: Callable[[int], Key | None],
     ) -> None:
         self._kit, self._game = stage.kit, game
-        self._confirm_key, self._back_key = stage.key(Button.CONFIRM), stage.key(Button.BACK)
         kit, config = stage.kit, game.match.config
         self.layout = layout_of(config, stage.is_compact)
         if game.privacy == "open":
@@ -189,7 +147,6 @@ class BoardParts:
         )
         self.hand = TableHand(
             (SmallHand if stage.is_compact else HandView)(*common, self.layout),
-            game,
             open_hand,
             peek_key,
             OpenHands(*common, self.layout, [seat.crest for seat in game.seats])
@@ -217,45 +174,13 @@ class BoardParts:
         self.away = AwayMark(*above)
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
-        self.warming = Warming(self._warm())
+        self._preload = [*self.plan.preload, *self.board.preload]
 
     def preload_some(self) -> None:
-        """Make some of the faces that will soon be needed."""
-        self.warming.go_on(WARM_STEPS)
-
-    def _warm(self) -> Iterator[None]:
-        yield from self.board.warm()
-        yield from self.hand.warm()
-        yield from self.choreography.warm()
-        yield from self.plan.warm(_("Go on"), self._confirm_key, _("Menu"), self._back_key)
-        yield from self.banner.warm()
-        yield from self._warm_lines()
-
-    def _warm_lines(self) -> Iterator[None]:
-        """Draw what most lines on ribbon and slip tell of, one thing at each step."""
-        words, drawings = self._kit.words, self._kit.drawings
-        ribbon = self._ribbon_room[1]
-        styles = [
-            *(ribbon, words.smaller(ribbon)),  # a few lines are a little too long
-            *(style_on_piece(words, EVENT_SIZE, TEXT, most=most) for most in (1.0, MOST_GROWTH)),
-        ]
-        for style in dict.fromkeys(styles):
-            for letters in LETTERS:
-                words.load(letters, style)
-                yield
-        go_on = filled(_("{key} go on"), key=self._confirm_key)
-        lines: list[Line] = [*([Icon(name)] for name in IN_LINES), go_on]
-        for line in lines:
-            for style in dict.fromkeys(styles):
-                line_width(words, drawings, line, style)
-            yield
-
-    @property
-    def has_more_to_do(self) -> bool:
-        """Whether faces are still to be made, or something lies above the board."""
-        if not self.warming.is_over or self.note.is_shown:
-            return True
-        return self.has_overlay
+        """Make some of what takes long, at every tick of the way to the board."""
+        for make in self._preload[:AT_A_TICK]:
+            make()
+        del self._preload[:AT_A_TICK]
 
     @property
     def has_overlay(self) -> bool:
@@ -294,11 +219,7 @@ class BoardParts:
         return self.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT, style
 
     def tell_last_deeds(self) -> None:
-        """Write on the slip what was done last."""
-        at_once(self.telling_last_deeds())
-
-    def telling_last_deeds(self) -> Iterator[None]:
-        """Write on the slip what was done last, or take it away; a little at each step."""
+        """Write on the slip what was done last, or take it away."""
         found = None if self.layout.event is None else last_deeds(self._game)
         if found is None or self.layout.event is None:
             self.board.remove_event()
@@ -306,13 +227,11 @@ class BoardParts:
         seat, events = found
         style = style_on_piece(self._kit.words, EVENT_SIZE, TEXT, most=1.0)
         room = self.layout.event[2] - BESIDE_SLIP
-        lines: list[Line] = []
-        for event in worth_a_line(events, seat):
-            wishes = clause(self._game, seat, event)
-            yield
-            lines.append(self._first_fitting(wishes, room, style))
-        yield
-        yield from self.board.writing_event(seat, *lines)
+        lines = [
+            self._first_fitting(clause(self._game, seat, event), room, style)
+            for event in worth_a_line(events, seat)
+        ]
+        self.board.event(seat, *lines)
 
     def _first_fitting(self, lines: Sequence[Line], room: int, style: Style) -> Line:
         kit = self._kit

@@ -1,23 +1,19 @@
 """What the ribbon says while nobody plans: what is being done, or who thinks; public facts only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goldenhorn.engine.events import Event
 from goldenhorn.language import _
 from goldenhorn.scenes.board_words import headline
 from goldenhorn.view.rich_line import Line
-from goldenhorn.view.tween import at_once
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
 
 
 class Ribbon:
-    """Keeps ribbon and slip in step with what is shown; a plan writes on the ribbon itself.
-
-    Finding words and writing them takes long, so it is done a little in each tick.
-    """
+    """Keeps ribbon and slip in step with what is shown; a plan writes on the ribbon itself."""
 
     def __init__(self, board: "Board") -> None:
         self._board = board
@@ -25,71 +21,32 @@ class Ribbon:
         """Whose deed is being shown, and the lines for it, the longest first."""
         self._told: tuple[int, tuple[Line, ...]] | None = None
         """Whose deed stands on the ribbon, and its lines; without lines that seat is thinking."""
-        self._news: Iterator[None] | None = None
-        """Finds words for the last deed, and writes on the slip, step by step."""
-        self._line: tuple[int, Line] | None = None
-        """That seat, and the line that found room."""
-        self._is_due = False
-        """Whether that is still to be written; finding it took a tick."""
 
     def forget(self) -> None:
         """Begin anew, on a ribbon that says nothing."""
         self._headline = self._told = None
-        self._is_due = False
-        self._news = None
 
     def shows(self, seat: int, events: Sequence[Event]) -> None:
-        """Note what a seat has done that is being shown now."""
-        self._news = self._tell_news(seat, events)
+        """Tell what a seat has done that is being shown now."""
+        line = headline(self._board.game, seat, events)
+        if line is not None:
+            self.says(seat, (line,))
+        self.update()
+        self._board.parts.tell_last_deeds()
 
     def says(self, seat: int, lines: tuple[Line, ...]) -> None:
         """Note how that is to be told, from the fullest line to the shortest."""
         self._headline = seat, lines
 
-    def catch_up(self) -> None:
-        """Tell at once what is to be told later."""
-        if self._news is not None:
-            at_once(self._news)
-
-    def _tell_news(self, seat: int, events: Sequence[Event]) -> Iterator[None]:
-        yield
-        line = headline(self._board.game, seat, events)
-        if line is not None:
-            self.says(seat, (line,))
-            asked = self._fitted(self._headline)
-            yield
-            if not self._is_taken:
-                self._told, self._is_due = self._headline, False
-                self._board.parts.board.ask_again(asked)
-        yield
-        yield from self._board.parts.telling_last_deeds()
-
-    @property
-    def is_writing(self) -> bool:
-        """Whether there is something to find or to write."""
-        return self._news is not None or self._is_due
-
-    def update(self) -> bool:
-        """Pass a tick; tell whether there was anything to find or to write."""
-        board = self._board
-        if self._news is not None:
-            if next(self._news, self) is not self:
-                return True
-            self._news = None
+    def update(self) -> None:
+        """Write what is to be told now, if that is something else."""
         if self._is_taken:
-            self._told, self._is_due = None, False
-            return False
+            self._told = None
+            return
         told = self._what_to_tell()
         if told != self._told:
-            self._told, self._line, self._is_due = told, self._fitted(told), True
-            if told is not None and board.parts.board.asked is None:
-                board.parts.board.ask_again((told[0], ()))  # bare until there are words
-            return True
-        if not self._is_due:
-            return False
-        self._is_due = False
-        board.parts.board.ask_again(self._line)
-        return True
+            self._told = told
+            self._board.parts.board.ask_again(self._fitted(told))
 
     @property
     def _is_taken(self) -> bool:
@@ -101,8 +58,6 @@ class Ribbon:
         board, game = self._board, self._board.game
         if board.is_busy:
             return self._headline
-        if board.sheets.is_coming:
-            return self._told
         if board.sheets.invitation is not None:
             return board.sheets.invitation
         if not game.is_over and board.proceedings.is_bot_to_move:

@@ -20,14 +20,9 @@ from goldenhorn.view.overlay import Overlay
 from goldenhorn.view.prompts import PHRASE_GAP
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.targets import OnConfirm, OnPause
-from goldenhorn.view.veil import VEIL_TICKS
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board import Board
-
-
-OFFERED_IN = 13
-"""So many ticks after a sheet its buttons come: it is enough to do for the first ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +46,6 @@ class Sheets:
         self._board = board
         self._rings = False
         """Whether the last round is to be rung in when everything stands still."""
-        self._waits_to_ring = False
         self._asked: tuple[int, Line] | None = None
         """What stood on the ribbon before the book was opened, apart from the plan."""
         self._invitation: Invitation | None = None
@@ -59,12 +53,6 @@ class Sheets:
         """What can be done in the book that was opened last."""
         self._offered: Invitation | None = None
         """Whose buttons are shown."""
-        self._is_half_offered = False
-        """Whether one of their buttons is still to be shown."""
-        self._offered_in = 0
-        """After how many ticks the buttons of a sheet are shown."""
-        self._told_in = 0
-        """After how many ticks the ribbon tells of it: growing dark is enough to do."""
 
     @property
     def is_waiting(self) -> bool:
@@ -126,8 +114,7 @@ class Sheets:
         self.drop_call()
         self._board.parts.banner.remove()
         self._invitation = None
-        self._rings = self._waits_to_ring = False
-        self._told_in = 0
+        self._rings = False
 
     # The last round
 
@@ -139,9 +126,6 @@ class Sheets:
         """Ring it in now if it is time; tell whether it was."""
         if not self._rings:
             return False
-        self._waits_to_ring = not self._waits_to_ring
-        if self._waits_to_ring:
-            return True  # coming to rest is enough for one tick
         self._rings = False
         last = last_round_of(self._board.game)
         if last is None or self._board.game.is_over:
@@ -154,11 +138,7 @@ class Sheets:
             told, seat = _("Last round"), game.state.player
         else:
             told, seat = _("{name} rings the last round", name=game.names[ringer]), ringer
-        self._invite(
-            Invitation(seat, ([told, PHRASE_GAP, *go_on], go_on), _("Go on"), None),
-            self._board.parts.banner.entry_ticks,
-        )
-        self._told_in = VEIL_TICKS
+        self._invite(Invitation(seat, ([told, PHRASE_GAP, *go_on], go_on), _("Go on"), None))
         return True
 
     # How a sheet is put away
@@ -171,32 +151,20 @@ class Sheets:
             return None
         return self._invitation.seat, self._invitation.lines
 
-    @property
-    def is_coming(self) -> bool:
-        """Whether a sheet comes now, and so much of it is to be shown that words can wait."""
-        return self._rings or self._told_in > 0
-
     def update(self) -> None:
         """Pass a tick: show the buttons of a sheet as long as it waits."""
-        self._told_in = max(0, self._told_in - 1)
         wanted = self._book if self.is_book_open else None
         if wanted is None and self.invitation is not None:
             wanted = self._invitation
         if wanted is self._offered:
-            if self._is_half_offered and wanted is not None:
-                self._offer(wanted)
-            return
-        if wanted is self._invitation and wanted is not None and self._offered_in > 0:
-            self._offered_in -= 1
             return
         self._offered = wanted
         if wanted is not None:
-            self._offer(wanted, is_first_step=True)
+            self._offer(wanted)
         elif self._board.turn is None:
             self._board.parts.plan.idle()
 
-    def _offer(self, invitation: Invitation, *, is_first_step: bool = False) -> None:
-        self._is_half_offered = is_first_step
+    def _offer(self, invitation: Invitation) -> None:
         board, device = self._board, invitation.device
         key = board.stage.key
         confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
@@ -206,14 +174,11 @@ class Sheets:
             back_label = _("Menu") if mover is None else _("Undo")
             if mover is not None:  # whoever is called has other ways to the menu
                 back = board.turns.undo_key(mover)
-        board.parts.plan.invite(
-            invitation.label, confirm, back_label, back, is_first_step=is_first_step
-        )
+        board.parts.plan.invite(invitation.label, confirm, back_label, back)
 
-    def _invite(self, invitation: Invitation, offered_in: int = OFFERED_IN) -> None:
-        """Offer buttons to go on, once so many ticks have shown what there is to read."""
-        self._invitation, self._offered, self._offered_in = invitation, None, offered_in
-        self._told_in = 0
+    def _invite(self, invitation: Invitation) -> None:
+        """Offer buttons to go on."""
+        self._invitation, self._offered = invitation, None
 
     # The book
 

@@ -102,8 +102,6 @@ class Replay(ReplayLooks):
                 self.changed()
         else:
             self._go_on()
-        if self.choreography.is_idle:
-            self.warming.go_on()
         return self
 
     def _go_on(self) -> None:

@@ -3,7 +3,7 @@
 Shows what a page knows; must not know what choosing anything does.
 """
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -15,7 +15,6 @@ from goldenhorn.recap import company_of
 from goldenhorn.reel import Reel
 from goldenhorn.scenes.page import BACK, Page
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.warming import WARM_STEPS, Warming
 from goldenhorn.view import replay_controls as controls
 from goldenhorn.view import replay_rows as rows
 from goldenhorn.view.board_view import BoardView
@@ -95,7 +94,6 @@ class ReplayLooks(Page):
         self.sea = LivingSea(self.board, self.picture, kit.drawings)
         self._company = company_of(game)
         self._pieces: dict[Hashable, tuple[Hashable, Piece]] = {}
-        self.warming = Warming(self._warm())
         self.show_at_once()
 
     @property
@@ -105,14 +103,6 @@ class ReplayLooks(Page):
         room.height = self.plan.desk_top // 2
         room.bottom = self.plan.bar.top - ABOVE_BAR
         return room
-
-    def prepare(self) -> None:
-        """Make faces that will soon be needed."""
-        self.warming.go_on(WARM_STEPS)
-
-    def _warm(self) -> Iterator[None]:
-        yield from self.board.warm()
-        yield from self.choreography.warm()
 
     def show_at_once(self) -> None:
         """Show the board where the reel stands."""

@@ -95,7 +95,6 @@ class Scoring(Page):
         accounts = accounts_of(game.state, game.names, crests)
         telling = Telling(accounts, game.match.config.expansion)
         self._ledger = Ledger(stage.kit, stage.size, accounts, telling)
-        self._ledger.prepare()
         self._graph: Piece | None = None
         self._words: dict[tuple[Inscription, State], Piece] = {}
         self._letters: int | None = None
@@ -120,19 +119,9 @@ class Scoring(Page):
         elif self._tick < self._last_tick:
             self._tick += 1
             self._play_cue()
-            self._tell_on()
+            self.changed()
         self._think()
         return super().update()
-
-    def _tell_on(self) -> None:
-        """Show what is new at this tick: what else there is stays as it was composed."""
-        crowned = self._tick - self._ledger.telling.ticks
-        if crowned <= 0:
-            self._ledger.tell_on(self.show, self._tick)
-        if crowned == 0:
-            self._show_heading()
-        if crowned >= 0 and not self.stage.kit.high_contrast:
-            self._confetti.fall_on(self.show, crowned)
 
     def _play_cue(self) -> None:
         """Let the beginning of each row be heard, and once the crown."""

@@ -194,11 +194,6 @@ class BannerView(Overlay):
         return COMPACT if self._layout.is_compact else WIDE
 
     @property
-    def entry_ticks(self) -> int:
-        """How long it takes until all of it is seen."""
-        return self._last_tick if self._has_motion else 0
-
-    @property
     def _last_tick(self) -> int:
         return SHIELDS_AT + SHIELDS_APART * len(self._last.order) + len(FALLS) + 1
 

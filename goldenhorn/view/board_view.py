@@ -4,7 +4,7 @@ It shows where things rest. Whoever lets them move in between does so with the s
 calls `show` at the end: a board that has seen a whole game then equals one that was just made.
 """
 
-from collections.abc import Container, Hashable, Iterator, Mapping
+from collections.abc import Callable, Container, Hashable, Mapping
 from functools import partial
 
 from goldenhorn.assets import Drawings, Pictures
@@ -15,13 +15,14 @@ from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import Position, State, size_of
 from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import FREE_BERTH, MARKET, SYMBOL
-from goldenhorn.view.desk import Desk
+from goldenhorn.view.desk import CARD_WIDTH, Desk
 from goldenhorn.view.dominion_row import DominionRow
-from goldenhorn.view.faces import Faces
+from goldenhorn.view.faces import MODEL_SHIP, Faces
 from goldenhorn.view.flat_pictures import FlatPictures
 from goldenhorn.view.floating_ship import FloatingShip, Hulls
 from goldenhorn.view.ground import DRAWN_SQUARE, ground
 from goldenhorn.view.harbour import Harbour
+from goldenhorn.view.kinds import ship_drawing
 from goldenhorn.view.own_niches import OwnNiches
 from goldenhorn.view.papers import Papers
 from goldenhorn.view.picture import Picture
@@ -34,12 +35,11 @@ from goldenhorn.view.poses import (
     is_crowded,
     ship_poses,
 )
-from goldenhorn.view.rich_line import Line
+from goldenhorn.view.rich_line import CARDS, Line
 from goldenhorn.view.seat_panel import SeatPanel, panel_facts
 from goldenhorn.view.small_panel import SmallPanel
 from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Words
-from goldenhorn.view.tween import Script, at_once, step_by_step
 from goldenhorn.view.wide_panel import WidePanel
 
 PEOPLE_AND_GOODS = 8
@@ -157,29 +157,17 @@ class BoardView:
 
     def show_panel(self, position: Position, seat: int) -> None:
         """Show a seat's panel, and its niches where they are shown elsewhere."""
-        at_once(self.showing_panel(position, seat))
-
-    def showing_panel(self, position: Position, seat: int) -> Script:
-        """Do so part by part, one at each step."""
         facts = (
             seat == position.player and position.phase != "over",
             position.hand_size(seat),
             position.warehouses[seat],
             position.owners,
         )
-        zone = ("panel", seat)
-        if self._shown.get(zone) != facts:
-            self._shown.pop(zone, None)  # until all parts are
-            name = self._names[seat]
-            told = panel_facts(position, seat, name, seat in self._bots)
-            yield from step_by_step(self._panels.showing(seat, told))
-            self._shown[zone] = facts
-        warehouse = position.warehouses[position.player]
-        if self._shown.get("niches") != warehouse:
-            self._shown.pop("niches", None)
-            yield  # the panel is enough for one tick
-            yield from step_by_step(self._own_niches.showing(position))
-            self._shown["niches"] = warehouse
+        if not self._is_shown(("panel", seat), facts):
+            told = panel_facts(position, seat, self._names[seat], seat in self._bots)
+            self._panels.show(seat, told)
+        if not self._is_shown("niches", position.warehouses[position.player]):
+            self._own_niches.show(position)
 
     def show_dominions(self, position: Position) -> None:
         """Show who holds which dominion."""
@@ -188,10 +176,6 @@ class BoardView:
 
     def show_desk(self, position: Position, top_discard: Colour | None = None) -> None:
         """Show piles, bag, store and round."""
-        at_once(self.showing_desk(position, top_discard))
-
-    def showing_desk(self, position: Position, top_discard: Colour | None) -> Script:
-        """Do so part by part, one at each step."""
         facts = (
             size_of(position.deck),
             position.discard,
@@ -201,10 +185,8 @@ class BoardView:
             position.turn,
             position.final_round,
         )
-        if self._shown.get("desk") != facts:
-            self._shown.pop("desk", None)  # until all parts are
-            yield from step_by_step(self._desk.showing(position, top_discard))
-            self._shown["desk"] = facts
+        if not self._is_shown("desk", facts):
+            self._desk.show(position, top_discard)
 
     def cover(self, name: Hashable) -> None:
         """Hide one resting thing, named as in the snapshot, until its zone is shown again."""
@@ -233,12 +215,8 @@ class BoardView:
 
     def event(self, seat: int, *lines: Line | str) -> None:
         """Write up to two lines on the event slip, sealed by a seat."""
-        at_once(self.writing_event(seat, *lines))
-
-    def writing_event(self, seat: int, *lines: Line | str) -> Iterator[None]:
-        """Do so a little at each step."""
         written = [[line] if isinstance(line, str) else line for line in lines]
-        yield from self._papers.writing_event(self._crests[seat], written)
+        self._papers.event(self._crests[seat], written)
 
     def remove_event(self) -> None:
         """Take the event slip away."""
@@ -273,21 +251,20 @@ class BoardView:
         """Describe all that can be seen, so that two boards can be compared."""
         return self._cast.snapshot()
 
-    def warm(self) -> Iterator[None]:
-        """Make the faces that will be needed, one at each step, before they are."""
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make and is needed in the middle of a game: ships and cards."""
         places = self.layout
         widths = {places.ship_width, places.berth_width, places.ports[0].few_width} - {0}
-        yield from self._papers.warm(self._crests)
-        yield from self._desk.warm()
-        port = places.ports[0]
-        scales = {port.many_scale} if port.few_width else {port.many_scale, port.few_scale}
-        for ship in self._ships.values():
-            yield from ship.warm(sorted(widths), sorted(scales))
-        yield from self._faces.warm(sorted(widths))
-        for harbour in self._harbours:
-            yield from harbour.warm()
-        yield from self._panels.warm()
-        yield from self._dominions.warm(self._crests)
+        wanted = [
+            (ship_drawing(self._crests[seat], sails, kind), width)
+            for seat in range(self.config.players)
+            for sails in self.config.fleet_of(seat).sails
+            for kind, width in (*(("ship", width) for width in widths), ("dry", MODEL_SHIP))
+        ]
+        for card in ("card_back", *CARDS):
+            wanted += [(card, CARD_WIDTH), (card, places.hand_card_width)]
+        return [partial(self._faces.drawings.get, *each) for each in wanted]
 
     def remove(self) -> None:
         """Take the whole board out of the picture."""

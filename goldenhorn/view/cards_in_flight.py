@@ -9,7 +9,6 @@ import pygame
 from goldenhorn.cues import Cue
 from goldenhorn.engine.events import CardsDrawn
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour, FaceDown, plus
-from goldenhorn.engine.state import State
 from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.desk import CARD_WIDTH
@@ -18,7 +17,7 @@ from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.sprite import Piece, Sprite
-from goldenhorn.view.stepping import after_event, one_of
+from goldenhorn.view.stepping import one_of
 from goldenhorn.view.tween import (
     Script,
     between,
@@ -27,7 +26,6 @@ from goldenhorn.view.tween import (
     later,
     out_quad,
     together,
-    wait,
 )
 
 BACK = "card_back"
@@ -93,7 +91,7 @@ def draw_cards(show: Performance, event: CardsDrawn) -> Script:
             for place, one in enumerate(singles)
         )
     )
-    yield from show.showing_hand()
+    show.show_hand()
 
 
 def _one_by_one(cards: Cards | FaceDown) -> list[Cards | FaceDown]:
@@ -120,16 +118,14 @@ def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Scr
     show.passing.give_back(sprite)
     show.step(event)
     if is_counted:
-        yield from show.showing_desk()
-        yield  # a panel is enough for one tick
-        yield from show.view.showing_panel(show.shown, event.player)
+        show.show_desk()
+        show.view.show_panel(show.shown, event.player)
 
 
 def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
     """Let the hand make room, and cards turn over on their way into it."""
     old = show.shown.hand(player)
     after = fan_of(plus(old, cards))
-    coming = after_event(show.shown, CardsDrawn(player, cards))
     news: list[int] = []
     for colour in fan_of(cards):  # behind the old ones of its colour
         first = after.index(colour) + old[colour]
@@ -137,7 +133,7 @@ def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
     stays = [place for place in range(len(after)) if place not in news]
     lent: list[Sprite] = []
     yield from together(
-        _make_room(show, fan_of(old), coming, stays, len(after), lent),
+        _make_room(show, fan_of(old), stays, len(after), lent),
         *(
             later(order * DRAW_APART, _fly_into_fan(show, after[place], place, len(after), lent))
             for order, place in enumerate(news)
@@ -147,16 +143,13 @@ def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
     show.show_hand()
     for sprite in lent:
         show.passing.give_back(sprite)
-    yield from wait(1)
-    yield from show.view.showing_panel(show.shown, player)
-    yield from wait(1)
+    show.view.show_panel(show.shown, player)
     show.show_desk()
 
 
 def _make_room(
     show: Performance,
     cards: list[Colour],
-    coming: State,
     stays: list[int],
     count: int,
     lent: list[Sprite],
@@ -164,13 +157,10 @@ def _make_room(
     """Let the old cards glide to their new places; meanwhile the resting hand is hidden."""
     starts = [fan_place(show.layout, len(cards), index, True) for index in range(len(cards))]
     ends = [fan_place(show.layout, count, place, True) for place in stays]
-    if show.hand is not None:
-        for _ in show.hand.prepare(coming):
-            yield  # one face at each tick, or the picture would stutter
-    faces = []
-    for card, (_, _, lean) in zip(cards, ends, strict=True):
-        faces.append(card_face(show, card_name(card), 1, -lean))
-        yield
+    faces = [
+        card_face(show, card_name(card), 1, -lean)
+        for card, (_, _, lean) in zip(cards, ends, strict=True)
+    ]
     sprites = [show.passing.lend(FLIGHT - 0.5 + place / 100) for place in stays]
     lent += sprites
 

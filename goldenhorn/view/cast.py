@@ -36,10 +36,6 @@ class Cast:
             self._keys[piece] = key
         return piece
 
-    def knows(self, key: Hashable) -> bool:
-        """Whether a face has been made already."""
-        return key in self._kept
-
     def put(
         self,
         name: Hashable,

@@ -5,7 +5,7 @@ end the board shows the position after all events, exactly like a board that was
 Must not know who plays, nor any card that the events do not show.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from goldenhorn.assets import Drawings
 from goldenhorn.cues import Cue
@@ -31,28 +31,25 @@ from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
-from goldenhorn.view.cards_in_flight import draw_cards, warm_cards
-from goldenhorn.view.discarding import play_wind, reshuffle, warm_throws
+from goldenhorn.view.cards_in_flight import draw_cards
+from goldenhorn.view.discarding import play_wind, reshuffle
 from goldenhorn.view.fading import cross_fade, still_raid
-from goldenhorn.view.goods_in_flight import load_cargo, unload_cargo, warm_goods
+from goldenhorn.view.goods_in_flight import load_cargo, unload_cargo
 from goldenhorn.view.people_in_flight import conquer, train
 from goldenhorn.view.performance import Performance, ShownHand
 from goldenhorn.view.picture import Picture
-from goldenhorn.view.raid_show import raid, warm_raid
-from goldenhorn.view.refill import fill_port, warm_refill
-from goldenhorn.view.sailing import expected, place_fleet, sail
+from goldenhorn.view.raid_show import raid
+from goldenhorn.view.refill import fill_port
+from goldenhorn.view.sailing import place_fleet, sail
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
 from goldenhorn.view.turning import turned_ship
-from goldenhorn.view.tween import Script, at_once, later, then, together, wait
-from goldenhorn.view.wake import warm_wake
+from goldenhorn.view.tween import Script, later, then, together, wait
 
 CALM, NORMAL, FAST, INSTANT = 1.5, 1.0, 0.5, 0.0
 """Paces: how much longer everything takes."""
 PACES = {"calm": CALM, "normal": NORMAL, "fast": FAST, "instant": INSTANT}
 """By the names that the settings use."""
-BEFORE_SHOW = 6
-"""So many ticks belong to the words for what will be shown: a show has enough to do."""
 BETWEEN_DEALS = 20
 HAND_OVER_TICKS = 8
 SHOW_TICKS = 20
@@ -108,11 +105,6 @@ class Choreography:
         return self._show.timeline.is_still
 
     @property
-    def has_laboured(self) -> bool:
-        """Whether the last tick was for something that takes long, like turning a hull."""
-        return self._show.has_laboured
-
-    @property
     def top_discard(self) -> Colour | None:
         """The card that lies on top of the discards when everything has been played."""
         return self._top
@@ -133,7 +125,7 @@ class Choreography:
 
         `open_hand` is the seat whose cards lie open on the desk, if any.
         """
-        self._show.timeline.add(then(lambda: self._begin(before, open_hand), wait(BEFORE_SHOW)))
+        self._show.timeline.add(then(lambda: self._begin(before, open_hand)))
         position = observe(before, open_hand)
         for group in _grouped(events):
             scripts = [self._script(event, position, event is events[0]) for event in group]
@@ -147,7 +139,7 @@ class Choreography:
         self._after, self._open_hand = after, open_hand
         self._top = _top_after(events, self._top)
         top = self._top
-        self._show.timeline.add(later(1, self._settling(after, top)))
+        self._show.timeline.add(then(lambda: self._settle(after, top)))
 
     def show(self, state: State, open_hand: int | None = None, top: Colour | None = None) -> None:
         """Show a position at once, as at the beginning or after an undo."""
@@ -158,7 +150,6 @@ class Choreography:
 
     def update(self, pace: float = NORMAL) -> None:
         """Let a tick pass; the pace says how much longer than normal everything takes."""
-        self._show.has_laboured = False
         if pace <= INSTANT:
             self.finish()
         else:
@@ -174,20 +165,6 @@ class Choreography:
             self._show.open_hand = self._open_hand
             self._settle(self._after, self._top)
 
-    def expect(self, seat: int, number: int) -> None:
-        """Make the faces of a ship that may sail soon, one at each tick, while there is time."""
-        if self.has_motion and self.is_idle:
-            self._show.beside(expected(self._show, seat, number))
-
-    def warm(self) -> Iterator[None]:
-        """Make the faces that most shows need, one at each step."""
-        yield from warm_wake(self._show)
-        yield from warm_goods(self._show)
-        yield from warm_refill(self._show)
-        yield from warm_cards(self._show)
-        yield from warm_throws(self._show)
-        yield from warm_raid(self._show)
-
     def remove(self) -> None:
         """Take everything that is under way out of the picture for good."""
         self._show.drop()
@@ -201,16 +178,11 @@ class Choreography:
 
     def _settle(self, after: State, top: Colour | None) -> None:
         """Put everything where it rests, so that nothing drifts."""
-        at_once(self._settling(after, top))
-
-    def _settling(self, after: State, top: Colour | None) -> Script:
-        """Do so a little at each step."""
         show = self._show
         show.begin(observe(after, show.open_hand))
         show.top_discard = top
         show.view.show(after, top)
-        yield
-        yield from show.showing_hand()
+        show.show_hand()
 
     def _put(self, event: Event) -> Script:
         """Let an event fade in as it is, without motion."""
@@ -272,12 +244,11 @@ class Choreography:
         """Let the old panel grow dim and the new one glow, one after the other."""
         show = self._show
         following = show.step(event)
-        yield from show.view.showing_panel(following, event.player)
+        show.view.show_panel(following, event.player)
         yield from wait(HAND_OVER_TICKS / 2)
         show.sound(Cue.TURN)
-        yield from show.view.showing_panel(following, following.player)
-        yield from wait(1)
-        yield from show.showing_desk()
+        show.view.show_panel(following, following.player)
+        show.show_desk()
         yield from wait(HAND_OVER_TICKS / 2)
 
     def _tell(self, event: Event, moment: Cue, ticks: int) -> Script:

@@ -3,12 +3,11 @@
 Knows counts it is given; of the discard pile only the colours that show.
 """
 
-from collections.abc import Iterator
 from functools import partial
 
 import pygame
 
-from goldenhorn.engine.pieces import ALL_CARDS, COLOURS, Cards, Colour
+from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.engine.state import Position, size_of
 from goldenhorn.engine.wire import word
 from goldenhorn.language import _
@@ -61,13 +60,11 @@ class Desk(BoardPart):
         """Scrolls with a crest, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
 
-    def showing(self, position: Position, top_discard: Colour | None) -> Iterator[None]:
-        """Show piles, bag and round as they are, a part at each step."""
+    def show(self, position: Position, top_discard: Colour | None) -> None:
+        """Show piles, bag and round as they are."""
         layout = self._layout
         self._show_draw_pile(size_of(position.deck))
-        yield
         self._show_discards(position.discard, top_discard)
-        yield
         if layout.bag:
             self._put_centred("bag", partial(self._faces.shadowed, "bag", BAG_WIDTH), layout.bag)
             self._count("bag count", sum(position.bag), layout.bag)
@@ -151,18 +148,6 @@ class Desk(BoardPart):
             card = with_shadow(turned(flat, tilt), 3, (2, 3), 0.45).surface
             self._tilted[colour, tilt] = card
         return card
-
-    def warm(self) -> Iterator[None]:
-        """Make the draw pile in all its heights and the cards of the discards, one at each step."""
-        if self._layout.draw_pile:
-            for layers in range(-(-sum(ALL_CARDS) // CARDS_PER_LAYER) + 1):
-                self._cast.face(("stack", layers), partial(self._stack, layers))
-                yield
-        if self._layout.discard_pile:
-            for colour in COLOURS:
-                for tilt in DISCARD_TILTS:
-                    self._tilted_card(colour, tilt)
-                    yield
 
     def _show_round(self, number: int, is_last: bool) -> None:
         x, y, width, height = self._layout.round_plate

@@ -73,15 +73,14 @@ def play_wind(show: Performance, event: WindPlayed) -> Script:
 
     rise(0)  # it is seen where it was as soon as the hand is seen without it
     show.step(event)
-    show.beside(show.showing_hand())
-    show.beside(later(1, show.view.showing_panel(show.shown, event.player)))
-    yield
+    show.show_hand()
+    show.view.show_panel(show.shown, event.player)
     yield from glide(ticks, rise, rising if is_open else in_out_sine)
     show.sound(Cue.WIND)
     yield from wait(HOLD_TICKS)
     yield from throw(show, sprite, name, shown)
     show.top_discard = event.colour
-    yield from show.showing_desk()
+    show.show_desk()
     show.passing.give_back(sprite)
 
 

@@ -1,6 +1,5 @@
 """The row of dominions above the sea; knows who holds which, and what each costs and brings."""
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -44,14 +43,6 @@ class DominionRow(BoardPart):
                 self._compact_tile if self._layout.is_compact else self._tile, place, crest
             )
             self._cast.put(name, (*name, crest), make, (x, y), PANEL - 0.5)
-
-    def warm(self, crests: Sequence[str]) -> Iterator[None]:
-        """Draw the shields of those who may hold something, one at each step."""
-        if self._layout.dominions:
-            for crest in crests:
-                for width in (SHIELD, LARGEST_SHIELD):
-                    self._drawings.get(f"shield_{crest}", width)
-                    yield
 
     def _tile(self, place: int, crest: str | None) -> Piece:
         dominion = DOMINIONS[place]

@@ -1,14 +1,13 @@
 """The faces of ships, goods and tags; knows what pieces look like, not where they are."""
 
 import math
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
 
 from goldenhorn.assets import Drawings
-from goldenhorn.engine.pieces import COLOURS, EMPTY, FLEETS, Sails, Stock
+from goldenhorn.engine.pieces import COLOURS, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
 from goldenhorn.view.kinds import faint_kind, kind_drawing, moored_drawing, ship_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
@@ -176,17 +175,6 @@ class Faces:
                 self.words.draw(tag, number, count, box)
                 x = box.right + 5
         return Piece(tag, 0, tuple(written))
-
-    def warm(self, widths: Sequence[int]) -> Iterator[None]:
-        """Draw what ships of some widths wear, one thing at each step."""
-        for width in widths:
-            for foam in range(FOAM_DRAWINGS):
-                self.drawings.get(f"wake_idle_{foam}", round(width * FOAM_WIDTH))
-                yield
-        for cube in sorted({_tag_cube(width) for width in widths}):
-            for kind in range(len(EMPTY)):
-                self.drawings.get(kind_drawing(kind), cube)
-                yield
 
     def good(self, kind: int, width: int) -> Piece:
         """Return a cube or a person as it lies in a market."""

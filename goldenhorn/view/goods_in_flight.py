@@ -190,16 +190,14 @@ def _bring_home(
     ticks = flight_ticks(UNLOAD_TICKS, start, end)
     yield from fly(show, sprite, kind, start, end, ticks, UNLOAD_HEIGHT, (26, 28))
     show.passing.give_back(sprite)
-    yield from come_home(show, event.player, kind, lambda: show.step(event))
+    come_home(show, event.player, kind, lambda: show.step(event))
 
 
-def come_home(show: Performance, player: int, kind: int, step: Callable[[], object]) -> Script:
+def come_home(show: Performance, player: int, kind: int, step: Callable[[], object]) -> None:
     """Count a good that has reached a warehouse, with a jump in its niche and a sign of gain."""
     sets = _complete_sets(show.shown.warehouses[player])
     step()
-    yield  # a panel is enough for one tick
-    yield from show.view.showing_panel(show.shown, player)
-    yield
+    show.view.show_panel(show.shown, player)
     done = _complete_sets(show.shown.warehouses[player]) > sets
     show.sound(Cue.SET_DONE if done else Cue.UNLOAD)
     show.beside(bump(show, player, kind))

@@ -4,7 +4,7 @@ The board never shows a hand: whoever may see one says so by giving its cards he
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from goldenhorn.assets import Drawings
@@ -20,7 +20,6 @@ from goldenhorn.view.shapes import plate, style_on_piece, with_shadow
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, IVORY, NIGHT
-from goldenhorn.view.tween import at_once
 
 WIDEST_STEP, WIDEST_FAN = 4.8, 24.0
 """Degrees between two cards, and between the first and the last: no hand reaches the buttons."""
@@ -43,9 +42,6 @@ def fan_place(layout: Layout, count: int, index: int, is_open: bool) -> tuple[fl
 
 PILL_GRID = 12
 """Pills are as wide as so many pixels allow, so that few must be made."""
-USUAL_HAND = 8
-"""Larger hands are rare."""
-CARDS_AT_A_STEP = 2
 
 
 class HandView:
@@ -60,19 +56,15 @@ class HandView:
 
     def show_open(self, cards: Sequence[Colour]) -> None:
         """Show the faces of these cards, from left to right."""
-        at_once(self._spread([f"card_{word(card)}" for card in cards], is_open=True))
+        self._spread([f"card_{word(card)}" for card in cards], is_open=True)
         self._cast.hide("pill")
 
-    def closing(self, count: int, line: Line = ()) -> Iterator[None]:
-        """Show so many backs, and a line on them, such as whose they are and how to look.
-
-        A few cards at each step: painting all for the first time takes long.
-        """
-        yield from self._spread(["card_back"] * count, is_open=False)
+    def show_closed(self, count: int, line: Line = ()) -> None:
+        """Show so many backs, and a line on them, such as whose they are and how to look."""
+        self._spread(["card_back"] * count, is_open=False)
         if not line:
             self._cast.hide("pill")
             return
-        yield
         make = partial(self._pill, tuple(line))
         sprite = self._cast.put_once("pill", ("pill", tuple(line)), make, (0, 0), HAND + 0.3)
         assert sprite.piece is not None
@@ -80,36 +72,17 @@ class HandView:
         y = PILL_Y if not self._layout.is_compact else self._layout.size[1] - 30
         sprite.move_to(self._layout.hand_centre[0] - width / 2, y - height / 2)
 
-    def prepare_open(self, cards: Sequence[Colour]) -> Iterator[None]:
-        """Make the faces that these cards will need, one at each step."""
-        for index, card in enumerate(cards):
-            lean = fan_place(self._layout, len(cards), index, True)[2]
-            face, steps = f"card_{word(card)}", round(lean / GRID)
-            self._cast.face((face, steps), partial(self._card, face, steps))
-            yield
-
-    def warm_closed(self) -> Iterator[None]:
-        """Make the backs that closed hands of usual sizes will need, one at each step."""
-        for count in range(1, USUAL_HAND + 1):
-            for index in range(count):
-                steps = round(fan_place(self._layout, count, index, False)[2] / GRID)
-                if not self._cast.knows(("card_back", steps)):
-                    self._cast.face(("card_back", steps), partial(self._card, "card_back", steps))
-                    yield
-
     def hide(self) -> None:
         """Show no hand."""
-        at_once(self._spread([], is_open=True))
+        self._spread([], is_open=True)
         self._cast.hide("pill")
 
     def snapshot(self) -> Snapshot:
         """Describe what can be seen."""
         return self._cast.snapshot()
 
-    def _spread(self, faces: list[str], is_open: bool) -> Iterator[None]:
+    def _spread(self, faces: list[str], is_open: bool) -> None:
         for index, face in enumerate(faces):
-            if index and index % CARDS_AT_A_STEP == 0:
-                yield
             x, y, lean = fan_place(self._layout, len(faces), index, is_open)
             steps = round(lean / GRID)
             make = partial(self._card, face, steps)

@@ -3,7 +3,6 @@
 Knows which berths are free and who owns which jetty, not which ships come and go.
 """
 
-from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -70,18 +69,6 @@ class Harbour:
                 self._cast.put(name, name, make, corner, FREE_BERTH + berth / 100)
             else:
                 self._cast.hide(name)
-
-    def warm(self) -> Iterator[None]:
-        """Make all its faces, one at each step."""
-        box = pygame.Rect(self._places.harbour)
-        for is_crowded in (False, True):
-            make = partial(self._crowded if is_crowded else self._quiet, box)
-            self._cast.face(("harbour", self._port, is_crowded), make)
-            yield
-        if not self._layout.is_compact:
-            for berth in range(len(self._places.few)):
-                self._cast.face(("berth", self._port, berth), partial(self._free_berth, berth))
-                yield
 
     def _across(self, x: int) -> int:
         return self._layout.size[0] - x if self._places.is_eastern else x

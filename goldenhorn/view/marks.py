@@ -108,10 +108,6 @@ class Marks:
         if len(self._faces) > MOST_FACES:
             self._cast, self._faces = Cast(self._picture), set()
 
-    def expect(self, mark: Mark) -> None:
-        """Make the face of a mark that will be told of later."""
-        self._face(mark)
-
     def _face(self, mark: Mark) -> Piece:
         self._faces.add(mark.key)
         return self._cast.face(mark.key, mark.make)

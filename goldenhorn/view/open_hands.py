@@ -4,7 +4,7 @@ On a wide screen they lie in a row on the desk, sealed by whose they are; on a s
 from its seat's panel. They show only what they are given.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -102,8 +102,8 @@ class OpenHands:
         self._drawings, self._words, self._layout = drawings, words, layout
         self._crests = crests
 
-    def showing(self, position: State, in_front: int) -> Iterator[None]:
-        """Show the hands of a position but one, one hand at each step."""
+    def show(self, position: State, in_front: int) -> None:
+        """Show the hands of a position but one."""
         others = [seat for seat in range(len(self._crests)) if seat != in_front]
         self._cast.hide(in_front)
         hands = [position.hand(seat) for seat in others]
@@ -112,7 +112,6 @@ class OpenHands:
                 self._hang(seat, cards)
             else:
                 self._lie(seat, cards, number, len(others))
-            yield
 
     @property
     def tiles(self) -> Point | None:

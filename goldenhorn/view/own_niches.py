@@ -1,6 +1,5 @@
 """The compact board's warehouse of the seat to move; knows one warehouse, which is public."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from goldenhorn.assets import Drawings
@@ -23,8 +22,8 @@ class OwnNiches:
         self._cast, self._drawings, self._words = cast, drawings, words
         self._layout = layout
 
-    def showing(self, position: Position) -> Iterator[None]:
-        """Show what the seat to move has brought home; what must be made is enough for a step."""
+    def show(self, position: Position) -> None:
+        """Show what the seat to move has brought home."""
         places = self._layout.own_niches
         warehouse = position.warehouses[position.player]
         built = set_being_built(warehouse)
@@ -32,11 +31,8 @@ class OwnNiches:
             width = places[1][0] - places[0][0] - 1
             is_built = kind in built
             key = ("niche", kind, warehouse[kind], is_built, is_built and len(built) >= 4)
-            is_new = not self._cast.knows(key)
             make = partial(self._niche, width, *key[1:])
             self._cast.put(("niche", kind), key, make, corner, DESK)
-            if is_new:
-                yield
 
     def _niche(self, width: int, kind: int, count: int, is_built: bool, is_bright: bool) -> Piece:
         surface = blank(width, HEIGHT)

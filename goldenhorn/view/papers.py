@@ -3,7 +3,7 @@
 Their words are sprites of their own, as they change often.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -56,33 +56,23 @@ class Papers(BoardPart):
         self._cast.hide("ribbon")
         self._cast.hide("prompt")
 
-    def writing_event(self, crest: str, lines: Sequence[Line]) -> Iterator[None]:
-        """Write up to two lines on the event slip, where the layout has one.
-
-        Each is made at a step of its own, and all are seen at once: none is missing for a tick.
-        """
+    def event(self, crest: str, lines: Sequence[Line]) -> None:
+        """Write up to two lines on the event slip, where the layout has one."""
         if not self._layout.event:
             return
         x, y, width, height = self._layout.event
         room = width - BEFORE_EVENT - AFTER_EVENT
         style = self._event_style(lines, room)
-        inked: list[Piece] = []
-        for line, colour in zip(lines, (TEXT, self._soft_text), strict=False):
-            if inked:
-                yield
-            inked.append(self._inked(line, replace(style, colour=colour), room))
         self._cast.put("slip", *self._bare_slip(crest), (x, y), DESK)
         apart = round(self._words.pixels(style.size) * EVENT_APART)
-        first = y + (height - LINE_HEIGHT - apart * (len(inked) - 1)) // 2
-        for number in range(MOST_LINES):
-            name = ("event", number)
-            if number >= len(inked):
-                self._cast.hide(name)
-                continue
-            key = (*name, style.size, *lines[number])
-            place = x + BEFORE_EVENT, first + number * apart
-            make = partial(inked.__getitem__, number)
-            self._cast.put_once(name, key, make, place, DESK + ON_PAPER)
+        top = y + (height - LINE_HEIGHT - apart * (len(lines) - 1)) // 2
+        for number, (line, colour) in enumerate(zip(lines, (TEXT, self._soft_text), strict=False)):
+            make = partial(self._inked, line, replace(style, colour=colour), room)
+            key, place = ("event", number, style.size, *line), (x + BEFORE_EVENT, top)
+            self._cast.put_once(("event", number), key, make, place, DESK + ON_PAPER)
+            top += apart
+        for number in range(len(lines), MOST_LINES):
+            self._cast.hide(("event", number))
 
     def _event_style(self, lines: Sequence[Line], room: int) -> Style:
         """Return the largest letters in which all lines find room; a long one shrinks alone."""
@@ -101,15 +91,6 @@ class Papers(BoardPart):
         self._cast.hide("slip")
         for number in range(MOST_LINES):
             self._cast.hide(("event", number))
-
-    def warm(self, crests: Sequence[str]) -> Iterator[None]:
-        """Make the papers with these crests, one at each step."""
-        for crest in crests:
-            self._cast.face(*self._bare_ribbon(crest))
-            yield
-            if self._layout.event:
-                self._cast.face(*self._bare_slip(crest))
-                yield
 
     def _inked(self, line: Line, style: Style, width: int, *, is_centred: bool = False) -> Piece:
         """Write a line on nothing."""

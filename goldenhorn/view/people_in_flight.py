@@ -37,7 +37,7 @@ def conquer(show: Performance, event: DominionConquered) -> Script:
     yield from together(*marches)
     show.sound(Cue.CONQUER)
     show.step(event)
-    show.beside(show.view.showing_panel(show.shown, event.player))
+    show.view.show_panel(show.shown, event.player)
     crest = show.shown.config.fleet_of(event.player).crest
     shield = show.drawings.get(f"shield_{crest}", LARGEST_SHIELD)
     sprite = show.passing.lend(FLIGHT)
@@ -72,7 +72,7 @@ def _arrive(show: Performance, player: int) -> Script:
     ticks = flight_ticks(MARCH_TICKS, start, end)
     yield from fly(show, sprite, SOLDIERS, start, end, ticks, MARCH_HEIGHT, (30, 22))
     show.passing.give_back(sprite)
-    yield from come_home(show, player, SOLDIERS, lambda: show.step(FarmersTrained(player, 1)))
+    come_home(show, player, SOLDIERS, lambda: show.step(FarmersTrained(player, 1)))
 
 
 def _march(show: Performance, player: int, kind: int, end: Place) -> Script:

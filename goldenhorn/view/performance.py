@@ -3,7 +3,7 @@
 Knows no single event. The position is a public one; it may show one hand, if that lies open.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Protocol
 
 from goldenhorn.assets import Drawings
@@ -19,7 +19,7 @@ from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Point
 from goldenhorn.view.stepping import after_event, pieces_of
 from goldenhorn.view.text import Words
-from goldenhorn.view.tween import Script, Timeline, step_by_step
+from goldenhorn.view.tween import Script, Timeline
 
 
 class ShownHand(Protocol):
@@ -28,14 +28,8 @@ class ShownHand(Protocol):
     def show(self, position: State) -> None:
         """Show the hand at rest as it is in a position, which may show no more than it may."""
 
-    def showing(self, position: State) -> Iterator[None]:
-        """Do so a little at each step."""
-
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
-
-    def prepare(self, position: State) -> Iterator[None]:
-        """Make what showing a position will need, a little at each step."""
 
     def tiles_of(self, position: State, seat: int) -> Point | None:
         """Return where a seat's cards lie open for all, if that is not in a fan."""
@@ -70,8 +64,6 @@ class Performance:
         """What lies in each cell of a market now; None is a hole that has not been closed yet."""
         self.gains: dict[tuple[int, int], int] = {}
         """By seat and kind: how many have just come home, while that is being shown."""
-        self.has_laboured = False
-        """Whether this tick was for something that takes long, so that other work may wait."""
         self._shown: State | None = None
 
     @property
@@ -106,19 +98,10 @@ class Performance:
         """Show piles and counts as they are now."""
         self.view.show_desk(self.shown, self.top_discard)
 
-    def showing_desk(self) -> Script:
-        """Do so part by part, one at each step."""
-        return self.view.showing_desk(self.shown, self.top_discard)
-
     def show_hand(self) -> None:
         """Show the hand at rest as it is now."""
         if self.hand is not None:
             self.hand.show(self.shown)
-
-    def showing_hand(self) -> Script:
-        """Do so a little at each step."""
-        if self.hand is not None:
-            yield from step_by_step(self.hand.showing(self.shown))
 
     @property
     def fanned_hand(self) -> int | None:

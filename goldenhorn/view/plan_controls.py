@@ -3,7 +3,7 @@
 Knows the choices, which are open facts; of a hand only how many cards it has.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -185,19 +185,19 @@ def _plaque(
     return Mark(name, (name, size, label, state, key), make, (x, y), CONTROLS)
 
 
-def warm_plaques(setting: Setting) -> Iterator[None]:
-    """Carve the buttons of a turn, one at each step, before it is known what they say."""
+def buttons_to_carve(setting: Setting) -> list[Callable[[], object]]:
+    """Return what carves the buttons of a turn, before it is known what they say."""
     layout = setting.layout
     most = 1 if not layout.is_compact else MOST_MEDALS if layout.has_expansion else 2
     last = layout.buttons[-1]
     firsts = [two_boxes(layout, medals)[0] for medals in range(1, most + 1)]
     for medals in range(1, min(most, MOST_BESIDE_ON) + 1):
         firsts += three_boxes(layout, medals)[:-1]
-    for size in sorted({(box[2], box[3] - LOWER) for box in firsts}):
-        setting.kit.carve(size, State.FOCUSED, GRAIN)
-        yield
-    setting.kit.carve((last[2], last[3] - LOWER), State.REST, GRAIN)
-    yield
+    carve, sizes = setting.kit.carve, {(box[2], box[3] - LOWER) for box in firsts}
+    return [
+        *(partial(carve, size, State.FOCUSED, GRAIN) for size in sorted(sizes)),
+        partial(carve, (last[2], last[3] - LOWER), State.REST, GRAIN),
+    ]
 
 
 def _shaded(make: Callable[[], Piece]) -> Piece:

@@ -4,7 +4,7 @@ It lays marks over the board and takes them away again; the board itself stays a
 what a pointer hits, not what that does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -24,6 +24,7 @@ from goldenhorn.view.places import Layout
 from goldenhorn.view.plan_controls import (
     Control,
     back_plaque,
+    buttons_to_carve,
     cap_on,
     confirm_plaque,
     focused_rail,
@@ -33,7 +34,6 @@ from goldenhorn.view.plan_controls import (
     show_hand_area,
     show_rail,
     two_boxes,
-    warm_plaques,
 )
 from goldenhorn.view.prompts import prompt
 from goldenhorn.view.rail import BREATH_TICKS, BREATHS, medal
@@ -133,32 +133,19 @@ class PlanView:
         box = two_boxes(layout)[1]
         return back_plaque(self._setting, box, label, None if layout.is_compact else key)
 
-    def invite(
-        self, label: str, confirm: Key, back_label: str, back: Key, *, is_first_step: bool = False
-    ) -> None:
-        """Show two buttons besides, and no plan, while a sheet waits for one of them.
-
-        In a first step only one of them is shown, unless the other is there already: drawing both
-        takes longer than a tick may.
-        """
-        is_back_there = self._is_idle and self._offered == (back_label, back)
+    def invite(self, label: str, confirm: Key, back_label: str, back: Key) -> None:
+        """Show two buttons besides, and no plan, while a sheet waits for one of them."""
         self._forget()
         setting = self._setting
         buttons = self._confirm_button(label, confirm), self._back_button(back_label, back)
         pause = pause_mark(setting.kit, setting.layout)
-        shown = buttons[:1] if is_first_step and not is_back_there else buttons
-        self._marks.tell([pause, *(mark for mark, _area in shown)], 0)
+        self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
         self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
 
-    def warm(self, label: str, confirm: Key, back_label: str, back: Key) -> Iterator[None]:
-        """Make what every plan needs, and the buttons of a sheet, one at each step."""
-        yield from warm_plaques(self._setting)
-        for mark, _area in (
-            self._confirm_button(label, confirm),
-            self._back_button(back_label, back),
-        ):
-            self._marks.expect(mark)
-            yield
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before a plan can be shown."""
+        return buttons_to_carve(self._setting)
 
     def hide(self) -> None:
         """Leave the board exactly as it was."""

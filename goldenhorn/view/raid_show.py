@@ -33,7 +33,7 @@ from goldenhorn.view.tween import (
     later,
     out_cubic,
     out_quad,
-    step_by_step,
+    then,
     together,
     wait,
 )
@@ -105,19 +105,18 @@ def _pay_both(show: Performance, event: ShipRobbed, after: State) -> Script:
         for place, (colour, each) in enumerate(zip(event.cards, taken, strict=True))
     ]
     if event.player == show.fanned_hand:
-        scripts.append(_poorer_hand(show, after))
+        _show_poorer_hand(show, after)
     yield from together(*scripts)
     show.top_discard = event.cards[1]
-    yield from show.view.showing_desk(after, show.top_discard)
+    show.view.show_desk(after, show.top_discard)
     if event.player != show.fanned_hand:  # whose cards came from the panel: now is a quieter time
-        yield
-        yield from _poorer_hand(show, after)
+        _show_poorer_hand(show, after)
 
 
-def _poorer_hand(show: Performance, after: State) -> Script:
+def _show_poorer_hand(show: Performance, after: State) -> None:
     """Show the hand without the cards that were paid."""
     if show.hand is not None:
-        yield from step_by_step(show.hand.showing(after))
+        show.hand.show(after)
 
 
 class _Night:
@@ -229,8 +228,8 @@ def _loot(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> Sc
     yield  # a new tag is enough for one tick
     start, end = deck_of(pose), niche_centre(show.layout, event.player, event.piece)
     ticks = flight_ticks(LOOT_TICKS, start, end)
-    landed = together(
-        come_home(show, event.player, event.piece, lambda: show.begin(after)),
+    landed = then(
+        lambda: come_home(show, event.player, event.piece, lambda: show.begin(after)),
         later(DAWN_AT, night.rise()),
     )
     yield from together(

@@ -14,7 +14,7 @@ from goldenhorn.engine.state import State
 from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
 from goldenhorn.view.faces import DRAWN_SHIP, PITCH_STEP
 from goldenhorn.view.fading import fade_over
-from goldenhorn.view.floating_ship import PITCHES, FloatingShip
+from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.helm import Helm, Moment, OnWater, sea_width
 from goldenhorn.view.lanes import Finding
 from goldenhorn.view.passing import put_middle
@@ -48,8 +48,6 @@ FLAGS = 40
 PLACED_APART = 6
 LOOKED_AT = 2
 """Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
-WORDS_FIRST = 3
-"""Ticks before hulls are made that may be needed: until then words are found and written."""
 SOON, AT_ONCE = 9, 1
 """Ticks after which a later voyage is planned, as the first ones have enough to do; and one that
 begins as soon as the show has."""
@@ -68,7 +66,6 @@ def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) 
         yield from wait(AT_ONCE if is_first else SOON)
         voyage = Voyage(show, event, position)
         for _ in voyage.plan():
-            show.has_laboured = True
             yield
         planned.append(voyage)
         for _ in voyage.warm():
@@ -159,7 +156,6 @@ class Voyage:
             look = moment.width, self._faces_east, moment.pitch
             if not self._ship.has_under_sail(*look):
                 self._ship.under_sail(*look)
-                self._show.has_laboured = True
                 yield
             elif tick % LOOKED_AT == 0:
                 yield
@@ -313,21 +309,5 @@ def place_fleet(show: Performance, event: FleetPlaced) -> Script:
             show.view.ship(seat, number).stand(pose, after.ships[seat][number].cargo)
             yield from wait(PLACED_APART)
     show.view.show_ships(after)
-    yield
-    yield from show.view.showing_panel(after, event.player)
-    yield
-    yield from show.view.showing_panel(after, after.player)
-
-
-def expected(show: Performance, seat: int, number: int) -> Script:
-    """Make the hulls that a ship will most likely need, one at each tick."""
-    yield from wait(WORDS_FIRST)
-    pose = ship_poses(show.layout, show.shown)[seat, number]
-    ship = show.view.ship(seat, number)
-    width = show.layout.ship_width
-    for bow_up in PITCHES:
-        pitch = bow_up if pose.faces_east else -bow_up
-        if not ship.has_under_sail(width, pose.faces_east, pitch):
-            ship.under_sail(width, pose.faces_east, pitch)
-            show.has_laboured = True
-            yield
+    show.view.show_panel(after, event.player)
+    show.view.show_panel(after, after.player)

@@ -1,7 +1,7 @@
 """A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
@@ -29,8 +29,6 @@ GLOW_BLUR, SHADOW_BLUR = 18, 6
 CAP_TILT = 8
 USUAL_SCORE = (44, 4)
 """Points and bonus beside which all names of a table can be equally large."""
-SCORES = ((4, 0), (44, 0), USUAL_SCORE, (44, 44))
-"""Those that leave a name more or less room, in the order in which they come."""
 MOST_LOOKS, MOST_NAMES = 60, 20
 """How many looks of parts, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
@@ -95,24 +93,12 @@ class SeatPanel(BoardPart, ABC):
         """By how much names and points grow with the text size."""
 
     @abstractmethod
-    def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
-        """Show the facts of a seat on its board, each part for itself, as few change at once.
-
-        A part at each step, because all of them take longer than a tick may.
-        """
+    def show(self, seat: int, facts: PanelFacts) -> None:
+        """Show the facts of a seat on its board, each part for itself, as few change at once."""
 
     @abstractmethod
     def parts(self, seat: int) -> list[Sprite]:
         """Return a seat's panel and what stands on it, from back to front."""
-
-    def warm(self) -> Iterator[None]:
-        """Find the letters of every name beside all that people may score, one at a time."""
-        for name, is_bot in self._seated:
-            gear = self._gear_width() if is_bot else 0
-            for score_so_far in SCORES:
-                room = self._name_room(*score_so_far, self._growth)
-                self._lettering(name, min(room, self._wide_name(name, is_bot, self._growth)) - gear)
-                yield
 
     @abstractmethod
     def _name_room(self, total: int, bonus: int, growth: float) -> int:

@@ -3,7 +3,7 @@
 Like the fan it stands for it shows only what it is given and knows no game.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -39,11 +39,6 @@ class SmallHand(HandView):
         make = partial(self._tiles, (width, height), counts)
         # Before the button that would open a closed hand.
         self._cast.put_once("tiles", ("tiles", counts), make, (x, y), CONTROLS + 0.01)
-
-    def prepare_open(self, cards: Sequence[Colour]) -> Iterator[None]:
-        """Make nothing: tiles are made quickly."""
-        del cards
-        yield from ()
 
     def hide(self) -> None:
         """Show no hand."""

@@ -1,6 +1,5 @@
 """A seat's panel on a small screen: two lines, with name and score, best set and cards."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -37,15 +36,14 @@ class SmallPanel(SeatPanel):
     name_height, name_box = LINE, (4, 22)
     gear, before_gear = 16, 3
 
-    def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
-        """Show the facts of a seat on its board, a part at each step."""
+    def show(self, seat: int, facts: PanelFacts) -> None:
+        """Show the facts of a seat on its board."""
         x, y, width, _ = self._layout.panels[seat]
         z, active = PANEL + seat / 100, facts.is_active
         board = partial(self._board, active)
         self._cast.put(("panel", seat), ("panel", active), board, (x, y), z)
         arms = (facts.crest, facts.is_start, active)
         self._put(("arms", seat), arms, partial(self._arms, facts), (x, y), z + 0.004)
-        yield
         points = self._points_width(facts.total)
         place = x + width - points, y
         self._put(
@@ -55,7 +53,6 @@ class SmallPanel(SeatPanel):
         name = partial(self._name, facts, room)
         look = (facts.name, facts.is_bot, room, active)
         self._put(("name", seat), look, name, (x + NAME_LEFT, y), z + 0.005)
-        yield
         below = y + SECOND_LINE
         cards = partial(self._cards, facts)
         place = x + width - CARDS_WIDTH, below

@@ -97,10 +97,6 @@ class Words:
         """Return a text as a surface, the same one for the same wish."""
         return self._surfaces.get((text, style), lambda: self._rendered(text, style))
 
-    def load(self, letters: str, style: Style) -> None:
-        """Have a font read letters before they are needed; it keeps what it has drawn."""
-        self._font(style).render(letters, True, style.colour)
-
     def width(self, text: str, style: Style) -> int:
         """Return how wide a text will be."""
         return self._measured(self._font(style), text) + 2 * style.outline

@@ -46,7 +46,6 @@ class TitleHarbour:
             seen_to=hidden_from,
         )
         self._bobbing.add(hero)
-        self._warming = hero.warm()
         left, top, width, height = parts.wave_front
         water = kit.pictures.get(f"title_wave_front{ending}", (width, height))
         # Water and foam in one, for the ship rides behind both; below them it is never seen.
@@ -73,7 +72,6 @@ class TitleHarbour:
 
     def update(self, tick: int) -> None:
         """Show a tick."""
-        next(self._warming, None)
         for glints in self._glints:
             glints.update(tick)
         self._gulls.update(tick)

@@ -138,15 +138,6 @@ def then(act: Callable[[], object], script: Script | None = None) -> Script:
         yield from script
 
 
-def step_by_step(steps: Iterator[object]) -> Script:
-    """Go through the steps of something, one in each tick: two only at twice the pace."""
-    left = 1
-    for _step in steps:
-        left -= 1
-        if left <= 0:
-            left = int((yield) or 1)  # `at_once` tells it nothing
-
-
 def at_once(steps: Iterator[object]) -> None:
     """Go through all steps of something now."""
     for _step in steps:

@@ -1,6 +1,5 @@
 """A seat's panel on a large screen: crest, cards, name and score, and a niche for each kind."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -46,27 +45,23 @@ class WidePanel(SeatPanel):
         self._niche_boxes = niche_boxes(self._layout, self._layout.has_expansion)
         super().__post_init__()
 
-    def showing(self, seat: int, facts: PanelFacts) -> Iterator[None]:
-        """Show the facts of a seat on its board, a part at each step."""
+    def show(self, seat: int, facts: PanelFacts) -> None:
+        """Show the facts of a seat on its board."""
         x, y = self._layout.panels[seat][:2]
         z = PANEL + seat / 100
         active = facts.is_active
         corner = x, y + (ACTIVE_DROP if active else 0)
         board = partial(self.board, active)
         self._cast.put(("panel", seat), ("panel", active), board, corner, z)
-        yield
-        yield from self._showing_niches(seat, facts, corner, z + 0.003)
-        yield
+        self._show_niches(seat, facts, corner, z + 0.003)
         arms = (facts.crest, facts.is_start, facts.cards, active)
         self._put(("arms", seat), arms, partial(self._arms, facts), corner, z + 0.004)
-        yield
         growth = self._score_growth(facts)
         width = self._score_width(facts, growth)
         look = (facts.bonus, facts.total, growth, active)
         right = corner[0] + self._layout.panels[0][2]
         place = right - width, corner[1]
         self._put(("score", seat), look, partial(self._score, facts, growth), place, z + 0.005)
-        yield
         left = corner[0] + NAME_LEFT
         room = min(self._name_room(facts.total, facts.bonus, growth), self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
@@ -145,10 +140,8 @@ class WidePanel(SeatPanel):
     def _name_style(self, growth: float) -> Style:
         return style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=growth)
 
-    def _showing_niches(
-        self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float
-    ) -> Iterator[None]:
-        """Show a niche for each kind of goods; one that must be made is enough for a step."""
+    def _show_niches(self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float) -> None:
+        """Show a niche for each kind of goods."""
         built = set_being_built(facts.warehouse)
         for kind, box in enumerate(self._niche_boxes):
             is_built = kind in built
@@ -156,10 +149,7 @@ class WidePanel(SeatPanel):
             make = partial(self._niche, box, *look, facts.is_active)
             place = corner[0] + box[0], corner[1] + box[1]
             key = ("niche", *look, facts.is_active)
-            is_new = not self._cast.knows(key)
             self._cast.put(("niche", seat, kind), key, make, place, z)
-            if is_new:
-                yield
 
     def _niche(
         self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool

@@ -417,7 +417,7 @@ def test_no_hand_is_shown_not_even_closed(couch: Couch, monkeypatch: pytest.Monk
     def refuse(*_: object) -> None:
         raise AssertionError("A hand is shown.")
 
-    for how in ("show_open", "closing"):
+    for how in ("show_open", "show_closed"):
         monkeypatch.setattr(HandView, how, refuse)
     scene = alone(couch)
     while scene.game.round < 2:

@@ -8,7 +8,6 @@ from goldenhorn.bindings import Button
 from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.heard import PointKind
 from goldenhorn.recap import deeds_of
-from goldenhorn.scenes.board_sheets import OFFERED_IN
 from goldenhorn.scenes.pause import Pause
 from goldenhorn.scenes.replay import Replay
 from goldenhorn.settings import Settings
@@ -148,7 +147,7 @@ def test_the_book_gives_the_hand_over_its_buttons_back(make_couch: MakeCouch) ->
     table = Table(couch, game, devices=(KEYBOARD, TOUCH))
     while not table.board.sheets.is_calling:
         table.pass_ticks(1)
-    table.pass_ticks(OFFERED_IN + 2)
+    table.pass_ticks(2)
     assert "Begin" in words(table)
     table.press(Button.LOG, device=KEYBOARD)
     assert {"Show", "Close"} <= set(words(table))

@@ -21,7 +21,6 @@ from goldenhorn.view.picture import Picture
 from goldenhorn.view.rich_line import Icon
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import SAFE
-from goldenhorn.view.tween import at_once
 from tests.random_games import random_game
 from tests.view.overlay_table import pixels
 
@@ -92,16 +91,6 @@ def test_showing_another_position_changes_the_snapshot(box: tuple[Drawings, Pict
         parts = (after.ships, after.markets, after.warehouses, after.player, after.bag)
         if parts != (before.ships, before.markets, before.warehouses, before.player, before.bag):
             assert view.snapshot() != seen
-
-
-def test_warming_up_changes_nothing_that_is_seen(box: tuple[Drawings, Pictures]) -> None:
-    state = states_of(5, 6)[2]
-    view, picture = board(state, box)
-    view.show(state)
-    seen, before = view.snapshot(), pixels(picture)
-    assert len(list(view.warm())) > 6 * state.config.players
-    assert view.snapshot() == seen
-    assert pixels(picture) == before
 
 
 def test_the_same_position_again_paints_nothing(box: tuple[Drawings, Pictures]) -> None:
@@ -329,18 +318,6 @@ def test_the_slip_grows_with_the_text_size_as_far_as_its_words_find_room(
     assert 20 <= long < one
 
 
-def test_no_line_of_the_slip_is_missing_while_another_is_written(
-    box: tuple[Drawings, Pictures],
-) -> None:
-    state = placed(Config(2), VENICE)
-    view, picture = board(state, box)
-    old, new = {"loaded two", "sailed on"}, {"unloaded", "drew two"}
-    view.event(0, "loaded two", "sailed on")
-    for _ in view.writing_event(1, "unloaded", "drew two"):
-        assert {each.text for each in picture.texts()} & (old | new) == old
-    assert {each.text for each in picture.texts()} & (old | new) == new
-
-
 @pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("names", [("Anna", "Nina", "Taddeo", "Orsola"), ("Al", "Bo", "Cy", "Di")])
@@ -417,7 +394,7 @@ def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[Drawings, Pictures])
     hand.show_open([Colour.RED, Colour.RED, Colour.BLUE])
     faces = [face for face, *_ in hand.snapshot().values()]
     assert [str(face)[2:].split("'")[0] for face in faces] == ["card_red", "card_red", "card_blue"]
-    at_once(hand.closing(5, [Icon("badge_lion"), "5 cards"]))
+    hand.show_closed(5, [Icon("badge_lion"), "5 cards"])
     snapshot = hand.snapshot()
     assert len(snapshot) == 6
     assert all("card_back" in str(snapshot["card", index][0]) for index in range(5))

@@ -1,7 +1,6 @@
 """The law of the picture: however it got there, the board shows the position and nothing else."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -61,16 +60,8 @@ class OpenHand:
     def show(self, position: State) -> None:
         self.view.show_open(fan_of(position.hand(self.seat)))
 
-    def showing(self, position: State) -> Iterator[None]:
-        yield
-        self.show(position)
-
     def hide(self) -> None:
         self.view.hide()
-
-    def prepare(self, position: State) -> Iterator[None]:
-        assert position.hand_size(self.seat)
-        yield
 
     def tiles_of(self, position: State, seat: int) -> None:
         del position, seat
@@ -421,15 +412,6 @@ def test_at_rest_the_sea_paints_one_ship_in_a_tick_at_most(
         moved += changed
         before = now
     assert moved > 20
-
-
-def test_expecting_a_ship_changes_nothing_that_is_seen(box: tuple[Drawings, Pictures]) -> None:
-    state = random_game(6)[40][0]
-    stage = theatre(state, box)
-    before = pixels(stage.picture)
-    stage.show.expect(state.player, 0)
-    assert run(stage) > 1
-    assert pixels(stage.picture) == before
 
 
 def test_showing_another_position_at_once_leaves_nothing_in_the_air(

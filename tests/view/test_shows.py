@@ -21,7 +21,7 @@ from goldenhorn.view.sailing import Voyage
 from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
-from goldenhorn.view.tween import at_once, in_out_cubic, in_out_sine
+from goldenhorn.view.tween import in_out_cubic, in_out_sine
 from goldenhorn.view.veil import BANDS, BETWEEN, VEIL_TICKS
 from tests.random_games import random_game
 from tests.view.test_choreography import Theatre, theatre
@@ -121,7 +121,7 @@ def test_jetties_and_the_ships_at_them_change_over_together(out: bool, box: Box)
         for number, ship in enumerate(fleet)
         if before.port_of(ship) is port and (seat, number) != (event.player, event.ship)
     ]
-    crowded = []
+    crowded = [stage.view.snapshot()["harbour", port][0] == ("harbour", port, True)]
     while not stage.show.is_idle:
         stage.show.update()
         face = stage.view.snapshot()["harbour", port][0]
@@ -242,8 +242,6 @@ def test_a_hull_is_turned_once_for_all_widths_and_both_headings(
     monkeypatch.setattr(Faces, "turned_hull", counted)
     steps = [(before, events) for before, _, _, events in random_game(3)]
     stage = theatre(steps[0][0], box, False, None)
-    at_once(stage.view.warm())
-    warmed = len(turned)
     headings = set()
     for before, events in steps:
         for event in events:
@@ -253,7 +251,7 @@ def test_a_hull_is_turned_once_for_all_widths_and_both_headings(
                 while not stage.show.is_still:
                     stage.show.update()
     assert headings == {True, False}
-    assert len(set(turned)) == len(turned) == warmed, "those under way were made beforehand"
+    assert len(set(turned)) == len(turned) > 0
 
 
 def test_a_narrower_hull_has_its_foot_at_the_same_place(box: Box) -> None:

@@ -38,12 +38,6 @@ class Confetti:
         for number in range(COUNT):
             self._show_piece(show, number, tick)
 
-    def fall_on(self, show: Show, tick: int) -> None:
-        """Let every second piece fall on; at the next tick it is the others' turn."""
-        for number in range(tick % 2, COUNT, 2):
-            if tick - self._starts[number] <= FALL_TICKS + 1:
-                self._show_piece(show, number, tick)
-
     def _show_piece(self, show: Show, number: int, tick: int) -> None:
         share = min(1.0, (tick - self._starts[number]) / FALL_TICKS)
         if share > 0:

@@ -34,6 +34,8 @@ class Heads:
     def __init__(self, kit: Kit, places: Columns, names: Sequence[str]) -> None:
         self._kit, self._places = kit, places
         self._name_style = self._fitting_name_style(names)
+        self._wash = kit.focus_bar(places.columns[0].rect.inflate(0, -4).size)
+        """The gold of a winner's column, made at once as it takes long."""
 
     @property
     def laurel_width(self) -> int:
@@ -73,8 +75,7 @@ class Heads:
     ) -> None:
         """Gild a winner's column; crown the shield and lay laurel round the points."""
         kit, places = self._kit, self._places
-        wash = column.rect.inflate(0, -4)
-        show((number, "wash"), kit.focus_bar(wash.size), wash.x, wash.y, WASH)
+        show((number, "wash"), self._wash, column.rect.x, column.rect.y + 2, WASH)
         shield = kit.drawing(f"shield_{account.crest}", self._shield_width())
         place = self._shield_place(column, shield.size)
         crown = kit.drawing("crown", round(place.width * 0.76))

@@ -17,7 +17,6 @@ from goldenhorn.view.reckoning.accounts import (
     DOMINION_ROW,
     GOODS,
     PEOPLE,
-    STEP_TICKS,
     Account,
     SetLine,
     Step,
@@ -71,11 +70,6 @@ class Ledger:
         self._tray = tray(kit, self.places.pitch, self.places.small)
         self._sign_of_sets = sign_of_sets(kit)
 
-    def prepare(self) -> None:
-        """Draw everything once, so that nothing has to be drawn while it is told."""
-        for tick in range(0, self.telling.ticks + 1, STEP_TICKS // 4):
-            self.show(_nowhere, tick)
-
     def show(self, show: Show, tick: int) -> None:
         """Put everything in its place that has been told at a tick."""
         self._show_labels(show)
@@ -85,19 +79,13 @@ class Ledger:
         for step in self.telling.steps:
             self._show_step(show, step, tick)
 
-    def tell_on(self, show: Show, tick: int) -> None:
-        """Put what is other at a tick than at the one before, where all else is in its place."""
-        for step in self.telling.steps:
-            if self.telling.share(step, tick) != self.telling.share(step, tick - 1):
-                self._show_step(show, step, tick, tick - 1)
-
-    def _show_step(self, show: Show, step: Step, tick: int, since: int | None = None) -> None:
-        """Put in its place what has been told of a row, and the points; or what is new of it."""
+    def _show_step(self, show: Show, step: Step, tick: int) -> None:
+        """Put in its place what has been told of a row, and the points."""
         share = self.telling.share(step, tick)
         for number, account in enumerate(self.accounts):
             column = self.places.columns[number]
             if step == GOODS:
-                self._count_goods(show, number, account, column, tick, since)
+                self._count_goods(show, number, account, column, tick)
                 if not account.lines and share == 1:
                     row = column.value(self.places.line(0))
                     self._write(show, (number, "no set"), NOTHING, row)
@@ -176,21 +164,12 @@ class Ledger:
         return self.kit.drawing(name, self.places.cube, shadow=bool(held))
 
     def _count_goods(
-        self,
-        show: Show,
-        number: int,
-        account: Account,
-        column: Column,
-        tick: int,
-        since: int | None,
+        self, show: Show, number: int, account: Account, column: Column, tick: int
     ) -> None:
-        """Write how many there are of each, or only what is other than at a tick before."""
+        """Write how many there are of each."""
         counted = self.telling.counted
         for colour in COLOURS:
-            held = account.warehouse[colour]
-            count = counted(held, GOODS, tick)
-            if since is not None and count == counted(held, GOODS, since):
-                continue
+            count = counted(account.warehouse[colour], GOODS, tick)
             y = self._goods_place(column, colour)[1] + self._cube(account, colour).size[1]
             box = pygame.Rect(column.slot(colour), y, column.pitch, self._count_height)
             self._write(show, (number, "count", colour), str(count), box, self._count_style)
@@ -329,7 +308,3 @@ class Ledger:
 def _bonus_of(line: SetLine) -> str:
     """Say what a line of sets brings."""
     return f"+{line.bonus}" if line.times == 1 else f"+{line.times}×{line.bonus}"
-
-
-def _nowhere(_name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:
-    """Show nothing: the kit remembers what was drawn for it."""
