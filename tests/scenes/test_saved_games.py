@@ -151,8 +151,6 @@ def test_a_full_disk_leaves_everything_where_it_is(
     home.keep(game_of(2))
     home.leave(game_of(4, "Ben"))
     page = home.open()
-    notes: list[str | None] = []
-    monkeypatch.setattr(home.couch.stage, "note", notes.append)
 
     def full(*_words: object) -> None:
         raise OSError(28, "No space left on device")
@@ -162,7 +160,7 @@ def test_a_full_disk_leaves_everything_where_it_is(
     home.couch.key(pygame.KSCAN_RETURN)
     home.couch.settle()
     assert home.couch.scene is page
-    assert "The disk is full, so the game could not be saved." in notes
+    assert "The disk is full, so the game could not be saved." in home.couch.stage.notices
     assert [slot.number for slot in list_slots(home.folder)] == [1]
     left, _note = load_latest(home.folder)
     assert left is not None
