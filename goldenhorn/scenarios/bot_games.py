@@ -79,7 +79,7 @@ class Rehearsed(Proceedings):
     """Plays what was decided beforehand, after the waits of bots that think."""
 
     def __init__(self, game: Game, actions: tuple[Action, ...]) -> None:
-        super().__init__(game, Autosave(None))
+        super().__init__(game)
         self._actions = actions
         self._begun_at = -1
         self._waits = 0
@@ -108,6 +108,7 @@ def rehearsed(stage: Stage, game: Game, actions: tuple[Action, ...]) -> Board:
         over=lambda: None,
         pause=lambda scene: scene,
         lost_pad=lambda scene, _seats: scene,
+        replay=lambda scene, _step: scene,
     )
     board.proceedings = Rehearsed(game, actions)
     return board
