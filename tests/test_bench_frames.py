@@ -8,6 +8,7 @@ from goldenhorn.bench_frames import BOARD, GAME, PAGE, TICK, bench_frames
 from goldenhorn.bindings import Button
 from goldenhorn.report import BenchRow
 from goldenhorn.scenarios import bot_games, menus
+from goldenhorn.scenarios.game_setup import board_of, game_after
 from goldenhorn.scenarios.scenario import Scenario, scenario
 from goldenhorn.screenshot_driver import ScreenshotDriver
 from tests.shared_pictures import sharing_kits, sharing_pictures
@@ -42,14 +43,21 @@ def test_every_number_of_players_has_a_game_with_and_without_the_expansion() -> 
     assert len(bot_games.GAMES) == len(bot_games.TABLES)
 
 
-def test_a_game_of_bots_is_held_against_the_median_and_opens_a_board(
+def test_a_game_of_bots_is_held_against_its_median_and_opens_boards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("goldenhorn.bench_frames.RUNS", 1)
-    rows = rows_of(bot_games.GAMES[0])
-    assert rows["bot game of two, tick, median"].budget == GAME
-    assert rows["bot game of two, tick, worst"].budget == TICK
-    assert [row.budget for name, row in rows.items() if "opening a board" in name] == [BOARD]
+    @scenario(screens=())
+    def short_game(driver: ScreenshotDriver) -> None:
+        driver.show(lambda: board_of(driver, game_after(0, "easy", "easy")))
+        driver.wait(3)
+
+    monkeypatch.setattr("goldenhorn.bench_frames.GAMES", (short_game,))
+    rows = rows_of(short_game)
+    assert {name: row.budget for name, row in rows.items() if row.budget} == {
+        "short game, tick, median": GAME,
+        "short game, tick, worst": TICK,
+        "short game, opening a board (CoachedBoard)": BOARD,
+    }
 
 
 def test_what_is_heard_counts_with_the_tick_that_follows(monkeypatch: pytest.MonkeyPatch) -> None:

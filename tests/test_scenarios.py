@@ -13,6 +13,7 @@ from goldenhorn.scenarios.catalogue import SCENARIOS, SCREENS
 from goldenhorn.scenarios.game_setup import FOUR, game_where
 from goldenhorn.scenarios.scenario import Missed, Scenario, scenario
 from goldenhorn.scenes.scene import Scene
+from goldenhorn.scenes.scoring import Scoring
 from goldenhorn.screenshot_driver import PictureOptions, ScreenshotDriver
 
 NO_SCREENS = {
@@ -87,3 +88,11 @@ def test_a_position_that_no_game_comes_to_is_missed_aloud(monkeypatch: pytest.Mo
     monkeypatch.setattr("goldenhorn.scenarios.game_setup.SEEDS_TRIED", 2)
     with pytest.raises(Missed, match=r"In 2 games there was no flying ship\."):
         game_where("flying ship", lambda _game, _choices: False, *FOUR)
+
+
+def test_a_whole_game_of_bots_leads_to_its_reckoning(
+    driver: ScreenshotDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(driver.stage), "speed", "instant")
+    GAMES[-1].walk(driver)
+    assert isinstance(driver.scene, Scoring)
