@@ -1,216 +1,174 @@
-"""What frames cost, as ratios (`python main.py bench frames`).
+"""What ticks and the opening of screens cost in every scenario (`python main.py bench frames`).
 
-B is one opaque blit of 1280x720, made between the ticks of the same run, so that figures of
-different machines and moments compare. Machines have slow and fast minutes, so
-every run of a reel is told in the B of its own, and all reels are shown once before any is shown
-again. A tick's cost is the median of its runs, and what the first run has drawn is
-there for the others; what games cost that find nothing drawn is told in rows of its own. B is the
-unit of the compact layout too: a machine has as much time for a small picture as for a large one.
-Frames are measured in processor time, since other programs may keep the processor for a while. Runs
-with SDL's dummy drivers and draws like the app, without its clock.
+B, the unit, is one opaque blit of 1280x720, made between the ticks of the same scenario, so that
+figures of different machines and moments compare. A scenario begins with nothing drawn and is shown
+a few times; of every tick the least counts, since whatever else a machine does can only add to it.
+Costs are processor time of what is heard, updated and drawn.
 """
 
 import gc
 import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from itertools import accumulate, groupby
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from time import thread_time
 
 import pygame
 
-from goldenhorn import language
-from goldenhorn.app import App
-from goldenhorn.bench_asides import ASIDE_REELS
-from goldenhorn.bench_board import AMBIENT, BOARD_REELS
-from goldenhorn.bench_pages import PAGE_REELS
-from goldenhorn.bench_reel import Reel
-from goldenhorn.bench_shows import SHOW_REELS
+from goldenhorn.heard import Heard
 from goldenhorn.memory import collect_when_asked
 from goldenhorn.report import BenchRow
-from goldenhorn.scenes.passage import IRIS_TICKS
-from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.stage import Stage
-from goldenhorn.settings import Settings
-from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
-from goldenhorn.window import Size, prepare_environment
-from goldenhorn.wishes import Overrides
+from goldenhorn.scenarios.bot_games import GAMES
+from goldenhorn.scenarios.catalogue import SCENARIOS
+from goldenhorn.scenarios.scenario import Scenario
+from goldenhorn.scenes.attract import Attract
+from goldenhorn.scenes.board import Board
+from goldenhorn.scenes.passage import IRIS_TICKS, Passage
+from goldenhorn.scenes.placement import Placement
+from goldenhorn.scenes.replay_looks import ReplayLooks
+from goldenhorn.screenshot_driver import AnyScene, PictureOptions, ScreenshotDriver
+from goldenhorn.view.sizes import FULL_SIZE
 
-CLOCK_READINGS = 40
-REDRAWS = 9
+RUNS = 2
 TICKS_PER_BLIT = 3
 """After so many ticks B is measured once more."""
-
-FULL_REDRAW = 4.0
-"""The budget in B."""
-AMBIENT_FRAMES = 60
-"""What lives by itself is judged by its mean over so many frames."""
-
-
-REELS = (*BOARD_REELS, *SHOW_REELS, *PAGE_REELS, *ASIDE_REELS)
-"""All are measured at both sizes."""
+TICK, GAME, PAGE, BOARD = 40.0, 8.0, 250.0, 2500.0
+"""The budgets in B: of any tick, of the median in a game of bots, and of opening a screen."""
+WITH_A_BOARD = (Attract, Board, Placement, ReplayLooks)
+"""Screens that show the sea and what lies on it."""
 
 
-def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
-    """Measure reels, by default all there are, at full and at compact size."""
-    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
-    prepare_environment()
-    language.use("en")
+@dataclass
+class Cost:
+    """What something cost, in seconds."""
+
+    seconds: float
+    opened: str = ""
+    """Which screen was opened, if any."""
+    is_board: bool = False
+
+
+class Stopwatch(ScreenshotDriver):
+    """Looks at the clock while scenarios are shown, instead of taking pictures."""
+
+    def __init__(self) -> None:
+        super().__init__(PictureOptions(Path(os.devnull)))
+        while self.stage.is_loading:
+            self.stage.load_some()
+        self._onto, self._from = (pygame.Surface(FULL_SIZE).convert() for _ in range(2))
+        self._onto.fill(1)  # since memory that nobody wrote to yet is read faster
+        self._from.fill(2)
+        self._is_opening = self._is_new = False
+        """Whether a screen is being opened, and whether it still has its first tick before it."""
+        self._heard = 0.0
+        self.costs: list[Cost] = []
+        self.blits: list[float] = []
+
+    def begin_anew(self) -> None:
+        """Forget all that was drawn, too."""
+        super().begin_anew()
+        self.stage.make_room()
+        gc.collect()
+
+    def show(self, make: Callable[[], AnyScene]) -> AnyScene:
+        """Open a screen, which is preloaded as on the way to it."""
+
+        def preloaded() -> AnyScene:
+            scene = make()
+            for _tick in range(IRIS_TICKS):
+                scene.preload_some()
+            return scene
+
+        self._is_opening = True
+        begin = thread_time()
+        scene = super().show(preloaded)
+        self._note_opening(thread_time() - begin)
+        self._is_opening = self._is_new = False
+        return scene
+
+    def hear(self, heard: Heard) -> None:
+        """Count what is done at once with the tick that follows."""
+        begin = thread_time()
+        super().hear(heard)
+        self._heard += thread_time() - begin
+
+    def wait(self, ticks: int) -> None:
+        """Measure tick by tick; up to a screen's first tick of its own is part of its opening."""
+        if self._is_opening:
+            super().wait(ticks)
+            return
+        for _tick in range(ticks):
+            before = self.scene
+            begin = thread_time()
+            super().wait(1)
+            seconds, self._heard = thread_time() - begin + self._heard, 0.0
+            if isinstance(before, Passage):
+                self.costs[-1].seconds += seconds
+            elif self.scene is not before:
+                self._note_opening(seconds)
+                self._is_new = True
+            elif self._is_new:
+                self.costs[-1].seconds += seconds
+                self._is_new = False
+            else:
+                self.costs.append(Cost(seconds))
+            if len(self.costs) % TICKS_PER_BLIT == 0:
+                self._blit()
+
+    def look(self, name: str) -> None:
+        """Take no picture."""
+
+    def _note_opening(self, seconds: float) -> None:
+        scene = self.scene.to if isinstance(self.scene, Passage) else self.scene
+        self.costs.append(Cost(seconds, type(scene).__name__, isinstance(scene, WITH_A_BOARD)))
+        self._blit()
+
+    def _blit(self) -> None:
+        begin = thread_time()
+        self._onto.blit(self._from, (0, 0))
+        self.blits.append(thread_time() - begin)
+
+
+def bench_frames(scenarios: Sequence[Scenario] = (*SCENARIOS, *GAMES)) -> list[BenchRow]:
+    """Measure scenarios, by default all there are."""
     collect_when_asked()  # as the app does
-    wanted = sorted(reels or REELS, key=lambda reel: not reel.is_calm)
-    sizes = (FULL_SIZE, COMPACT_SIZE)
-    measured = {(size, reel.name): Measured(reel, size) for size in sizes for reel in wanted}
+    driver = Stopwatch()
     blits: list[float] = []
-    for size in sizes:
-        for is_calm, group in groupby(wanted, lambda reel: reel.is_calm):
-            shown = list(group)
-            with _stage(size, is_calm) as stage:
-                yardstick = Yardstick(FULL_SIZE)
-                for number in range(max(reel.runs for reel in shown)):
-                    for reel in shown:
-                        if number < reel.runs:
-                            measured[size, reel.name].take(stage, yardstick)
-                blits += yardstick.all_times
-    pygame.quit()
+    rows: list[BenchRow] = []
+    for scenario in scenarios:
+        runs = []
+        for _run in range(RUNS):
+            driver.costs, driver.blits = [], []
+            scenario.walk(driver)
+            unit = median(driver.blits)
+            runs.append([Cost(c.seconds / unit, c.opened, c.is_board) for c in driver.costs])
+            blits += driver.blits
+        rows += _rows(scenario, [min(same, key=_seconds) for same in zip(*runs, strict=True)])
+    driver.close()
     name = "B, a full-screen blit between ticks, in milliseconds"
-    rows = [row for each in measured.values() for row in each.rows()]
     return [BenchRow(name, median(blits) * 1000), *rows]
 
 
-@contextmanager
-def _stage(size: Size, is_calm: bool) -> Iterator[Stage]:
-    overrides = Overrides(is_fullscreen=False, size=size)
-    stage = Stage(Settings(reduced_motion=is_calm), None, overrides)
-    while stage.is_loading:
-        stage.load_some()
-    yield stage
-    stage.sound.close()
+def _seconds(cost: Cost) -> float:
+    return cost.seconds
 
 
-class Yardstick:
-    """How long an opaque blit of the full size takes at the moments between ticks."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        # Written on, since memory that nobody wrote to yet is read faster.
-        self._from, self._onto = (pygame.Surface(size).convert() for _ in range(2))
-        self._from.fill(1)
-        self._onto.fill(2)
-        self.all_times: list[float] = []
-        self._begin = 0
-
-    def begin(self) -> None:
-        """Measure anew from now on."""
-        self._begin = len(self.all_times)
-
-    def blit(self) -> None:
-        """Measure once more."""
-        begin = thread_time()
-        self._onto.blit(self._from, (0, 0))
-        self.all_times.append(thread_time() - begin)
-
-    @property
-    def seconds(self) -> float:
-        """B, since it was begun."""
-        return median(self.all_times[self._begin :])
-
-
-class Measured:
-    """What a reel took at one size, in B."""
-
-    def __init__(self, reel: Reel, size: Size) -> None:
-        self._reel = reel
-        self._title = f"{reel.name}, {size[0]}x{size[1]}"
-        self._runs: list[list[float]] = []
-        self._redraws: list[float] = []
-
-    def take(self, stage: Stage, yardstick: Yardstick) -> None:
-        """Show the reel once."""
-        reel = self._reel
-        clock = _clock_seconds()
-        scene = reel.make(stage)
-        app = App(stage, scene)
-        for _tick in range(IRIS_TICKS):
-            scene.preload_some()  # as on the way to it
-        for _tick in range(reel.warm):
-            app.tick()
-            app.frame()
-        gc.collect()
-        yardstick.begin()
-        shown = list(_shown(app, scene, reel, yardstick))
-        self._runs.append([(seconds - clock) / yardstick.seconds for seconds in shown])
-        yardstick.begin()
-        drawn = list(_redraws(scene, stage, yardstick))
-        self._redraws += [seconds / yardstick.seconds for seconds in drawn]
-
-    def rows(self) -> list[BenchRow]:
-        """Tell it in rows: of every tick the median of its runs counts."""
-        ticks = [median(costs) for costs in zip(*self._runs, strict=True)]
-        reel, budget = self._reel, self._reel.budget
-        unit = "tick in B"
-        if budget == AMBIENT:
-            ticks = _means(ticks, AMBIENT_FRAMES)
-            unit = f"mean of {AMBIENT_FRAMES} ticks in B"
-        rows = _figures(f"{self._title}, {unit}", ticks, (*budget, reel.worst))
-        if reel.worst is not None:
-            rows += _figures(f"{self._title}, for the first time, {unit}", self._runs[0])
-        name = f"{self._title}, full redraw in B"
-        return [*rows, BenchRow(name, median(self._redraws), FULL_REDRAW)]
-
-
-def _figures(
-    name: str, ticks: list[float], budgets: Sequence[float | None] = (None, None, None)
-) -> list[BenchRow]:
-    """Tell median, p95 and worst of what ticks took, beside their budgets."""
-    ordered = sorted(ticks)
-    figures = median(ordered), ordered[int(0.95 * len(ordered))], ordered[-1]
-    return [
-        BenchRow(f"{name}, {what}", figure, budget)
-        for what, figure, budget in zip(("median", "p95", "worst"), figures, budgets, strict=True)
-    ]
-
-
-def _means(values: list[float], count: int) -> list[float]:
-    """Return the mean of every stretch of so many values."""
-    sums = [0.0, *accumulate(values)]
-    count = min(count, len(values))
-    return [(end - begin) / count for begin, end in zip(sums, sums[count:], strict=False)]
-
-
-def _shown(app: App, scene: Scene, reel: Reel, yardstick: Yardstick) -> Iterator[float]:
-    """Show a reel, and tell the seconds that each tick took."""
-    tick = 0
-    while app.scene is scene and tick != reel.ticks:
-        counts = reel.act is None or reel.act(scene, tick)
-        seconds = _tick_seconds(app)
-        if counts and app.scene is scene:  # else it was the tick that tidies up
-            yield seconds
-        tick += 1
-        if tick % TICKS_PER_BLIT == 0:
-            yardstick.blit()
-
-
-def _tick_seconds(app: App) -> float:
-    begin = thread_time()
-    app.tick()
-    app.frame()
-    return thread_time() - begin
-
-
-def _redraws(scene: Scene, stage: Stage, yardstick: Yardstick) -> Iterator[float]:
-    """Draw everything a few times: the first one may find sprites that were never seen."""
-    for _ in range(REDRAWS):
-        begin = thread_time()
-        scene.draw(stage.window.canvas)
-        yield thread_time() - begin
-        yardstick.blit()
-
-
-def _clock_seconds() -> float:
-    """Measure what looking at the clock takes: as long as a tick in which nothing happens."""
-    times = []
-    for _ in range(CLOCK_READINGS):
-        begin = thread_time()
-        times.append(thread_time() - begin)
-    return median(times)
+def _rows(scenario: Scenario, costs: Sequence[Cost]) -> list[BenchRow]:
+    name = scenario.name.replace("_", " ")
+    ticks = sorted(cost.seconds for cost in costs if not cost.opened)
+    rows = []
+    if ticks:  # some only open a page
+        rows = [
+            BenchRow(f"{name}, tick, median", median(ticks), GAME if scenario in GAMES else None),
+            BenchRow(f"{name}, tick, p95", ticks[int(0.95 * len(ticks))]),
+            BenchRow(f"{name}, tick, worst", ticks[-1], TICK),
+        ]
+    for what, is_board, budget in (("page", False, PAGE), ("board", True, BOARD)):
+        opened = [cost for cost in costs if cost.opened and cost.is_board is is_board]
+        if opened:
+            worst = max(opened, key=_seconds)
+            rows.append(
+                BenchRow(f"{name}, opening a {what} ({worst.opened})", worst.seconds, budget)
+            )
+    return rows

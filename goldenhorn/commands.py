@@ -203,8 +203,8 @@ def screenshots(options: argparse.Namespace) -> int:
     _need_pygame()
     _check_language(options.language)
     from goldenhorn.files import reason
+    from goldenhorn.screenshot_driver import NoPicture, PictureOptions
     from goldenhorn.screenshots import take_all
-    from goldenhorn.studio import NoPicture, Wish
 
     if not options.folder:
         raise Trouble("screenshots wants the name of a folder.")
@@ -217,7 +217,7 @@ def screenshots(options: argparse.Namespace) -> int:
     except (OSError, ValueError) as problem:
         raise Trouble(f"The folder {folder} cannot be made: {reason(problem)}.") from None
     try:
-        taken = take_all(Wish(folder, options.language, options.text_size, size))
+        taken = take_all(PictureOptions(folder, options.language, options.text_size, size))
     except NoPicture as problem:
         raise Trouble(str(problem)) from None
     for path in taken:

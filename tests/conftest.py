@@ -68,13 +68,13 @@ def shared_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def shared_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots that play to a moment think only once of what they have decided before.
+    """Let bots that play to a scenario think only once of what they have decided before.
 
     They do the same for the same seed and view, as the tests of all levels prove.
     """
-    from goldenhorn.moments import table
+    from goldenhorn.scenarios import game_setup
 
-    monkeypatch.setattr(table, "decide", decided_before)
+    monkeypatch.setattr(game_setup, "decide", decided_before)
 
 
 DECISIONS: dict[Hashable, Action] = {}

@@ -1,7 +1,7 @@
-"""A developers' command: every picture in every language, at several text sizes and resolutions.
+"""A developers' command: every picture in every language, at several text sizes.
 
-`python -m tests.layouts --languages de,fr --text-sizes 100,150 --sizes 1280x720,800x480` looks at
-each moment of the screenshots without saving it, and names texts that leave their boxes or the
+`python -m tests.layouts --languages de,fr --text-sizes 100,150` looks at each picture of the
+scenarios without saving it, and names texts that leave their boxes or the
 screen, stand half on one another, have no glyph, or had to become tiny.
 """
 
@@ -13,16 +13,13 @@ from pathlib import Path
 
 import pygame
 
-from goldenhorn.screenshots import MOMENTS
-from goldenhorn.studio import Studio, Wish
-from goldenhorn.view.sizes import COMPACT_SIZE
+from goldenhorn.scenarios.catalogue import PICTURES, walk_through
+from goldenhorn.screenshot_driver import PictureOptions, ScreenshotDriver
 from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Face, Style, Written
 from tests.languages import LANGUAGES
-from tests.scenes.layout import COMPACT_SAFE
 
 TEXT_SIZES = (100, 150, 200)
-SIZES = ((1280, 720), (1920, 1080), (800, 480))
 TINY = 15
 """Lines that are less than so many pixels high cannot be read from a sofa."""
 LEADING = 0.4
@@ -32,17 +29,16 @@ HARDLY = 1
 NO_GLYPH = "\ufffe"
 
 
-class Inspector(Studio):
-    """A studio in which pictures are looked at instead of saved."""
+class Inspector(ScreenshotDriver):
+    """A driver in which pictures are looked at instead of saved."""
 
-    def __init__(self, wish: Wish) -> None:
-        super().__init__(wish)
+    def __init__(self, options: PictureOptions) -> None:
+        super().__init__(options)
         self.stage.is_loading = False  # nobody listens
         self.flaws: list[str] = []
 
-    def take(self, name: str) -> None:
+    def look(self, name: str) -> None:
         """Look at the screen, and note what is wrong with its texts."""
-        self.names.append(name)
         sprites = [each for each in self.scene.picture._sprites if each.piece is not None]
         size = self.stage.size
         for flaw in (
@@ -72,7 +68,7 @@ def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
 
 
 def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
-    screen = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else (0, 0, *size))
+    screen = pygame.Rect(0, 0, *size)
     for _sprite, each in _texts(sprites):
         letters = _letters(each)
         if not each.box.contains(letters):
@@ -109,27 +105,27 @@ def _on_one_another(sprites: list[Sprite]) -> Iterator[str]:
                 yield f"{other.text!r} stands on {one.text!r}"
 
 
-class Measurer(Studio):
-    """A studio in which pictures are not saved, but the letters on them measured."""
+class Measurer(ScreenshotDriver):
+    """A driver in which pictures are not saved, but the letters on them measured."""
 
-    def __init__(self, wish: Wish) -> None:
-        super().__init__(wish)
+    def __init__(self, options: PictureOptions) -> None:
+        super().__init__(options)
         self.stage.is_loading = False  # nobody listens
         self.letters: dict[tuple[str, str], int] = {}
         """How many pixels high the smallest letters of a text in a picture are."""
 
-    def take(self, name: str) -> None:
+    def look(self, name: str) -> None:
         """Measure everything that is written on the screen."""
-        self.names.append(name)
         for each in self.scene.picture.texts():
             known = self.letters.get((name, each.text), each.letters)
             self.letters[name, each.text] = min(known, each.letters)
 
 
-def shrunk(wish: Wish, larger: int, only: Collection[str]) -> list[str]:
+def shrunk(options: PictureOptions, larger: int, only: Collection[str]) -> list[str]:
     """Name texts whose letters are smaller where people have chosen a larger size."""
     before, after = (
-        measured(replace(wish, text_size=text_size), only) for text_size in (wish.text_size, larger)
+        measured(replace(options, text_size=text_size), only)
+        for text_size in (options.text_size, larger)
     )
     return [
         f"{picture}: {text!r} shrinks from {letters} to {after[picture, text]} pixels"
@@ -138,27 +134,17 @@ def shrunk(wish: Wish, larger: int, only: Collection[str]) -> list[str]:
     ]
 
 
-def measured(wish: Wish, only: Collection[str]) -> dict[tuple[str, str], int]:
-    """Measure the letters of the moments with certain pictures."""
-    measurer = Measurer(wish)
-    try:
-        for moment in MOMENTS:
-            if not set(only).isdisjoint(moment.pictures):
-                moment.take(measurer)
-    finally:
-        measurer.close()
+def measured(options: PictureOptions, only: Collection[str]) -> dict[tuple[str, str], int]:
+    """Measure the letters in the scenarios with certain pictures."""
+    measurer = Measurer(options)
+    walk_through(measurer, only)
     return measurer.letters
 
 
-def inspected(wish: Wish, only: Collection[str] = ()) -> list[str]:
-    """Look at all moments, or at those with certain pictures; return what is wrong."""
-    inspector = Inspector(wish)
-    try:
-        for moment in MOMENTS:
-            if not only or not set(only).isdisjoint(moment.pictures):
-                moment.take(inspector)
-    finally:
-        inspector.close()
+def inspected(options: PictureOptions, only: Collection[str] = PICTURES) -> list[str]:
+    """Look at all scenarios, or at those with certain pictures; return what is wrong."""
+    inspector = Inspector(options)
+    walk_through(inspector, only)
     return inspector.flaws
 
 
@@ -167,18 +153,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.layouts", description=__doc__)
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--text-sizes", default=",".join(map(str, TEXT_SIZES)))
-    parser.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
     options = parser.parse_args()
     count = 0
     for language in options.languages.split(","):
         for text_size in map(int, options.text_sizes.split(",")):
-            for size in options.sizes.split(","):
-                width, height = map(int, size.split("x"))
-                flaws = inspected(Wish(Path(), language, text_size, (width, height)))
-                print(f"{language} {text_size} % {size}: {len(flaws)} flaws", flush=True)
-                for flaw in flaws:
-                    print("   ", flaw, flush=True)
-                count += len(flaws)
+            flaws = inspected(PictureOptions(Path(), language, text_size))
+            print(f"{language} {text_size} %: {len(flaws)} flaws", flush=True)
+            for flaw in flaws:
+                print("   ", flaw, flush=True)
+            count += len(flaws)
     return 1 if count else 0
 
 

@@ -29,12 +29,14 @@ MAY_IMPORT = {
 OUTSIDE = {"view": {"pygame", "fontpkg"}}
 """What a room may import beyond the standard library."""
 FORBIDDEN_IN_ENGINE = {"random", "time", "os", "pathlib", "io", "sys", "threading", "datetime"}
-ABOVE_SCENES = re.compile(r"goldenhorn\.(app|run_game|play|bench\w*|moments|studio|screenshots)\b")
-"""The app, whoever starts it, and the tools that play with it: scenes know nothing of them."""
+ABOVE_SCENES = re.compile(r"goldenhorn\.(app|run_game|play)\b")
+"""The app, and whoever starts it: scenes know nothing of them."""
+TOOLS = re.compile(r"(bench\w*|scenarios|screenshot_driver|screenshots|tune|workshop)\b")
+"""What only developers run, by the name of its module or room."""
 MAY_NAME_PYGAME = {
     *("app", "play", "run_game", "window", "sound", "assets", "frame_meter"),
     *("controls", "bindings", "devices", "key_names", "pointers"),
-    *("bench_frames", "bench_start", "studio"),
+    *("bench_frames", "bench_start", "screenshot_driver"),
     *("commands", "crash_report", "settings"),  # inside functions
 }
 """Of the modules that lie in no room; none of the others may."""
@@ -64,6 +66,13 @@ def imports_of(path: Path) -> frozenset[str]:
     return frozenset(found)
 
 
+def imports_inside_functions(path: Path) -> frozenset[str]:
+    """Return what is imported inside functions, and nowhere else in the module."""
+    tree = tree_of(path)
+    outside = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
+    return frozenset(name for name in imports_of(path) if name not in outside)
+
+
 def files(room: str) -> list[Path]:
     folder = HOUSE / room
     return sorted(folder.rglob("*.py")) if folder.is_dir() else [HOUSE / f"{room}.py"]
@@ -85,6 +94,17 @@ def test_scenes_import_everything_but_the_app() -> None:
     for path in files("scenes"):
         for name in imports_of(path):
             assert not ABOVE_SCENES.match(name), f"{path.name} imports {name}"
+
+
+def test_tools_of_developers_are_imported_by_commands_only_and_only_when_they_are_run() -> None:
+    for path in sorted(HOUSE.rglob("*.py")):
+        if TOOLS.match(path.relative_to(HOUSE).as_posix().removesuffix(".py")):
+            continue
+        tools = {each for each in imports_of(path) if TOOLS.match(each.removeprefix("goldenhorn."))}
+        if path.stem == "commands":
+            assert len(tools) > 3
+            tools -= imports_inside_functions(path)
+        assert not tools, f"{path.name} imports {tools}"
 
 
 def test_the_engine_knows_no_clock_no_chance_but_its_own_and_no_files() -> None:

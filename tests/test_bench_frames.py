@@ -1,22 +1,17 @@
-"""bench frames: every screen has its rows, and both layouts the same budgets."""
+"""bench frames: every scenario has its rows, and every budget of the house is held against them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
-from goldenhorn import bench_frames
-from goldenhorn.bench_board import IDLE, TABLES, WORST
-from goldenhorn.bench_reel import Reel
-from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
+from goldenhorn.bench_frames import BOARD, GAME, PAGE, TICK, bench_frames
+from goldenhorn.bindings import Button
+from goldenhorn.report import BenchRow
+from goldenhorn.scenarios import bot_games, menus
+from goldenhorn.scenarios.game_setup import board_of, game_after
+from goldenhorn.scenarios.scenario import Scenario, scenario
+from goldenhorn.screenshot_driver import ScreenshotDriver
 from tests.shared_pictures import sharing_kits, sharing_pictures
-
-SCREENS = (
-    *("title", "lobby", "placement", "board", "pause", "seats", "lost pad", "replay", "reckoning"),
-    *("settings", "keys and buttons", "rule book", "lesson", "hall of fame", "finished games"),
-    *("saved games", "house rules", "entry of a name", "entry of a seed", "question"),
-    *("child lock", "run aground"),
-)
 
 
 @pytest.fixture(autouse=True)
@@ -25,63 +20,57 @@ def _shared_pictures() -> Iterator[None]:
         yield
 
 
-def named(name: str) -> Reel:
-    return next(reel for reel in bench_frames.REELS if reel.name == name)
-
-
-def test_every_screen_stands_still_and_has_a_budget_for_it() -> None:
-    for screen in SCREENS:
-        assert named(f"idle {screen}").budget == IDLE
-
-
-def test_no_two_reels_have_the_same_name() -> None:
-    names = [reel.name for reel in bench_frames.REELS]
-    assert len(names) == len(set(names))
-
-
-def test_every_animation_and_every_table_has_its_rows() -> None:
-    names = {reel.name for reel in bench_frames.REELS}
-    assert {"pirates", "loading", "unloading", "drawing cards", "handing over"} <= names
-    assert {f"bot game of {table}" for table in TABLES} <= names
-    assert {(table.players, table.expansion) for table in TABLES.values()} == {
-        (2, False),
-        (2, True),
-        (3, False),
-        (3, True),
-        (4, False),
-        (4, True),
-    }
-
-
-def test_a_reel_of_an_animation_counts_only_what_is_shown() -> None:
-    short = replace(named("pirates"), warm=1, ticks=60, runs=1)
-    rows = bench_frames.bench_frames((short,))
-    worst = [row for row in rows if row.name.endswith("worst")]
-    first = [row for row in worst if "for the first time" in row.name]
-    assert len(first) == len(worst) - len(first) == 2
-    assert {row.budget for row in worst if row not in first} == {WORST}
-    assert {row.budget for row in first} == {None}
+def rows_of(*scenarios: Scenario) -> dict[str, BenchRow]:
+    first, *rows = bench_frames(scenarios)
+    assert first.name.startswith("B, ")
     assert all(row.value > 0 for row in rows)
+    return {row.name: row for row in rows}
 
 
-def test_a_tick_counts_with_its_median_and_beside_that_with_what_its_first_run_took() -> None:
-    measured = bench_frames.Measured(named("pirates"), FULL_SIZE)
-    measured._runs = [[9.0, 1.0], [2.0, 1.0], [3.0, 5.0]]
-    measured._redraws = [2.5]
-    worst = {row.name: row.value for row in measured.rows() if row.name.endswith("worst")}
-    assert worst == {
-        "pirates, 1280x720, tick in B, worst": 3.0,
-        "pirates, 1280x720, for the first time, tick in B, worst": 9.0,
+def test_ticks_and_openings_are_held_against_their_budgets() -> None:
+    rows = rows_of(menus.switching_off)
+    assert {name: row.budget for name, row in rows.items() if row.budget} == {
+        "switching off, tick, worst": TICK,
+        "switching off, opening a page (Title)": PAGE,
+    }
+    values = [rows[f"switching off, tick, {what}"].value for what in ("median", "p95", "worst")]
+    assert values == sorted(values)
+
+
+def test_every_number_of_players_has_a_game_with_and_without_the_expansion() -> None:
+    tables = {(players, expansion) for players, expansion, _rules in bot_games.TABLES.values()}
+    assert tables == {(players, expansion) for players in (2, 3, 4) for expansion in (False, True)}
+    assert len(bot_games.GAMES) == len(bot_games.TABLES)
+
+
+def test_a_game_of_bots_is_held_against_its_median_and_opens_boards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    @scenario(screens=())
+    def short_game(driver: ScreenshotDriver) -> None:
+        driver.show(lambda: board_of(driver, game_after(0, "easy", "easy")))
+        driver.wait(3)
+
+    monkeypatch.setattr("goldenhorn.bench_frames.GAMES", (short_game,))
+    rows = rows_of(short_game)
+    assert {name: row.budget for name, row in rows.items() if row.budget} == {
+        "short game, tick, median": GAME,
+        "short game, tick, worst": TICK,
+        "short game, opening a board (CoachedBoard)": BOARD,
     }
 
 
-def test_both_layouts_are_measured_and_held_to_the_same_budgets() -> None:
-    short = replace(named("idle settings"), warm=1, ticks=3, runs=1)
-    rows = bench_frames.bench_frames((short,))
-    by_size = []
-    for width, height in (FULL_SIZE, COMPACT_SIZE):
-        own = [row for row in rows if f"{width}x{height}" in row.name]
-        by_size.append([row.budget for row in own])
-        assert all(row.value >= 0 for row in own)
-    assert by_size[0] == by_size[1]
-    assert by_size[0][:2] == [*IDLE]
+def test_what_is_heard_counts_with_the_tick_that_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldenhorn.bench_frames.RUNS", 1)
+    clock = iter(range(1_000_000))
+    monkeypatch.setattr("goldenhorn.bench_frames.thread_time", lambda: float(next(clock)))
+
+    @scenario(screens=())
+    def pressing(driver: ScreenshotDriver) -> None:
+        driver.show(driver.journey.title)
+        driver.press(Button.DOWN, settles=False)
+        driver.wait(3)
+
+    rows = rows_of(pressing)
+    assert rows["pressing, tick, worst"].value == 2
+    assert rows["pressing, tick, median"].value == 1

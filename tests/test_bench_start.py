@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from goldenhorn import bench, bench_frames, bench_start, command_line
-from goldenhorn.bench_pages import PAGE_REELS
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.engine.config import Config
+from goldenhorn.scenarios import menus
 from goldenhorn.settings import Settings, data_folder, load, save
 from tests.test_game import game_after
 
@@ -43,8 +43,8 @@ def bench_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bench, name, 1)
     monkeypatch.setattr(bench, "TABLES", {"2 players": Config(2)})
     monkeypatch.setattr(bench, "CHARACTERS", CHARACTERS[:1])
-    one_reel = partial(bench_frames.bench_frames, PAGE_REELS[:1])
-    monkeypatch.setattr(bench_frames, "bench_frames", one_reel)
+    one_scenario = partial(bench_frames.bench_frames, (menus.switching_off,))
+    monkeypatch.setattr(bench_frames, "bench_frames", one_scenario)
     monkeypatch.setattr(bench_start, "STARTS", 1)
     for name in ("MEMORY", "MEMORY_OF_A_GAME"):
         program = getattr(bench_start, name)

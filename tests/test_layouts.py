@@ -1,66 +1,62 @@
-"""A slice of `python -m tests.layouts`: moments in one language and size after another."""
+"""A slice of `python -m tests.layouts`: scenarios in one language and size after another."""
 
 from itertools import product
 from pathlib import Path
 
 import pytest
 
-from goldenhorn.moments.moment import Moment
-from goldenhorn.screenshots import MOMENTS
-from goldenhorn.studio import Wish
+from goldenhorn.scenarios.catalogue import SCENARIOS
+from goldenhorn.scenarios.scenario import Scenario
+from goldenhorn.screenshot_driver import PictureOptions
 from goldenhorn.view.text import Words
 from tests.languages import LANGUAGES
 from tests.layouts import inspected, shrunk
 
 LARGE_TEXTS = (150, 200)
-CANVASES = ((800, 480), (1280, 720))
-LOOKS = tuple(product(LANGUAGES, LARGE_TEXTS, CANVASES))
+LOOKS = tuple(product(LANGUAGES, LARGE_TEXTS))
 STEP = 7
 """Shares no divisor with the number of looks, so neighbours look different and none is left out."""
 
-SHORT = [moment for moment in MOMENTS if len(moment.pictures) <= 6]
+SHORT = [scenario for scenario in SCENARIOS if len(scenario.pictures) <= 6]
 """The book, the lessons and the boards have many pictures, and tests of their own."""
 
 COACHED_BELL = "lesson_announcing"
-"""Here the coach stands beside a sheet: the moment with the least room for words."""
+"""Here the coach stands beside a sheet: the screen with the least room for words."""
 
 TIGHT = (
     *("house_rules", "lessons", "placement", "board_25_cards", "turn_both_headings"),
     *("pause", "reckoning", "saved_games"),
 )
-"""Moments of every kind in which words share their room with something that grows."""
+"""Screens of every kind on which words share their room with something that grows."""
 
 pytestmark = pytest.mark.usefixtures("english_again")
 
 
-def look_for(number: int) -> Wish:
-    language, text_size, canvas = LOOKS[number * STEP % len(LOOKS)]
-    return Wish(Path(), language, text_size, canvas)
+def look_for(number: int) -> PictureOptions:
+    language, text_size = LOOKS[number * STEP % len(LOOKS)]
+    return PictureOptions(Path(), language, text_size)
 
 
 @pytest.mark.usefixtures("shared_pictures", "shared_decisions")
-@pytest.mark.parametrize("moment", SHORT, ids=lambda moment: moment.pictures[0])
-def test_nothing_is_clipped_or_covered_in_any_language(moment: Moment) -> None:
-    wish = look_for(MOMENTS.index(moment))
-    assert inspected(wish, moment.pictures[:1]) == [], wish
+@pytest.mark.parametrize("scenario", SHORT, ids=lambda scenario: scenario.name)
+def test_nothing_is_clipped_or_covered_in_any_language(scenario: Scenario) -> None:
+    options = look_for(SCENARIOS.index(scenario))
+    assert inspected(options, scenario.pictures[:1]) == [], options
 
 
 @pytest.mark.usefixtures("shared_pictures", "shared_decisions")
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-@pytest.mark.parametrize("canvas", CANVASES)
-def test_the_coach_beside_the_bell_covers_no_words(text_size: int, canvas: tuple[int, int]) -> None:
-    assert inspected(Wish(Path(), "xx", text_size, canvas), (COACHED_BELL,)) == []
+def test_the_coach_beside_the_bell_covers_no_words(text_size: int) -> None:
+    assert inspected(PictureOptions(Path(), "xx", text_size), (COACHED_BELL,)) == []
 
 
 @pytest.mark.usefixtures("shared_pictures", "shared_decisions")
-@pytest.mark.parametrize(("language", "canvas"), [("de", CANVASES[0]), ("fr", CANVASES[1])])
-def test_no_letters_are_smaller_where_larger_ones_were_chosen(
-    language: str, canvas: tuple[int, int]
-) -> None:
-    assert shrunk(Wish(Path(), language, 100, canvas), 200, TIGHT) == []
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_no_letters_are_smaller_where_larger_ones_were_chosen(language: str) -> None:
+    assert shrunk(PictureOptions(Path(), language), 200, TIGHT) == []
 
 
 def test_a_text_that_leaves_its_box_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "fitted", lambda _words, _text, style, _width: style)
-    flaws = inspected(Wish(Path(), "xx", 200, (800, 480)), ("turn_end",))
+    flaws = inspected(PictureOptions(Path(), "xx", 200), ("turn_training",))
     assert any("leaves its box" in flaw for flaw in flaws)

@@ -9,28 +9,15 @@ import pytest
 from goldenhorn import command_line
 from goldenhorn.engine.board import VENICE
 from goldenhorn.lessons import LESSONS
-from goldenhorn.moments import (
-    crowds,
-    endings,
-    fame,
-    learning,
-    lobby,
-    menus,
-    motion,
-    openings,
-    powers,
-    private,
-    turns,
-    waiting,
-)
-from goldenhorn.moments.moment import Missed, Moment, moment
-from goldenhorn.moments.table import FOUR, game_where
 from goldenhorn.rule_book import PAGES
+from goldenhorn.scenarios import boards, endings, lobby, motion, turns
+from goldenhorn.scenarios.catalogue import PICTURES
+from goldenhorn.scenarios.scenario import Scenario, scenario
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.replay import Replay
 from goldenhorn.scenes.scene import Scene
-from goldenhorn.screenshots import MOMENTS, PICTURES, take_all
-from goldenhorn.studio import Studio, Wish
+from goldenhorn.screenshot_driver import PictureOptions, ScreenshotDriver
+from goldenhorn.screenshots import take_all
 from goldenhorn.view.targets import OnBack, OnPause, Target
 from goldenhorn.workshop.pictures import CHOSEN
 
@@ -57,17 +44,18 @@ NEEDED = (
     *("reckoning", "reckoning_graph", "reckoning_highlights", "replay_step", "replay_end"),
     *("contrast_title", "contrast_lobby", "contrast_board", "contrast_settings", "crash"),
     *("machine", "title_cabinet", "switch_off", "child_lock", "frame_times"),
+    "switching_off",
 )
-"""Screens and moments that nobody may forget."""
+"""What nobody may forget."""
 
 pytestmark = pytest.mark.usefixtures("shared_pictures", "shared_decisions")
 
 
 @pytest.fixture
-def studio(tmp_path: Path) -> Iterator[Studio]:
-    studio = Studio(Wish(tmp_path))
-    yield studio
-    studio.close()
+def driver(tmp_path: Path) -> Iterator[ScreenshotDriver]:
+    driver = ScreenshotDriver(PictureOptions(tmp_path))
+    yield driver
+    driver.close()
 
 
 def names_of(files: list[Path]) -> tuple[str, ...]:
@@ -78,33 +66,14 @@ def test_no_two_pictures_have_the_same_name() -> None:
     assert len(set(PICTURES)) == len(PICTURES)
 
 
-def test_every_screen_and_key_moment_is_among_the_pictures() -> None:
+def test_every_screen_and_key_state_is_among_the_pictures() -> None:
     lessons = {f"lesson_{each.name}{what}" for each in LESSONS for what in ("", "_wrong", "_goal")}
     rules = {f"rules_{page.name}" for page in PAGES}
     assert {*NEEDED, *CHOSEN, *lessons, *rules} <= set(PICTURES)
 
 
-def test_every_moment_that_was_made_has_its_place_in_the_order() -> None:
-    rooms = (
-        crowds,
-        endings,
-        fame,
-        learning,
-        lobby,
-        menus,
-        motion,
-        openings,
-        powers,
-        private,
-        turns,
-        waiting,
-    )
-    made = [each for room in rooms for each in vars(room).values() if isinstance(each, Moment)]
-    assert sorted(each.pictures for each in made) == sorted(each.pictures for each in MOMENTS)
-
-
-def test_a_slice_of_the_moments_is_really_drawn(tmp_path: Path) -> None:
-    files = take_all(Wish(tmp_path / "new"), only=("fame_empty", "turn_end"))
+def test_a_slice_of_the_scenarios_is_really_drawn(tmp_path: Path) -> None:
+    files = take_all(PictureOptions(tmp_path / "new"), only=("fame_empty", "turn_end"))
     assert names_of(files) == ("fame_empty", "turn_end")
     pictures = [pygame.image.load(file) for file in files]
     assert {picture.get_size() for picture in pictures} == {(1280, 720)}
@@ -128,63 +97,49 @@ def test_a_picture_that_cannot_be_written_is_told_by_its_name_in_one_sentence(
     assert said.err == f"The picture {tmp_path / '001_title.png'} cannot be written.\n"
 
 
-def test_a_picture_that_was_promised_but_not_taken_is_missed_aloud(studio: Studio) -> None:
-    @moment("first", "second")
-    def forgetful(studio: Studio) -> None:
-        studio.take("first")
-
-    with pytest.raises(Missed, match=r"should have been first, second, but were first\."):
-        forgetful.take(studio)
-
-
-def test_a_position_that_no_game_comes_to_is_missed_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldenhorn.moments.table.SEEDS_TRIED", 2)
-    with pytest.raises(Missed, match=r"In 2 games there was no flying ship\."):
-        game_where("flying ship", lambda _game, _choices: False, *FOUR)
-
-
-def test_a_moment_depends_on_nothing_that_was_shown_before(studio: Studio) -> None:
-    @moment("lobby")
-    def empty_lobby(studio: Studio) -> None:
-        studio.show(studio.journey.lobby())
-        studio.take("lobby")
+def test_a_scenario_depends_on_nothing_that_was_shown_before(driver: ScreenshotDriver) -> None:
+    @scenario("lobby", screens=("Lobby",))
+    def empty_lobby(driver: ScreenshotDriver) -> None:
+        driver.show(driver.journey.lobby)
+        driver.take("lobby")
 
     for each in (empty_lobby, lobby.lobby_bots, empty_lobby):
-        each.take(studio)
-    assert studio.taken[0].read_bytes() == studio.taken[-1].read_bytes()
+        each.walk(driver)
+    assert driver.taken[0].read_bytes() == driver.taken[-1].read_bytes()
 
 
 # --- What a picture is said to show ---------------------------------------------------------------
 
 
-class Watcher(Studio):
-    """A studio in which somebody looks instead of taking pictures."""
+class Watcher(ScreenshotDriver):
+    """A driver in which somebody looks instead of taking pictures."""
 
     def __init__(self, look: Callable[[Scene], object]) -> None:
-        super().__init__(Wish(Path()))
+        super().__init__(PictureOptions(Path()))
         self.stage.is_loading = False  # nobody listens
         self.seen: list[object] = []
-        self._look = look
+        self._see = look
 
-    def take(self, name: str) -> None:
-        self.names.append(name)
-        self.seen.append(self._look(self.scene))
+    def look(self, name: str) -> None:
+        del name
+        self.seen.append(self._see(self.scene))
 
 
-def seen_in(moment: Moment, look: Callable[[Scene], object]) -> list[object]:
+def seen_in(scenario: Scenario, look: Callable[[Scene], object]) -> list[object]:
     watcher = Watcher(look)
     try:
-        moment.take(watcher)
+        scenario.walk(watcher)
     finally:
         watcher.close()
     return watcher.seen
 
 
-def test_every_animation_is_taken_while_it_is_under_way() -> None:
+@pytest.mark.parametrize("animation", motion.ANIMATIONS, ids=lambda each: each.name)
+def test_every_animation_is_taken_while_it_is_under_way(animation: Scenario) -> None:
     def is_under_way(scene: Scene) -> bool:
         return isinstance(scene, Board) and not scene.parts.choreography.is_idle
 
-    assert seen_in(motion.motion, is_under_way) == [True] * len(motion.motion.pictures)
+    assert seen_in(animation, is_under_way) == [True] * len(animation.pictures)
 
 
 def test_the_move_that_can_be_taken_back_is_shown_with_its_button() -> None:
@@ -201,7 +156,7 @@ def test_all_ships_of_the_game_lie_in_the_full_port() -> None:
         state = scene.game.state
         return sum(state.port_of(ship) is VENICE for fleet in state.ships for ship in fleet)
 
-    assert seen_in(crowds.full_port, in_venice) == [12]
+    assert seen_in(boards.full_port, in_venice) == [12]
 
 
 def test_the_full_hand_has_25_cards() -> None:
@@ -209,7 +164,7 @@ def test_the_full_hand_has_25_cards() -> None:
         assert isinstance(scene, Board)
         return scene.game.state.hand_size(0)
 
-    assert seen_in(crowds.full_hand, cards) == [25, 25]
+    assert seen_in(boards.full_hand, cards) == [25, 25]
 
 
 def test_the_instant_replay_is_of_a_game_that_goes_on_and_offers_no_open_hands() -> None:

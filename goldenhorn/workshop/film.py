@@ -13,17 +13,14 @@ from tempfile import TemporaryDirectory
 
 import pygame
 
-from goldenhorn.bench_board import Rehearsed, recorded
 from goldenhorn.engine.actions import Action, Raid
 from goldenhorn.engine.config import Config
-from goldenhorn.engine.match import Match
-from goldenhorn.game import Game, Seat
-from goldenhorn.saves import Autosave
-from goldenhorn.scenes.board import Board
+from goldenhorn.game import Game
+from goldenhorn.scenarios.bot_games import LINE_UP, game_of, recorded, rehearsed
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import Scoring
 from goldenhorn.scenes.title import Title
-from goldenhorn.studio import Studio, Wish
+from goldenhorn.screenshot_driver import PictureOptions, ScreenshotDriver
 from goldenhorn.workshop.pictures import FILM, LARGEST_FILM
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no Pillow is
@@ -36,8 +33,6 @@ FRAME_MILLISECONDS = TICKS_PER_FRAME * 1000 // 60
 QUALITY = 58
 TABLE = Config(4, expansion=True)
 SEED = 7
-LINE_UP = ("hard", "medium", "easy", "expert")
-"""Who sits there, so that everybody has a name of their own."""
 TITLE_TICKS, SAILING_TICKS, PIRATES_TICKS, RECKONING_TICKS = 120, 420, 270, 400
 SAIL_FROM, RAID_FROM = 0.15, 0.45
 """Voyages and pirates are looked for when such shares of the game have been played."""
@@ -53,9 +48,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--into", type=Path, default=FILM, metavar="FILE")
     options = parser.parse_args(words)
     with TemporaryDirectory() as folder:
-        studio = Studio(Wish(Path(folder)))
-        frames = list(_frames(studio))
-        studio.close()
+        driver = ScreenshotDriver(PictureOptions(Path(folder)))
+        frames = list(_frames(driver))
+        driver.close()
     write(frames, options.into)
     size = options.into.stat().st_size
     print(f"{options.into}: {len(frames)} frames, {size // 1000} kB")
@@ -76,7 +71,7 @@ def write(frames: "Sequence[Image.Image]", path: Path) -> None:
     )
 
 
-def _frames(studio: Studio) -> "Iterator[Image.Image]":
+def _frames(driver: ScreenshotDriver) -> "Iterator[Image.Image]":
     actions = recorded(TABLE, "medium", SEED)
     raids = [isinstance(action, Raid) for action in actions]
     sail = next(
@@ -86,17 +81,17 @@ def _frames(studio: Studio) -> "Iterator[Image.Image]":
     )
     raid = raids.index(True, int(RAID_FROM * len(actions)))
     shots: tuple[tuple[Callable[[], Scene], int, int], ...] = (
-        (lambda: Title(studio.stage, None, _ways(studio)), 1, TITLE_TICKS),
-        (lambda: _board(studio, actions, sail), WARM_TICKS, SAILING_TICKS),
-        (lambda: _board(studio, actions, raid), WARM_TICKS, PIRATES_TICKS),
-        (lambda: _reckoning(studio, actions), 1, RECKONING_TICKS),
+        (lambda: Title(driver.stage, None, _ways(driver)), 1, TITLE_TICKS),
+        (lambda: _board(driver, actions, sail), WARM_TICKS, SAILING_TICKS),
+        (lambda: _board(driver, actions, raid), WARM_TICKS, PIRATES_TICKS),
+        (lambda: _reckoning(driver, actions), 1, RECKONING_TICKS),
     )
     for make, warm, ticks in shots:
-        studio.show(make())
-        studio.wait(warm)
+        driver.show(make)
+        driver.wait(warm)
         for _ in range(ticks // TICKS_PER_FRAME):
-            studio.wait(TICKS_PER_FRAME)
-            yield _image(studio.stage.window.canvas)
+            driver.wait(TICKS_PER_FRAME)
+            yield _image(driver.stage.window.canvas)
 
 
 def _image(canvas: pygame.Surface) -> "Image.Image":
@@ -104,39 +99,25 @@ def _image(canvas: pygame.Surface) -> "Image.Image":
     return Image.frombytes("RGB", SIZE, pygame.image.tobytes(small, "RGB"))
 
 
-def _ways(studio: Studio) -> dict[str, Callable[[], Scene]]:
-    return dict.fromkeys(("new", "how", "fame", "options"), lambda: Scene(studio.stage))
+def _ways(driver: ScreenshotDriver) -> dict[str, Callable[[], Scene]]:
+    return dict.fromkeys(("new", "how", "fame", "options"), lambda: Scene(driver.stage))
 
 
 def _game(actions: tuple[Action, ...]) -> Game:
-    match = Match(TABLE, SEED)
-    for action in actions:
-        match.play(action)
-    return Game(match, [Seat(fleet, "", who, who) for fleet, who in enumerate(LINE_UP)])
+    return game_of(TABLE, SEED, actions, LINE_UP)
 
 
-def _board(studio: Studio, actions: tuple[Action, ...], begin: int) -> Scene:
+def _board(driver: ScreenshotDriver, actions: tuple[Action, ...], begin: int) -> Scene:
     """Show a game that is played on from an action as bots had decided."""
-    game = _game(actions[:begin])
-    board = Board(
-        studio.stage,
-        game,
-        Autosave(None),
-        over=lambda: None,
-        pause=lambda scene: scene,
-        lost_pad=lambda scene, _seats: scene,
-        replay=lambda scene, _step: scene,
-    )
-    board.proceedings = Rehearsed(game, actions)
-    return board
+    return rehearsed(driver.stage, _game(actions[:begin]), actions)
 
 
-def _reckoning(studio: Studio, actions: tuple[Action, ...]) -> Scene:
+def _reckoning(driver: ScreenshotDriver, actions: tuple[Action, ...]) -> Scene:
     return Scoring(
-        studio.stage,
+        driver.stage,
         _game(actions),
-        rematch=lambda: Scene(studio.stage),
-        title=lambda: Scene(studio.stage),
+        rematch=lambda: Scene(driver.stage),
+        title=lambda: Scene(driver.stage),
         watch=lambda scene: scene,
     )
 

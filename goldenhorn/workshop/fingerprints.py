@@ -18,16 +18,17 @@ from typing import Any
 
 import pygame
 
-from goldenhorn.bench_board import recorded, rehearsed
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.record import record_of, record_to_text
+from goldenhorn.scenarios.bot_games import game_of, recorded, rehearsed
+from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.settings import SettingsPage
-from goldenhorn.studio import Studio, Wish
-from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
+from goldenhorn.screenshot_driver import PictureOptions, ScreenshotDriver
+from goldenhorn.view.sizes import FULL_SIZE
 
 TABLES = (Config(2), Config(3, expansion=True), Config(4))
-SEED = 11
+SEED, BOARD_SEED = 11, 7
 LEVEL = "hard"
 BEGUN = 40
 """Actions after which a board is looked at."""
@@ -54,20 +55,25 @@ def make(folder: Path, lender: Path | None = None) -> Iterator[Path]:
 
 
 def _take_pictures(folder: Path) -> Iterator[Path]:
-    for size in (FULL_SIZE, COMPACT_SIZE):
-        studio = Studio(Wish(folder, size=size))
-        title = studio.journey.title()
-        for name, scene in (
-            ("title", title),
-            ("settings", SettingsPage(studio.stage, title)),
-            ("board", rehearsed(studio.stage, Config(3, expansion=True), BEGUN, BEGUN)),
-        ):
-            studio.show(scene)
-            studio.wait(SOME_TICKS)
-            path = folder / f"{name}_{size[0]}.png"
-            pygame.image.save(studio.stage.window.canvas, path)
-            yield path
-        studio.close()
+    driver = ScreenshotDriver(PictureOptions(folder))
+    for name, make in (
+        ("title", driver.journey.title),
+        ("settings", lambda: SettingsPage(driver.stage, driver.scene)),
+        ("board", lambda: _board(driver)),
+    ):
+        driver.show(make)
+        driver.wait(SOME_TICKS)
+        path = folder / f"{name}_{FULL_SIZE[0]}.png"
+        pygame.image.save(driver.stage.window.canvas, path)
+        yield path
+    driver.close()
+
+
+def _board(driver: ScreenshotDriver) -> Board:
+    """Show a game in which everybody waits."""
+    actions = recorded(TABLES[1], "medium", BOARD_SEED)[:BEGUN]
+    game = game_of(TABLES[1], BOARD_SEED, actions, ("medium",) * TABLES[1].players)
+    return rehearsed(driver.stage, game, actions)
 
 
 @contextmanager

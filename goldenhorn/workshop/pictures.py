@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from goldenhorn.folders import CHECKOUT
+from goldenhorn.screenshot_driver import PictureOptions, fitted
 from goldenhorn.screenshots import take_all
-from goldenhorn.studio import Wish, fitted
 
 PICTURES = CHECKOUT / "docs" / "pictures"
 FILM = PICTURES / "film.webp"
@@ -52,7 +52,7 @@ def take(folder: Path) -> Iterator[Path]:
     """Take every picture that was chosen."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as large:
-        for screenshot in take_all(Wish(Path(large)), CHOSEN):
+        for screenshot in take_all(PictureOptions(Path(large)), CHOSEN):
             if name_of(screenshot) in CHOSEN:
                 path = folder / f"{CHOSEN[name_of(screenshot)]}.jpg"
                 pygame.image.save(fitted(pygame.image.load(screenshot), SIZE), path)

@@ -15,7 +15,7 @@ from goldenhorn.devices import KEYBOARD, TOUCH
 from goldenhorn.engine.actions import Announce
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.heard import PointKind, Press
-from goldenhorn.moments.powers import game_to_announce
+from goldenhorn.scenarios.powers import game_to_announce
 from goldenhorn.scenes.board import HASTE
 from goldenhorn.scenes.board_bots import UNDO_TICKS
 from goldenhorn.scenes.board_turns import MOST_NUDGES, NUDGE_AFTER

@@ -8,8 +8,7 @@ from goldenhorn.game import Game
 from goldenhorn.lessons_more import FARMERS_LESSON
 from goldenhorn.lessons_plan import opened
 from goldenhorn.lineup import HUMAN
-from goldenhorn.moments.moment import moment
-from goldenhorn.moments.table import (
+from goldenhorn.scenarios.game_setup import (
     FOUR,
     REST,
     ask,
@@ -20,11 +19,12 @@ from goldenhorn.moments.table import (
     take_at_rest,
     wait_for,
 )
-from goldenhorn.studio import Studio
+from goldenhorn.scenarios.scenario import scenario
+from goldenhorn.screenshot_driver import ScreenshotDriver
 
 
-@moment("turn_dominions", "turn_payment", "turn_payment_other")
-def dominions(studio: Studio) -> None:
+@scenario("turn_dominions", "turn_payment", "turn_payment_other", screens=("CoachedBoard",))
+def dominions(driver: ScreenshotDriver) -> None:
     """Which dominion is conquered, and with which people it is paid."""
     game = game_where(
         "dominion to be paid in two ways",
@@ -33,13 +33,13 @@ def dominions(studio: Studio) -> None:
         expansion=True,
         forgone=(Conquer, Train),
     )
-    _board, turn = show_turn(studio, game)
+    _board, turn = show_turn(driver, game)
     chosen = _payable_in_two_ways(Choices(turn.view))[0]
-    studio.press(Button.DOMINIONS)
-    press_until(studio, Button.RIGHT, "dominion", lambda: turn.dominion == chosen)
-    take_at_rest(studio, "turn_dominions")
-    take_at_rest(studio, "turn_payment", Button.CONFIRM)
-    take_at_rest(studio, "turn_payment_other", Button.RIGHT)
+    driver.press(Button.DOMINIONS)
+    press_until(driver, Button.RIGHT, "dominion", lambda: turn.dominion == chosen)
+    take_at_rest(driver, "turn_dominions")
+    take_at_rest(driver, "turn_payment", Button.CONFIRM)
+    take_at_rest(driver, "turn_payment_other", Button.RIGHT)
 
 
 def _payable_in_two_ways(choices: Choices) -> list[int]:
@@ -53,12 +53,12 @@ def _payable_in_two_ways(choices: Choices) -> list[int]:
     return found
 
 
-@moment("turn_training")
-def training(studio: Studio) -> None:
+@scenario("turn_training", screens=("CoachedBoard",))
+def training(driver: ScreenshotDriver) -> None:
     """How many farmers become soldiers."""
-    _board, turn = show_turn(studio, farmers_to_train())
-    go_to_rail(studio, turn, Rail.TRAIN)
-    take_at_rest(studio, "turn_training", Button.CONFIRM)
+    _board, turn = show_turn(driver, farmers_to_train())
+    go_to_rail(driver, turn, Rail.TRAIN)
+    take_at_rest(driver, "turn_training", Button.CONFIRM)
 
 
 def farmers_to_train() -> Game:
@@ -69,31 +69,38 @@ def farmers_to_train() -> Game:
     return game
 
 
-@moment("turn_end")
-def end_of_turn(studio: Studio) -> None:
+@scenario("turn_end", screens=("CoachedBoard",))
+def end_of_turn(driver: ScreenshotDriver) -> None:
     """What can still be done after the move, or nothing more."""
 
     def finds(_game: Game, choices: Choices) -> bool:
         return choices.view.phase == "end"
 
-    show_turn(studio, game_where("choice after a move", finds, *FOUR, forgone=(Announce,)))
-    studio.take("turn_end")
+    show_turn(driver, game_where("choice after a move", finds, *FOUR, forgone=(Announce,)))
+    driver.take("turn_end")
 
 
-@moment("turn_bell", "turn_bell_asked", "turn_bell_yes", "last_round", "board_last_round")
-def bell(studio: Studio) -> None:
+@scenario(
+    "turn_bell",
+    "turn_bell_asked",
+    "turn_bell_yes",
+    "last_round",
+    "board_last_round",
+    screens=("CoachedBoard",),
+)
+def bell(driver: ScreenshotDriver) -> None:
     """The end is announced, after a second question; the last round is rung in."""
-    board, turn = show_turn(studio, game_to_announce())
-    go_to_rail(studio, turn, Rail.BELL)
-    studio.take("turn_bell")
-    take_at_rest(studio, "turn_bell_asked", Button.CONFIRM)
-    take_at_rest(studio, "turn_bell_yes", Button.RIGHT)
-    studio.press(Button.CONFIRM)
-    wait_for(studio, "last round", lambda: board.parts.banner.is_shown)
-    studio.wait(2 * REST)
-    studio.take("last_round")
-    ask(studio, board)
-    studio.take("board_last_round")
+    board, turn = show_turn(driver, game_to_announce())
+    go_to_rail(driver, turn, Rail.BELL)
+    driver.take("turn_bell")
+    take_at_rest(driver, "turn_bell_asked", Button.CONFIRM)
+    take_at_rest(driver, "turn_bell_yes", Button.RIGHT)
+    driver.press(Button.CONFIRM)
+    wait_for(driver, "last round", lambda: board.parts.banner.is_shown)
+    driver.wait(2 * REST)
+    driver.take("last_round")
+    ask(driver, board)
+    driver.take("board_last_round")
 
 
 def game_to_announce() -> Game:

@@ -1,16 +1,17 @@
-"""A studio without a clock and without a screen, in which scenes are set up and pictures taken.
+"""Drives the game without a clock and without a screen, and takes pictures of what it shows.
 
-What happens there is told as what people press, through the same scenes as in the game.
+What happens is told as what people press, through the same scenes as in the game. Whoever wants to
+do something else than taking pictures derives from the driver.
 """
 
 import itertools
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -20,7 +21,7 @@ from goldenhorn.bindings import Button
 from goldenhorn.coach import TIPS
 from goldenhorn.devices import KEYBOARD, Device
 from goldenhorn.frame_meter import FrameMeter
-from goldenhorn.heard import DeviceLost, Point, PointKind, Press
+from goldenhorn.heard import DeviceLost, Heard, Point, PointKind, Press
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.passage import Passage
 from goldenhorn.scenes.scene import Scene
@@ -31,6 +32,7 @@ from goldenhorn.wishes import Overrides
 
 PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 103, 3))
 """Pads that nobody holds: enough to fill a lobby."""
+AnyScene = TypeVar("AnyScene", bound=Scene)
 LOOKS_PER_SECOND = 4 * 60
 """How often a clock is looked at that measures 60 frames."""
 
@@ -40,8 +42,8 @@ class NoPicture(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """How the pictures are to be."""
+class PictureOptions:
+    """Where the pictures go, and how they are to be."""
 
     folder: Path
     language: str = "en"
@@ -49,23 +51,25 @@ class Wish:
     size: Size = (1280, 720)
 
 
-class Studio:
-    """An app without a clock, in which moments are set up and pictures taken."""
+class ScreenshotDriver:
+    """An app without a clock, in which scenarios are shown and pictures taken."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, options: PictureOptions) -> None:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
         prepare_environment()
-        language.use(wish.language)
-        overrides = Overrides(language=wish.language, is_fullscreen=False, size=wish.size)
+        language.use(options.language)
+        overrides = Overrides(language=options.language, is_fullscreen=False, size=options.size)
         tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
-        self._settings = Settings(text_size=wish.text_size, fullscreen=False, tips=tips)
+        self._settings = Settings(text_size=options.text_size, fullscreen=False, tips=tips)
         self.stage = Stage(self._settings, None, overrides)
         self.journey = self._new_journey()
-        self._wish = wish
+        self._options = options
         self._app = App(self.stage, self.journey.title())
         self.names: list[str] = []
-        """What the pictures taken so far are called."""
+        """What the pictures are called that were taken of a scenario."""
+        self.screens: set[str] = set()
+        """The classes of the scenes that are on them."""
         self.taken: list[Path] = []
         self.begin_anew()
 
@@ -74,7 +78,7 @@ class Studio:
             self.stage,
             today=lambda: "2026-11-16",
             draw_seed=lambda: 7,
-            switch_off=lambda: lambda: False,  # a machine that stays on
+            switch_off=lambda: lambda: None,  # a machine that takes its time
         )
 
     def begin_anew(self) -> None:
@@ -90,9 +94,9 @@ class Studio:
         self.journey.close()
         self.journey = self._new_journey()
 
-    def set(self, **wishes: Any) -> None:
+    def set(self, **values: Any) -> None:
         """Set something, as on the settings screen."""
-        self.stage.change(replace(self.stage.settings, **wishes))
+        self.stage.change(replace(self.stage.settings, **values))
 
     @contextmanager
     def keeping(self) -> Iterator[Path]:
@@ -116,10 +120,12 @@ class Studio:
         assert self._app.scene is not None
         return self._app.scene
 
-    def show(self, scene: Scene) -> None:
-        """Let a scene be on the screen, without any passage."""
+    def show(self, make: Callable[[], AnyScene]) -> AnyScene:
+        """Open a screen, without any passage, and return it."""
+        scene = make()
         self._app = App(self.stage, scene)
         self.wait(1)
+        return scene
 
     def measure(self) -> None:
         """Show how long frames take, by a clock that goes on by itself."""
@@ -132,12 +138,16 @@ class Studio:
             self._app.tick()
             self._app.frame()
 
+    def hear(self, heard: Heard) -> None:
+        """Let the scene hear something."""
+        self.scene.hear(heard)
+
     def press(self, *buttons: Button, device: Device = KEYBOARD, settles: bool = True) -> None:
         """Press buttons one after another; without settling, what they begin is still to come."""
         controls = self.stage.controls
         controls.last_spoken = device
         for button in buttons:
-            self.scene.hear(Press(device, button, controls.seat_for(device)))
+            self.hear(Press(device, button, controls.seat_for(device)))
             if settles:
                 self.wait(1)
                 self.settle()
@@ -147,7 +157,7 @@ class Studio:
         controls = self.stage.controls
         controls.last_spoken = device
         for kind in (PointKind.DOWN, PointKind.UP):
-            self.scene.hear(Point(device, kind, x, y, controls.seat_for(device)))
+            self.hear(Point(device, kind, x, y, controls.seat_for(device)))
             self.wait(1)
         self.settle()
 
@@ -161,19 +171,24 @@ class Studio:
         """Pull a pad's plug."""
         controls = self.stage.controls
         controls.detach(device)
-        self.scene.hear(DeviceLost(device, controls.seats_of(device)))
+        self.hear(DeviceLost(device, controls.seats_of(device)))
         self.wait(2)
         self.settle()
 
     def take(self, name: str) -> None:
+        """Look at the screen as it is now, under the name of a picture."""
+        self.names.append(name)
+        self.screens.add(type(self.scene).__name__)
+        self.look(name)
+
+    def look(self, name: str) -> None:
         """Take a picture, in the size that was wished for."""
         canvas = self.stage.window.canvas
         self.scene.draw(canvas)
         if self._app.meter is not None:
             self._app.meter.end_redraw(canvas)
-        picture = fitted(canvas, self._wish.size)
-        self.names.append(name)
-        path = self._wish.folder / f"{len(self.names):03}_{name}.png"
+        picture = fitted(canvas, self._options.size)
+        path = self._options.folder / f"{len(self.taken) + 1:03}_{name}.png"
         try:
             pygame.image.save(picture, path)
         except (OSError, pygame.error):  # SDL does not tell the reason in words for people

@@ -8,30 +8,29 @@ from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.fame import GENERATIONS, RECORDS
 from goldenhorn.lineup import HUMAN
-from goldenhorn.moments.moment import moment
-from goldenhorn.moments.table import FOUR, NAMES, finished
 from goldenhorn.results import Player, Result, results_to_text
+from goldenhorn.scenarios.game_setup import FOUR, NAMES, finished
+from goldenhorn.scenarios.scenario import scenario
 from goldenhorn.scenes.fame import FamePage
 from goldenhorn.scenes.fame_looks import CLEAR, GRAPH, TAB, WINS
 from goldenhorn.scenes.fame_looks import GAMES as ALL_GAMES
-from goldenhorn.studio import Studio
+from goldenhorn.screenshot_driver import ScreenshotDriver
 
 GAMES = 24
 
 
-@moment("fame_empty")
-def empty_hall(studio: Studio) -> None:
+@scenario("fame_empty", screens=("FamePage",))
+def empty_hall(driver: ScreenshotDriver) -> None:
     """The hall of fame before anybody has sailed."""
-    title = studio.journey.title()
-    studio.show(title)
-    studio.show(studio.journey.hall_of_fame(title))
-    studio.take("fame_empty")
+    title = driver.show(driver.journey.title)
+    driver.show(lambda: driver.journey.hall_of_fame(title))
+    driver.take("fame_empty")
 
 
-@moment("fame_games")
-def all_games(studio: Studio) -> None:
+@scenario("fame_games", screens=("FinishedGames",))
+def all_games(driver: ScreenshotDriver) -> None:
     """The list of all games, with some of bots only."""
-    with studio.keeping() as folder:
+    with driver.keeping() as folder:
         records = folder / RECORDS
         records.mkdir()
         results = []
@@ -40,49 +39,53 @@ def all_games(studio: Studio) -> None:
             (records / record).touch()  # it is there, which is all that the list asks
             results.append(replace(_made_up(number, number % 3), record=record))
         (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
-        title = studio.journey.title()
-        studio.show(title)
-        page = studio.journey.hall_of_fame(title)
+        title = driver.show(driver.journey.title)
+        page = driver.show(lambda: driver.journey.hall_of_fame(title))
         assert isinstance(page, FamePage)
-        studio.show(page)
-        _focus(studio, page, ALL_GAMES)
-        studio.press(Button.CONFIRM)
-        studio.press(Button.DOWN)
-        studio.take("fame_games")
+        _focus(driver, page, ALL_GAMES)
+        driver.press(Button.CONFIRM)
+        driver.press(Button.DOWN)
+        driver.take("fame_games")
 
 
-@moment("fame", "fame_line", "fame_wins", "fame_bots", "fame_expansion", "fame_clear")
-def hall(studio: Studio) -> None:
+@scenario(
+    "fame",
+    "fame_line",
+    "fame_wins",
+    "fame_bots",
+    "fame_expansion",
+    "fame_clear",
+    screens=("FamePage", "Question"),
+)
+def hall(driver: ScreenshotDriver) -> None:
     """The hall of fame after many games: best scores, win rates, and the question to clear it."""
-    with studio.keeping() as folder:
+    with driver.keeping() as folder:
         results = [_made_up(number, 1 + number % 2) for number in range(GAMES)]
         (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
-        studio.journey.archive.fame.add(finished(*FOUR), "2026-11-16")
-        title = studio.journey.title()
-        studio.show(title)
-        page = studio.journey.hall_of_fame(title)
+        driver.journey.archive.fame.add(finished(*FOUR), "2026-11-16")
+        title = driver.show(driver.journey.title)
+        page = driver.show(lambda: driver.journey.hall_of_fame(title))
         assert isinstance(page, FamePage)
-        studio.show(page)
-        _focus(studio, page, GRAPH)
-        studio.take("fame")
-        _focus(studio, page, ("row", 4, 0))
-        studio.take("fame_line")
-        _focus(studio, page, WINS)
-        studio.take("fame_wins")
-        studio.press(Button.RIGHT)
-        studio.take("fame_bots")
-        _focus(studio, page, TAB)
-        studio.press(Button.RIGHT)
-        studio.take("fame_expansion")
-        _focus(studio, page, CLEAR)
-        studio.press(Button.CONFIRM)
-        studio.take("fame_clear")
+        _focus(driver, page, GRAPH)
+        driver.take("fame")
+        _focus(driver, page, ("row", 4, 0))
+        driver.take("fame_line")
+        _focus(driver, page, WINS)
+        driver.take("fame_wins")
+        driver.press(Button.RIGHT)
+        driver.take("fame_bots")
+        _focus(driver, page, TAB)
+        driver.press(Button.RIGHT)
+        driver.take("fame_expansion")
+        _focus(driver, page, CLEAR)
+        driver.press(Button.CONFIRM)
+        driver.take("fame_clear")
 
 
-def _focus(studio: Studio, page: FamePage, key: Hashable) -> None:
+def _focus(driver: ScreenshotDriver, page: FamePage, key: Hashable) -> None:
     page.focus.key = key
     page.changed()
-    studio.wait(2)
+    driver.wait(2)
 
 
 def _made_up(number: int, people: int) -> Result:

@@ -1,10 +1,11 @@
-"""Every animation of the board in its middle, each of an event that a real action brings about.
+"""Everything that moves on the board: the events of real actions, ships being placed, and sheets.
 
 How long a script takes is found by rehearsing it on another board; no ticks are written down here.
 """
 
 from collections.abc import Callable
 
+from goldenhorn.bindings import Button
 from goldenhorn.engine.actions import Action, Announce, Conquer, Train
 from goldenhorn.engine.events import (
     CardsDrawn,
@@ -25,11 +26,23 @@ from goldenhorn.engine.pieces import COLOURS, Stock
 from goldenhorn.engine.rules import apply
 from goldenhorn.engine.state import size_of
 from goldenhorn.game import Game
-from goldenhorn.moments.moment import Missed, moment
-from goldenhorn.moments.powers import farmers_to_train
-from goldenhorn.moments.table import FOUR, courses, seat_people
+from goldenhorn.lineup import HUMAN
+from goldenhorn.scenarios.game_setup import (
+    FOUR,
+    begun,
+    board_of,
+    courses,
+    game_after,
+    seat_people,
+    show_board,
+    wait_for,
+)
+from goldenhorn.scenarios.powers import farmers_to_train, game_to_announce
+from goldenhorn.scenarios.scenario import Missed, Scenario, scenario
 from goldenhorn.scenes.board import Board
-from goldenhorn.studio import Studio
+from goldenhorn.scenes.placement import GLIDE_TICKS
+from goldenhorn.screenshot_driver import ScreenshotDriver
+from goldenhorn.view.overlay import Overlay
 
 LONG_HOP = 3
 """Squares: two that are taken, and the one behind them."""
@@ -41,6 +54,11 @@ SABRES_CROSS, LOOT_FLIES = 0.38, 0.6
 """A raid has two things to show, one on each side of its middle."""
 FORGONE = (Announce, Conquer, Train)
 """What the first seat has not done before, so that it can do it when it is looked for."""
+
+LONGEST = 90
+"""Ticks in which every sheet has come to rest."""
+BEFORE_PLATE = GLIDE_TICKS * 2 // 5
+"""In the very middle of its way a ship is behind the plate of its owner."""
 
 Wanted = Callable[[Event], bool]
 
@@ -82,7 +100,7 @@ def _any(kind: type[Event]) -> Wanted:
     return lambda event: isinstance(event, kind)
 
 
-ANIMATIONS: tuple[tuple[Wanted, dict[str, float]], ...] = (
+SHARES: tuple[tuple[Wanted, dict[str, float]], ...] = (
     (_loads, {"loading": MIDDLE}),
     (_refills, {"refilling": MIDDLE}),
     (_sails, {"sailing": MIDDLE}),
@@ -100,25 +118,26 @@ ANIMATIONS: tuple[tuple[Wanted, dict[str, float]], ...] = (
 """Which events are shown so, and how much of their script is over when a picture is taken."""
 
 
-@moment(*(f"motion_{name}" for _wanted, shares in ANIMATIONS for name in shares))
-def motion(studio: Studio) -> None:
-    """What the choreography shows of every event."""
-    rehearsals: dict[int, Board] = {}  # by the number of players: a board takes long to be made
-    for wanted, shares in ANIMATIONS:
+def _animation(wanted: Wanted, shares: dict[str, float]) -> Scenario:
+    pictures = [f"motion_{name}" for name in shares]
+
+    def show(driver: ScreenshotDriver) -> None:
         game, action, number = _found(wanted, next(iter(shares)))
-        players = len(game.seats)
-        if players not in rehearsals:
-            rehearsals[players] = _board(studio, game)
-        begins, ends = _rehearsed(rehearsals[players], game, action, number)
-        board = _board(studio, game)
-        studio.show(board)
+        begins, ends = _rehearsed(board_of(driver, game), game, action, number)
+        board = driver.show(lambda: board_of(driver, game))
         board.play((action,))
         now = 0
-        for name, share in shares.items():
+        for picture, share in zip(pictures, shares.values(), strict=True):
             at = round(begins + (ends - begins) * share)
-            studio.wait(at - now)
-            studio.take(f"motion_{name}")
+            driver.wait(at - now)
+            driver.take(picture)
             now = at
+        driver.wait(ends - now)
+
+    return Scenario(pictures[0], ("CoachedBoard",), tuple(pictures), show)
+
+
+ANIMATIONS = tuple(_animation(wanted, shares) for wanted, shares in SHARES)
 
 
 def _found(wanted: Wanted, name: str) -> tuple[Game, Action, int]:
@@ -132,12 +151,6 @@ def _found(wanted: Wanted, name: str) -> tuple[Game, Action, int]:
                 if wanted(event):
                     return game, action, number
     raise Missed(f"In no game there was any {name} to be shown.")
-
-
-def _board(studio: Studio, game: Game) -> Board:
-    scene = studio.journey.board(seat_people(studio, game))
-    assert isinstance(scene, Board)
-    return scene
 
 
 def _rehearsed(board: Board, game: Game, action: Action, number: int) -> tuple[int, int]:
@@ -155,3 +168,46 @@ def _rehearsed(board: Board, game: Game, action: Action, number: int) -> tuple[i
         return ticks
 
     return ticks_of(events[:number]), ticks_of(events[: number + 1])
+
+
+# --- Beside the events ---------------------------------------------------------------------------
+
+
+@scenario("motion_placing", "motion_calling", "motion_bell", screens=("Placement", "CoachedBoard"))
+def openings(driver: ScreenshotDriver) -> None:
+    """A ship is sent to the other port, a player is called, and the last round is rung in."""
+    driver.show(lambda: driver.journey.board(seat_people(driver, begun(*FOUR))))
+    driver.press(Button.RIGHT, settles=False)
+    driver.wait(BEFORE_PLATE)
+    driver.take("motion_placing")
+    board = show_board(driver, game_after(60, HUMAN, HUMAN, "easy", "medium"))
+    handover, seat = board.parts.handover, board.game.state.player
+    wait_for(driver, "hand-over", lambda: handover.is_shown)
+    _take_half_way(driver, "motion_calling", handover, lambda: board.sheets.call(seat))
+    board = show_board(driver, game_to_announce())
+    board.play((Announce(),))
+    banner, sheets = board.parts.banner, board.sheets
+    wait_for(driver, "last round", lambda: banner.is_shown)
+
+    def ring_again() -> None:
+        banner.remove()
+        sheets.ring_soon()
+        sheets.ring()  # coming to rest
+        sheets.ring()
+
+    _take_half_way(driver, "motion_bell", banner, ring_again)
+
+
+def _take_half_way(
+    driver: ScreenshotDriver, name: str, sheet: Overlay, show_again: Callable[[], object]
+) -> None:
+    """See when a sheet moves that has just come up, and take it in the middle of that."""
+    moved, shown = [], sheet.snapshot()
+    for tick in range(1, LONGEST):
+        driver.wait(1)
+        if sheet.snapshot() != shown:
+            moved.append(tick)
+            shown = sheet.snapshot()
+    show_again()
+    driver.wait((moved[0] + moved[-1]) // 2)
+    driver.take(name)

@@ -15,10 +15,10 @@ from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.sight import observe
 from goldenhorn.game import Game
 from goldenhorn.lineup import HUMAN, Lineup, Place
-from goldenhorn.moments.moment import Missed
+from goldenhorn.scenarios.scenario import Missed
 from goldenhorn.scenes.board import Board
 from goldenhorn.scenes.turn import Turn
-from goldenhorn.studio import PADS, Studio
+from goldenhorn.screenshot_driver import PADS, ScreenshotDriver
 
 NAMES = ("Anna", "Ben", "Carla", "Niko")
 FOUR = (HUMAN, "easy", "medium", "hard")
@@ -133,69 +133,74 @@ def _is_fresh(game: Game) -> bool:
 # --- On the screen --------------------------------------------------------------------------------
 
 
-def seat_people(studio: Studio, game: Game, *devices: Device) -> Game:
+def seat_people(driver: ScreenshotDriver, game: Game, *devices: Device) -> Game:
     """Give every person a device: these, or the keyboard and the pads."""
     devices = devices or (KEYBOARD, *PADS)
     for seat, place in enumerate(game.seats):
-        studio.stage.controls.unbind(seat)
+        driver.stage.controls.unbind(seat)
         if place.is_human:
-            studio.stage.controls.bind(seat, devices[seat])
+            driver.stage.controls.bind(seat, devices[seat])
     return game
 
 
-def show_board(studio: Studio, game: Game, *devices: Device) -> Board:
+def show_board(driver: ScreenshotDriver, game: Game, *devices: Device) -> Board:
     """Show a game."""
-    scene = studio.journey.board(seat_people(studio, game, *devices))
+    board = driver.show(lambda: board_of(driver, game, *devices))
+    driver.wait(30)
+    return board
+
+
+def board_of(driver: ScreenshotDriver, game: Game, *devices: Device) -> Board:
+    """Seat people at a game, and make its board."""
+    scene = driver.journey.board(seat_people(driver, game, *devices))
     assert isinstance(scene, Board)
-    studio.show(scene)
-    studio.wait(30)
     return scene
 
 
-def mover_device(studio: Studio, board: Board) -> Device:
+def mover_device(driver: ScreenshotDriver, board: Board) -> Device:
     """What the person to move holds."""
-    return studio.stage.controls.device_of(board.game.state.player) or KEYBOARD
+    return driver.stage.controls.device_of(board.game.state.player) or KEYBOARD
 
 
-def wait_for(studio: Studio, what: str, has_come: Callable[[], bool]) -> None:
+def wait_for(driver: ScreenshotDriver, what: str, has_come: Callable[[], bool]) -> None:
     """Pass time until something has come."""
     for _tick in range(PATIENCE):
         if has_come():
             return
-        studio.wait(1)
+        driver.wait(1)
     raise Missed(f"In {PATIENCE} ticks there came no {what}.")
 
 
-def take_at_rest(studio: Studio, name: str, *buttons: Button) -> None:
+def take_at_rest(driver: ScreenshotDriver, name: str, *buttons: Button) -> None:
     """Press buttons, if any, and take a picture when everything has come to rest."""
     if buttons:  # without any, whoever spoke last has the word
-        studio.press(*buttons)
-    studio.wait(REST)
-    studio.take(name)
+        driver.press(*buttons)
+    driver.wait(REST)
+    driver.take(name)
 
 
-def ask(studio: Studio, board: Board) -> Turn:
+def ask(driver: ScreenshotDriver, board: Board) -> Turn:
     """Wait until a person is to plan, putting sheets away; return the plan."""
 
     def is_asked() -> bool:
         if board.turn is None and (board.parts.handover.is_shown or board.parts.banner.is_shown):
-            studio.press(Button.CONFIRM, device=mover_device(studio, board))
+            driver.press(Button.CONFIRM, device=mover_device(driver, board))
         return board.turn is not None
 
-    wait_for(studio, "turn of a person", is_asked)
-    studio.wait(REST)
+    wait_for(driver, "turn of a person", is_asked)
+    driver.wait(REST)
     assert board.turn is not None
     return board.turn
 
 
-def show_turn(studio: Studio, game: Game, *devices: Device) -> tuple[Board, Turn]:
+def show_turn(driver: ScreenshotDriver, game: Game, *devices: Device) -> tuple[Board, Turn]:
     """Show a game, and wait until a person is to plan."""
-    board = show_board(studio, game, *devices)
-    return board, ask(studio, board)
+    board = show_board(driver, game, *devices)
+    return board, ask(driver, board)
 
 
 def press_until(
-    studio: Studio,
+    driver: ScreenshotDriver,
     button: Button,
     what: str,
     is_there: Callable[[], bool],
@@ -205,20 +210,20 @@ def press_until(
     for _press in range(MOST_PRESSES):
         if is_there():
             return
-        studio.press(button, device=device)
+        driver.press(button, device=device)
     raise Missed(f"After {MOST_PRESSES} presses there was no {what}.")
 
 
-def choose_ship(studio: Studio, turn: Turn, ship: int, device: Device = KEYBOARD) -> None:
+def choose_ship(driver: ScreenshotDriver, turn: Turn, ship: int, device: Device = KEYBOARD) -> None:
     """Choose a ship for the voyage."""
-    press_until(studio, Button.RIGHT, f"ship {ship}", lambda: turn.ship == ship, device)
-    studio.press(Button.CONFIRM, device=device)
-    studio.wait(REST)
+    press_until(driver, Button.RIGHT, f"ship {ship}", lambda: turn.ship == ship, device)
+    driver.press(Button.CONFIRM, device=device)
+    driver.wait(REST)
 
 
-def go_to_rail(studio: Studio, turn: Turn, rail: Rail) -> None:
+def go_to_rail(driver: ScreenshotDriver, turn: Turn, rail: Rail) -> None:
     """Go to something on the rail beside the ships."""
     if turn.rail is None:
-        studio.press(Button.DOWN)
-    press_until(studio, Button.RIGHT, f"{rail.name} on the rail", lambda: turn.rail is rail)
-    studio.wait(REST)
+        driver.press(Button.DOWN)
+    press_until(driver, Button.RIGHT, f"{rail.name} on the rail", lambda: turn.rail is rail)
+    driver.wait(REST)

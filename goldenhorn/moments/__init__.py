@@ -1,1 +1,0 @@
-"""The moments that are shown as pictures, one room of the game a module; never part of a game."""
