@@ -1,8 +1,6 @@
 """Cards on their way from the pile to a hand; shows no card that an event does not show."""
 
 import math
-from collections.abc import Iterator
-from functools import partial
 
 import pygame
 
@@ -13,7 +11,6 @@ from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.desk import CARD_WIDTH
 from goldenhorn.view.hand_view import fan_place
-from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.sprite import Piece, Sprite
@@ -34,8 +31,6 @@ MOST_DRAWN = 3
 DRAW_TICKS, DRAW_APART, DRAW_HEIGHT = 24, 9, 80
 PILL_WIDTH = 18
 """How wide a card is when it goes into a panel's count."""
-SCALE_GRID, TURN_GRID = 0.06, 1.2
-"""Cards are scaled and turned in such steps, so that faces can be kept."""
 HALF_TURNED = 0.1
 """A card on edge is still so wide."""
 FAR = 60
@@ -60,25 +55,18 @@ def fan_of(cards: Cards) -> list[Colour]:
 def card_face(
     show: Performance, name: str, scale: float = 1.0, degrees: float = 0.0, open_: float = 1.0
 ) -> Piece:
-    """Return a card scaled, turned to the left, and opened towards the viewer, all in steps."""
-    size = round(scale / SCALE_GRID)
-    turn = round(degrees / TURN_GRID)
-    wide = round(max(HALF_TURNED, open_) * 8)
-    make = partial(_made_card, show, name, size * SCALE_GRID, turn * TURN_GRID, wide / 8)
-    return show.passing.face((name, size, turn, wide), make)
-
-
-def _made_card(show: Performance, name: str, scale: float, degrees: float, open_: float) -> Piece:
+    """Return a card scaled, turned to the left, and opened towards the viewer."""
     card = show.drawings.get(name, show.layout.hand_card_width)
     if open_ < 1 or not degrees:
-        size = round(card.get_width() * scale * open_), round(card.get_height() * scale)
+        wide = scale * max(HALF_TURNED, open_)
+        size = round(card.get_width() * wide), round(card.get_height() * scale)
         return Piece(pygame.transform.smoothscale(card, size))
     return Piece(pygame.transform.rotozoom(card, degrees, scale))
 
 
 def draw_cards(show: Performance, event: CardsDrawn) -> Script:
     """Let cards fly from the pile to the panel, or into the hand that lies open."""
-    if event.player == show.fanned_hand and not isinstance(event.cards, FaceDown):
+    if event.player == show.open_hand and not isinstance(event.cards, FaceDown):
         yield from _draw_openly(show, event.player, event.cards)
         return
     singles = [CardsDrawn(event.player, card) for card in _one_by_one(event.cards)]
@@ -101,7 +89,7 @@ def _one_by_one(cards: Cards | FaceDown) -> list[Cards | FaceDown]:
 
 
 def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Script:
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     start, end = show.draw_pile, show.hand_pill(event.player)
     widest = show.layout.hand_card_width
     name = BACK
@@ -115,7 +103,7 @@ def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Scr
         put_on_arc(sprite, face, start, end, eased, DRAW_HEIGHT)
 
     yield from glide(DRAW_TICKS + math.dist(start, end) / FAR, go)
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
     show.step(event)
     if is_counted:
         show.show_desk()
@@ -142,7 +130,7 @@ def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
     show.step(CardsDrawn(player, cards))
     show.show_hand()
     for sprite in lent:
-        show.passing.give_back(sprite)
+        show.give_back(sprite)
     show.view.show_panel(show.shown, player)
     show.show_desk()
 
@@ -161,13 +149,13 @@ def _make_room(
         card_face(show, card_name(card), 1, -lean)
         for card, (_, _, lean) in zip(cards, ends, strict=True)
     ]
-    sprites = [show.passing.lend(FLIGHT - 0.5 + place / 100) for place in stays]
+    sprites = [show.lend(FLIGHT - 0.5 + place / 100) for place in stays]
     lent += sprites
 
     def go(share: float) -> None:
         for sprite, face, start, end in zip(sprites, faces, starts, ends, strict=True):
             x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-            put_middle(sprite, face, x, y)
+            sprite.show_round(face, x, y)
 
     go(0)
     if show.hand is not None:
@@ -178,7 +166,7 @@ def _make_room(
 def _fly_into_fan(
     show: Performance, colour: Colour, place: int, count: int, lent: list[Sprite]
 ) -> Script:
-    sprite = show.passing.lend(FLIGHT - 0.5 + place / 100)
+    sprite = show.lend(FLIGHT - 0.5 + place / 100)
     lent.append(sprite)
     x, y, lean = fan_place(show.layout, count, place, True)
     first = CARD_WIDTH / show.layout.hand_card_width
@@ -200,11 +188,4 @@ def put_on_arc(
 ) -> None:
     """Show a card at a share of its flight in a high arc."""
     x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-    put_middle(sprite, face, x, y - height * 4 * share * (1 - share))
-
-
-def warm_cards(show: Performance) -> Iterator[None]:
-    """Draw every card once, one at each step: turning and scaling it is quick then."""
-    for name in (BACK, *map(card_name, COLOURS)):
-        show.drawings.get(name, show.layout.hand_card_width)
-        yield
+    sprite.show_round(face, x, y - height * 4 * share * (1 - share))

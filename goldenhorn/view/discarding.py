@@ -1,11 +1,11 @@
 """Cards on their way to the discards, and from there back to the pile; knows no rules."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from goldenhorn.cues import Cue
 from goldenhorn.engine.events import PileReshuffled, WindPlayed
-from goldenhorn.engine.pieces import COLOURS, Colour
+from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import size_of
 from goldenhorn.view.cards_in_flight import (
     BACK,
@@ -19,10 +19,9 @@ from goldenhorn.view.cards_in_flight import (
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.desk import CARD_WIDTH
 from goldenhorn.view.hand_view import fan_place
-from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.sea_ways import Place
-from goldenhorn.view.sprite import Piece, Sprite
+from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.tween import (
     Script,
     between,
@@ -43,7 +42,7 @@ RIBBON_FRONT = 0.84
 """So much of the ribbon's height is its front, on which words stand; below it hang its ends."""
 LEAST_SEEN = 0.8
 """So much of a card that is held up must be seen."""
-THROW_TICKS, THROW_HEIGHT, THROW_SPIN, THROW_STEPS = 18, 35, -30.0, 7
+THROW_TICKS, THROW_HEIGHT, THROW_SPIN = 18, 35, -30.0
 SHOWN_SCALE = 1.08
 RESHUFFLED, RESHUFFLE_APART = 6, 4
 """So many cards are seen to move when the discards become the draw pile."""
@@ -55,11 +54,11 @@ Taken = tuple[float, float, float]
 
 def play_wind(show: Performance, event: WindPlayed) -> Script:
     """Show a wind card, hold it for the table to read, and throw it on the discards."""
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     name = card_name(event.colour)
     [(x, y, lean)] = take_cards(show, event.player, [event.colour])
     start = x, y
-    is_open = event.player == show.fanned_hand
+    is_open = event.player == show.open_hand
     shown = _reading_place(show, start if is_open else None)
     show.sound(Cue.CARD_PLAY)
     scale = _taken_scale(show, event.player)
@@ -69,7 +68,7 @@ def play_wind(show: Performance, event: WindPlayed) -> Script:
         way = min(1.0, share)
         face = card_face(show, name, between(scale, SHOWN_SCALE, way), between(-lean, 0, way))
         at = between(start[0], shown[0], share), between(start[1], shown[1], share)
-        put_middle(sprite, face, *at)
+        sprite.show_round(face, *at)
 
     rise(0)  # it is seen where it was as soon as the hand is seen without it
     show.step(event)
@@ -81,7 +80,7 @@ def play_wind(show: Performance, event: WindPlayed) -> Script:
     yield from throw(show, sprite, name, shown)
     show.top_discard = event.colour
     show.show_desk()
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
 
 
 def rising(share: float) -> float:
@@ -91,7 +90,7 @@ def rising(share: float) -> float:
 
 def take_cards(show: Performance, player: int, colours: Sequence[Colour]) -> list[Taken]:
     """Return where cards leave a hand: their places in the open fan, or the seat's panel."""
-    if player != show.fanned_hand:
+    if player != show.open_hand:
         return [(*show.hand_pill(player), 0) for _ in colours]
     fan: list[Colour | None] = [*fan_of(show.shown.hand(player))]
     taken: list[Taken] = []
@@ -104,7 +103,7 @@ def take_cards(show: Performance, player: int, colours: Sequence[Colour]) -> lis
 
 def _taken_scale(show: Performance, player: int) -> float:
     """Return how large a card is when it leaves a hand."""
-    return 1.0 if player == show.fanned_hand else PILL_WIDTH / show.layout.hand_card_width
+    return 1.0 if player == show.open_hand else PILL_WIDTH / show.layout.hand_card_width
 
 
 def _reading_place(show: Performance, start: Place | None) -> Place:
@@ -127,30 +126,15 @@ def throw(
 ) -> Script:
     """Throw a card on the discards, with a spin."""
     end = show.discard_pile
+    last = CARD_WIDTH / show.layout.hand_card_width
 
     def go(share: float) -> None:
         eased = between(share, in_out_sine(share), 0.7)
-        face = _thrown(show, name, scale, round(share * THROW_STEPS))
+        turn = THROW_SPIN * math.sin(math.pi * 0.72 * share)
+        face = card_face(show, name, between(scale, last, share), turn)
         put_on_arc(sprite, face, start, end, eased, THROW_HEIGHT)
 
     yield from glide(THROW_TICKS + math.dist(start, end) / FAR, go)
-
-
-def _thrown(show: Performance, name: str, scale: float, step: int) -> Piece:
-    """Return a card in its flight; it turns in steps, so that all throws have the same faces."""
-    share = step / THROW_STEPS
-    last = CARD_WIDTH / show.layout.hand_card_width
-    turn = THROW_SPIN * math.sin(math.pi * 0.72 * share)
-    return card_face(show, name, between(scale, last, share), turn)
-
-
-def warm_throws(show: Performance) -> Iterator[None]:
-    """Make the faces of cards that pay for something, one at each step."""
-    scale = PILL_WIDTH / show.layout.hand_card_width
-    for colour in COLOURS:
-        for step in range(THROW_STEPS + 1):
-            _thrown(show, card_name(colour), scale, step)
-            yield
 
 
 def pay(
@@ -161,14 +145,14 @@ def pay(
     after: float,
 ) -> Script:
     """Throw a card that pays for something on the discards; until then it stays where it was."""
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     name, scale = card_name(colour), _taken_scale(show, player)
     x, y, lean = taken
-    put_middle(sprite, card_face(show, name, scale, -lean), x, y)
+    sprite.show_round(card_face(show, name, scale, -lean), x, y)
     yield from wait(after)
     show.sound(Cue.CARD_PLAY)
     yield from throw(show, sprite, name, (x, y), scale)
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
 
 
 def reshuffle(show: Performance, event: PileReshuffled) -> Script:
@@ -182,12 +166,11 @@ def reshuffle(show: Performance, event: PileReshuffled) -> Script:
 
 
 def _go_back(show: Performance) -> Script:
-    sprite = show.passing.lend(FLIGHT)
-    scale = CARD_WIDTH / show.layout.hand_card_width
+    sprite = show.lend(FLIGHT)
+    face = card_face(show, BACK, CARD_WIDTH / show.layout.hand_card_width)
 
     def go(share: float) -> None:
-        face = card_face(show, BACK, scale)
         put_on_arc(sprite, face, show.discard_pile, show.draw_pile, in_out_sine(share), 40)
 
     yield from glide(RESHUFFLE_TICKS, go)
-    show.passing.give_back(sprite)
+    show.give_back(sprite)

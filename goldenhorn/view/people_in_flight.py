@@ -1,7 +1,5 @@
 """Soldiers and farmers on their way: a dominion conquered, farmers trained; knows no rules."""
 
-from functools import partial
-
 import pygame
 
 from goldenhorn.cues import Cue
@@ -11,7 +9,6 @@ from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.dominion_row import LARGEST_SHIELD, SHIELD, STAMPED_FROM
 from goldenhorn.view.goods_in_flight import come_home, flight_ticks, fly
 from goldenhorn.view.niches import niche_centre
-from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.sprite import Piece
@@ -40,18 +37,17 @@ def conquer(show: Performance, event: DominionConquered) -> Script:
     show.view.show_panel(show.shown, event.player)
     crest = show.shown.config.fleet_of(event.player).crest
     shield = show.drawings.get(f"shield_{crest}", LARGEST_SHIELD)
-    sprite = show.passing.lend(FLIGHT)
-    at = (x + SHIELD_AT, y + height / 2 - 1) if not show.layout.is_compact else (x + 20, y + 13)
+    sprite = show.lend(FLIGHT)
+    at = x + SHIELD_AT, y + height / 2 - 1
 
     def stamp(share: float) -> None:
         scale = STAMPED_FROM + (1 - STAMPED_FROM) * share
         wide = max(8, round(SHIELD * scale / 2) * 2)
-        face = show.passing.face(("shield", crest, wide), partial(_scaled, shield, wide))
-        put_middle(sprite, face, *at)
+        sprite.show_round(_scaled(shield, wide), *at)
 
     yield from glide(STAMP_TICKS, stamp, out_back)
     show.view.show_dominions(show.shown)
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
     yield from wait(1)
     show.show_desk()
     yield from wait(AFTER_STAMP)
@@ -68,19 +64,19 @@ def train(show: Performance, event: FarmersTrained) -> Script:
 
 def _arrive(show: Performance, player: int) -> Script:
     start, end = show.store, niche_centre(show.layout, player, SOLDIERS)
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     ticks = flight_ticks(MARCH_TICKS, start, end)
     yield from fly(show, sprite, SOLDIERS, start, end, ticks, MARCH_HEIGHT, (30, 22))
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
     come_home(show, player, SOLDIERS, lambda: show.step(FarmersTrained(player, 1)))
 
 
 def _march(show: Performance, player: int, kind: int, end: Place) -> Script:
     start = niche_centre(show.layout, player, kind)
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     ticks = flight_ticks(MARCH_TICKS, start, end)
     yield from fly(show, sprite, kind, start, end, ticks, MARCH_HEIGHT, (22, 30))
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
 
 
 def _scaled(shield: pygame.Surface, wide: int) -> Piece:
