@@ -262,10 +262,6 @@ class BoardView:
             wanted += [(card, CARD_WIDTH), (card, places.hand_card_width)]
         return [partial(self._faces.drawings.get, *each) for each in wanted]
 
-    def remove(self) -> None:
-        """Take the whole board out of the picture."""
-        self._cast.remove_all()
-
     def _show_symbols(self, position: Position, away: ShipName | None) -> None:
         """Show the signs of the squares on which no ship stands."""
         taken = {

@@ -160,10 +160,6 @@ class Choreography:
             self._show.open_hand = self._open_hand
             self._settle(self._after, self._top)
 
-    def remove(self) -> None:
-        """Take everything that is under way out of the picture for good."""
-        self._show.drop()
-
     def _begin(self, before: State, open_hand: int | None) -> None:
         show = self._show
         show.open_hand = open_hand

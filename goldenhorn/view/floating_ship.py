@@ -36,11 +36,6 @@ class FloatingShip:
         self._hull_name, self._shadow_name = ("ship", *name), ("shadow", *name)
         self._heading_name, self._tag_name = ("heading", *name), ("cargo", *name)
         self._crest, self._sails = crest, sails
-        # Kept here too, since a ship under way asks for them in every tick.
-        self._hull: Sprite | None = None
-        self._shadow: Sprite | None = None
-        self._heading: Sprite | None = None
-        self._tag: Sprite | None = None
         self._hull_key: Hashable = None
         """Of the face in which it rests."""
         self.rest: tuple[Pose, Stock] | None = None
@@ -58,18 +53,17 @@ class FloatingShip:
     @property
     def hull(self) -> Sprite:
         """The ship itself; it must have stood somewhere."""
-        assert self._hull is not None
-        return self._hull
+        return self._cast.sprite(self._hull_name)
 
     @property
     def tag(self) -> Sprite | None:
         """The label of its cargo, where it carries something."""
-        return _if_seen(self._tag)
+        return self._cast.seen(self._tag_name)
 
     @property
     def heading(self) -> Sprite | None:
         """The mark of where it is bound, on a sea square."""
-        return _if_seen(self._heading)
+        return self._cast.seen(self._heading_name)
 
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
@@ -85,7 +79,8 @@ class FloatingShip:
         corner = pose.x - width // 2, pose.y - height
         # Two ships of a row never overlap, but their order must not depend on the past.
         z = pose.z + (self._name[0] * 3 + self._name[1]) / 1_000_000
-        self._hull, self._hull_key = self._cast.put(self._hull_name, key, face, corner, z), key
+        self._cast.put(self._hull_name, key, face, corner, z)
+        self._hull_key = key
         self._mark_heading(pose)
         self._tie_tag(pose, cargo)
 
@@ -96,16 +91,15 @@ class FloatingShip:
         width, height = face.size
         hull.show_at(face, x - width / 2, y - height - lift)
         hull.raise_to(z)
-        if self.heading is not None:
-            self._cast.hide(self._heading_name)
-        shadow = self._shadow
+        self._cast.hide(self._heading_name)
+        shadow = self._cast.seen(self._shadow_name)
         if shadow is not None and shadow.piece is not None:
             wide, high = shadow.piece.size
             shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
 
     def carry_tag(self, x: float, y: float, z: float) -> None:
         """Take the label of the cargo along, its middle at x and y."""
-        tag = self._tag
+        tag = self.tag
         if tag is not None and tag.piece is not None:
             self.rest = None
             width, height = tag.piece.size
@@ -155,7 +149,7 @@ class FloatingShip:
         width, height = self._cast.face(key, face).size
         corner = pose.x + 9 * scale - width / 2, pose.y + 14 * scale - height
         z = by_height(SHIP_SHADOW, pose.y / 20)
-        self._shadow = self._cast.put(self._shadow_name, key, face, corner, z)
+        self._cast.put(self._shadow_name, key, face, corner, z)
 
     def _mark_heading(self, pose: Pose) -> None:
         if not pose.is_at_sea:
@@ -168,7 +162,7 @@ class FloatingShip:
         middle = pose.y - FOOT * pose.width + 44 * scale
         corner = pose.x + side - width / 2, middle - width * 11 / 30
         name = self._heading_name
-        self._heading = self._cast.put(name, ("heading", *key), face, corner, HEADING)
+        self._cast.put(name, ("heading", *key), face, corner, HEADING)
 
     def _tie_tag(self, pose: Pose, cargo: Stock) -> None:
         if cargo == EMPTY:
@@ -180,12 +174,8 @@ class FloatingShip:
         side = 30 * scale if pose.faces_east else -30 * scale
         corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2
         z = by_height(CARGO_TAG, pose.y)
-        self._tag = self._cast.put(self._tag_name, key, face, corner, z)
+        self._cast.put(self._tag_name, key, face, corner, z)
 
     def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Piece]]:
         make = partial(self._faces.cargo_tag, cargo, pose.width)
         return ("cargo", cargo, pose.width), make
-
-
-def _if_seen(sprite: Sprite | None) -> Sprite | None:
-    return sprite if sprite is not None and sprite.piece is not None else None
