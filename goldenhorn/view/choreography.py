@@ -31,11 +31,9 @@ from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
-from goldenhorn.view.cards_in_flight import draw_cards
-from goldenhorn.view.discarding import play_wind, reshuffle
+from goldenhorn.view.cards_in_flight import draw_cards, play_wind, reshuffle
 from goldenhorn.view.fading import cross_fade, still_raid
-from goldenhorn.view.goods_in_flight import load_cargo, unload_cargo
-from goldenhorn.view.people_in_flight import conquer, train
+from goldenhorn.view.goods_in_flight import conquer, load_cargo, train, unload_cargo
 from goldenhorn.view.performance import Performance, ShownHand
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.raid_show import raid

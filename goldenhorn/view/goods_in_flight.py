@@ -1,4 +1,4 @@
-"""Cubes and people on their way between market, ship and warehouse; knows no rules."""
+"""Cubes and people on their way between market, ship, warehouse and dominion; knows no rules."""
 
 import math
 from collections.abc import Callable
@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pygame
 
 from goldenhorn.cues import Cue
-from goldenhorn.engine.events import CargoLoaded, CargoUnloaded
-from goldenhorn.engine.pieces import COLOURS, Stock, minus
+from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, DominionConquered, FarmersTrained
+from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Stock, minus
 from goldenhorn.view.depths import FLIGHT
+from goldenhorn.view.dominion_row import LARGEST_SHIELD, SHIELD, STAMPED_FROM
 from goldenhorn.view.faces import DRAWN_SHIP
 from goldenhorn.view.kinds import kind_drawing
 from goldenhorn.view.niches import niche_centre
@@ -25,6 +26,7 @@ from goldenhorn.view.tween import (
     glide,
     in_out_sine,
     later,
+    out_back,
     out_quad,
     together,
     wait,
@@ -44,6 +46,12 @@ BUMPS = ((40, -8, 2), (36, -4, 2), (32, 0, 2))
 """A cube that has come home: its width, how far below the niche's middle, for so many ticks."""
 GAIN_BELOW, GAIN_SINKS, GAIN_TICKS = 42, 14, 26
 AFTER_LOADING = 6
+MARCH_TICKS, MARCH_APART, MARCH_HEIGHT = 24, 5, 24
+STAMP_TICKS = 13
+"""A shield is stamped in so many ticks."""
+SHIELD_AT = 25
+"""How far the middle of a shield is from the left edge of a dominion's tile."""
+AFTER_STAMP = 12
 
 
 def good_face(show: Performance, kind: int, width: float, height: float = 1.0) -> Piece:
@@ -214,3 +222,68 @@ def bump(show: Performance, player: int, kind: int) -> Script:
     show.give_back(gain)
     if show.gains.get((player, kind)) == number:  # otherwise the next one counts on
         del show.gains[player, kind]
+
+
+# --- People -------------------------------------------------------------------------------------
+
+
+def conquer(show: Performance, event: DominionConquered) -> Script:
+    """Let people march from the warehouse to the tile, and stamp the owner's shield on it."""
+    x, y, width, height = show.layout.dominions[event.dominion]
+    middle = x + width / 2, y + height / 2
+    people = [SOLDIERS] * event.soldiers + [FARMERS] * event.farmers
+    marches = [
+        later(place * MARCH_APART, _march(show, event.player, kind, middle))
+        for place, kind in enumerate(people)
+    ]
+    yield from together(*marches)
+    show.sound(Cue.CONQUER)
+    show.step(event)
+    show.view.show_panel(show.shown, event.player)
+    crest = show.shown.config.fleet_of(event.player).crest
+    shield = show.drawings.get(f"shield_{crest}", LARGEST_SHIELD)
+    sprite = show.lend(FLIGHT)
+    at = x + SHIELD_AT, y + height / 2 - 1
+
+    def stamp(share: float) -> None:
+        scale = STAMPED_FROM + (1 - STAMPED_FROM) * share
+        wide = max(8, round(SHIELD * scale / 2) * 2)
+        sprite.show_round(_scaled(shield, wide), *at)
+
+    yield from glide(STAMP_TICKS, stamp, out_back)
+    show.view.show_dominions(show.shown)
+    show.give_back(sprite)
+    yield from wait(1)
+    show.show_desk()
+    yield from wait(AFTER_STAMP)
+
+
+def train(show: Performance, event: FarmersTrained) -> Script:
+    """Let soldiers come from the store to where the farmers were."""
+    arrivals = [
+        later(place * MARCH_APART, _arrive(show, event.player)) for place in range(event.count)
+    ]
+    yield from together(*arrivals)
+    show.show_desk()
+
+
+def _arrive(show: Performance, player: int) -> Script:
+    start, end = show.store, niche_centre(show.layout, player, SOLDIERS)
+    sprite = show.lend(FLIGHT)
+    ticks = flight_ticks(MARCH_TICKS, start, end)
+    yield from fly(show, sprite, SOLDIERS, start, end, ticks, MARCH_HEIGHT, (30, 22))
+    show.give_back(sprite)
+    come_home(show, player, SOLDIERS, lambda: show.step(FarmersTrained(player, 1)))
+
+
+def _march(show: Performance, player: int, kind: int, end: Place) -> Script:
+    start = niche_centre(show.layout, player, kind)
+    sprite = show.lend(FLIGHT)
+    ticks = flight_ticks(MARCH_TICKS, start, end)
+    yield from fly(show, sprite, kind, start, end, ticks, MARCH_HEIGHT, (22, 30))
+    show.give_back(sprite)
+
+
+def _scaled(shield: pygame.Surface, wide: int) -> Piece:
+    high = round(shield.get_height() * wide / shield.get_width())
+    return Piece(pygame.transform.smoothscale(shield, (wide, high)))

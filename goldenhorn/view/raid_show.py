@@ -12,8 +12,8 @@ import pygame
 from goldenhorn.cues import Cue
 from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.engine.state import State
+from goldenhorn.view.cards_in_flight import pay, take_cards
 from goldenhorn.view.depths import CARGO_TAG, FLIGHT
-from goldenhorn.view.discarding import pay, take_cards
 from goldenhorn.view.goods_in_flight import come_home, deck_of, flight_ticks, fly
 from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.niches import niche_centre

@@ -1,4 +1,4 @@
-"""Ships under way: a voyage along the sea with wake and hops; knows no rules.
+"""Ships under way: a voyage along the sea with wake, splashes and hops; knows no rules.
 
 The ship that sails is the resting ship's own sprites, moved; whatever is around it is lent.
 """
@@ -12,12 +12,13 @@ import pygame
 from goldenhorn.cues import Cue
 from goldenhorn.engine.board import EAST, MODONE, ORIGIN_PORTS, Port
 from goldenhorn.engine.events import FleetPlaced, ShipSailed, ShipTurned
-from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
+from goldenhorn.view.depths import CARGO_TAG, PATH, SHIP, by_height
 from goldenhorn.view.faces import DRAWN_SHIP
 from goldenhorn.view.fading import cross_fade
 from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.helm import Helm, OnWater, sea_width
 from goldenhorn.view.performance import Performance
+from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import Pose, ShipName, is_crowded, ship_poses
 from goldenhorn.view.sea_ways import find_sea_way, look_out
 from goldenhorn.view.sprite import Piece, Sprite
@@ -30,7 +31,6 @@ from goldenhorn.view.tween import (
     together,
     wait,
 )
-from goldenhorn.view.wake import bow_wave, is_open_water, puff, splash
 
 PUFF_EVERY, WAVE_TICKS = 4, 4
 DRY_LIFT = 7.0
@@ -41,6 +41,12 @@ MAKE_ROOM, TURN_TICKS = 14, 12
 FLAGS = 40
 """How far ships in a harbour reach beyond it, upwards and at its sides."""
 PLACED_APART = 6
+PUFF_TICKS, PUFF_FRAMES = 7, 6
+SPLASH_TICKS, SPLASH_FRAMES = 4, 5
+WAVE_FRAMES, WAVE_WIDTH = 4, 158 / DRAWN_SHIP
+WAKE, SPLASH = PATH + 0.2, SHIP + 0.9
+SQUARE_REACH = 0.62
+"""How far a square keeps foam away, in its widths; up and down a little less."""
 
 
 def sail(show: Performance, event: ShipSailed) -> Script:
@@ -256,3 +262,54 @@ def _squeezed(piece: Piece, narrow: float) -> Piece:
     height = piece.surface.get_height()
     squeezed = max(2, round(piece.size[0] * narrow)) + 2 * piece.margin
     return Piece(pygame.transform.smoothscale(piece.surface, (squeezed, height)), piece.margin)
+
+
+# --- What a ship leaves on the water ------------------------------------------------------------
+
+
+def is_open_water(layout: Layout, x: float, y: float) -> bool:
+    """Whether foam may lie here: on no square and no berth."""
+    half = layout.square_width * SQUARE_REACH
+    return not any(
+        abs(x - at_x) < half and abs(y - at_y) < half * 0.7
+        for at_x, at_y in (*layout.squares, *layout.modone_berths)
+    )
+
+
+def bow_wave(show: Performance, frame: int, width: int, faces_east: bool) -> Piece:
+    """Return one of the drawings of a bow wave, scaled from that of the widest ship."""
+    model = show.layout.ship_width
+    wide, name = round(model * WAVE_WIDTH), f"wake_bow_{frame % WAVE_FRAMES}"
+    drawing = show.drawings.get(name, wide, flipped=not faces_east)
+    if width == model:
+        return Piece(drawing)
+    size = round(width * WAVE_WIDTH), round(drawing.get_height() * width / model)
+    return Piece(pygame.transform.smoothscale(drawing, size))
+
+
+def _puff_width(width: int) -> int:
+    """Return one of two widths: every other would have to be drawn first."""
+    return 68 if width > 90 else 52
+
+
+def puff(show: Performance, x: float, y: float, width: int) -> Script:
+    """Let a puff of foam that a ship so wide has left fade away."""
+    sprite = show.lend(WAKE)
+    for frame in range(PUFF_FRAMES):
+        sprite.show_round(_frame(show, f"wake_trail_{frame}", _puff_width(width)), x, y)
+        yield from wait(PUFF_TICKS)
+    show.give_back(sprite)
+
+
+def splash(show: Performance, x: float, y: float, width: int) -> Script:
+    """Let the water splash where a ship so wide leaves it or comes down."""
+    sprite = show.lend(SPLASH)
+    for frame in range(SPLASH_FRAMES):
+        face = _frame(show, f"splash_{frame}", show.layout.ship_width)
+        sprite.show_round(face, x, y - 0.12 * width)
+        yield from wait(SPLASH_TICKS)
+    show.give_back(sprite)
+
+
+def _frame(show: Performance, name: str, width: int) -> Piece:
+    return Piece(show.drawings.get(name, width))
