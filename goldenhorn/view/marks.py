@@ -1,4 +1,4 @@
-"""What is shown for a while over the board: told as a whole, of which only changes are painted.
+"""What is shown for a while over the board, told as a whole every time something changes.
 
 Must not know what its marks mean. What is new comes in with a small movement; whatever is told next
 ends that movement.
