@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pygame
 
+from goldenhorn.folders import ASSETS
 from goldenhorn.language import _
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets"
-DRAWINGS = FOLDER / "drawings"
-PICTURES = FOLDER / "pictures"
-SOUNDS = FOLDER / "sounds"
+DRAWINGS = ASSETS / "drawings"
+PICTURES = ASSETS / "pictures"
+SOUNDS = ASSETS / "sounds"
 
 PLAIN = {
     "parchment": (240, 221, 180),

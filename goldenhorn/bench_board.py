@@ -52,8 +52,8 @@ def recorded(config: Config, level: str = "medium", seed: int = SEED) -> tuple[A
 class Rehearsed(Proceedings):
     """Plays what was decided beforehand, after the waits of bots that think."""
 
-    def __init__(self, game: Game, autosave: Autosave, actions: tuple[Action, ...]) -> None:
-        super().__init__(game, autosave)
+    def __init__(self, game: Game, actions: tuple[Action, ...]) -> None:
+        super().__init__(game)
         self._actions = actions
         self._begun_at = -1
         self._waits = 0
@@ -103,6 +103,7 @@ def _board(stage: Stage, game: Game) -> Board:
         over=lambda: None,
         pause=lambda scene: scene,
         lost_pad=lambda scene, _seats: scene,
+        replay=lambda scene, _step: scene,
     )
 
 
@@ -114,7 +115,7 @@ def rehearsed(
     begin = config.players if begin is None else begin  # all fleets have been placed
     game = _game(config, actions[:begin], ("medium",) * config.players)
     board = _board(stage, game)
-    board.proceedings = Rehearsed(game, Autosave(None), actions[:end])
+    board.proceedings = Rehearsed(game, actions[:end])
     return board
 
 

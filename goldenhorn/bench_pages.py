@@ -120,7 +120,7 @@ def _lessons(stage: Stage) -> Lessons:
         plain_title(stage),
         first_game=lambda: Scene(stage),
         rules=lambda scene, _rule: scene,
-        settings=lambda scene: scene,
+        menu=lambda scene, *_lesson: scene,
     )
 
 

@@ -8,16 +8,15 @@ Must not know what is on the screens.
 import os
 import subprocess
 import sys
-from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from goldenhorn.folders import CHECKOUT
 from goldenhorn.report import BenchRow
 
 STARTS = 9
 START_BUDGET = 2.5
 MEMORY_BUDGET = 130.0
 """Megabytes, with sound loaded."""
-HOUSE = Path(__file__).parent.parent
 
 BASELINE = """
 from time import process_time
@@ -124,6 +123,6 @@ def _said_by(program: str) -> list[float]:
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-c", program, "--data-dir", folder, "--language", "en"]
         done = subprocess.run(
-            command, capture_output=True, text=True, env=environment, cwd=HOUSE, check=True
+            command, capture_output=True, text=True, env=environment, cwd=CHECKOUT, check=True
         )
     return [float(word) for word in done.stdout.splitlines()[-1].split()]

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from goldenhorn import __version__
 from goldenhorn.files import write_whole
+from goldenhorn.folders import CHECKOUT
 from goldenhorn.game import CREST_NAMES, Game, Snapshot
 from goldenhorn.language import _
 from goldenhorn.lineup import lineup_from_json
@@ -25,7 +26,6 @@ RECORD = "Record: "
 NO_GAME = "none"
 MOST_REPORTS = 5
 """The last one is written over by later ones: the first are the ones that tell most."""
-HOUSE = Path(__file__).resolve().parent.parent
 
 
 def report_text(
@@ -97,7 +97,7 @@ def _nameless(game: Game) -> Snapshot:
 
 def _without_home(text: str) -> str:
     """Leave out where the game is installed: that often holds the name of whose machine it is."""
-    text = text.replace(f"{HOUSE}{os.sep}", "")
+    text = text.replace(f"{CHECKOUT}{os.sep}", "")
     with suppress(RuntimeError):  # some have no home
         home = Path.home()
         if home != Path(home.anchor):

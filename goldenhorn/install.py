@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import get_args
 
 from goldenhorn.files import BadFile, obstacle_to, reason, write_whole
+from goldenhorn.folders import CHECKOUT
 from goldenhorn.install_entries import Entry, Homes, Kind, Start, entries, ports_of
 from goldenhorn.install_list import (
     LIST_NAME,
@@ -29,7 +30,6 @@ from goldenhorn.install_list import (
     read_list,
 )
 
-CHECKOUT = Path(__file__).parent.parent
 LONGEST_CHECK = 60.0
 """Seconds a Python may take to find pygame-ce: a Pi's first look at its card is slow."""
 

@@ -14,7 +14,9 @@ from functools import lru_cache
 from math import ceil
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "languages"
+from goldenhorn.folders import ASSETS
+
+FOLDER = ASSETS / "languages"
 DOMAIN = "goldenhorn"
 ENGLISH = "en"
 PSEUDO = "xx"

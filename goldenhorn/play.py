@@ -14,16 +14,12 @@ from goldenhorn.memory import return_large_pictures
 from goldenhorn.settings import Settings
 from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.window import NoDisplay, Window, open_window, prepare_environment
-from goldenhorn.wishes import BadWish, PlayOptions
+from goldenhorn.wishes import BadWish, PlayOptions, Wrecked
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.stage import Stage
 
 __all__ = ["BadWish", "NoDisplay", "PlayOptions", "Wrecked", "play", "raise_curtain"]
-
-
-class Wrecked(Exception):
-    """Something went wrong that no screen could tell of; the message is one plain sentence."""
 
 
 def play(options: PlayOptions) -> None:

@@ -19,13 +19,12 @@ from goldenhorn.game import Game
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN, LONGEST_NAME, PLACES, Lineup, Place
 from goldenhorn.machine import effort_of_this_machine
-from goldenhorn.play import Wrecked
 from goldenhorn.saves import SaveFailed, load_game
 from goldenhorn.scenes.journey import Journey
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.seating import seat_by_pads
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.wishes import BadWish, PlayOptions
+from goldenhorn.wishes import BadWish, PlayOptions, Wrecked
 
 
 def perform(stage: Stage, options: PlayOptions) -> None:

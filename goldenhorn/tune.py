@@ -13,11 +13,10 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from math import exp
-from pathlib import Path
 
 from goldenhorn.bots.weights import WEIGHTS
+from goldenhorn.folders import CHECKOUT
 
-MAIN = Path(__file__).parent.parent / "main.py"
 TABLES = ((2, False), (2, True), (4, False), (4, True))
 """Players and expansion: what the weights are tuned for, all alike."""
 
@@ -40,7 +39,10 @@ def share_of_first(
     words = ["simulate", "--json", "--games", str(games), "--seats", seats, "--seed", str(seed)]
     words += ["--expansion"] if expansion else []
     done = subprocess.run(
-        [sys.executable, str(MAIN), *words], capture_output=True, text=True, check=True
+        [sys.executable, str(CHECKOUT / "main.py"), *words],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     shares = [seat["share"] for seat in json.loads(done.stdout)["seats"]]
     return float(sum(shares[::2]))

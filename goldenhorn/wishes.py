@@ -1,4 +1,4 @@
-"""What a command line can wish for when it starts the game; imports nothing that takes time."""
+"""What a command line can wish for when it starts the game, and how a start can fail."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -8,6 +8,10 @@ Speed = Literal["calm", "normal", "fast", "instant"]
 
 class BadWish(ValueError):
     """Options that cannot be; the message is one plain sentence."""
+
+
+class Wrecked(Exception):
+    """Something went wrong that no screen could tell of; the message is one plain sentence."""
 
 
 @dataclass(frozen=True, slots=True)

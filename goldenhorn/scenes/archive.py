@@ -5,6 +5,7 @@ a note.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goldenhorn.engine.record import BadRecord
@@ -20,7 +21,6 @@ from goldenhorn.saves import (
     load_newest,
     load_slot,
 )
-from goldenhorn.scenes.stage import Stage
 
 if TYPE_CHECKING:
     from goldenhorn.fame import Fame
@@ -35,9 +35,12 @@ def told_in_short(game: Game) -> str:
 class Archive:
     """Keeps games in the data folder, if there is one."""
 
-    def __init__(self, stage: Stage, today: Callable[[], str]) -> None:
-        self._stage, self._today = stage, today
-        self.autosave = Autosave(stage.folder)
+    def __init__(
+        self, folder: Path | None, today: Callable[[], str], note: Callable[[str | None], None]
+    ) -> None:
+        """Keep games in a folder; `note` is told in a sentence what goes wrong."""
+        self._folder, self._today, self._note = folder, today, note
+        self.autosave = Autosave(folder)
         """Keeps the game that is being played."""
         self._fame: Fame | None = None
 
@@ -47,14 +50,14 @@ class Archive:
         if self._fame is None:
             from goldenhorn.fame import Fame
 
-            self._fame = Fame(self._stage.folder)
+            self._fame = Fame(self._folder)
         return self._fame
 
     @property
     def names(self) -> set[str]:
         """The names of all who have played a game that is finished or put by."""
         names = {player.name for result in self.fame.results() for player in result.players}
-        return names.union(*(slot.names for slot in list_slots(self._stage.folder)))
+        return names.union(*(slot.names for slot in list_slots(self._folder)))
 
     def close(self) -> None:
         """See that everything is written down."""
@@ -63,8 +66,8 @@ class Archive:
     def left_game(self) -> Game | None:
         """The game that can be continued; one that was finished but not entered is entered now."""
         self.autosave.flush()
-        game, note = load_newest(self._stage.folder)
-        self._stage.note(note)
+        game, note = load_newest(self._folder)
+        self._note(note)
         if game is not None and game.is_over:
             self.enter(game)
             return None
@@ -73,22 +76,22 @@ class Archive:
     def enter(self, game: Game) -> None:
         """Write a finished game into the hall of fame; only then is its save dispensable."""
         trouble = self.fame.add(game, self._today())
-        self._stage.note(trouble)
-        self._stage.note(self.fame.problem())
+        self._note(trouble)
+        self._note(self.fame.problem())
         if trouble is None:
             self.autosave.forget()
 
     @property
     def has_room(self) -> bool:
         """Whether a game can be put by without the oldest of those put by making room for it."""
-        return has_free_slot(self._stage.folder)
+        return has_free_slot(self._folder)
 
     def put_by(self, left: Game) -> str | None:
         """Keep the game left last among the saved games, so that another can be begun.
 
         Returns one sentence if that cannot be: it is then still the one left last.
         """
-        trouble = keep_in_slot(self._stage.folder, left, self._today())
+        trouble = keep_in_slot(self._folder, left, self._today())
         if trouble is None:
             self.autosave.forget()
         return trouble
@@ -109,15 +112,15 @@ class Archive:
 
     def taken_out(self, number: int, left: Game | None) -> Game | None:
         """A game that was put by, to be played on; the one left last changes places with it."""
-        folder = self._stage.folder
+        folder = self._folder
         assert folder is not None, "slots are in a folder"
         game, note = load_slot(folder, number)
-        self._stage.note(note)
+        self._note(note)
         if game is None:
             return None
         if left is not None:
             note = keep_in_slot(folder, left, self._today(), may_use_spare=True)
-            self._stage.note(note)
+            self._note(note)
             if note is not None:
                 return None
         self.autosave.keep(game)
@@ -132,7 +135,7 @@ class Archive:
         try:
             game, note = game_from_text(text)
         except BadRecord:
-            self._stage.note(_("This game is damaged."))
+            self._note(_("This game is damaged."))
             return None
-        self._stage.note(note)
+        self._note(note)
         return game

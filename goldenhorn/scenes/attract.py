@@ -13,7 +13,6 @@ from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceFound, Heard, Point, PointKind, Press, Typed
 from goldenhorn.lineup import Lineup, Place
-from goldenhorn.saves import Autosave
 from goldenhorn.scenes.attract_frame import COMPACT, WIDE, AttractFrame
 from goldenhorn.scenes.attract_lessons import Lesson, lessons_in
 from goldenhorn.scenes.proceedings import Played, Proceedings
@@ -73,7 +72,7 @@ class Attract(Scene):
         """What is written on the ribbon."""
         self.next: Scene = self
         self._title, self._following = title, following
-        self._proceedings = Proceedings(self.game, Autosave(None))
+        self._proceedings = Proceedings(self.game)
         self._held: tuple[Played, Lesson] | None = None
         """What was played already, but waits until the last sentence has been read."""
         self._taught: Counter[str] = Counter()

@@ -52,14 +52,16 @@ class Board(Scene):
         over: Callable[[], Scene | None],
         pause: Callable[[Scene], Scene],
         lost_pad: Callable[[Scene, tuple[int, ...]], Scene],
+        replay: Callable[[Scene, int], Scene],
     ) -> None:
         super().__init__(stage)
         self.game = game
-        self.proceedings = Proceedings(game, autosave)
+        self.proceedings = Proceedings(game, autosave.keep)
         self.turns = PeoplesTurns(self)
         self.next: Scene | None = self
         self._autosave = autosave
         self.over, self._pause, self._lost_pad = over, pause, lost_pad
+        self._replay = replay
         self.fast_forward = FastForward(stage)
         self.tick = 0
         self._spoken = stage.controls.last_spoken
@@ -298,10 +300,8 @@ class Board(Scene):
 
     def watch_since(self, step: int) -> None:
         """Show again what happened from a step on; the game waits meanwhile."""
-        from goldenhorn.scenes.replay import replay_since
-
         self.left()
-        self.next = replay_since(self.stage, self, self.game, step)
+        self.next = self._replay(self, step)
 
     def with_log(self) -> Scene:
         """Return to the board with its book open, as the pause asks for."""

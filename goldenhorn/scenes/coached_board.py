@@ -69,11 +69,14 @@ class CoachedBoard(Board):
         over: Callable[[], Scene | None],
         pause: Callable[[Scene], Scene],
         lost_pad: Callable[[Scene, tuple[int, ...]], Scene],
+        replay: Callable[[Scene, int], Scene],
         rules: Rules,
     ) -> None:
         """Play a game; `rules` leads to the page of a rule."""
         self.tips = BoardTips(stage, [seat.person for seat in game.seats])
-        super().__init__(stage, game, autosave, over=over, pause=pause, lost_pad=lost_pad)
+        super().__init__(
+            stage, game, autosave, over=over, pause=pause, lost_pad=lost_pad, replay=replay
+        )
         self.turns = CoachedTurns(self, rules)
 
     def _build(self) -> None:

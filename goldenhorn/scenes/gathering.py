@@ -11,7 +11,6 @@ from goldenhorn.devices import Device, Seating
 from goldenhorn.engine.pieces import FLEETS, HOUSE_RULES
 from goldenhorn.language import _
 from goldenhorn.lineup import HUMAN, LONGEST_NAME, NOBODY, PLACES, Lineup, Place
-from goldenhorn.scenes.stage import Stage
 
 SUGGESTED_NAMES = ("Marco", "Bianca", "Enrico", "Lucia", "Pietro", "Elena", "Matteo", "Chiara")
 """Names of Venice, for those who do not write their own; the same in all languages."""
@@ -20,9 +19,8 @@ WHO = (NOBODY, *(character.level for character in CHARACTERS), HUMAN)
 _NUMERALS = ("", "II", "III", "IV")
 
 
-def seat_players(stage: Stage, lineup: Lineup) -> None:
+def seat_players(seating: Seating, lineup: Lineup) -> None:
     """Give the seats of the game, from 0 on, to the devices of the places that are taken."""
-    seating = stage.controls
     devices = [seating.device_of(place) for place in lineup.taken]
     seating.unbind_all()
     for seat, (place, device) in enumerate(zip(lineup.taken, devices, strict=True)):

@@ -20,6 +20,7 @@ from goldenhorn.scenes.title import OFF, Saved, Title
 if TYPE_CHECKING:
     from goldenhorn.bots.levels import Effort
     from goldenhorn.choices import Choices
+    from goldenhorn.lessons_plan import Lesson
     from goldenhorn.power import Answer
     from goldenhorn.results import Result
     from goldenhorn.scenes.board_private import PrivateLayer
@@ -48,7 +49,7 @@ class Journey:
         the bots of a new game think, where that depends on the machine.
         """
         self.stage = stage
-        self.archive = Archive(stage, today)
+        self.archive = Archive(stage.folder, today, stage.note)
         """Keeps the games."""
         self._draw_seed = draw_seed
         self._quits_at_end = quits_at_end
@@ -151,7 +152,27 @@ class Journey:
             parent,
             first_game=lambda: self._first_game(parent),
             rules=self.rules,
+            menu=self.lesson_menu,
+        )
+
+    def lesson_menu(
+        self,
+        board: Scene,
+        game: Game,
+        progress: "tuple[Lesson, int]",
+        leave: Callable[[], Scene],
+    ) -> Scene:
+        """The menu in front of a lesson."""
+        from goldenhorn.scenes.tutorial_menu import LessonMenu
+
+        return LessonMenu(
+            self.stage,
+            board,
+            game,
+            progress,
+            rules=lambda scene: self.rules(scene, progress[0].page),
             settings=self.settings,
+            leave=leave,
         )
 
     def _first_game(self, title: Scene) -> Scene:
@@ -302,9 +323,15 @@ class Journey:
             over=lambda: self.reckoning(game),
             pause=lambda scene: self.pause(scene, game, board.turn, board.with_log, board.private),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
+            replay=lambda scene, step: self._replay_since(scene, game, step),
             rules=self.rules,
         )
         return board
+
+    def _replay_since(self, board: Scene, game: Game, step: int) -> Scene:
+        from goldenhorn.scenes.replay import replay_since
+
+        return replay_since(self.stage, board, game, step)
 
     def pause(
         self,

@@ -277,7 +277,7 @@ class Lobby(LobbyRoom):
         lineup = self.gathering.final()
         self._remember()
         self.stage.save_settings()
-        seat_players(self.stage, lineup)
+        seat_players(self.stage.controls, lineup)
         self.next = self._start(lineup)
 
     def _remember(self) -> None:

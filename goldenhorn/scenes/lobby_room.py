@@ -21,7 +21,7 @@ from goldenhorn.view.lobby_board import Board
 from goldenhorn.view.lobby_pieces import LobbyPieces
 from goldenhorn.view.lobby_plan import COMPACT, EXPANSION, WIDE, LobbyPlan
 from goldenhorn.view.lobby_seats import Seats
-from goldenhorn.view.spoken import read_in
+from goldenhorn.view.text import read_in
 
 BADGE = 40
 COMPACT_BADGE = 30

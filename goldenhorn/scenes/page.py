@@ -13,8 +13,8 @@ from goldenhorn.scenes.focus import Focus, Item
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key, State
-from goldenhorn.view.spoken import read_in, read_outside
 from goldenhorn.view.sprite import Piece
+from goldenhorn.view.text import read_in, read_outside
 
 PRESSED_TICKS = 8
 """How long a plaque stays down after a press, so that it is seen."""

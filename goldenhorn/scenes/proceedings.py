@@ -3,6 +3,7 @@
 Everything that is played goes through here, and every change is kept by the autosave.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from goldenhorn.engine.actions import Action, Announce, Conquer, EndTurn, Train
@@ -13,7 +14,6 @@ from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game
 from goldenhorn.lineup import REPLACEMENT
-from goldenhorn.saves import Autosave
 from goldenhorn.scenes.pilots import BotPilot
 from goldenhorn.wishes import Speed
 
@@ -33,9 +33,10 @@ class Played:
 class Proceedings:
     """Lets bots think, plays what is decided, and knows what can be taken back."""
 
-    def __init__(self, game: Game, autosave: Autosave) -> None:
+    def __init__(self, game: Game, keep: Callable[[Game], None] | None = None) -> None:
+        """Play a game; `keep` has it written down after every action, where it is kept at all."""
         self.game = game
-        self._autosave = autosave
+        self._keep = keep
         self._pilots: dict[int, BotPilot] = {}
         self._thinks_about: int | None = None
         """How many actions had been played when the bot began to think."""
@@ -135,7 +136,8 @@ class Proceedings:
 
     def keep(self) -> None:
         """Have the game written down as it stands."""
-        self._autosave.keep(self.game)
+        if self._keep is not None:
+            self._keep(self.game)
 
     # Taking back
 

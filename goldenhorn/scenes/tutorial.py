@@ -17,7 +17,7 @@ from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.question import Question
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
-from goldenhorn.scenes.tutorial_board import LessonBoard
+from goldenhorn.scenes.tutorial_board import LessonBoard, LessonMenus
 from goldenhorn.scenes.why_not import Rules
 from goldenhorn.view.coach_list import LessonTile, list_places, tile, title_size
 from goldenhorn.view.lists import ribbon_width
@@ -39,11 +39,11 @@ class Lessons(OverlayPage):
         first_game: Callable[[], Scene],
         *,
         rules: Rules,
-        settings: Callable[[Scene], Scene],
+        menu: LessonMenus,
     ) -> None:
         """Offer the lessons; `first_game` leads to a real one, the others where they say."""
         self._first_game = first_game
-        self._rules, self._settings = rules, settings
+        self._rules, self._menu = rules, menu
         super().__init__(stage, parent)
         self._focus_first()
 
@@ -101,7 +101,7 @@ class Lessons(OverlayPage):
             leave=self._back_here,
             done=self._finished,
             rules=self._rules,
-            settings=self._settings,
+            menu=self._menu,
         )
 
     def _back_here(self) -> Scene:

@@ -13,6 +13,7 @@ from goldenhorn.choices import Step
 from goldenhorn.cues import Cue
 from goldenhorn.devices import Device
 from goldenhorn.engine.actions import Action
+from goldenhorn.game import Game
 from goldenhorn.heard import Point, Press
 from goldenhorn.language import _
 from goldenhorn.lessons_plan import PUPIL, Goal, Lesson, opened
@@ -21,7 +22,6 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.tutorial_course import Course, Unkept
 from goldenhorn.scenes.tutorial_guide import Guidance, guidance, words_for
-from goldenhorn.scenes.tutorial_menu import LessonMenu
 from goldenhorn.scenes.tutorial_turns import LessonSheets, PupilsTurns
 from goldenhorn.scenes.why_not import Rules
 from goldenhorn.view.coach_view import CoachView, Speech, Task
@@ -29,6 +29,10 @@ from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.view.targets import OnShip, Target
 
 SIDEWAYS = (Button.LEFT, Button.RIGHT)
+
+
+LessonMenus = Callable[[Scene, Game, tuple[Lesson, int], Callable[[], Scene]], Scene]
+"""Opens the menu before a lesson of which so many goals are done; the last leaves the lesson."""
 
 
 class LessonBoard(Board):
@@ -42,7 +46,7 @@ class LessonBoard(Board):
         leave: Callable[[], Scene],
         done: Callable[["LessonBoard"], Scene],
         rules: Rules,
-        settings: Callable[[Scene], Scene],
+        menu: LessonMenus,
     ) -> None:
         """Begin; `leave` leads away before the end, `done` after it, the others and back."""
         self.lesson = lesson
@@ -51,7 +55,7 @@ class LessonBoard(Board):
         self._left = lesson.goals[0].wanted
         """What of the goal has not been committed yet: people may go step by step."""
         self._leave, self._done = leave, done
-        self._rules, self._settings = rules, settings
+        self._rules, self._leads_to_menu = rules, menu
         self._answered: Callable[[], str] | None = None
         """What the coach has to say about the last press, worded anew whenever it is said."""
         self._spoke = stage.controls.last_spoken
@@ -66,6 +70,7 @@ class LessonBoard(Board):
             over=lambda: self,
             pause=lambda _scene: self._menu(),
             lost_pad=lambda _scene, _seats: self,
+            replay=lambda _scene, _step: self,
         )
         self.course = Course(self.game)
         self.proceedings = self.course
@@ -248,12 +253,4 @@ class LessonBoard(Board):
         self.next = self._done(self)
 
     def _menu(self) -> Scene:
-        return LessonMenu(
-            self.stage,
-            self,
-            self.game,
-            (self.lesson, self.number),
-            rules=lambda scene: self._rules(scene, self.lesson.page),
-            settings=self._settings,
-            leave=self._leave,
-        )
+        return self._leads_to_menu(self, self.game, (self.lesson, self.number), self._leave)

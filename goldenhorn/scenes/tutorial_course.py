@@ -27,7 +27,7 @@ class Course(Proceedings):
     """Plays what the pupil commits and what was written down for the rival."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, Unkept())
+        super().__init__(game)
         self._script: list[str] = []
         self._ticks = 0
 

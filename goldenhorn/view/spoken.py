@@ -1,10 +1,8 @@
 """Lines and texts of the picture in plain words, for whoever listens; only what everybody sees."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-
-import pygame
 
 from goldenhorn.choices import Choices, Step
 from goldenhorn.engine.pieces import FARMERS, SOLDIERS
@@ -16,7 +14,6 @@ from goldenhorn.view.prompts import prompt
 from goldenhorn.view.rich_line import Icon, Line, Part, Pill, Space
 from goldenhorn.view.sketch import Keys
 from goldenhorn.view.spoken_things import counted
-from goldenhorn.view.text import Written
 
 ARROWS = {
     "arrows_across": N_("left or right"),
@@ -24,8 +21,6 @@ ARROWS = {
     "arrow_left": N_("left"),
     "arrow_right": N_("right"),
 }
-LINE_HEIGHT = 24
-"""Texts whose middles are no further apart are read as one line."""
 
 
 def spoken(line: Line) -> str:
@@ -115,21 +110,3 @@ def _ship(choices: Choices, seat: int, number: int, names: Sequence[str]) -> str
     goods = goods_line(ship.cargo) or _("empty")
     text = _("{name}, ship {number}, {place}: {goods}")
     return spoken(filled(text, name=names[seat], number=number + 1, place=where, goods=goods))
-
-
-def read_in(texts: Iterable[Written], rect: pygame.Rect) -> str:
-    """Read what is written inside a rectangle."""
-    return _read([each for each in texts if rect.collidepoint(each.place.center)])
-
-
-def read_outside(texts: Iterable[Written], rects: Sequence[pygame.Rect]) -> str:
-    """Read what is written outside of rectangles."""
-    return _read(
-        [each for each in texts if not any(r.collidepoint(each.place.center) for r in rects)]
-    )
-
-
-def _read(texts: Iterable[Written]) -> str:
-    """Read from top to bottom, and from left to right."""
-    ordered = sorted(texts, key=lambda each: (each.place.centery // LINE_HEIGHT, each.place.left))
-    return "; ".join(each.text for each in ordered if each.text.strip())

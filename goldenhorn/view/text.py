@@ -5,7 +5,7 @@ says which box a text belongs in, so that a test can see whether it stays there.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -22,6 +22,8 @@ KEPT = 450
 """How many rendered texts are remembered; the longest unused is dropped first."""
 MEASURED = 4000
 """How many widths are remembered of each font; then all are forgotten."""
+LINE_HEIGHT = 24
+"""Texts whose middles are no further apart are read as one line."""
 NARROWER = 8
 """Pixels by which lines are made narrower until they are about equally long."""
 
@@ -265,3 +267,21 @@ def wrap(text: str, width: int, width_of: Callable[[str], int]) -> list[str]:
         else:
             lines.append(word)
     return lines or [""]
+
+
+def read_in(texts: Iterable[Written], rect: pygame.Rect) -> str:
+    """Read what is written inside a rectangle."""
+    return _read([each for each in texts if rect.collidepoint(each.place.center)])
+
+
+def read_outside(texts: Iterable[Written], rects: Sequence[pygame.Rect]) -> str:
+    """Read what is written outside of rectangles."""
+    return _read(
+        [each for each in texts if not any(r.collidepoint(each.place.center) for r in rects)]
+    )
+
+
+def _read(texts: Iterable[Written]) -> str:
+    """Read from top to bottom, and from left to right."""
+    ordered = sorted(texts, key=lambda each: (each.place.centery // LINE_HEIGHT, each.place.left))
+    return "; ".join(each.text for each in ordered if each.text.strip())

@@ -125,8 +125,9 @@ def _board(studio: Studio, actions: tuple[Action, ...], begin: int) -> Scene:
         over=lambda: None,
         pause=lambda scene: scene,
         lost_pad=lambda scene, _seats: scene,
+        replay=lambda scene, _step: scene,
     )
-    board.proceedings = Rehearsed(game, Autosave(None), actions)
+    board.proceedings = Rehearsed(game, actions)
     return board
 
 

@@ -22,9 +22,11 @@ from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.engine.board import Port
 from goldenhorn.engine.pieces import COLOURS, DOMINIONS, FLEETS
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.folders import CHECKOUT
 from goldenhorn.language import DOMAIN, FOLDER
 
-HOUSE = Path(__file__).resolve().parent.parent
+HOUSE = CHECKOUT / "goldenhorn"
+
 HEADER = (
     "Project-Id-Version: Golden Horn\n"
     "MIME-Version: 1.0\n"

@@ -11,10 +11,11 @@ from tempfile import TemporaryDirectory
 
 import pygame
 
+from goldenhorn.folders import CHECKOUT
 from goldenhorn.screenshots import take_all
 from goldenhorn.studio import Wish, fitted
 
-PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
+PICTURES = CHECKOUT / "docs" / "pictures"
 FILM = PICTURES / "film.webp"
 """Made by film.py, which needs more than this."""
 LARGEST_FILM = 3_000_000

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pygame
 
-from goldenhorn.assets import FOLDER, Drawings
+from goldenhorn.assets import PICTURES, Drawings
 from goldenhorn.view.layout import all_layouts
 from goldenhorn.view.places import Layout, Point, PortPlaces
 from goldenhorn.workshop.grain import to_surface
@@ -48,7 +48,6 @@ from goldenhorn.workshop.water import parchment, sea, wood
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
     import numpy as np
 
-PICTURES = FOLDER / "pictures"
 SHADE = (4, 10, 20)
 
 

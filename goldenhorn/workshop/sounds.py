@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goldenhorn.folders import ASSETS
 from goldenhorn.workshop.mastering import encoded, finished_effect, finished_loop, measured
 from goldenhorn.workshop.waves import (
     RATE,
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 
     Wave = npt.NDArray[np.float64]
 
-SOUNDS = Path(__file__).parent.parent.parent / "assets" / "sounds"
 
 LOUDNESS = {
     "ui_move": -25,
@@ -345,7 +345,7 @@ def measure_all(folder: Path) -> None:
 def main(words: Sequence[str] | None = None) -> None:
     """Read the options, then make or measure."""
     parser = argparse.ArgumentParser(description="Make the sounds of the game, or measure them.")
-    parser.add_argument("folder", nargs="?", type=Path, default=SOUNDS, metavar="DIR")
+    parser.add_argument("folder", nargs="?", type=Path, default=ASSETS / "sounds", metavar="DIR")
     parser.add_argument("--measure", action="store_true", help="print a table, make nothing")
     options = parser.parse_args(words)
     try:

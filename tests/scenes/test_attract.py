@@ -15,7 +15,6 @@ from goldenhorn.engine.pieces import COLOURS, DOMINIONS, SOLDIERS
 from goldenhorn.engine.scoring import score, scores, set_bonus
 from goldenhorn.engine.sight import observe
 from goldenhorn.game import Game
-from goldenhorn.saves import Autosave
 from goldenhorn.scenes import title
 from goldenhorn.scenes.attract import (
     CALM_TICKS,
@@ -112,7 +111,7 @@ def own_texts(lesson: Lesson) -> set[str]:
 
 
 def deeds(game: Game) -> Iterator[Played]:
-    proceedings = Proceedings(game, Autosave(None))
+    proceedings = Proceedings(game)
     while not game.is_over:
         action = proceedings.think("instant")
         assert action is not None

@@ -64,6 +64,7 @@ def seated(couch: Couch, game: Game) -> tuple[Board, BoardTips]:
         over=lambda: None,
         pause=lambda scene: scene,
         lost_pad=lambda scene, _seats: scene,
+        replay=lambda scene, _step: scene,
         rules=rules,
     )
     couch.show(board)

@@ -342,7 +342,7 @@ def test_the_coach_is_heard_once_for_each_thing_it_says(couch: Couch) -> None:
         leave=lambda: board,
         done=lambda each: each,
         rules=lambda scene, _rule: scene,
-        settings=lambda scene: scene,
+        menu=lambda scene, *_lesson: scene,
     )
     couch.show(board)
     couch.ticks(200)

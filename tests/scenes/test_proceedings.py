@@ -1,5 +1,6 @@
 """The course of a game: bots act in time, commits end turns, and whole commits are taken back."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,8 @@ def lineup(*who: str) -> Lineup:
     return table
 
 
-def begun(*who: str, folder: Path | None = None, seed: int = 1) -> Proceedings:
-    proceedings = Proceedings(Game.begin(lineup(*who), seed), Autosave(folder))
+def begun(*who: str, keep: Callable[[Game], None] | None = None, seed: int = 1) -> Proceedings:
+    proceedings = Proceedings(Game.begin(lineup(*who), seed), keep)
     while proceedings.game.state.phase == "place":
         proceedings.commit((PlaceFleet((VENICE,) * 3),))
     return proceedings
@@ -150,7 +151,8 @@ def test_a_departure_that_drew_cubes_cannot_be_taken_back() -> None:
 
 
 def test_a_move_at_sea_is_taken_back_whole_even_after_the_turn_has_passed(tmp_path: Path) -> None:
-    proceedings = begun("human", "human", folder=tmp_path)
+    autosave = Autosave(tmp_path)
+    proceedings = begun("human", "human", keep=autosave.keep)
     while proceedings.game.state.turn < 6:
         before = proceedings.game.state
         mover = before.player
@@ -163,7 +165,7 @@ def test_a_move_at_sea_is_taken_back_whole_even_after_the_turn_has_passed(tmp_pa
         if refusal is None:
             proceedings.undo(mover)
             assert proceedings.game.state == before
-            proceedings._autosave.flush()
+            autosave.flush()
             saved, _note = load_latest(tmp_path)
             assert saved is not None
             assert saved.state == before
@@ -172,7 +174,7 @@ def test_a_move_at_sea_is_taken_back_whole_even_after_the_turn_has_passed(tmp_pa
 
 
 def test_drawn_cards_lie_face_down_except_in_the_one_open_hand() -> None:
-    proceedings = Proceedings(Game.begin(lineup("human", "easy"), 3), Autosave(None))
+    proceedings = Proceedings(Game.begin(lineup("human", "easy"), 3))
     seen: dict[int, set[type]] = {0: set(), 1: set()}
     while proceedings.game.state.phase == "place":
         for played in proceedings.commit((PlaceFleet((VENICE,) * 3),)):

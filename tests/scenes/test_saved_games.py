@@ -30,6 +30,7 @@ from tests.engine.test_record import match_after
 from tests.scenes.couch import MakeCouch
 from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.listener import Listener
 from tests.scenes.lock import open_lock
 from tests.scenes.pages import place_of, texts
 from tests.test_game import assert_same
@@ -151,8 +152,7 @@ def test_a_full_disk_leaves_everything_where_it_is(
     home.keep(game_of(2))
     home.leave(game_of(4, "Ben"))
     page = home.open()
-    notes: list[str | None] = []
-    monkeypatch.setattr(home.couch.stage, "note", notes.append)
+    told = Listener(home.couch.stage)
 
     def full(*_words: object) -> None:
         raise OSError(28, "No space left on device")
@@ -162,7 +162,7 @@ def test_a_full_disk_leaves_everything_where_it_is(
     home.couch.key(pygame.KSCAN_RETURN)
     home.couch.settle()
     assert home.couch.scene is page
-    assert "The disk is full, so the game could not be saved." in notes
+    assert "The disk is full, so the game could not be saved." in told.heard
     assert [slot.number for slot in list_slots(home.folder)] == [1]
     left, _note = load_latest(home.folder)
     assert left is not None

@@ -106,7 +106,7 @@ def begin(
         leave=lambda: Title(couch.stage),
         done=done or (lambda board: board),
         rules=journey.rules,
-        settings=journey.settings,
+        menu=journey.lesson_menu,
     )
     couch.show(board)
     return board
@@ -457,7 +457,7 @@ def chooser(couch: Couch) -> Lessons:
         title,
         first_game=lambda: title,
         rules=lambda scene, _rule: scene,
-        settings=lambda scene: scene,
+        menu=lambda scene, *_lesson: scene,
     )
     couch.show(page)
     return page
