@@ -1,14 +1,14 @@
-"""The sea lives while nobody plays: glints twinkle and gulls pass; see riding.py for ships.
+"""The sea lives while nobody plays: glints twinkle, gulls pass, and ships ride at anchor.
 
-Everything follows from the tick alone, so any moment can be drawn again. Few sprites change in one
-tick and each is found by a table, never by asking all. Must not know which screen it lives on.
+Everything follows from the tick alone, so any moment can be drawn again. Must not know which screen
+it lives on.
 """
 
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from math import pi, sin
+from math import ceil, cos, pi, radians, sin
 
 import pygame
 
@@ -32,6 +32,13 @@ WINGS = (0, 1, 2, 1, 0, 1, 1, 1, 1)
 GULL_SHADOW = (18, 62)
 """How far right of and below a gull its shadow lies on the sea; this makes it fly."""
 CIRCLE_TICKS = 1500
+
+BOB_TICKS = (156, 204)
+"""The shortest and the longest time between two rises: 2.6 to 3.4 seconds."""
+FOAM_TICKS = 9
+FOAM_DRAWINGS = 4
+FOAM_ABOVE = 0.88
+"""How much of the foam lies above the lowest edge of the drawing of a hull."""
 
 
 def chance(*numbers: int) -> int:
@@ -69,39 +76,17 @@ class Glints:
         self._faces = [Piece(drawings.get(f"glint_{number}", width)) for number in range(4)]
         self._half = width // 2
         self._sprites = [picture.add(self._faces[0], 0, 0, z) for _ in range(slots)]
-        self._changes: list[list[tuple[int, int]]] = [[] for _ in range(GLINT_CYCLE)]
-        """For every tick of a cycle: which slots go on, and to which step."""
-        # All in even ticks, which leaves the odd ones to what costs more.
-        self._starts = [slot * GLINT_CYCLE // 2 // slots * 2 for slot in range(slots)]
-        for slot, start in enumerate(self._starts):
-            for step in range(len(TWINKLE) + 1):
-                self._changes[(start + step * TWINKLE_STEP) % GLINT_CYCLE].append((slot, step))
-        self._tick: int | None = None
 
     def update(self, tick: int) -> None:
-        """Show a tick; soon after the last one only what changes. Odd ones show nothing new."""
-        if tick % 2 and self._tick is not None:
-            return
-        tick -= tick % 2
-        if self._tick is None or not 0 <= tick - self._tick <= TWINKLE_STEP:
-            self._tick = None
-            for slot, start in enumerate(self._starts):
-                self._set(slot, (tick - start) % GLINT_CYCLE // TWINKLE_STEP, tick)
-        else:
-            for passed in range(self._tick + 2, tick + 1, 2):
-                for slot, step in self._changes[passed % GLINT_CYCLE]:
-                    self._set(slot, step, passed)
-        self._tick = tick
-
-    def _set(self, slot: int, step: int, tick: int) -> None:
-        sprite = self._sprites[slot]
-        if step >= len(TWINKLE):
-            sprite.show(None)
-            return
-        sprite.show(self._faces[TWINKLE[step]])
-        if step == 0 or self._tick is None:
-            x, y = self._place(slot, (tick - self._starts[slot]) // GLINT_CYCLE)
-            sprite.move_to(x - self._half, y - self._half)
+        """Show a tick."""
+        for slot, sprite in enumerate(self._sprites):
+            cycle, since = divmod(tick - slot * GLINT_CYCLE // len(self._sprites), GLINT_CYCLE)
+            step = since // TWINKLE_STEP
+            if step < len(TWINKLE):
+                x, y = self._place(slot, cycle)
+                sprite.show_at(self._faces[TWINKLE[step]], x - self._half, y - self._half)
+            else:
+                sprite.show(None)
 
     def _place(self, slot: int, cycle: int) -> tuple[int, int]:
         drawn = chance(self._seed, slot, cycle)
@@ -150,40 +135,22 @@ class Gulls:
             (gull, _gull_faces(drawings, gull.width), picture.add(self._faces[0], 0, 0, z))
             for gull in circling
         ]
-        self._is_begun = False
-        self._cycle, self._drawn = -1, 0
-        """What chance has drawn for which cycle."""
-        self._away = range(0)
-        """Ticks in which no gull passes, and none has to go."""
 
     def update(self, tick: int) -> None:
-        """Fly on in even ticks: the passing gull in each, and of the others one in every second."""
-        if not self._is_begun:
-            self._is_begun = True
-            self._cross(tick)
-            for number in range(len(self._circling)):
-                self._circle(number, tick)
-        elif tick % 2 == 0:
-            self._cross(tick)
-            if self._circling and tick % 4 == 0:
-                self._circle(tick // 4 % len(self._circling), tick)
+        """Show a tick."""
+        self._cross(tick)
+        for number in range(len(self._circling)):
+            self._circle(number, tick)
 
     def _cross(self, tick: int) -> None:
-        tick -= tick % 2
-        if tick in self._away:
-            return
         cycle, since = divmod(tick, GULL_CYCLE)
-        if cycle != self._cycle:
-            self._cycle, self._drawn = cycle, chance(self._seed, cycle)
-        drawn = self._drawn
+        drawn = chance(self._seed, cycle)
         since -= drawn % GULL_DELAY
         if not 0 <= since < GULL_TICKS:
             self._gull.show(None)
             if self._shadow is not None:
                 self._shadow.show(None)
-            self._away = range(tick, tick - since if since < 0 else (cycle + 1) * GULL_CYCLE)
             return
-        self._away = range(0)
         sky, width = self._sky, self._width
         way = since / GULL_TICKS
         x = sky.x - width + (sky.width + 2 * width) * (way if drawn >> 12 & 1 else 1 - way)
@@ -196,10 +163,7 @@ class Gulls:
 
     def _circle(self, number: int, tick: int) -> None:
         gull, faces, sprite = self._circling[number]
-        count = len(self._circling)
-        # The last tick at which it was this one's turn, so that a late beginning looks the same.
-        tick -= (tick - 4 * number) % (4 * count)
-        angle = 2 * pi * (tick / CIRCLE_TICKS + number / count)
+        angle = 2 * pi * (tick / CIRCLE_TICKS + number / len(self._circling))
         # It beats its wings for a third of the circle, and glides for the rest.
         is_gliding = angle % (2 * pi) > 2 * pi / 3
         sprite.show(faces[1 if is_gliding else WINGS[tick // WING_TICKS % 4]])
@@ -218,3 +182,89 @@ def _soft_shadow(width: int) -> pygame.Surface:
         inset = pygame.Rect((0, 0), size).inflate(-4 * step, -2 * step)
         pygame.draw.ellipse(shadow, (2, 20, 34, 28 + 22 * step), inset)
     return shadow.convert_alpha() if pygame.display.get_surface() else shadow
+
+
+@dataclass(frozen=True, slots=True)
+class Swell:
+    """How a ship rides: how far it rises and falls, and how many steps of how much it rolls."""
+
+    rise: float = 1.49
+    """Pixels; just below one and a half, so that it is never two up or down."""
+    roll_step: float = 0.6
+    """Degrees."""
+    roll_steps: int = 2
+    slowness: float = 1
+    """How many times longer than a small ship it takes to rise and fall."""
+
+    def at(self, tick: int, seed: int) -> tuple[int, int]:
+        """Return how many pixels a ship is up at a tick, and by how many steps it is rolled."""
+        shortest, longest = BOB_TICKS
+        period = (shortest + chance(seed, 1) % (longest - shortest + 1)) * self.slowness
+        angle = 2 * pi * tick / period + chance(seed, 2) % 628 / 100
+        # It rolls at half the frequency of the rise, or it looks mechanical.
+        return round(self.rise * sin(angle)), round(self.roll_steps * sin(angle / 2 + 1.1))
+
+
+AT_ANCHOR = Swell()
+
+
+class Rider:
+    """A ship at anchor; its hull rolls about its foot and the foam stays level."""
+
+    def __init__(
+        self,
+        picture: Picture,
+        hull: pygame.Surface,
+        foot: tuple[float, float],
+        z: float,
+        *,
+        seed: int = 0,
+        swell: Swell = AT_ANCHOR,
+        tilt: float = 0,
+        foam: Sequence[pygame.Surface] = (),
+    ) -> None:
+        """Ride with the middle of the hull's lowest edge at `foot`; foam is centred on it."""
+        self._hull, self._swell, self._tilt, self._seed = hull, swell, tilt, seed
+        self._faces: dict[int, Piece] = {}
+        """By how many steps it is rolled."""
+        most = radians(abs(tilt) + swell.roll_step * swell.roll_steps)
+        width, height = hull.get_size()
+        self._reach = ceil(height * sin(most)) + 2, ceil(width * sin(most)) + 2
+        size = width + 2 * self._reach[0], height + 2 * self._reach[1]
+        self._size = size
+        self._corner = round(foot[0] - size[0] / 2), round(foot[1] - size[1] + self._reach[1])
+        self._ship = picture.add(self._face(0), *self._corner, z)
+        self._foam = [Piece(each) for each in foam]
+        self._collar: Sprite | None = None
+        if self._foam:
+            # In front of the own hull, behind whatever stands in front of it.
+            wide, high = self._foam[0].size
+            place = foot[0] - wide / 2, foot[1] - high * FOAM_ABOVE
+            self._collar = picture.add(self._foam[0], *place, z + 0.01)
+
+    def update(self, tick: int) -> None:
+        """Show a tick."""
+        rise, roll = self._swell.at(tick, self._seed)
+        self._ship.show_at(self._face(roll), self._corner[0], self._corner[1] - rise)
+        if self._collar is not None:
+            step = tick // FOAM_TICKS + self._seed
+            self._collar.show(self._foam[step % len(self._foam)])
+
+    def _face(self, roll: int) -> Piece:
+        """The hull turned about its foot, always equally large."""
+        if roll not in self._faces:
+            degrees = self._tilt + roll * self._swell.roll_step
+            turned = pygame.transform.rotozoom(self._hull, degrees, 1) if degrees else self._hull
+            half, angle = self._hull.get_height() / 2, radians(degrees)
+            foot = self._size[0] / 2, self._size[1] - self._reach[1]
+            centre = foot[0] - half * sin(angle), foot[1] - half * cos(angle)
+            face = pygame.Surface(self._size, pygame.SRCALPHA)
+            face.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
+            self._faces[roll] = Piece(face)
+        return self._faces[roll]
+
+
+def foam_collar(drawings: Drawings, width: int, flipped: bool = False) -> list[pygame.Surface]:
+    """Take the four drawings of foam round a hull so many pixels wide."""
+    foam = round(width * 140 / 148)
+    return [drawings.get(f"wake_idle_{number}", foam, flipped) for number in range(FOAM_DRAWINGS)]

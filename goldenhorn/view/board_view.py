@@ -19,7 +19,7 @@ from goldenhorn.view.desk import CARD_WIDTH, Desk
 from goldenhorn.view.dominion_row import DominionRow
 from goldenhorn.view.faces import MODEL_SHIP, Faces
 from goldenhorn.view.flat_pictures import FlatPictures
-from goldenhorn.view.floating_ship import FloatingShip, Hulls
+from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.ground import DRAWN_SQUARE, ground
 from goldenhorn.view.harbour import Harbour
 from goldenhorn.view.kinds import ship_drawing
@@ -72,8 +72,6 @@ class BoardView:
         self._names, self._bots, self._route = names, bots, route
         self.asked: tuple[int, Line] | None = None
         """Who is asked what on the prompt ribbon."""
-        self.is_dark = False
-        """Whether it is night over the sea."""
         self._cast = Cast(picture)
         self._shown: dict[Hashable, Hashable] = {}
         """What each zone shows at rest, so that it need not be shown again."""
@@ -92,12 +90,10 @@ class BoardView:
         self._harbours = tuple(
             Harbour(self._cast, drawings, layout, port, self._crests) for port in ORIGIN_PORTS
         )
-        hulls = Hulls(layout.ship_width)
         self._ships = {
             (seat, number): FloatingShip(
                 self._cast,
                 self._faces,
-                hulls,
                 (seat, number),
                 self._crests[seat],
                 config.fleet_of(seat).sails[number],
@@ -265,10 +261,6 @@ class BoardView:
         for card in ("card_back", *CARDS):
             wanted += [(card, CARD_WIDTH), (card, places.hand_card_width)]
         return [partial(self._faces.drawings.get, *each) for each in wanted]
-
-    def remove(self) -> None:
-        """Take the whole board out of the picture."""
-        self._cast.remove_all()
 
     def _show_symbols(self, position: Position, away: ShipName | None) -> None:
         """Show the signs of the squares on which no ship stands."""

@@ -1,19 +1,18 @@
-"""Cards on their way from the pile to a hand; shows no card that an event does not show."""
+"""Cards on their way between pile, hands and discards; shows none that an event does not show."""
 
 import math
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Sequence
 
 import pygame
 
 from goldenhorn.cues import Cue
-from goldenhorn.engine.events import CardsDrawn
+from goldenhorn.engine.events import CardsDrawn, PileReshuffled, WindPlayed
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour, FaceDown, plus
+from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import word
 from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.desk import CARD_WIDTH
 from goldenhorn.view.hand_view import fan_place
-from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.sea_ways import Place
 from goldenhorn.view.sprite import Piece, Sprite
@@ -24,8 +23,10 @@ from goldenhorn.view.tween import (
     glide,
     in_out_sine,
     later,
+    out_back,
     out_quad,
     together,
+    wait,
 )
 
 BACK = "card_back"
@@ -34,13 +35,28 @@ MOST_DRAWN = 3
 DRAW_TICKS, DRAW_APART, DRAW_HEIGHT = 24, 9, 80
 PILL_WIDTH = 18
 """How wide a card is when it goes into a panel's count."""
-SCALE_GRID, TURN_GRID = 0.06, 1.2
-"""Cards are scaled and turned in such steps, so that faces can be kept."""
 HALF_TURNED = 0.1
 """A card on edge is still so wide."""
 FAR = 60
 """A flight takes one tick more for so many pixels."""
 ROOM_TICKS = 16
+LIFT, LIFT_TICKS = 64, 9
+"""A card is pulled up so far, or less where it would hide what the ribbon says."""
+SHOW_TICKS = 22
+HOLD_TICKS = 14
+"""So long a card is held up, for the table to read it."""
+RIBBON_FRONT = 0.84
+"""So much of the ribbon's height is its front, on which words stand; below it hang its ends."""
+LEAST_SEEN = 0.8
+"""So much of a card that is held up must be seen."""
+THROW_TICKS, THROW_HEIGHT, THROW_SPIN = 18, 35, -30.0
+SHOWN_SCALE = 1.08
+RESHUFFLED, RESHUFFLE_APART = 6, 4
+"""So many cards are seen to move when the discards become the draw pile."""
+RESHUFFLE_TICKS = 16
+
+Taken = tuple[float, float, float]
+"""Where a card was in a hand, and by how many degrees it leant to the right."""
 
 
 def card_name(colour: Colour) -> str:
@@ -60,25 +76,18 @@ def fan_of(cards: Cards) -> list[Colour]:
 def card_face(
     show: Performance, name: str, scale: float = 1.0, degrees: float = 0.0, open_: float = 1.0
 ) -> Piece:
-    """Return a card scaled, turned to the left, and opened towards the viewer, all in steps."""
-    size = round(scale / SCALE_GRID)
-    turn = round(degrees / TURN_GRID)
-    wide = round(max(HALF_TURNED, open_) * 8)
-    make = partial(_made_card, show, name, size * SCALE_GRID, turn * TURN_GRID, wide / 8)
-    return show.passing.face((name, size, turn, wide), make)
-
-
-def _made_card(show: Performance, name: str, scale: float, degrees: float, open_: float) -> Piece:
+    """Return a card scaled, turned to the left, and opened towards the viewer."""
     card = show.drawings.get(name, show.layout.hand_card_width)
     if open_ < 1 or not degrees:
-        size = round(card.get_width() * scale * open_), round(card.get_height() * scale)
+        wide = scale * max(HALF_TURNED, open_)
+        size = round(card.get_width() * wide), round(card.get_height() * scale)
         return Piece(pygame.transform.smoothscale(card, size))
     return Piece(pygame.transform.rotozoom(card, degrees, scale))
 
 
 def draw_cards(show: Performance, event: CardsDrawn) -> Script:
     """Let cards fly from the pile to the panel, or into the hand that lies open."""
-    if event.player == show.fanned_hand and not isinstance(event.cards, FaceDown):
+    if event.player == show.open_hand and not isinstance(event.cards, FaceDown):
         yield from _draw_openly(show, event.player, event.cards)
         return
     singles = [CardsDrawn(event.player, card) for card in _one_by_one(event.cards)]
@@ -101,7 +110,7 @@ def _one_by_one(cards: Cards | FaceDown) -> list[Cards | FaceDown]:
 
 
 def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Script:
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     start, end = show.draw_pile, show.hand_pill(event.player)
     widest = show.layout.hand_card_width
     name = BACK
@@ -115,7 +124,7 @@ def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Scr
         put_on_arc(sprite, face, start, end, eased, DRAW_HEIGHT)
 
     yield from glide(DRAW_TICKS + math.dist(start, end) / FAR, go)
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
     show.step(event)
     if is_counted:
         show.show_desk()
@@ -142,7 +151,7 @@ def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
     show.step(CardsDrawn(player, cards))
     show.show_hand()
     for sprite in lent:
-        show.passing.give_back(sprite)
+        show.give_back(sprite)
     show.view.show_panel(show.shown, player)
     show.show_desk()
 
@@ -161,13 +170,13 @@ def _make_room(
         card_face(show, card_name(card), 1, -lean)
         for card, (_, _, lean) in zip(cards, ends, strict=True)
     ]
-    sprites = [show.passing.lend(FLIGHT - 0.5 + place / 100) for place in stays]
+    sprites = [show.lend(FLIGHT - 0.5 + place / 100) for place in stays]
     lent += sprites
 
     def go(share: float) -> None:
         for sprite, face, start, end in zip(sprites, faces, starts, ends, strict=True):
             x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-            put_middle(sprite, face, x, y)
+            sprite.show_round(face, x, y)
 
     go(0)
     if show.hand is not None:
@@ -178,7 +187,7 @@ def _make_room(
 def _fly_into_fan(
     show: Performance, colour: Colour, place: int, count: int, lent: list[Sprite]
 ) -> Script:
-    sprite = show.passing.lend(FLIGHT - 0.5 + place / 100)
+    sprite = show.lend(FLIGHT - 0.5 + place / 100)
     lent.append(sprite)
     x, y, lean = fan_place(show.layout, count, place, True)
     first = CARD_WIDTH / show.layout.hand_card_width
@@ -200,11 +209,131 @@ def put_on_arc(
 ) -> None:
     """Show a card at a share of its flight in a high arc."""
     x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-    put_middle(sprite, face, x, y - height * 4 * share * (1 - share))
+    sprite.show_round(face, x, y - height * 4 * share * (1 - share))
 
 
-def warm_cards(show: Performance) -> Iterator[None]:
-    """Draw every card once, one at each step: turning and scaling it is quick then."""
-    for name in (BACK, *map(card_name, COLOURS)):
-        show.drawings.get(name, show.layout.hand_card_width)
-        yield
+# --- To the discards, and from there back to the pile -------------------------------------------
+
+
+def play_wind(show: Performance, event: WindPlayed) -> Script:
+    """Show a wind card, hold it for the table to read, and throw it on the discards."""
+    sprite = show.lend(FLIGHT)
+    name = card_name(event.colour)
+    [(x, y, lean)] = take_cards(show, event.player, [event.colour])
+    start = x, y
+    is_open = event.player == show.open_hand
+    shown = _reading_place(show, start if is_open else None)
+    show.sound(Cue.CARD_PLAY)
+    scale = _taken_scale(show, event.player)
+    ticks = LIFT_TICKS if is_open else SHOW_TICKS
+
+    def rise(share: float) -> None:
+        way = min(1.0, share)
+        face = card_face(show, name, between(scale, SHOWN_SCALE, way), between(-lean, 0, way))
+        at = between(start[0], shown[0], share), between(start[1], shown[1], share)
+        sprite.show_round(face, *at)
+
+    rise(0)  # it is seen where it was as soon as the hand is seen without it
+    show.step(event)
+    show.show_hand()
+    show.view.show_panel(show.shown, event.player)
+    yield from glide(ticks, rise, rising if is_open else in_out_sine)
+    show.sound(Cue.WIND)
+    yield from wait(HOLD_TICKS)
+    yield from throw(show, sprite, name, shown)
+    show.top_discard = event.colour
+    show.show_desk()
+    show.give_back(sprite)
+
+
+def rising(share: float) -> float:
+    """Come up a little too far."""
+    return out_back(share, 1.2)
+
+
+def take_cards(show: Performance, player: int, colours: Sequence[Colour]) -> list[Taken]:
+    """Return where cards leave a hand: their places in the open fan, or the seat's panel."""
+    if player != show.open_hand:
+        return [(*show.hand_pill(player), 0) for _ in colours]
+    fan: list[Colour | None] = [*fan_of(show.shown.hand(player))]
+    taken: list[Taken] = []
+    for colour in reversed(colours):
+        last = len(fan) - 1 - fan[::-1].index(colour)
+        fan[last] = None  # of the same colour the one beside it leaves before
+        taken.insert(0, fan_place(show.layout, len(fan), last, True))
+    return taken
+
+
+def _taken_scale(show: Performance, player: int) -> float:
+    """Return how large a card is when it leaves a hand."""
+    return 1.0 if player == show.open_hand else PILL_WIDTH / show.layout.hand_card_width
+
+
+def _reading_place(show: Performance, start: Place | None) -> Place:
+    """Return where a card is held up: above its place in the fan, else on the desk or over the sea.
+
+    Wherever it is, what the ribbon says can be read too.
+    """
+    layout = show.layout
+    card = card_face(show, BACK, SHOWN_SCALE).size[1]
+    _, top, _, height = layout.prompt
+    words_end = top + RIBBON_FRONT * height
+    if start is not None:
+        return start[0], max(start[1] - LIFT, words_end + card / 2)
+    is_room_below = layout.size[1] - words_end > LEAST_SEEN * card
+    return layout.size[0] * 0.33, words_end + card / 2 if is_room_below else top - card / 2
+
+
+def throw(
+    show: Performance, sprite: Sprite, name: str, start: Place, scale: float = SHOWN_SCALE
+) -> Script:
+    """Throw a card on the discards, with a spin."""
+    end = show.discard_pile
+    last = CARD_WIDTH / show.layout.hand_card_width
+
+    def go(share: float) -> None:
+        eased = between(share, in_out_sine(share), 0.7)
+        turn = THROW_SPIN * math.sin(math.pi * 0.72 * share)
+        face = card_face(show, name, between(scale, last, share), turn)
+        put_on_arc(sprite, face, start, end, eased, THROW_HEIGHT)
+
+    yield from glide(THROW_TICKS + math.dist(start, end) / FAR, go)
+
+
+def pay(
+    show: Performance,
+    player: int,
+    colour: Colour,
+    taken: Taken,
+    after: float,
+) -> Script:
+    """Throw a card that pays for something on the discards; until then it stays where it was."""
+    sprite = show.lend(FLIGHT)
+    name, scale = card_name(colour), _taken_scale(show, player)
+    x, y, lean = taken
+    sprite.show_round(card_face(show, name, scale, -lean), x, y)
+    yield from wait(after)
+    show.sound(Cue.CARD_PLAY)
+    yield from throw(show, sprite, name, (x, y), scale)
+    show.give_back(sprite)
+
+
+def reshuffle(show: Performance, event: PileReshuffled) -> Script:
+    """Let the discards go over to the draw pile."""
+    seen = min(RESHUFFLED, size_of(event.cards))
+    show.sound(Cue.CARD_DRAW)
+    yield from together(*(later(place * RESHUFFLE_APART, _go_back(show)) for place in range(seen)))
+    show.step(event)
+    show.top_discard = None
+    show.show_desk()
+
+
+def _go_back(show: Performance) -> Script:
+    sprite = show.lend(FLIGHT)
+    face = card_face(show, BACK, CARD_WIDTH / show.layout.hand_card_width)
+
+    def go(share: float) -> None:
+        put_on_arc(sprite, face, show.discard_pile, show.draw_pile, in_out_sine(share), 40)
+
+    yield from glide(RESHUFFLE_TICKS, go)
+    show.give_back(sprite)

@@ -4,9 +4,8 @@ A face has a key that says all about how it looks, so two casts that show the sa
 places show the same picture.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from itertools import islice
+from weakref import WeakKeyDictionary
 
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.shapes import quick
@@ -14,8 +13,6 @@ from goldenhorn.view.sprite import Piece, Sprite
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the face, where it stands, and how far in front."""
-MOST_VARIANTS, DROPPED_AT_ONCE = 160, 20
-"""How many other looks are kept, and how many of the longest unused are then dropped together."""
 
 
 class Cast:
@@ -25,8 +22,7 @@ class Cast:
         self._picture = picture
         self._kept: dict[Hashable, Piece] = {}
         self._sprites: dict[Hashable, Sprite] = {}
-        self._keys: dict[Piece, Hashable] = {}
-        self._variants: OrderedDict[tuple[Hashable, Hashable], Piece] = OrderedDict()
+        self._keys: WeakKeyDictionary[Piece, Hashable] = WeakKeyDictionary()
 
     def face(self, key: Hashable, make: Callable[[], Piece]) -> Piece:
         """Return a face by its key, made once and kept."""
@@ -62,37 +58,14 @@ class Cast:
         sprite = self._sprites.get(name)
         shown = None if sprite is None else sprite.piece
         if shown is None or self._keys.get(shown) != key:
-            self._forget(shown)
             shown = make()
             self._keys[shown] = key
         return self._placed(name, shown, place, z)
 
-    def variant(self, key: Hashable, variation: Hashable, make: Callable[[], Piece]) -> Piece:
-        """Return another look of the same face, for what moves by itself; snapshots take it for it.
-
-        It must stand at the same place as the face: moving it inside its surface is its affair.
-        """
-        piece = self._variants.get((key, variation))
-        if piece is None:
-            piece = self._variants[key, variation] = make()
-            self._keys[piece] = key
-            if len(self._variants) > MOST_VARIANTS:
-                self._drop_variants()
-        else:
-            self._variants.move_to_end((key, variation))
+    def taken_for(self, key: Hashable, piece: Piece) -> Piece:
+        """Let snapshots take a piece for the face of a key, as it moves by itself at its place."""
+        self._keys[piece] = key
         return piece
-
-    def _drop_variants(self) -> None:
-        """Drop the longest unused looks, but none that somebody still wears."""
-        worn = {sprite.piece for sprite in self._sprites.values()}
-        for name in list(islice(self._variants, DROPPED_AT_ONCE)):
-            if self._variants[name] not in worn:
-                del self._keys[self._variants.pop(name)]
-
-    def _forget(self, piece: Piece | None) -> None:
-        """Drop the key of a face that is no longer shown, unless it will come again."""
-        if piece is not None and self._keys.get(piece) not in self._kept:
-            self._keys.pop(piece, None)
 
     def sprite(self, name: Hashable) -> Sprite:
         """Return a sprite that has been put before."""
@@ -107,7 +80,6 @@ class Cast:
         """Show nothing under a name, whether or not something was shown."""
         sprite = self._sprites.get(name)
         if sprite is not None and sprite.piece is not None:
-            self._forget(sprite.piece)
             sprite.show(None)
 
     def remove_all(self) -> None:

@@ -31,19 +31,15 @@ from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
-from goldenhorn.view.cards_in_flight import draw_cards
-from goldenhorn.view.discarding import play_wind, reshuffle
+from goldenhorn.view.cards_in_flight import draw_cards, play_wind, reshuffle
 from goldenhorn.view.fading import cross_fade, still_raid
-from goldenhorn.view.goods_in_flight import load_cargo, unload_cargo
-from goldenhorn.view.people_in_flight import conquer, train
+from goldenhorn.view.goods_in_flight import conquer, load_cargo, train, unload_cargo
 from goldenhorn.view.performance import Performance, ShownHand
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.raid_show import raid
 from goldenhorn.view.refill import fill_port
-from goldenhorn.view.sailing import place_fleet, sail
-from goldenhorn.view.stepping import after_event
+from goldenhorn.view.sailing import place_fleet, sail, turned_ship
 from goldenhorn.view.text import Words
-from goldenhorn.view.turning import turned_ship
 from goldenhorn.view.tween import Script, later, then, together, wait
 
 CALM, NORMAL, FAST, INSTANT = 1.5, 1.0, 0.5, 0.0
@@ -112,7 +108,7 @@ class Choreography:
     @property
     def passing(self) -> int:
         """How many sprites are under way that do not belong to the board at rest."""
-        return self._show.passing.count
+        return self._show.in_the_air
 
     def play(
         self,
@@ -126,11 +122,8 @@ class Choreography:
         `open_hand` is the seat whose cards lie open on the desk, if any.
         """
         self._show.timeline.add(then(lambda: self._begin(before, open_hand)))
-        position = observe(before, open_hand)
         for group in _grouped(events):
-            scripts = [self._script(event, position, event is events[0]) for event in group]
-            for event in group:
-                position = after_event(position, event)
+            scripts = [self._script(event) for event in group]
             if len(scripts) > 1:
                 scripts = [later(BETWEEN_DEALS * place, each) for place, each in enumerate(scripts)]
                 self._show.timeline.add(together(*scripts))
@@ -165,11 +158,6 @@ class Choreography:
             self._show.open_hand = self._open_hand
             self._settle(self._after, self._top)
 
-    def remove(self) -> None:
-        """Take everything that is under way out of the picture for good."""
-        self._show.drop()
-        self._show.passing.remove()
-
     def _begin(self, before: State, open_hand: int | None) -> None:
         show = self._show
         show.open_hand = open_hand
@@ -201,7 +189,7 @@ class Choreography:
         else:
             yield from cross_fade(show, put)
 
-    def _script(self, event: Event, position: State, is_first: bool) -> Script:
+    def _script(self, event: Event) -> Script:
         """Return the script of an event, which is run when its turn has come."""
         show = self._show
         if not self.has_motion:
@@ -224,7 +212,7 @@ class Choreography:
             case WindPlayed():
                 return play_wind(show, event)
             case ShipSailed():
-                return sail(show, event, position, is_first)
+                return sail(show, event)
             case CargoUnloaded():
                 return unload_cargo(show, event)
             case DominionConquered():

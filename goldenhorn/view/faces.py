@@ -9,9 +9,9 @@ import pygame
 from goldenhorn.assets import Drawings
 from goldenhorn.engine.pieces import COLOURS, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
+from goldenhorn.view.ambient import FOAM_DRAWINGS
 from goldenhorn.view.kinds import faint_kind, kind_drawing, moored_drawing, ship_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
-from goldenhorn.view.riding import FOAM_DRAWINGS
 from goldenhorn.view.shapes import (
     FINER,
     MOST_GROWTH,
@@ -26,9 +26,8 @@ from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
 from goldenhorn.view.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
 
-ROLL_STEP, ROLLS_PER_PITCH = 0.6, 2
-PITCH_STEP = ROLLS_PER_PITCH * ROLL_STEP
-"""Ships roll at anchor, and pitch under way, by so many degrees, so that faces can be kept."""
+ROLL_STEP = 0.6
+"""Ships roll at anchor by steps of so many degrees."""
 ROLL_ROOM = 6
 """By how many pixels a turned ship may reach beyond its drawing."""
 MOST_RISE = 2
@@ -61,12 +60,15 @@ class Faces:
         name = ship_drawing(crest, sails)
         return Piece(self.drawings.get(name, width, flipped=not faces_east).copy())
 
-    def turned_hull(self, crest: str, sails: Sails, width: int, degrees: float) -> Piece:
-        """Return an eastern ship under way without any foam, turned to the left.
+    def turned_hull(
+        self, crest: str, sails: Sails, width: int, faces_east: bool, degrees: float
+    ) -> Piece:
+        """Return a ship under way without any foam, turned to the left.
 
         It is scaled from one drawing: drawing it for each width would take twenty times as long.
         """
-        dry = self.drawings.get(ship_drawing(crest, sails, "dry"), MODEL_SHIP)
+        name = ship_drawing(crest, sails, "dry")
+        dry = self.drawings.get(name, MODEL_SHIP, flipped=not faces_east)
         height = round(dry.get_height() * width / MODEL_SHIP)
         if degrees:
             turned = pygame.transform.rotozoom(dry, degrees, width / MODEL_SHIP)
@@ -79,44 +81,29 @@ class Faces:
         canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
         return Piece(canvas, ROLL_ROOM)
 
-    def narrower(self, hull: Piece, width: int) -> Piece:
-        """Return a turned hull on a smaller scale, which is far quicker than turning it anew."""
-        scale = width / hull.size[0]
-        margin = math.ceil(hull.margin * scale)
-        size = width + 2 * margin, round(hull.size[1] * scale) + 2 * margin
-        return Piece(pygame.transform.smoothscale(hull.surface, size), margin)
-
-    def mirrored(self, hull: Piece) -> Piece:
-        """Return an eastern hull as a western one, turned the other way."""
-        return Piece(pygame.transform.flip(hull.surface, True, False), hull.margin)
-
-    def rolled_with_foam(
+    def rolled(
         self,
-        hull: Piece,
-        ship_width: int,
-        still: tuple[int, int],
+        crest: str,
+        sails: Sails,
+        width: int,
         faces_east: bool,
         roll: int,
     ) -> pygame.Surface:
-        """Return a rolled hull at anchor, with foam and with room to rise and fall.
-
-        It stands where the same ship stands still, of which the size is given.
-        """
-        width, height = still
-        canvas = blank(width + 2 * ROLL_ROOM, height + 2 * (ROLL_ROOM + MOST_RISE))
-        middle = canvas.get_width() // 2
-        keel = ROLL_ROOM + MOST_RISE + height
+        """Return a ship at anchor, rolled by steps, with foam and with room to rise and fall."""
+        hull = self.turned_hull(crest, sails, width, faces_east, roll * ROLL_STEP)
+        wide, high = self.hull(crest, sails, width, faces_east).size
+        canvas = blank(wide + 2 * ROLL_ROOM, high + 2 * (ROLL_ROOM + MOST_RISE))
+        middle, keel = canvas.get_width() // 2, ROLL_ROOM + MOST_RISE + high
         canvas.blit(hull.surface, hull.surface.get_rect(midbottom=(middle, keel + hull.margin)))
         # The foam changes along with the roll, so that no further faces are needed.
-        foam_width = round(ship_width * FOAM_WIDTH)
         name = f"wake_idle_{roll % FOAM_DRAWINGS}"
-        foam = self.drawings.get(name, foam_width, flipped=not faces_east)
+        foam = self.drawings.get(name, round(width * FOAM_WIDTH), flipped=not faces_east)
         bottom = keel + round(foam.get_height() * FOAM_BELOW)
         canvas.blit(foam, foam.get_rect(midbottom=(middle, bottom)))
         return canvas
 
     def risen(self, rolled: pygame.Surface, rise: int) -> Piece:
-        """Return a rolled ship so many pixels higher, at the same place: a part of its surface."""
+        """Return a rolled ship so many pixels higher, at the place of one that stands still."""
         width, height = rolled.get_size()
         part = rolled.subsurface((0, MOST_RISE + rise, width, height - 2 * MOST_RISE))
         return Piece(part, ROLL_ROOM)

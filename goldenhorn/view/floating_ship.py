@@ -3,7 +3,7 @@
 Knows how a ship looks in a pose, not why it stands there.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable
 from functools import partial
 
 import pygame
@@ -11,32 +11,12 @@ import pygame
 from goldenhorn.engine.pieces import EMPTY, Sails, Stock
 from goldenhorn.view.cast import Cast
 from goldenhorn.view.depths import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
-from goldenhorn.view.faces import DRAWN_SHIP, ROLL_STEP, ROLLS_PER_PITCH, Faces
-from goldenhorn.view.places import moored_width
-from goldenhorn.view.poses import FOOT, Pose, ShipName
-from goldenhorn.view.recent import Recent
+from goldenhorn.view.faces import DRAWN_SHIP, Faces
+from goldenhorn.view.poses import FOOT, Pose
 from goldenhorn.view.sprite import Piece, Sprite
 
-MOST_DERIVED, MOST_ROLLED = 48, 60
-"""How many mirrored or narrower hulls under way, and how many at anchor, are kept for all ships
-together; of the models, nine for each ship, all."""
-PITCHES = range(-3, 4)
-"""In steps of PITCH_STEP: what a voyage may go through."""
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""
-
-
-class Hulls:
-    """The turned and rolled hulls of all ships on a board, as far as they are in use."""
-
-    def __init__(self, widest: int) -> None:
-        """Begin with none; under way no ship is wider than this."""
-        self.widest = widest
-        self.models: dict[tuple[ShipName, int], Piece] = {}
-        """Eastern hulls so wide, by ship and steps of ROLL_STEP: all others are derived from them,
-        since turning takes far longer than mirroring and scaling."""
-        self.derived: Recent[Piece] = Recent(MOST_DERIVED)
-        self.rolled: Recent[pygame.Surface] = Recent(MOST_ROLLED)
 
 
 class FloatingShip:
@@ -46,26 +26,24 @@ class FloatingShip:
         self,
         cast: Cast,
         faces: Faces,
-        hulls: Hulls,
         name: tuple[int, int],
         crest: str,
         sails: Sails,
     ) -> None:
         """Put a ship into a cast; its name is its seat and its number there."""
-        self._cast, self._faces, self._hulls = cast, faces, hulls
+        self._cast, self._faces = cast, faces
         self._name = name
         self._hull_name, self._shadow_name = ("ship", *name), ("shadow", *name)
         self._heading_name, self._tag_name = ("heading", *name), ("cargo", *name)
         self._crest, self._sails = crest, sails
-        # Kept here too, since a ship under way asks for them in every tick.
-        self._hull: Sprite | None = None
-        self._shadow: Sprite | None = None
-        self._heading: Sprite | None = None
-        self._tag: Sprite | None = None
         self._hull_key: Hashable = None
         """Of the face in which it rests."""
         self.rest: tuple[Pose, Stock] | None = None
         """How it stands, with what it carries; None if somebody has moved it since."""
+        self._bobs: tuple[int, int] | None = None
+        """By how much it is shown risen and rolled, if it is."""
+        self._rolled: dict[int, pygame.Surface] = {}
+        """How it looks at anchor where it rests, by its roll."""
 
     @property
     def is_resting(self) -> bool:
@@ -73,31 +51,25 @@ class FloatingShip:
         return self.rest is not None
 
     @property
-    def is_at_anchor(self) -> bool:
-        """Whether it rests where it can bob: not at a jetty, drawn flat."""
-        return self.rest is not None and not self.rest[0].is_moored
-
-    @property
     def hull(self) -> Sprite:
         """The ship itself; it must have stood somewhere."""
-        assert self._hull is not None
-        return self._hull
+        return self._cast.sprite(self._hull_name)
 
     @property
     def tag(self) -> Sprite | None:
         """The label of its cargo, where it carries something."""
-        return _if_seen(self._tag)
+        return self._cast.seen(self._tag_name)
 
     @property
     def heading(self) -> Sprite | None:
         """The mark of where it is bound, on a sea square."""
-        return _if_seen(self._heading)
+        return self._cast.seen(self._heading_name)
 
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
         if self.rest == (pose, cargo):
             return
-        self.rest = pose, cargo
+        self.rest, self._bobs, self._rolled = (pose, cargo), None, {}
         key, face = self._face(pose)
         if pose.is_moored:
             self._cast.hide(self._shadow_name)
@@ -107,7 +79,8 @@ class FloatingShip:
         corner = pose.x - width // 2, pose.y - height
         # Two ships of a row never overlap, but their order must not depend on the past.
         z = pose.z + (self._name[0] * 3 + self._name[1]) / 1_000_000
-        self._hull, self._hull_key = self._cast.put(self._hull_name, key, face, corner, z), key
+        self._cast.put(self._hull_name, key, face, corner, z)
+        self._hull_key = key
         self._mark_heading(pose)
         self._tie_tag(pose, cargo)
 
@@ -118,16 +91,15 @@ class FloatingShip:
         width, height = face.size
         hull.show_at(face, x - width / 2, y - height - lift)
         hull.raise_to(z)
-        if self.heading is not None:
-            self._cast.hide(self._heading_name)
-        shadow = self._shadow
+        self._cast.hide(self._heading_name)
+        shadow = self._cast.seen(self._shadow_name)
         if shadow is not None and shadow.piece is not None:
             wide, high = shadow.piece.size
             shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
 
     def carry_tag(self, x: float, y: float, z: float) -> None:
         """Take the label of the cargo along, its middle at x and y."""
-        tag = self._tag
+        tag = self.tag
         if tag is not None and tag.piece is not None:
             self.rest = None
             width, height = tag.piece.size
@@ -144,117 +116,31 @@ class FloatingShip:
         self.rest = None
         self._tie_tag(pose, cargo)
 
-    def expect(self, cargo: Stock, pose: Pose) -> None:
-        """Make the label of what it will carry soon."""
-        if cargo != EMPTY:
-            self._cast.face(*self._tag_face(pose, cargo))
-
-    def under_sail(self, width: int, faces_east: bool, pitch: int) -> Piece:
-        """Return the dry hull so wide, turned by steps of PITCH_STEP degrees, ahead of its need."""
-        return self._turned(width, faces_east, pitch * ROLLS_PER_PITCH)
-
-    def has_under_sail(self, width: int, faces_east: bool, pitch: int) -> bool:
-        """Whether that hull has been made already."""
-        hulls, steps = self._hulls, pitch * ROLLS_PER_PITCH
-        if faces_east and width == hulls.widest:
-            return (self._name, steps) in hulls.models
-        return (self._name, width, faces_east, steps) in hulls.derived
-
-    def _turned(self, width: int, faces_east: bool, steps: int) -> Piece:
-        """Return the dry hull turned by steps of ROLL_STEP degrees to the left."""
-        hulls = self._hulls
-        model = self._model(steps if faces_east else -steps)
-        if faces_east and width == hulls.widest:
-            return model
-        return hulls.derived.get(
-            (self._name, width, faces_east, steps), partial(self._derived, model, width, faces_east)
-        )
-
-    def _model(self, steps: int) -> Piece:
-        """Return the eastern hull from which all others that are turned so are derived."""
-        models, key = self._hulls.models, (self._name, steps)
-        if key not in models:
-            look = self._crest, self._sails, self._hulls.widest
-            models[key] = self._faces.turned_hull(*look, steps * ROLL_STEP)
-        return models[key]
-
-    def _derived(self, model: Piece, width: int, faces_east: bool) -> Piece:
-        hull = model if width == self._hulls.widest else self._faces.narrower(model, width)
-        return hull if faces_east else self._faces.mirrored(hull)
+    def under_sail(self, width: int, faces_east: bool, degrees: float) -> Piece:
+        """Return the dry hull so wide, turned to the left."""
+        return self._faces.turned_hull(self._crest, self._sails, width, faces_east, degrees)
 
     def at_anchor(self, pose: Pose) -> Piece:
         """Return how it looks while it stands in a pose, with the foam round it."""
         return self._cast.face(*self._face(pose))
 
-    def still_hull(self, width: int, faces_east: bool) -> Piece:
-        """Return the same under sail so wide, not prepared for being painted again and again."""
-        return self._faces.hull(self._crest, self._sails, width, faces_east)
-
     def bob(self, rise: int, roll: int) -> None:
-        """Show a resting ship a little up or down and rolled, which no snapshot tells apart."""
-        if self.rest is None:
+        """Show a ship at anchor a little up or down and rolled, which no snapshot tells apart."""
+        if self.rest is None or self.rest[0].is_moored or self._bobs == (rise, roll):
             return
-        make = partial(self._bobbing, self.rest[0], rise, roll)
-        self.hull.show(self._cast.variant(self._hull_key, (rise, roll), make))
-
-    def can_roll(self, roll: int) -> bool:
-        """Whether a resting ship can be shown rolled without turning its hull anew."""
-        if self.rest is None:
-            return False
-        if not roll or self.has_rolled(roll):
-            return True
-        return (self._name, roll if self.rest[0].faces_east else -roll) in self._hulls.models
-
-    def has_rolled(self, roll: int) -> bool:
-        """Whether a resting ship has been shown so before."""
-        if self.rest is None:
-            return False
+        self._bobs = rise, roll
         pose = self.rest[0]
-        return (self._name, pose.width, pose.faces_east, roll) in self._hulls.rolled
-
-    def roll(self, roll: int) -> None:
-        """Make how a resting ship looks rolled, to be shown later."""
-        if self.rest is not None:
-            self._rolled(self.rest[0], roll)
-
-    def _rolled(self, pose: Pose, roll: int) -> pygame.Surface:
-        return self._hulls.rolled.get(
-            (self._name, pose.width, pose.faces_east, roll), partial(self._make_rolled, pose, roll)
-        )
-
-    def _bobbing(self, pose: Pose, rise: int, roll: int) -> Piece:
-        return self._faces.risen(self._rolled(pose, roll), rise)
-
-    def _make_rolled(self, pose: Pose, roll: int) -> pygame.Surface:
-        """Make a rolled ship; its hull may have been made under way."""
-        hull = self._turned(pose.width, pose.faces_east, roll)
-        still = self.at_anchor(pose).size
-        return self._faces.rolled_with_foam(hull, pose.width, still, pose.faces_east, roll)
+        if roll not in self._rolled:
+            look = self._crest, self._sails, pose.width, pose.faces_east
+            self._rolled[roll] = self._faces.rolled(*look, roll)
+        face = self._faces.risen(self._rolled[roll], rise)
+        self.hull.show(self._cast.taken_for(self._hull_key, face))
 
     def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)
         if pose.is_moored:
             return ("moored", *look), partial(self._faces.moored, *look)
         return ("hull", *look), partial(self._faces.hull, *look)
-
-    def warm(self, widths: Sequence[int], moored_scales: Sequence[float]) -> Iterator[None]:
-        """Make its faces for some widths and both headings, one at each step."""
-        for scale in moored_scales:
-            moored = moored_width(len(self._sails), scale)
-            for faces_east in (True, False):
-                look = (self._crest, self._sails, moored, faces_east)
-                self._cast.face(("moored", *look), partial(self._faces.moored, *look))
-                yield
-        for pitch in PITCHES:
-            self.under_sail(self._hulls.widest, True, pitch)
-            yield
-        for width in widths:
-            for faces_east in (True, False):
-                look = (self._crest, self._sails, width, faces_east)
-                self._cast.face(("hull", *look), partial(self._faces.hull, *look))
-                flat = (len(self._sails), width, faces_east)
-                self._cast.face(("shadow", *flat), partial(self._faces.hull_shadow, *flat))
-                yield
 
     def _lay_shadow(self, pose: Pose) -> None:
         scale = pose.width / DRAWN_SHIP
@@ -263,7 +149,7 @@ class FloatingShip:
         width, height = self._cast.face(key, face).size
         corner = pose.x + 9 * scale - width / 2, pose.y + 14 * scale - height
         z = by_height(SHIP_SHADOW, pose.y / 20)
-        self._shadow = self._cast.put(self._shadow_name, key, face, corner, z)
+        self._cast.put(self._shadow_name, key, face, corner, z)
 
     def _mark_heading(self, pose: Pose) -> None:
         if not pose.is_at_sea:
@@ -276,7 +162,7 @@ class FloatingShip:
         middle = pose.y - FOOT * pose.width + 44 * scale
         corner = pose.x + side - width / 2, middle - width * 11 / 30
         name = self._heading_name
-        self._heading = self._cast.put(name, ("heading", *key), face, corner, HEADING)
+        self._cast.put(name, ("heading", *key), face, corner, HEADING)
 
     def _tie_tag(self, pose: Pose, cargo: Stock) -> None:
         if cargo == EMPTY:
@@ -288,12 +174,8 @@ class FloatingShip:
         side = 30 * scale if pose.faces_east else -30 * scale
         corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2
         z = by_height(CARGO_TAG, pose.y)
-        self._tag = self._cast.put(self._tag_name, key, face, corner, z)
+        self._cast.put(self._tag_name, key, face, corner, z)
 
     def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Piece]]:
         make = partial(self._faces.cargo_tag, cargo, pose.width)
         return ("cargo", cargo, pose.width), make
-
-
-def _if_seen(sprite: Sprite | None) -> Sprite | None:
-    return sprite if sprite is not None and sprite.piece is not None else None

@@ -1,19 +1,18 @@
-"""Cubes and people on their way between market, ship and warehouse; knows no rules."""
+"""Cubes and people on their way between market, ship, warehouse and dominion; knows no rules."""
 
 import math
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 
 import pygame
 
 from goldenhorn.cues import Cue
-from goldenhorn.engine.events import CargoLoaded, CargoUnloaded
-from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock, minus
+from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, DominionConquered, FarmersTrained
+from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Stock, minus
 from goldenhorn.view.depths import FLIGHT
+from goldenhorn.view.dominion_row import LARGEST_SHIELD, SHIELD, STAMPED_FROM
 from goldenhorn.view.faces import DRAWN_SHIP
 from goldenhorn.view.kinds import kind_drawing
 from goldenhorn.view.niches import niche_centre
-from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.poses import Pose, ship_poses
 from goldenhorn.view.sea_ways import Place
@@ -27,6 +26,7 @@ from goldenhorn.view.tween import (
     glide,
     in_out_sine,
     later,
+    out_back,
     out_quad,
     together,
     wait,
@@ -34,7 +34,6 @@ from goldenhorn.view.tween import (
 
 MODEL = 48
 """The width at which goods are drawn once, to be scaled."""
-WIDTH_GRID = 2
 LOAD_TICKS, LOAD_APART, LOAD_HEIGHT = 21, 8, 46
 HOPS = ((3, 2), (7, 2))
 """A cube jumps up before it flies: pixels and ticks."""
@@ -47,18 +46,18 @@ BUMPS = ((40, -8, 2), (36, -4, 2), (32, 0, 2))
 """A cube that has come home: its width, how far below the niche's middle, for so many ticks."""
 GAIN_BELOW, GAIN_SINKS, GAIN_TICKS = 42, 14, 26
 AFTER_LOADING = 6
-MOST_IN_FLIGHT = 6
+MARCH_TICKS, MARCH_APART, MARCH_HEIGHT = 24, 5, 24
+STAMP_TICKS = 13
+"""A shield is stamped in so many ticks."""
+SHIELD_AT = 25
+"""How far the middle of a shield is from the left edge of a dominion's tile."""
+AFTER_STAMP = 12
 
 
 def good_face(show: Performance, kind: int, width: float, height: float = 1.0) -> Piece:
-    """Return a good so wide, to the nearest step; flattened or stretched by a height."""
-    wide = max(WIDTH_GRID, round(width / WIDTH_GRID) * WIDTH_GRID)
-    key = ("flying", kind, wide, height)
-    return show.passing.face(key, partial(_scaled_good, show, kind, wide, height))
-
-
-def _scaled_good(show: Performance, kind: int, wide: int, height: float) -> Piece:
+    """Return a good so wide, flattened or stretched by a height."""
     drawing = show.drawings.get(kind_drawing(kind), MODEL)
+    wide = max(1, round(width))
     high = max(1, round(drawing.get_height() * wide / drawing.get_width() * height))
     return Piece(pygame.transform.smoothscale(drawing, (wide, high)))
 
@@ -80,7 +79,7 @@ def fly(
         eased, arc = in_out_sine(share), 4 * share * (1 - share)
         x, y = between(start[0], end[0], eased), between(start[1], end[1], eased)
         face = good_face(show, kind, between(*widths, share) + swell * arc)
-        put_middle(sprite, face, x, y - height * arc)
+        sprite.show_round(face, x, y - height * arc)
 
     yield from glide(ticks, go)
 
@@ -99,7 +98,7 @@ def load_cargo(show: Performance, event: CargoLoaded) -> Script:
     aboard = deck_of(pose)
     scripts = []
     for place, kind in enumerate(pieces_of(event.cargo)):
-        cell = kind if show.layout.market.is_counted else _take_from(show, event, kind)
+        cell = _take_from(show, event, kind)
         single = CargoLoaded(event.player, event.ship, event.port, one_of(kind))
         scripts.append(later(place * LOAD_APART, _hop_aboard(show, single, kind, cell, aboard)))
     yield from together(*scripts)
@@ -119,18 +118,15 @@ def _hop_aboard(
 ) -> Script:
     size = show.layout.market.size
     start = cell_middle(show, event.port, cell)
-    sprite = show.passing.lend(FLIGHT)
-    if not show.layout.market.is_counted:
-        show.view.cover(("market", event.port, cell))
+    sprite = show.lend(FLIGHT)
+    show.view.cover(("market", event.port, cell))
     for up, ticks in HOPS:
-        put_middle(sprite, good_face(show, kind, size), start[0], start[1] - up)
+        sprite.show_round(good_face(show, kind, size), start[0], start[1] - up)
         yield from wait(ticks)
     yield from fly(show, sprite, kind, start, aboard, LOAD_TICKS, LOAD_HEIGHT, (size, size * 0.7))
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
     show.sound(Cue.CUBE_LOAD)
     position = show.step(event)
-    if show.layout.market.is_counted:
-        show.view.show_market(position, event.port)
     cargo = position.ships[event.player][event.ship].cargo
     pose = ship_poses(show.layout, position)[event.player, event.ship]
     show.view.ship(event.player, event.ship).load(cargo, pose)
@@ -145,12 +141,12 @@ def _pop_tag(show: Performance, player: int, number: int) -> Script:
     piece = tag.piece
     width, height = piece.size
     middle = tag.x + width / 2, tag.y + height / 2
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     for scale, ticks in POPS:
         size = round(width * scale), round(height * scale)
-        put_middle(sprite, Piece(pygame.transform.smoothscale(piece.surface, size)), *middle)
+        sprite.show_round(Piece(pygame.transform.smoothscale(piece.surface, size)), *middle)
         yield from wait(ticks)
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
 
 
 def cell_middle(show: Performance, port: int, cell: int) -> Place:
@@ -186,10 +182,10 @@ def _bring_home(
 ) -> Script:
     show.view.ship(event.player, event.ship).load(left, pose)
     start, end = deck_of(pose), niche_centre(show.layout, event.player, kind)
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     ticks = flight_ticks(UNLOAD_TICKS, start, end)
     yield from fly(show, sprite, kind, start, end, ticks, UNLOAD_HEIGHT, (26, 28))
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
     come_home(show, event.player, kind, lambda: show.step(event))
 
 
@@ -211,35 +207,83 @@ def bump(show: Performance, player: int, kind: int) -> Script:
     """Let a good jump in its niche, and show below the panel how many have come."""
     x, y = niche_centre(show.layout, player, kind)
     number = show.gains[player, kind] = show.gains.get((player, kind), 0) + 1
-    good, gain = show.passing.lend(FLIGHT), show.passing.lend(FLIGHT + 0.1)
-    more = show.passing.face(("gain", number), partial(_gain, show, number))
-    below = GAIN_BELOW if not show.layout.is_compact else show.layout.panels[0][3] // 2 + 14
-    put_middle(gain, more, x, y + below)
+    good, gain = show.lend(FLIGHT), show.lend(FLIGHT + 0.1)
+    style = style_on_piece(show.words, 26, GOLD_LIGHT, outline=2)
+    more = Piece(show.words.surface(f"+{number}", style))
+    gain.show_round(more, x, y + GAIN_BELOW)
     for width, down, ticks in BUMPS:
-        put_middle(good, good_face(show, kind, width), x, y + down)
+        good.show_round(good_face(show, kind, width), x, y + down)
         yield from wait(ticks)
-    show.passing.give_back(good)
+    show.give_back(good)
     passed = 0.0
     while passed < GAIN_TICKS and show.gains.get((player, kind)) == number:
-        put_middle(gain, more, x, y + below + GAIN_SINKS * out_quad(passed / GAIN_TICKS))
+        gain.show_round(more, x, y + GAIN_BELOW + GAIN_SINKS * out_quad(passed / GAIN_TICKS))
         passed += yield
-    show.passing.give_back(gain)
+    show.give_back(gain)
     if show.gains.get((player, kind)) == number:  # otherwise the next one counts on
         del show.gains[player, kind]
 
 
-def _gain(show: Performance, number: int) -> Piece:
-    style = style_on_piece(show.words, 26, GOLD_LIGHT, outline=2)
-    return Piece(show.words.surface(f"+{number}", style))
+# --- People -------------------------------------------------------------------------------------
 
 
-def warm_goods(show: Performance) -> Iterator[None]:
-    """Make the faces of goods that fly, one kind at each step."""
-    show.passing.reserve(FLIGHT, MOST_IN_FLIGHT)
-    kinds = len(EMPTY) if show.layout.has_expansion else len(COLOURS)
-    for kind in range(kinds):
-        for width in range(22, 44, WIDTH_GRID):
-            good_face(show, kind, width)
-        yield
-    show.passing.face(("gain", 1), partial(_gain, show, 1))
-    yield
+def conquer(show: Performance, event: DominionConquered) -> Script:
+    """Let people march from the warehouse to the tile, and stamp the owner's shield on it."""
+    x, y, width, height = show.layout.dominions[event.dominion]
+    middle = x + width / 2, y + height / 2
+    people = [SOLDIERS] * event.soldiers + [FARMERS] * event.farmers
+    marches = [
+        later(place * MARCH_APART, _march(show, event.player, kind, middle))
+        for place, kind in enumerate(people)
+    ]
+    yield from together(*marches)
+    show.sound(Cue.CONQUER)
+    show.step(event)
+    show.view.show_panel(show.shown, event.player)
+    crest = show.shown.config.fleet_of(event.player).crest
+    shield = show.drawings.get(f"shield_{crest}", LARGEST_SHIELD)
+    sprite = show.lend(FLIGHT)
+    at = x + SHIELD_AT, y + height / 2 - 1
+
+    def stamp(share: float) -> None:
+        scale = STAMPED_FROM + (1 - STAMPED_FROM) * share
+        wide = max(8, round(SHIELD * scale / 2) * 2)
+        sprite.show_round(_scaled(shield, wide), *at)
+
+    yield from glide(STAMP_TICKS, stamp, out_back)
+    show.view.show_dominions(show.shown)
+    show.give_back(sprite)
+    yield from wait(1)
+    show.show_desk()
+    yield from wait(AFTER_STAMP)
+
+
+def train(show: Performance, event: FarmersTrained) -> Script:
+    """Let soldiers come from the store to where the farmers were."""
+    arrivals = [
+        later(place * MARCH_APART, _arrive(show, event.player)) for place in range(event.count)
+    ]
+    yield from together(*arrivals)
+    show.show_desk()
+
+
+def _arrive(show: Performance, player: int) -> Script:
+    start, end = show.store, niche_centre(show.layout, player, SOLDIERS)
+    sprite = show.lend(FLIGHT)
+    ticks = flight_ticks(MARCH_TICKS, start, end)
+    yield from fly(show, sprite, SOLDIERS, start, end, ticks, MARCH_HEIGHT, (30, 22))
+    show.give_back(sprite)
+    come_home(show, player, SOLDIERS, lambda: show.step(FarmersTrained(player, 1)))
+
+
+def _march(show: Performance, player: int, kind: int, end: Place) -> Script:
+    start = niche_centre(show.layout, player, kind)
+    sprite = show.lend(FLIGHT)
+    ticks = flight_ticks(MARCH_TICKS, start, end)
+    yield from fly(show, sprite, kind, start, end, ticks, MARCH_HEIGHT, (22, 30))
+    show.give_back(sprite)
+
+
+def _scaled(shield: pygame.Surface, wide: int) -> Piece:
+    high = round(shield.get_height() * wide / shield.get_width())
+    return Piece(pygame.transform.smoothscale(shield, (wide, high)))

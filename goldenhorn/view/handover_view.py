@@ -76,7 +76,7 @@ class HandoverView(Overlay):
         if self._closing > OUT_TICKS:
             self.remove()
         else:
-            self._lift_veil(self._closing / OUT_TICKS)
+            self._lift_veil(VEIL, self._closing / OUT_TICKS)
             self._show()
 
     @property

@@ -3,18 +3,16 @@
 Numbers only: knows neither pygame nor what is seen of it.
 """
 
-from math import ceil, cos, hypot, pi, sin
+from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from goldenhorn.view.poses import Pose
 from goldenhorn.view.sea_ways import Way
+from goldenhorn.view.tween import between, in_out_cubic, in_out_sine
 
 SHORTEST, PER_PIXEL = 14, 0.1
 """Ticks of a voyage: so many, and so many for each pixel; one square takes 28."""
 LONGEST = 84
-WIDTH_STEP = 6
-"""Ships under way are narrower than at sea by multiples of so many pixels, so that hulls can be
-kept; growing out of a harbour takes a few of them."""
 PITCH, ROLL, HOP_PITCH, MOST_PITCH = 2.0, 1.3, 3.4, 4.1
 """Degrees: bow up at speed, rolling, bow up and down in a hop, and never more than."""
 FULL_SPEED = 5.0
@@ -36,20 +34,15 @@ class Moment(NamedTuple):
     speed: float
     """Pixels in a tick."""
     width: int
-    pitch: int
-    """By how many steps it is turned to the left, which lifts an eastern bow."""
+    pitch: float
+    """By how many degrees it is turned to the left, which lifts an eastern bow."""
     in_front_of: float
     """The lowest height of what it is lifted over."""
 
 
 def sailing(share: float) -> float:
-    """Ease a voyage: pure cubic stands still for a third of the time and then jumps.
-
-    It is `in_out_cubic` and `in_out_sine` mixed, written out since every tick of a voyage asks.
-    """
-    rest = 1 - share
-    cubic = 4 * (share * share * share) if share < 0.5 else 1 - 4 * (rest * rest * rest)
-    return 0.45 * cubic + 0.55 * (0.5 - 0.5 * cos(pi * share))
+    """Ease a voyage: pure cubic stands still for a third of the time and then jumps."""
+    return between(in_out_cubic(share), in_out_sine(share), 0.55)
 
 
 def sea_width(pose: Pose, widest: int) -> int:
@@ -60,16 +53,13 @@ def sea_width(pose: Pose, widest: int) -> int:
 class Helm:
     """Steers a ship from one pose to another."""
 
-    def __init__(
-        self, way: Way, start: Pose, end: Pose, widest: int, faces_east: bool, step: float
-    ) -> None:
-        """Follow a way with a ship that is so wide at sea, and turned by steps of degrees."""
+    def __init__(self, way: Way, start: Pose, end: Pose, widest: int, faces_east: bool) -> None:
+        """Follow a way with a ship that is so wide at sea."""
         self._way, self._widest = way, widest
-        self._step = step if faces_east else -step
+        self._bow = 1 if faces_east else -1
         self.ticks = min(LONGEST, SHORTEST + PER_PIXEL * way.length)
         """How long it takes at the usual pace."""
-        self.whole_ticks = ceil(self.ticks)
-        self._widths = _width_steps(sea_width(start, widest), sea_width(end, widest), widest)
+        self._widths = sea_width(start, widest), sea_width(end, widest)
 
     @property
     def start(self) -> OnWater:
@@ -78,28 +68,15 @@ class Helm:
 
     def at(self, passed: float, last: OnWater, ticks: float) -> Moment:
         """Find how it sails when so much time has passed, so many ticks after it was last seen."""
-        way, widths = self._way, self._widths
+        way = self._way
         share = sailing(min(1.0, passed / self.ticks))
         place = way.at(share)
         speed = hypot(place[0] - last[0], place[1] - last[1]) / ticks
-        width = widths[min(len(widths) - 1, int(share * len(widths)))]
+        width = round(between(*self._widths, share))
         pitch = PITCH * min(1.0, speed / FULL_SPEED)
         if width == self._widest:
             pitch += ROLL * sin(passed / ROLL_TICKS)
             if way.is_hop:
                 pitch += HOP_PITCH * cos(pi * share) * min(1.0, 4 * sin(pi * share))
             pitch = max(-MOST_PITCH, min(MOST_PITCH, pitch))
-        else:
-            pitch = min(abs(self._step), pitch)  # no waves in a harbour, so few hulls are needed
-        return Moment(share, place, speed, width, round(pitch / self._step), way.in_front_of(share))
-
-
-def _width_steps(first: int, last: int, widest: int) -> list[int]:
-    """Return all widths that a ship goes through.
-
-    >>> _width_steps(80, 96, 96), _width_steps(96, 90, 96)
-    ([78, 84, 90, 96], [96, 90])
-    """
-    begin, end = (round((widest - width) / WIDTH_STEP) for width in (first, last))
-    steps = range(begin, end + 1) if begin <= end else range(begin, end - 1, -1)
-    return [widest - WIDTH_STEP * step for step in steps]
+        return Moment(share, place, speed, width, self._bow * pitch, way.in_front_of(share))

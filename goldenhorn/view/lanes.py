@@ -5,10 +5,9 @@ which it can be passed; the shortest way over one spot of each that touches no s
 """
 
 import math
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
-from typing import TypeVar
 
 from goldenhorn.engine.board import Route
 from goldenhorn.view.places import Layout, PortPlaces
@@ -21,9 +20,8 @@ TRAY = (0.5, 0.38)
 """Half the width and height that a way leaves free round a square, in squares' widths."""
 ASIDE = (0.66, 0.56)
 """How far beside and above a square it can be passed, in squares' widths."""
-DIRECTIONS, SPOTS_AT_ONCE = 12, 4
-"""In how many directions from a square there may be a spot to pass it, and how many are looked at
-in a step."""
+DIRECTIONS = 12
+"""In so many directions from a square there may be a spot to pass it."""
 AT_LEAST_FREE = 22
 """Pixels between such a spot and the shore."""
 ON_A_SQUARE = 8.0
@@ -38,10 +36,6 @@ QUAY_FOOT = 14
 """A ship's foot this far below a harbour's upper edge has left the quay behind."""
 CLEAR = 0.38
 """Half of what of a hull must keep clear of the quay, in ships' widths."""
-
-Found = TypeVar("Found")
-Finding = Generator[None, object, Found]
-"""Finds something, a part of it at each step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +62,7 @@ class Lane:
         return (self.start, *self.out[:1], *self.between, *self.into[-1:], self.end)
 
 
-def found(finding: Finding[Found]) -> Found:
-    """Find something at once."""
-    while True:
-        try:
-            next(finding)
-        except StopIteration as end:
-            result: Found = end.value
-            return result
-
-
-def find_lane(layout: Layout, start: Spot, passed: Sequence[Spot], end: Spot) -> Finding[Lane]:
+def find_lane(layout: Layout, start: Spot, passed: Sequence[Spot], end: Spot) -> Lane:
     """Find the way round some squares; it begins and ends on a square or in a harbour."""
     out = mouth(layout, start, passed[0])
     into = mouth(layout, end, passed[-1])[::-1]
@@ -86,15 +70,9 @@ def find_lane(layout: Layout, start: Spot, passed: Sequence[Spot], end: Spot) ->
     from_start, to_end = (partial(sea.effort, own=sea.squares_at(spot)) for spot in (start, end))
     ways: list[Tried] = [(0.0, (*out, start)[:1])]
     for number, square in enumerate(passed):
-        yield
         measure = sea.effort_between if number else from_start
-        ways_on: list[Tried] = []
-        for count, (spot, strait) in enumerate(sea.spots_round(square)):
-            if count and count % SPOTS_AT_ONCE == 0:
-                yield
-            ways_on.append(_easiest(ways, spot, strait, measure))
-        ways = sorted(ways_on)
-    yield
+        spots = sea.spots_round(square)
+        ways = sorted(_easiest(ways, spot, strait, measure) for spot, strait in spots)
     _effort, best = _easiest(ways, (end, *into)[-1], 0, to_end)
     between = best[1:-1]
     out, into = mouth(layout, start, between[0]), mouth(layout, end, between[-1])[::-1]

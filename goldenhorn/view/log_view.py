@@ -13,11 +13,10 @@ from goldenhorn.view.kit.shapes import code, drawn, filled, round_off, rounded, 
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.log_page import BESIDE_REPLAY, REPLAY, THUMB, Entry, LogPage
-from goldenhorn.view.overlay import OVERLAY, Overlay, out_cubic
+from goldenhorn.view.overlay import OVERLAY, VEIL_TICKS, Overlay, out_cubic
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Written
 from goldenhorn.view.theme import SOFT_TEXT, Rgb
-from goldenhorn.view.veil import VEIL_TICKS
 
 VEIL = 0.5
 WIDE, COMPACT = pygame.Rect(216, 106, 848, 414), pygame.Rect(40, 60, 720, 302)
@@ -177,7 +176,7 @@ class LogView(Overlay):
         if self._closing is None:
             self._veil(VEIL, self._ticks)
         else:
-            self._lift_veil(self._closing / OUT_TICKS)
+            self._lift_veil(VEIL, self._closing / OUT_TICKS)
         book = self._cast.sprite("book")
         book.move_to(self.rect.x, self.rect.y + lower)
         is_since = self._viewer is not None and self._target >= self._clamped(self._mark)

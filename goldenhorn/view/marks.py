@@ -1,4 +1,4 @@
-"""What is shown for a while over the board: told as a whole, of which only changes are painted.
+"""What is shown for a while over the board, told as a whole every time something changes.
 
 Must not know what its marks mean. What is new comes in with a small movement; whatever is told next
 ends that movement.
@@ -21,8 +21,6 @@ MOST_FACES = 240
 """Kept from turn to turn; with more than that all are forgotten once nothing is shown."""
 POP_LASTS, FADE_LASTS = 8, 10
 POP_FROM = 0.9
-STEPS = 4
-"""A movement so short is drawn in so many pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +82,7 @@ class Marks:
             self._put(mark)
             if mark.entrance and progress < 1:
                 sprite = self._cast.sprite(mark.name)
-                step = int(progress * STEPS) / STEPS if mark.lasts <= FADE_LASTS else progress
-                sprite.show(mark.entrance(self._face(mark), step))
+                sprite.show(mark.entrance(self._face(mark), progress))
                 still.append((start, mark))
         self._coming = still
 

@@ -1,14 +1,15 @@
 """What all overlays of the board share: a cast, a veil and the passing of ticks; knows no game."""
 
+from functools import partial
+
 import pygame
 
 from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.kit import Kit
-from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
+from goldenhorn.view.shapes import darkness
 from goldenhorn.view.theme import Rgb
-from goldenhorn.view.veil import VEIL_TICKS, Veil
 
 VEIL_DEPTH, OVERLAY = 10.9, 13.0
 """The veil dims sea, ships and marks; desk, ribbon and panels stay lit."""
@@ -16,6 +17,8 @@ BEHIND_PANELS = 11.9
 """Where a sheet stands that slips away."""
 NIGHT_VEIL: Rgb = (6, 16, 30)
 HIGH_CONTRAST_VEIL = 0.8
+VEIL_TICKS = 17
+"""So long the darkness takes to come or to go."""
 
 
 def out_cubic(way: float) -> float:
@@ -36,9 +39,8 @@ class Overlay:
         self._picture, self._kit, self._layout = picture, kit, layout
         self._has_motion = has_motion
         self._cast = Cast(picture)
-        self._passing = Passing(picture)
-        self._dark: Veil | None = None
-        """What dims the sea, if anything does."""
+        self._darkness = 0.0
+        """How dark the sea is, as a share of how dark it gets."""
         self._ticks = 0
         self._closing: int | None = None
         """For how many ticks it has been going away."""
@@ -58,8 +60,7 @@ class Overlay:
         self._cast.remove_all()
         # A cast remembers every face it ever had; those of an overlay do not come again.
         self._cast = Cast(self._picture)
-        self._passing.remove()
-        self._dark = None
+        self._darkness = 0.0
         self.is_shown = False
         self._closing = None
 
@@ -77,15 +78,16 @@ class Overlay:
 
     def _veil(self, opacity: float, ticks: int) -> None:
         """Dim the sea as far as it is after so many ticks."""
-        if self._dark is None:
-            self._dark = self._darkness(opacity)
-        self._dark.show(min(1.0, (ticks + 1) / VEIL_TICKS) if self._has_motion else 1.0)
+        share = min(1.0, (ticks + 1) / VEIL_TICKS) if self._has_motion else 1.0
+        self._darken(opacity, share)
 
-    def _darkness(self, opacity: float) -> Veil:
-        opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
-        return Veil(self._passing, self._layout, VEIL_DEPTH, NIGHT_VEIL, opacity)
-
-    def _lift_veil(self, share: float) -> None:
+    def _lift_veil(self, opacity: float, share: float) -> None:
         """Let the sea be brighter again, by a share of its darkness at most."""
-        if self._dark is not None:
-            self._dark.show(min(self._dark.share, 1 - share))
+        self._darken(opacity, min(self._darkness, 1 - share))
+
+    def _darken(self, opacity: float, share: float) -> None:
+        self._darkness = share
+        opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
+        x, y, *size = self._layout.waters
+        make = partial(darkness, size, NIGHT_VEIL, opacity * share)
+        self._cast.put_once("veil", ("veil", share), make, (x, y), VEIL_DEPTH)

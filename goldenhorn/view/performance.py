@@ -14,9 +14,9 @@ from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
 from goldenhorn.view.board_view import BoardView
 from goldenhorn.view.faces import Faces
-from goldenhorn.view.passing import Passing
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Point
+from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.stepping import after_event, pieces_of
 from goldenhorn.view.text import Words
 from goldenhorn.view.tween import Script, Timeline
@@ -51,7 +51,7 @@ class Performance:
         self.drawings, self.words = drawings, words
         self.hand, self.sound = hand, sound
         self.picture = picture
-        self.passing = Passing(picture)
+        self._in_the_air: set[Sprite] = set()
         self.timeline = Timeline()
         self.open_hand: int | None = None
         """The seat whose cards lie open on the desk."""
@@ -86,9 +86,25 @@ class Performance:
     def drop(self) -> None:
         """Drop all scripts and take back whatever is in the air."""
         self.timeline.finish()
-        self.passing.clear()
+        for sprite in list(self._in_the_air):
+            self.give_back(sprite)
         self.gains.clear()
-        self.view.is_dark = False
+
+    @property
+    def in_the_air(self) -> int:
+        """How many sprites are under way that do not belong to the board at rest."""
+        return len(self._in_the_air)
+
+    def lend(self, z: float) -> Sprite:
+        """Put a sprite so far in front that shows nothing yet; it stays until it is given back."""
+        sprite = self.picture.add(None, 0, 0, z)
+        self._in_the_air.add(sprite)
+        return sprite
+
+    def give_back(self, sprite: Sprite) -> None:
+        """Take a lent sprite out of the picture."""
+        self._in_the_air.remove(sprite)
+        self.picture.remove(sprite)
 
     def beside(self, script: Script) -> None:
         """Run a script for which nobody waits."""
@@ -103,12 +119,7 @@ class Performance:
         if self.hand is not None:
             self.hand.show(self.shown)
 
-    @property
-    def fanned_hand(self) -> int | None:
-        """The seat whose cards lie in an open fan; a small screen has none to fly into."""
-        return None if self.layout.is_compact else self.open_hand
-
-    # Places that small layouts do not have lie beyond the lower edge, where things come from.
+    # A board without a desk has these places beyond its lower edge, where things come from.
 
     @property
     def draw_pile(self) -> Point:
@@ -130,6 +141,10 @@ class Performance:
         """The middle of the soldiers' store."""
         return self.layout.store or self._below(0.5)
 
+    def _below(self, across: float) -> Point:
+        width, height = self.layout.size
+        return round(width * across), height + 60
+
     def open_tiles(self, seat: int) -> Point | None:
         """Return where a seat's cards lie open for all, if that is not in a fan."""
         return None if self.hand is None else self.hand.tiles_of(self.shown, seat)
@@ -139,9 +154,5 @@ class Performance:
         tiles = self.open_tiles(seat)
         if tiles is not None:
             return tiles
-        x, y, width, _ = self.layout.panels[seat]
-        return (x + width - 20, y + 38) if self.layout.is_compact else (x + 34, y + 79)
-
-    def _below(self, across: float) -> Point:
-        width, height = self.layout.size
-        return round(width * across), height + 60
+        x, y, _, _ = self.layout.panels[seat]
+        return x + 34, y + 79

@@ -116,6 +116,12 @@ class Layout:
         parts += ["compact"] if self.is_compact else []
         return "_".join(parts)
 
+    @property
+    def waters(self) -> Box:
+        """Everything between the panels and the desk."""
+        top = self.panels[0][1] + self.panels[0][3]
+        return 0, top, self.size[0], self.desk_top - top
+
     def sea_number(self, route: Route, at: int) -> int:
         """Return which of the sea squares a square of the route is."""
         return sum(port is None for port in route.ports[:at])

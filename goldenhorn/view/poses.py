@@ -4,7 +4,6 @@ A pose depends on the position alone, so a picture that has seen a whole game re
 that has just been made.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from goldenhorn.engine.board import EAST, MODONE, ORIGIN_PORTS, Port
@@ -12,7 +11,6 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.engine.state import Position, Ship
 from goldenhorn.view.depths import SHIP, by_height
 from goldenhorn.view.places import Layout, Point, moored_width
-from goldenhorn.view.recent import Recent
 
 ShipName = tuple[int, int]
 """A seat and the number of one of its ships."""
@@ -36,19 +34,8 @@ class Pose:
     """It stands on a sea square, where its heading is marked."""
 
 
-MOST_KEPT = 16
-"""Of so many positions the poses are remembered: each is asked for several times."""
-_kept: Recent[Mapping[ShipName, Pose]] = Recent(MOST_KEPT)
-
-
-def ship_poses(layout: Layout, position: Position) -> Mapping[ShipName, Pose]:
+def ship_poses(layout: Layout, position: Position) -> dict[ShipName, Pose]:
     """Return where every ship rests."""
-    ships = tuple([(ship.at, ship.heading) for fleet in position.ships for ship in fleet])
-    key = layout.name, position.route, position.config, ships
-    return _kept.get(key, lambda: _ship_poses(layout, position))
-
-
-def _ship_poses(layout: Layout, position: Position) -> dict[ShipName, Pose]:
     poses: dict[ShipName, Pose] = {}
     lying: dict[Port, list[ShipName]] = {port: [] for port in Port}
     for seat, fleet in enumerate(position.ships):

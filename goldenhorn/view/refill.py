@@ -1,17 +1,13 @@
 """A market is filled: holes close, the bag shakes, and cubes fly in and drop; knows no rules."""
 
-from collections.abc import Iterator
-from functools import partial
-
 import pygame
 
 from goldenhorn.cues import Cue
 from goldenhorn.engine.events import PortFilled
-from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock, plus
+from goldenhorn.engine.pieces import Stock, plus
 from goldenhorn.view.depths import DESK, FLIGHT, MARKET
 from goldenhorn.view.desk import BAG_WIDTH
 from goldenhorn.view.goods_in_flight import cell_middle, flight_ticks, fly, good_face
-from goldenhorn.view.passing import put_middle
 from goldenhorn.view.performance import Performance
 from goldenhorn.view.sprite import Piece, Sprite
 from goldenhorn.view.stepping import pieces_of
@@ -32,13 +28,13 @@ def fill_port(show: Performance, event: PortFilled) -> Script:
     stays, comes = _assigned(show, event)
     for cell, _, _ in stays:
         show.view.cover(("market", event.port, cell))
-    slid = [(show.passing.lend(MARKET), *move) for move in stays]
+    slid = [(show.lend(MARKET), _lying(show, kind), cell, to) for cell, to, kind in stays]
 
     def slide(share: float) -> None:
-        for sprite, cell, target, kind in slid:
+        for sprite, face, cell, target in slid:
             start, end = (cell_middle(show, event.port, each) for each in (cell, target))
             x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-            put_middle(sprite, _lying(show, kind), x, y)
+            sprite.show_round(face, x, y)
 
     slide(0)
     show.sound(Cue.BAG)
@@ -55,7 +51,7 @@ def fill_port(show: Performance, event: PortFilled) -> Script:
     show.cells[event.port] = [*pieces_of(show.shown.markets[event.port])]
     show.view.show_market(show.shown, event.port)
     for sprite in (*(each[0] for each in slid), *landed):
-        show.passing.give_back(sprite)
+        show.give_back(sprite)
 
 
 Moves = list[tuple[int, int, int]]
@@ -64,8 +60,6 @@ Moves = list[tuple[int, int, int]]
 
 def _assigned(show: Performance, event: PortFilled) -> tuple[Moves, list[tuple[int, int]]]:
     """Return which cubes move to which cell, and which cells get a new one."""
-    if show.layout.market.is_counted:
-        return [], [(kind, kind) for kind in pieces_of(event.added)]
     whole: Stock = plus(show.shown.markets[event.port], event.added)
     targets = list(enumerate(pieces_of(whole)))
     stays: Moves = []
@@ -81,8 +75,7 @@ def _assigned(show: Performance, event: PortFilled) -> tuple[Moves, list[tuple[i
 
 def _lying(show: Performance, kind: int) -> Piece:
     """Return a good as it lies in a market."""
-    make = partial(show.faces.good, kind, show.layout.market.size)
-    return show.passing.face(("lying", kind), make)
+    return show.faces.good(kind, show.layout.market.size)
 
 
 def _drop(
@@ -90,7 +83,7 @@ def _drop(
 ) -> Script:
     size = show.layout.market.size
     end = cell_middle(show, event.port, cell)
-    sprite = show.passing.lend(FLIGHT)
+    sprite = show.lend(FLIGHT)
     landed.append(sprite)
     x, y = show.bag
     ticks = flight_ticks(FILL_TICKS - 6, show.bag, end)
@@ -98,21 +91,21 @@ def _drop(
     show.sound(Cue.CUBE_LOAD)
     for wide, high, lasts in SQUASH:
         face = good_face(show, kind, size * wide, high / wide)
-        put_middle(sprite, face, end[0], end[1] + size * (1 - high) / 2)
+        sprite.show_round(face, end[0], end[1] + size * (1 - high) / 2)
         yield from wait(lasts)
-    put_middle(sprite, _lying(show, kind), *end)
+    sprite.show_round(_lying(show, kind), *end)
 
 
 def _shake_bag(show: Performance) -> Script:
     if not show.layout.bag:
         return
     show.view.cover("bag")
-    sprite = show.passing.lend(DESK)
+    sprite = show.lend(DESK)
+    x, y = show.bag
     for degrees in (*SHAKES, 0):
-        face = show.passing.face(("bag", degrees), partial(_turned_bag, show, degrees))
-        put_middle(sprite, face, show.bag[0], show.bag[1] - (3 if degrees > 0 else 0))
+        sprite.show_round(_turned_bag(show, degrees), x, y - (3 if degrees > 0 else 0))
         yield from wait(SHAKE_TICKS if degrees else 0)
-    show.passing.give_back(sprite)
+    show.give_back(sprite)
     show.show_desk()
 
 
@@ -120,15 +113,3 @@ def _turned_bag(show: Performance, degrees: int) -> Piece:
     upright = show.faces.shadowed("bag", BAG_WIDTH)
     turned = pygame.transform.rotozoom(upright.surface, degrees, 1)
     return Piece(turned, upright.margin)
-
-
-def warm_refill(show: Performance) -> Iterator[None]:
-    """Make the faces of goods as they lie and of the shaken bag, one at each step."""
-    kinds = len(EMPTY) if show.layout.has_expansion else len(COLOURS)
-    for kind in range(kinds):
-        _lying(show, kind)
-        yield
-    if show.layout.bag:
-        for degrees in (*SHAKES, 0):
-            show.passing.face(("bag", degrees), partial(_turned_bag, show, degrees))
-            yield

@@ -1,29 +1,27 @@
-"""Ships under way: a voyage along the sea with wake and hops; knows no rules.
+"""Ships under way: a voyage along the sea with wake, splashes and hops; knows no rules.
 
 The ship that sails is the resting ship's own sprites, moved; whatever is around it is lent.
 """
 
-from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from math import cos, pi
 
 import pygame
 
 from goldenhorn.cues import Cue
-from goldenhorn.engine.board import MODONE, ORIGIN_PORTS, Port
-from goldenhorn.engine.events import FleetPlaced, ShipSailed
-from goldenhorn.engine.state import State
-from goldenhorn.view.depths import CARGO_TAG, SHIP, by_height
-from goldenhorn.view.faces import DRAWN_SHIP, PITCH_STEP
-from goldenhorn.view.fading import fade_over
+from goldenhorn.engine.board import EAST, MODONE, ORIGIN_PORTS, Port
+from goldenhorn.engine.events import FleetPlaced, ShipSailed, ShipTurned
+from goldenhorn.view.depths import CARGO_TAG, PATH, SHIP, by_height
+from goldenhorn.view.faces import DRAWN_SHIP
+from goldenhorn.view.fading import cross_fade
 from goldenhorn.view.floating_ship import FloatingShip
-from goldenhorn.view.helm import Helm, Moment, OnWater, sea_width
-from goldenhorn.view.lanes import Finding
-from goldenhorn.view.passing import put_middle
+from goldenhorn.view.helm import Helm, OnWater, sea_width
 from goldenhorn.view.performance import Performance
+from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import Pose, ShipName, is_crowded, ship_poses
 from goldenhorn.view.sea_ways import find_sea_way, look_out
 from goldenhorn.view.sprite import Piece, Sprite
-from goldenhorn.view.stepping import after_event
-from goldenhorn.view.turning import turn_round
 from goldenhorn.view.tween import (
     Script,
     between,
@@ -33,97 +31,53 @@ from goldenhorn.view.tween import (
     together,
     wait,
 )
-from goldenhorn.view.wake import bow_wave, is_open_water, puff, splash
 
 PUFF_EVERY, WAVE_TICKS = 4, 4
 DRY_LIFT = 7.0
 """Higher above the water there is no bow wave."""
 SLOW = 1.2
 """Pixels in a tick below which there is no wake."""
-BAND = 40
-"""Ships are put in order from back to front once in so many pixels, not at every tick."""
-MAKE_ROOM = 14
+MAKE_ROOM, TURN_TICKS = 14, 12
 FLAGS = 40
 """How far ships in a harbour reach beyond it, upwards and at its sides."""
 PLACED_APART = 6
-LOOKED_AT = 2
-"""Ticks of a voyage that are gone through in one tick, to see which hulls it needs."""
-SOON, AT_ONCE = 9, 1
-"""Ticks after which a later voyage is planned, as the first ones have enough to do; and one that
-begins as soon as the show has."""
+PUFF_TICKS, PUFF_FRAMES = 7, 6
+SPLASH_TICKS, SPLASH_FRAMES = 4, 5
+WAVE_FRAMES, WAVE_WIDTH = 4, 158 / DRAWN_SHIP
+WAKE, SPLASH = PATH + 0.2, SHIP + 0.9
+SQUARE_REACH = 0.62
+"""How far a square keeps foam away, in its widths; up and down a little less."""
 
 
-def sail(show: Performance, event: ShipSailed, position: State, is_first: bool) -> Script:
-    """Return the script of a voyage that begins in a position.
-
-    The time before it, in which something else is played or all look up, is for planning it and for
-    making its faces.
-    """
-    planned: list[Voyage] = []
-
-    def prepare() -> Script:
-        """Plan the voyage, a part of it in each tick, and make its faces."""
-        yield from wait(AT_ONCE if is_first else SOON)
-        voyage = Voyage(show, event, position)
-        for _ in voyage.plan():
-            yield
-        planned.append(voyage)
-        for _ in voyage.warm():
-            yield
-
-    def run() -> Script:
-        while not planned:
-            yield
-        yield from planned[0].script()
-
-    show.beside(prepare())
-    return run()
+def sail(show: Performance, event: ShipSailed) -> Script:
+    """Let a ship sail."""
+    yield from Voyage(show, event).script()
 
 
 class Voyage:
     """One step of one ship."""
 
-    def __init__(self, show: Performance, event: ShipSailed, position: State) -> None:
-        """Begin to plan it from a position that will be shown when it begins."""
-        self._show, self._event, self._route = show, event, position.route
+    def __init__(self, show: Performance, event: ShipSailed) -> None:
+        """Plan it from the position that is shown."""
+        self._show, self._event = show, event
         self._name: ShipName = (event.player, event.ship)
-        layout = show.layout
-        after = after_event(position, event)
-        self._positions = position, after
+        layout, position = show.layout, show.shown
+        after = show.step(event)
         self._before, self._after = ship_poses(layout, position), ship_poses(layout, after)
-        self._start, self._end = self._before[self._name], self._after[self._name]
+        start, end = self._before[self._name], self._after[self._name]
+        self._start, self._end = start, end
         self._faces_east = event.landing > event.origin
         self._widest = layout.ship_width
-        self._course: list[Moment] = []
-        """How it sails at every tick of the usual pace, as far as that has been looked at."""
-
-    def plan(self) -> Iterator[None]:
-        """Find its way, and look who lies in it; a part of that at each step."""
-        yield
-        yield from self._find_way()
-        yield
-        self._look_out()
-        yield
-
-    def _find_way(self) -> Finding[None]:
-        """Plan where it leads and how long it takes."""
-        event = self._event
-        squares, layout = (event.origin, event.landing), self._show.layout
-        ends = self._start, self._end
-        self._way = yield from find_sea_way(layout, self._route, *squares, *ends)
-        self._helm = Helm(self._way, *ends, self._widest, self._faces_east, PITCH_STEP)
-
-    def _look_out(self) -> None:
-        """Plan how it leads over the other ships, and which harbours will look otherwise."""
+        self._way = find_sea_way(layout, position.route, event.origin, event.landing, start, end)
         others = [pose for name, pose in self._before.items() if name != self._name]
-        layout = self._show.layout
         look_out(self._way, layout, others)
+        self._helm = Helm(self._way, start, end, self._widest, self._faces_east)
         self._changing = [
             port
             for port in ORIGIN_PORTS
-            if is_crowded(layout, self._positions[0], port)
-            != is_crowded(layout, self._positions[1], port)
+            if is_crowded(layout, position, port) != is_crowded(layout, after, port)
         ]
+        """Harbours that will look otherwise."""
 
     @property
     def _ship(self) -> FloatingShip:
@@ -132,68 +86,39 @@ class Voyage:
     def script(self) -> Script:
         """Sail, while others make room; stand still at the end."""
         show = self._show
-        show.step(self._event)
         show.sound(Cue.SHIP_SKIP if self._way.is_hop else Cue.SHIP_STEP)
-        yield
         show.view.show_water(show.shown, self._name, kept=self._changing)
-        yield
         self._ship.leave_shadow(self._shadow_pose())
         yield from together(self._sail(), self._make_room())
         port = show.shown.route.ports[self._event.landing]
         if port is not None and port is not MODONE:
             yield from turn_round(self._ship, self._end, self._faces_east)
-        self._ship.stand(self._end, show.shown.ships[self._name[0]][self._name[1]].cargo)
-        yield  # the rest can wait for a tick
         show.view.show_ships(show.shown)
 
-    def warm(self) -> Iterator[None]:
-        """Make the hulls it will need, at most one at each step."""
-        helm, last = self._helm, self._helm.start
-        for tick in range(1, helm.whole_ticks + 1):
-            moment = helm.at(tick, last, 1)
-            self._course.append(moment)
-            last = moment.place
-            look = moment.width, self._faces_east, moment.pitch
-            if not self._ship.has_under_sail(*look):
-                self._ship.under_sail(*look)
-                yield
-            elif tick % LOOKED_AT == 0:
-                yield
-
     def _sail(self) -> Script:
-        way, helm, course, last = self._way, self._helm, self._course, self._helm.start
-        wave = self._show.passing.lend(SHIP)
-        wave_look, wave_face = (0, 0), self._wave(0, self._widest)
-        ship, look, face = self._ship, (0, 0), self._ship.hull.piece
-        passed, puffed = 0.0, 0.0
+        way, helm, last = self._way, self._helm, self._helm.start
+        wave = self._show.lend(SHIP)
+        ship, passed, puffed = self._ship, 0.0, 0.0
         splashes = list(way.hop) if way.is_hop else []
         while passed < helm.ticks:
             ticks = yield
             passed += ticks
-            if ticks == 1 and passed.is_integer() and passed <= len(course):
-                moment = course[int(passed) - 1]
-            else:
-                moment = helm.at(passed, last, ticks)
-            share, place, speed, width, pitch, in_front_of = moment
+            share, place, speed, width, pitch, in_front_of = helm.at(passed, last, ticks)
             last = place
-            if look != (width, pitch):
-                look, face = (width, pitch), ship.under_sail(width, self._faces_east, pitch)
-            assert face is not None
+            face = ship.under_sail(width, self._faces_east, pitch)
             self._put(ship, place, width, face, in_front_of)
             x, y, lift = place
             if lift > DRY_LIFT:
                 wave.show(None)
             else:
-                if wave_look != (frame := int(passed / WAVE_TICKS), width):
-                    wave_look, wave_face = (frame, width), self._wave(frame, width)
-                self._put_wave(wave, wave_face, place, width)
+                self._put_wave(wave, int(passed / WAVE_TICKS), place, width)
             if passed - puffed >= PUFF_EVERY and speed > SLOW and lift < DRY_LIFT:
                 puffed = passed
                 self._puff(x, y, width)
             if splashes and share >= splashes[0]:
                 splashes.pop(0)
                 self._show.beside(splash(self._show, x, y, width))
-        self._show.passing.give_back(wave)
+        self._show.give_back(wave)
 
     def _put(
         self,
@@ -204,21 +129,19 @@ class Voyage:
         in_front_of: float,
     ) -> None:
         x, y, lift = place
-        depth = max(y - y % BAND, in_front_of)
+        depth = max(y, in_front_of)
         ship.ride(x, y, by_height(SHIP, depth), face, lift)
         scale = width / DRAWN_SHIP
         side = 30 * scale if self._faces_east else -30 * scale
         ship.carry_tag(x + side, y - 26 * scale - lift, by_height(CARGO_TAG, depth))
 
-    def _wave(self, frame: int, width: int) -> Piece:
-        return bow_wave(self._show, frame, width, self._faces_east)
-
-    def _put_wave(self, wave: Sprite, face: Piece, place: OnWater, width: int) -> None:
+    def _put_wave(self, wave: Sprite, frame: int, place: OnWater, width: int) -> None:
+        face = bow_wave(self._show, frame, width, self._faces_east)
         x, y, lift = place
         scale = width / DRAWN_SHIP
         forwards = 5 * scale if self._faces_east else -5 * scale
-        put_middle(wave, face, x + forwards, y - 16 * scale - lift)
-        wave.raise_to(by_height(SHIP, y - y % BAND) + 0.0005)  # never while it hops
+        wave.show_round(face, x + forwards, y - 16 * scale - lift)
+        wave.raise_to(by_height(SHIP, y) + 0.0005)  # never while it hops
 
     def _puff(self, x: float, y: float, width: int) -> None:
         """Leave a puff of foam behind, on open water only."""
@@ -228,7 +151,7 @@ class Voyage:
             self._show.beside(puff(self._show, x, y, width))
 
     def _shadow_pose(self) -> Pose:
-        """Return a pose of which the shadow has been made already."""
+        """Return the pose whose shadow lies below it on the way."""
         width = max(sea_width(pose, self._widest) for pose in (self._start, self._end))
         x, y = self._start.x, self._start.y
         return Pose(x, y, width, self._faces_east, by_height(SHIP, y))
@@ -274,14 +197,13 @@ class Voyage:
         hull, passed = self._ship.hull, 0.0
         while self._start.is_moored and hull.rect.colliderect(area) and passed < self._helm.ticks:
             passed += yield
-        yield from fade_over(show, area, self._changes(moored))
+        yield from cross_fade(show, partial(self._change, moored), area)
 
-    def _changes(self, moored: list[tuple[ShipName, Pose]]) -> Iterator[None]:
-        """Change jetties and ships, one at each step."""
+    def _change(self, moored: list[tuple[ShipName, Pose]]) -> None:
+        """Change jetties and ships."""
         show = self._show
         show.view.show_water(show.shown, self._name)
         for name, end in moored:
-            yield
             show.view.ship(*name).stand(end, show.shown.ships[name[0]][name[1]].cargo)
 
 
@@ -311,3 +233,83 @@ def place_fleet(show: Performance, event: FleetPlaced) -> Script:
     show.view.show_ships(after)
     show.view.show_panel(after, event.player)
     show.view.show_panel(after, after.player)
+
+
+def turned_ship(show: Performance, event: ShipTurned) -> Script:
+    """Turn a ship round where it stands."""
+    pose = ship_poses(show.layout, show.shown)[event.player, event.ship]
+    show.step(event)
+    show.sound(Cue.SHIP_STEP)
+    yield from turn_round(show.view.ship(event.player, event.ship), pose, event.heading != EAST)
+    show.view.show_ships(show.shown)
+
+
+def turn_round(ship: FloatingShip, pose: Pose, from_east: bool) -> Script:
+    """Show a ship narrower and narrower, then wider and wider with its other side."""
+    if pose.is_moored:
+        return
+    sides = {east: ship.at_anchor(replace(pose, faces_east=east)) for east in (True, False)}
+
+    def turn(share: float) -> None:
+        narrow = abs(cos(pi * share))
+        side = sides[from_east == (share < 0.5)]
+        ship.ride(pose.x, pose.y, pose.z, _squeezed(side, narrow))
+
+    yield from glide(TURN_TICKS, turn, in_out_sine)
+
+
+def _squeezed(piece: Piece, narrow: float) -> Piece:
+    height = piece.surface.get_height()
+    squeezed = max(2, round(piece.size[0] * narrow)) + 2 * piece.margin
+    return Piece(pygame.transform.smoothscale(piece.surface, (squeezed, height)), piece.margin)
+
+
+# --- What a ship leaves on the water ------------------------------------------------------------
+
+
+def is_open_water(layout: Layout, x: float, y: float) -> bool:
+    """Whether foam may lie here: on no square and no berth."""
+    half = layout.square_width * SQUARE_REACH
+    return not any(
+        abs(x - at_x) < half and abs(y - at_y) < half * 0.7
+        for at_x, at_y in (*layout.squares, *layout.modone_berths)
+    )
+
+
+def bow_wave(show: Performance, frame: int, width: int, faces_east: bool) -> Piece:
+    """Return one of the drawings of a bow wave, scaled from that of the widest ship."""
+    model = show.layout.ship_width
+    wide, name = round(model * WAVE_WIDTH), f"wake_bow_{frame % WAVE_FRAMES}"
+    drawing = show.drawings.get(name, wide, flipped=not faces_east)
+    if width == model:
+        return Piece(drawing)
+    size = round(width * WAVE_WIDTH), round(drawing.get_height() * width / model)
+    return Piece(pygame.transform.smoothscale(drawing, size))
+
+
+def _puff_width(width: int) -> int:
+    """Return one of two widths: every other would have to be drawn first."""
+    return 68 if width > 90 else 52
+
+
+def puff(show: Performance, x: float, y: float, width: int) -> Script:
+    """Let a puff of foam that a ship so wide has left fade away."""
+    sprite = show.lend(WAKE)
+    for frame in range(PUFF_FRAMES):
+        sprite.show_round(_frame(show, f"wake_trail_{frame}", _puff_width(width)), x, y)
+        yield from wait(PUFF_TICKS)
+    show.give_back(sprite)
+
+
+def splash(show: Performance, x: float, y: float, width: int) -> Script:
+    """Let the water splash where a ship so wide leaves it or comes down."""
+    sprite = show.lend(SPLASH)
+    for frame in range(SPLASH_FRAMES):
+        face = _frame(show, f"splash_{frame}", show.layout.ship_width)
+        sprite.show_round(face, x, y - 0.12 * width)
+        yield from wait(SPLASH_TICKS)
+    show.give_back(sprite)
+
+
+def _frame(show: Performance, name: str, width: int) -> Piece:
+    return Piece(show.drawings.get(name, width))

@@ -15,7 +15,7 @@ from goldenhorn.view.ghosts import outer_glow
 from goldenhorn.view.ground import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.view.kit.shapes import INK_CODE, drawn, filled, stroked
 from goldenhorn.view.kit.stuff import Stuff
-from goldenhorn.view.lanes import TRAY, Spot, find_lane, found, sea_of
+from goldenhorn.view.lanes import TRAY, Spot, find_lane, sea_of
 from goldenhorn.view.places import Layout
 from goldenhorn.view.shapes import blank, disc, with_shadow
 from goldenhorn.view.sprite import Piece
@@ -73,7 +73,7 @@ def way_over(
     if not passed:
         bent = start.spot, _bend_spot(layout, start.spot, end.spot), end.spot
         return _visible(bent, start, end), ()
-    lane = found(find_lane(layout, start.spot, passed, end.spot))
+    lane = find_lane(layout, start.spot, passed, end.spot)
     return _visible(lane.shown, start, end), lane.between
 
 

@@ -12,7 +12,7 @@ from itertools import accumulate
 
 from goldenhorn.engine.board import MODONE, Port, Route
 from goldenhorn.view.curves import curve
-from goldenhorn.view.lanes import Finding, Lane, Spot, find_lane, mouth, passed_spots, shores
+from goldenhorn.view.lanes import Lane, Spot, find_lane, mouth, passed_spots, shores
 from goldenhorn.view.places import Layout, Point
 from goldenhorn.view.poses import FOOT, Pose
 
@@ -163,16 +163,15 @@ class Way:
 
 def find_sea_way(
     layout: Layout, route: Route, origin: int, landing: int, start: Pose, end: Pose
-) -> Finding[Way]:
+) -> Way:
     """Find the way from one square of the route to another: round all that lie between them."""
     foot = FOOT * layout.ship_width
     passed = passed_spots(layout, route, origin, landing)
     first, last = (start.x, start.y - foot), (end.x, end.y - foot)
     if passed:
-        lane = yield from find_lane(layout, first, passed, last)
+        lane = find_lane(layout, first, passed, last)
     else:
         lane = _along_the_line(layout, route, origin, landing, (first, last))
-    yield
     inner = [(x, y + foot) for x, y in lane.sailed[1:-1]]
     points = [(start.x, start.y), *inner, (end.x, end.y)]
     hops = [STEPS * (1 + len(lane.out) + number) for number in range(len(passed))]

@@ -1,5 +1,6 @@
 """Plain shapes with smooth edges, and the soft shadows and glows round anything; knows no game."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -40,6 +41,14 @@ def growth(words: Words) -> float:
 def blank(width: int, height: int) -> pygame.Surface:
     """Return a surface on which nothing is to be seen."""
     return pygame.Surface((width, height), pygame.SRCALPHA)
+
+
+def darkness(size: Sequence[int], colour: Rgb, opacity: float) -> Piece:
+    """Return what dims all behind it."""
+    surface = pygame.Surface(size)
+    surface.fill(colour)
+    surface.set_alpha(round(255 * opacity))
+    return Piece(surface)
 
 
 @lru_cache(maxsize=256)

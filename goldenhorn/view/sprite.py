@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenhorn.view.picture import Picture
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Piece:
     """A surface ready to be shown; glows and shadows may reach beyond the thing itself."""
 
@@ -64,6 +64,16 @@ class Sprite:
         """Get another face and stand at another place, to the nearest pixel."""
         self.show(piece)
         self.move_to(x, y)
+
+    def show_round(self, piece: Piece, x: float, y: float) -> None:
+        """Get another face, with its middle at a place."""
+        width, height = piece.size
+        self.show_at(piece, x - width / 2, y - height / 2)
+
+    def fade_to(self, share: float) -> None:
+        """Be seen through by a share; what is shown must be shown by nobody else."""
+        self.surface.set_alpha(round(255 * share))
+        self.paint_again()
 
     def paint_again(self) -> None:
         """Have the picture painted again, as when something was drawn onto its surface."""

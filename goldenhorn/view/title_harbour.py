@@ -5,12 +5,11 @@ from math import cos, radians, sin
 import pygame
 
 from goldenhorn.assets import COMPACT
-from goldenhorn.view.ambient import Circling, Glints, Gulls
+from goldenhorn.view.ambient import Circling, Glints, Gulls, Rider, Swell, foam_collar
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import hazed
 from goldenhorn.view.kit.title_parts import COMPACT_TITLE, FAR_HAZE, HERO, TITLE, FarShip
 from goldenhorn.view.picture import Picture
-from goldenhorn.view.riding import Bobbing, Rider, Swell, foam_collar
 from goldenhorn.view.sprite import Piece
 
 FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
@@ -25,14 +24,15 @@ class TitleHarbour:
 
     def __init__(self, picture: Picture, kit: Kit, size: tuple[int, int]) -> None:
         self.parts = COMPACT_TITLE if size == COMPACT_TITLE.size else TITLE
-        self._bobbing = Bobbing(rest=1)
         parts, drawings = self.parts, kit.drawings
         ending = "" if parts is TITLE else COMPACT
         ground = kit.backdrop("title", size).copy()
         ground.blit(kit.pictures.get(f"gold_title{ending}", parts.title_size), parts.title_at)
         picture.lay(ground)
-        for number, ship in enumerate(parts.far_ships):
-            self._bobbing.add(self._far_rider(picture, kit, ship, number))
+        self._riders = [
+            self._far_rider(picture, kit, ship, number)
+            for number, ship in enumerate(parts.far_ships)
+        ]
         hull = kit.sunlit(HERO, parts.hero_width).surface
         foam = kit.pictures.get(f"title_foam{ending}")
         hidden_from = parts.foam[1] + foam.get_height() + 2
@@ -43,9 +43,8 @@ class TitleHarbour:
             AFLOAT,
             swell=HERO_SWELL,
             tilt=parts.hero_tilt,
-            seen_to=hidden_from,
         )
-        self._bobbing.add(hero)
+        self._riders.append(hero)
         left, top, width, height = parts.wave_front
         water = kit.pictures.get(f"title_wave_front{ending}", (width, height))
         # Water and foam in one, for the ship rides behind both; below them it is never seen.
@@ -75,7 +74,8 @@ class TitleHarbour:
         for glints in self._glints:
             glints.update(tick)
         self._gulls.update(tick)
-        self._bobbing.update(tick)
+        for rider in self._riders:
+            rider.update(tick)
 
     def _far_rider(self, picture: Picture, kit: Kit, ship: FarShip, number: int) -> Rider:
         name = ship.drawing.replace("ship_", "dry_")

@@ -6,7 +6,7 @@ may be a part of one. So the same script runs smoothly at any pace.
 """
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import cos, pi
 
@@ -136,12 +136,6 @@ def then(act: Callable[[], object], script: Script | None = None) -> Script:
     act()
     if script is not None:
         yield from script
-
-
-def at_once(steps: Iterator[object]) -> None:
-    """Go through all steps of something now."""
-    for _step in steps:
-        pass
 
 
 def together(*scripts: Script) -> Script:

@@ -57,6 +57,31 @@ def place_of(table: Table, wanted: Target) -> tuple[int, int]:
     return next(rect.center for rect, each in table.board.parts.plan.targets if each == wanted)
 
 
+def painted_at_rest(table: Table) -> list[int]:
+    """The ticks of a second and a half at rest in which something was painted."""
+    table.until_planning()
+    table.pass_ticks(120)  # what comes with the plan has come
+    canvas, painted = table.stage.window.canvas, []
+    table.board.draw(canvas)
+    for _tick in range(90):
+        table.pass_ticks(1)
+        if table.board.has_changed:
+            painted.append(table.board.tick)
+            table.board.draw(canvas)
+    return painted
+
+
+def test_at_rest_the_sea_moves_thirty_times_a_second(make_couch: MakeCouch) -> None:
+    painted = painted_at_rest(Table(make_couch(), game_of("human", "easy")))
+    assert 10 < len(painted) <= 45
+    assert not any(tick % 2 for tick in painted)
+
+
+def test_with_less_motion_nothing_is_painted_at_rest(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=Settings(fullscreen=False, reduced_motion=True))
+    assert painted_at_rest(Table(couch, game_of("human", "easy"))) == []
+
+
 # Beginning and going on
 
 

@@ -12,7 +12,7 @@ from goldenhorn.engine.state import State, size_of
 from goldenhorn.game import Game
 from goldenhorn.scenes.board import Board
 from goldenhorn.settings import Settings
-from goldenhorn.view.passing import Passing
+from goldenhorn.view.depths import FLIGHT
 from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.stepping import after_event
 from tests.scenes.board_table import Table, game_of
@@ -147,12 +147,11 @@ def test_cards_fly_between_the_desk_and_the_hand_in_front(
     hand = board.proceedings.hand_in_front(before)
     assert hand == mover
     choreography.play((event,), before, after_event(before, event), hand)
-    passing: Passing = choreography._show.passing
     highest = board.parts.layout.size[1]
     while not choreography.is_still:
         choreography.update()
-        for sprite in passing._lent:
-            if sprite.piece is not None:
+        for sprite in board.picture.visible:
+            if FLIGHT - 0.5 <= sprite.z <= FLIGHT:
                 highest = min(highest, sprite.rect.centery)
     assert board.parts.layout.desk_top - 100 < highest < board.parts.layout.size[1]
     assert_all_seen(board, after_event(before, event))

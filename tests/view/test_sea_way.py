@@ -11,7 +11,7 @@ from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.pieces import EMPTY
 from goldenhorn.view.faces import Faces
-from goldenhorn.view.lanes import Spot, find_lane, found
+from goldenhorn.view.lanes import Spot, find_lane
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import FOOT, Pose
@@ -99,8 +99,8 @@ def length(spots: tuple[Spot, ...]) -> float:
 def test_a_way_swings_round_every_square_it_passes_and_back_the_same_way(layout: Layout) -> None:
     for one, other in leaps(layout):
         passed, squares = between(layout, one, other), layout.squares
-        there = found(find_lane(layout, squares[one], passed, squares[other]))
-        back = found(find_lane(layout, squares[other], passed[::-1], squares[one]))
+        there = find_lane(layout, squares[one], passed, squares[other])
+        back = find_lane(layout, squares[other], passed[::-1], squares[one])
         assert len(there.between) == len(passed)
         reach = layout.square_width
         for spot, square in zip(there.between, passed, strict=True):
@@ -122,7 +122,7 @@ def test_a_voyage_out_of_venice_leads_where_the_plan_showed_it_and_onto_no_ship(
     passed, landing = layout.squares[:2], layout.squares[2]
     end = Pose(landing[0], round(landing[1] + foot), layout.ship_width, True, 0, is_at_sea=True)
     taken = [(x, y + foot) for x, y in passed]
-    way = found(find_sea_way(layout, route, 0, 3, start, end))
+    way = find_sea_way(layout, route, 0, 3, start, end)
     look_out(way, layout, [Pose(x, round(y), layout.ship_width, True, 0) for x, y in taken])
     sailed = [way.at(step / 200)[:2] for step in range(201)]
     _line, around = way_over(

@@ -6,23 +6,15 @@ import pytest
 from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
-from goldenhorn.engine.pieces import FLEETS, Sails
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.view.depths import FLIGHT
-from goldenhorn.view.faces import Faces
 from goldenhorn.view.fading import OLD_LOOK
-from goldenhorn.view.helm import sailing
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.niches import niche_centre
-from goldenhorn.view.performance import Performance
 from goldenhorn.view.poses import is_crowded, ship_poses
-from goldenhorn.view.raid_show import LIT, VEIL
-from goldenhorn.view.sailing import Voyage
-from goldenhorn.view.sprite import Piece, Sprite
+from goldenhorn.view.raid_show import LIT, NIGHT_TICKS, VEIL, VEIL_OPACITY
+from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.stepping import after_event
-from goldenhorn.view.text import Words
-from goldenhorn.view.tween import in_out_cubic, in_out_sine
-from goldenhorn.view.veil import BANDS, BETWEEN, VEIL_TICKS
 from tests.random_games import random_game
 from tests.view.test_choreography import Theatre, theatre
 
@@ -41,29 +33,28 @@ def first_of(kind: type[Event], least_cards: int = 0) -> tuple[State, Event]:
     raise AssertionError(f"no step begins with {kind}")
 
 
-def shown(before: State, event: Event, box: Box, seat: int | None, compact: bool) -> Theatre:
-    stage = theatre(before, box, compact, seat)
+def shown(before: State, event: Event, box: Box, seat: int | None) -> Theatre:
+    stage = theatre(before, box, seat)
     stage.show.play((event,), before, after_event(before, event), seat)
     return stage
 
 
 def at_depth(stage: Theatre, z: float) -> list[Sprite]:
     """What can be seen at a depth."""
-    return [each for each in stage.picture._sprites if each.z == z and each.piece is not None]
+    return [each for each in stage.picture.visible if each.z == z]
 
 
 def is_dark(stage: Theatre) -> bool:
-    return len(at_depth(stage, VEIL + BETWEEN)) == BANDS
+    return [each.surface.get_alpha() for each in at_depth(stage, VEIL)] == [
+        round(255 * VEIL_OPACITY)
+    ]
 
 
 @pytest.mark.parametrize("raids", [0, 1])
-@pytest.mark.parametrize("compact", [False, True])
-def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(
-    compact: bool, raids: int, box: Box
-) -> None:
+def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(raids: int, box: Box) -> None:
     before, event = first_of(ShipRobbed)
     assert isinstance(event, ShipRobbed)
-    stage = shown(before, event, box, None, compact)
+    stage = shown(before, event, box, None)
     stage.show._show.raids = raids
     home = niche_centre(stage.view.layout, event.player, event.piece)
     darkness, landed = [], []
@@ -73,18 +64,18 @@ def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(
         loot = at_depth(stage, FLIGHT + 0.5)
         landed.append(any(each.rect.collidepoint(home) for each in loot))
     dark_from = darkness.index(True)
-    assert dark_from <= FIRST_TICKS + VEIL_TICKS
+    assert dark_from <= FIRST_TICKS + NIGHT_TICKS
     bright_from = darkness.index(False, dark_from)
     assert True in landed
     assert bright_from > landed.index(True)
-    assert len(darkness) - bright_from <= 2 * VEIL_TICKS
+    assert len(darkness) - bright_from <= 2 * NIGHT_TICKS
     assert not at_depth(stage, VEIL)
 
 
 def test_a_robbed_ship_keeps_its_foam(box: Box) -> None:
     before, event = first_of(ShipRobbed)
     assert isinstance(event, ShipRobbed)
-    stage = shown(before, event, box, None, False)
+    stage = shown(before, event, box, None)
     ship = stage.view.ship(event.victim, event.ship)
     face = ship.hull.piece
     in_light = 0
@@ -93,7 +84,7 @@ def test_a_robbed_ship_keeps_its_foam(box: Box) -> None:
         if ship.hull.z == LIT:
             in_light += 1
             assert ship.hull.piece is face
-    assert in_light > VEIL_TICKS
+    assert in_light > NIGHT_TICKS
 
 
 def voyage_that_changes_a_harbour(out: bool) -> tuple[State, ShipSailed, Port]:
@@ -114,7 +105,7 @@ def voyage_that_changes_a_harbour(out: bool) -> tuple[State, ShipSailed, Port]:
 @pytest.mark.parametrize("out", [True, False])
 def test_jetties_and_the_ships_at_them_change_over_together(out: bool, box: Box) -> None:
     before, event, port = voyage_that_changes_a_harbour(out)
-    stage = shown(before, event, box, None, False)
+    stage = shown(before, event, box, None)
     others = [
         stage.view.ship(seat, number)
         for seat, fleet in enumerate(before.ships)
@@ -173,7 +164,7 @@ def _pixels_at_foot(surface: pygame.Surface, height: int) -> int:
 def test_a_wind_card_is_seen_whenever_the_fan_is_without_it(box: Box) -> None:
     before, event = first_of(WindPlayed, least_cards=3)
     assert isinstance(event, WindPlayed)
-    stage = shown(before, event, box, before.player, False)
+    stage = shown(before, event, box, before.player)
     assert stage.hand is not None
     fan = stage.hand.view.snapshot()
     while stage.hand.view.snapshot() == fan:
@@ -185,13 +176,10 @@ def test_a_wind_card_is_seen_whenever_the_fan_is_without_it(box: Box) -> None:
     )
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_wind_card_is_held_where_it_hides_no_words(
-    is_open: bool, compact: bool, box: Box
-) -> None:
+def test_a_wind_card_is_held_where_it_hides_no_words(is_open: bool, box: Box) -> None:
     before, event = first_of(WindPlayed, least_cards=3)
-    stage = shown(before, event, box, before.player if is_open else None, compact)
+    stage = shown(before, event, box, before.player if is_open else None)
     layout = stage.view.layout
     x, y, width, height = layout.prompt
     words = pygame.Rect(x, y + 6, width, round(0.84 * height) - 12)
@@ -214,82 +202,10 @@ def test_two_cards_of_a_colour_leave_the_fan_side_by_side(box: Box) -> None:
         for before, _, _, events in random_game(number):
             for event in events[:1]:
                 if isinstance(event, ShipRobbed) and event.cards[0] == event.cards[1]:
-                    stage = shown(before, event, box, before.player, False)
+                    stage = shown(before, event, box, before.player)
                     while len(at_depth(stage, FLIGHT)) < 2:
                         stage.show.update()
                     one, other = at_depth(stage, FLIGHT)
                     assert abs(one.rect.centerx - other.rect.centerx) > 10
                     return
     raise AssertionError("nobody ever pays with two cards of a colour")
-
-
-def test_a_voyage_is_eased_half_as_a_swing_and_half_by_cubes() -> None:
-    for share in (step / 40 for step in range(41)):
-        mixed = 0.45 * in_out_cubic(share) + 0.55 * in_out_sine(share)
-        assert sailing(share) == pytest.approx(mixed)
-
-
-def test_a_hull_is_turned_once_for_all_widths_and_both_headings(
-    box: Box, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    turned: list[tuple[object, ...]] = []
-    turn = Faces.turned_hull
-
-    def counted(faces: Faces, crest: str, sails: Sails, width: int, degrees: float) -> Piece:
-        turned.append((crest, sails, degrees))
-        return turn(faces, crest, sails, width, degrees)
-
-    monkeypatch.setattr(Faces, "turned_hull", counted)
-    steps = [(before, events) for before, _, _, events in random_game(3)]
-    stage = theatre(steps[0][0], box, False, None)
-    headings = set()
-    for before, events in steps:
-        for event in events:
-            if isinstance(event, ShipSailed):
-                headings.add(event.landing > event.origin)
-                stage.show.play((event,), before, after_event(before, event))
-                while not stage.show.is_still:
-                    stage.show.update()
-    assert headings == {True, False}
-    assert len(set(turned)) == len(turned) > 0
-
-
-def test_a_narrower_hull_has_its_foot_at_the_same_place(box: Box) -> None:
-    faces = Faces(box[0], Words())
-    wide = faces.turned_hull("lion", FLEETS[0].sails[0], 114, 2.4)
-    narrow = faces.narrower(wide, 78)
-    assert narrow.size[0] == 78
-    assert narrow.size[1] == pytest.approx(wide.size[1] * 78 / 114, abs=1)
-    whole, small = (each.surface.get_bounding_rect(128) for each in (wide, narrow))
-    below = (wide.margin + wide.size[1] - whole.bottom) * 78 / 114
-    assert narrow.margin + narrow.size[1] - small.bottom == pytest.approx(below, abs=1.5)
-
-
-@pytest.mark.parametrize("is_later", [False, True])
-def test_a_voyage_is_planned_once_and_sails_the_course_that_was_planned(
-    is_later: bool, box: Box, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    planned: list[ShipSailed] = []
-    plan = Voyage.__init__
-
-    def counted(voyage: Voyage, show: Performance, event: ShipSailed, position: State) -> None:
-        planned.append(event)
-        plan(voyage, show, event, position)
-
-    monkeypatch.setattr(Voyage, "__init__", counted)
-    before, events = next(
-        (before, events)
-        for before, _, _, events in random_game(3)
-        if any(isinstance(each, ShipSailed) for each in events)
-        and isinstance(events[0], ShipSailed) is not is_later
-    )
-    stage = theatre(before, box, False, None)
-    after = before
-    for event in events:
-        after = after_event(after, event)
-    stage.show.play(events, before, after)
-    while not stage.show.is_still:
-        stage.show.update()
-    voyages = [event for event in events if isinstance(event, ShipSailed)]
-    assert voyages
-    assert planned == voyages
