@@ -184,10 +184,9 @@ class Title(Page):
 
     def _show_motto(self) -> None:
         kit, parts, safe = self.stage.kit, self._harbour.parts, self._safe
-        if parts.rule is not None:
-            x, y, width = parts.rule
-            rule = kit.rose_rule(width)
-            self.show("rule", rule, x - width / 2, y - rule.size[1] / 2, MENU)
+        x, y, width = parts.rule
+        rule = kit.rose_rule(width)
+        self.show("rule", rule, x - width / 2, y - rule.size[1] / 2, MENU)
         x, y, size = parts.motto
         text = _("Merchants, winds and pirates")
         if kit.high_contrast:
@@ -265,8 +264,7 @@ class Title(Page):
         """Say beside Continue what it continues."""
         kit = self.stage.kit
         x = row.right + 16
-        # Where there is little room, the crest on the plaque is enough.
-        badges = () if self.stage.is_compact else (kit.drawings.get(f"badge_{saved.crest}", 30),)
+        badges = (kit.drawings.get(f"badge_{saved.crest}", 30),)
         strip = self._strip(saved.text, (self._safe.right - x, row.height - 12), before=badges)
         self.show("saved", strip, x, row.centery - strip.size[1] / 2, MENU)
         crest = kit.drawing(f"badge_{saved.crest}", round(row.height * 0.8))

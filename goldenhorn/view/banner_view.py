@@ -73,7 +73,7 @@ class _Places:
     pitch: int
 
 
-WIDE = _Places(
+PLACES = _Places(
     ribbon=pygame.Rect(260, 176, 760, 104),
     title_size=56,
     sheet=pygame.Rect(300, 268, 680, 206),
@@ -81,15 +81,6 @@ WIDE = _Places(
     shield_y=86,
     label_top=140,
     pitch=164,
-)
-COMPACT = _Places(
-    ribbon=pygame.Rect(120, 84, 560, 82),
-    title_size=40,
-    sheet=pygame.Rect(146, 156, 508, 182),
-    shield=62,
-    shield_y=74,
-    label_top=120,
-    pitch=124,
 )
 
 
@@ -129,12 +120,12 @@ class BannerView(Overlay):
         self._arrow()
         yield
         for fleet in FLEETS:
-            self._kit.drawings.get(f"shield_{fleet.crest}", self._places.shield)
+            self._kit.drawings.get(f"shield_{fleet.crest}", PLACES.shield)
             yield
 
     def _make_rolls(self) -> Iterator[None]:
         """Make ribbon and sheet, one at each step, if they are not there."""
-        places, kit = self._places, self._kit
+        places, kit = PLACES, self._kit
         if "ribbon" not in self._rolls:
             ribbon = kit.ribbon(places.ribbon.size, _("Last round"), places.title_size)
             self._rolls["ribbon"] = _from_the_middle(ribbon, places.ribbon, UNROLL)
@@ -187,11 +178,7 @@ class BannerView(Overlay):
     @property
     def rect(self) -> pygame.Rect:
         """All that it covers at rest."""
-        return self._places.ribbon.union(self._places.sheet)
-
-    @property
-    def _places(self) -> _Places:
-        return COMPACT if self._layout.is_compact else WIDE
+        return PLACES.ribbon.union(PLACES.sheet)
 
     @property
     def _last_tick(self) -> int:
@@ -250,7 +237,7 @@ class BannerView(Overlay):
         self._lift_veil(max(0, ticks - ROLL_UP) / DAWN)
 
     def _show_seat(self, number: int, seat: int, standing: Standing, age: int) -> None:
-        places = self._places
+        places = PLACES
         count = len(self._last.order)
         x = places.sheet.centerx + (number - (count - 1) / 2) * places.pitch
         y = places.sheet.y + places.shield_y
@@ -272,7 +259,7 @@ class BannerView(Overlay):
     def _make_shield(self, seat: int, standing: Standing) -> Iterator[None]:
         """Draw a shield with what the last round has for its seat, a part of it at each step."""
         drawings = self._kit.drawings
-        width = self._places.shield
+        width = PLACES.shield
         shield = drawings.get(f"shield_{self._company.crests[seat]}", width)
         span = width + 64, shield.get_height() + 64
         whole = blank(*span)
@@ -300,7 +287,7 @@ class BannerView(Overlay):
 
     def _sign(self, standing: Standing) -> pygame.Surface:
         """Return the small sign of what the last round has for somebody."""
-        drawings, width = self._kit.drawings, self._places.shield
+        drawings, width = self._kit.drawings, PLACES.shield
         span = round(width * 0.5)
         if standing is Standing.DONE:
             return drawings.get("tick", span)
@@ -308,12 +295,12 @@ class BannerView(Overlay):
 
     def _cap(self) -> pygame.Surface:
         """Return the cap of the start player, worn at an angle."""
-        cap = self._kit.drawings.get("doge_cap", round(self._places.shield * 0.58))
+        cap = self._kit.drawings.get("doge_cap", round(PLACES.shield * 0.58))
         return with_shadow(pygame.transform.rotozoom(cap, CAP_TILT, 1), 3, (1, 2)).surface
 
     @property
     def _label_room(self) -> tuple[int, int]:
-        places = self._places
+        places = PLACES
         return places.pitch - 2 * BESIDE_LABEL, places.sheet.height - places.label_top - 12
 
     def _largest_letters(self, standing: Standing) -> float:

@@ -99,7 +99,7 @@ def load_cargo(show: Performance, event: CargoLoaded) -> Script:
     aboard = deck_of(pose)
     scripts = []
     for place, kind in enumerate(pieces_of(event.cargo)):
-        cell = kind if show.layout.market.is_counted else _take_from(show, event, kind)
+        cell = _take_from(show, event, kind)
         single = CargoLoaded(event.player, event.ship, event.port, one_of(kind))
         scripts.append(later(place * LOAD_APART, _hop_aboard(show, single, kind, cell, aboard)))
     yield from together(*scripts)
@@ -120,8 +120,7 @@ def _hop_aboard(
     size = show.layout.market.size
     start = cell_middle(show, event.port, cell)
     sprite = show.passing.lend(FLIGHT)
-    if not show.layout.market.is_counted:
-        show.view.cover(("market", event.port, cell))
+    show.view.cover(("market", event.port, cell))
     for up, ticks in HOPS:
         put_middle(sprite, good_face(show, kind, size), start[0], start[1] - up)
         yield from wait(ticks)
@@ -129,8 +128,6 @@ def _hop_aboard(
     show.passing.give_back(sprite)
     show.sound(Cue.CUBE_LOAD)
     position = show.step(event)
-    if show.layout.market.is_counted:
-        show.view.show_market(position, event.port)
     cargo = position.ships[event.player][event.ship].cargo
     pose = ship_poses(show.layout, position)[event.player, event.ship]
     show.view.ship(event.player, event.ship).load(cargo, pose)
@@ -213,15 +210,14 @@ def bump(show: Performance, player: int, kind: int) -> Script:
     number = show.gains[player, kind] = show.gains.get((player, kind), 0) + 1
     good, gain = show.passing.lend(FLIGHT), show.passing.lend(FLIGHT + 0.1)
     more = show.passing.face(("gain", number), partial(_gain, show, number))
-    below = GAIN_BELOW if not show.layout.is_compact else show.layout.panels[0][3] // 2 + 14
-    put_middle(gain, more, x, y + below)
+    put_middle(gain, more, x, y + GAIN_BELOW)
     for width, down, ticks in BUMPS:
         put_middle(good, good_face(show, kind, width), x, y + down)
         yield from wait(ticks)
     show.passing.give_back(good)
     passed = 0.0
     while passed < GAIN_TICKS and show.gains.get((player, kind)) == number:
-        put_middle(gain, more, x, y + below + GAIN_SINKS * out_quad(passed / GAIN_TICKS))
+        put_middle(gain, more, x, y + GAIN_BELOW + GAIN_SINKS * out_quad(passed / GAIN_TICKS))
         passed += yield
     show.passing.give_back(gain)
     if show.gains.get((player, kind)) == number:  # otherwise the next one counts on

@@ -29,7 +29,7 @@ LOOKED_AT = 2
 """In every odd tick so many ships are asked whether they have set sail."""
 NOD_TICKS, NOD = 24, 1.4
 """A ship that has just come to rest nods so long, at first by so many times its roll at anchor."""
-GLINTS, COMPACT_GLINTS = 26, 14
+GLINTS = 26
 GULL_WIDTH = 40
 GRID = 16
 """Glints twinkle in squares of so many pixels in which nothing else lies."""
@@ -108,8 +108,7 @@ class LivingSea:
         self._held = 0
         """How many ticks have passed in which nothing moved, as hardly anything could be seen."""
         layout = view.layout
-        slots = COMPACT_GLINTS if layout.is_compact else GLINTS
-        self._glints = Glints(picture, drawings, open_water(layout), GLINT_Z, slots=slots)
+        self._glints = Glints(picture, drawings, open_water(layout), GLINT_Z, slots=GLINTS)
         self._glints.update(0)  # which takes long, and is painted with everything else
         left, right = layout.ports[0].harbour[2], layout.ports[1].harbour[0]
         top, bottom = layout.squares[0][1] - 40, layout.desk_top - 120

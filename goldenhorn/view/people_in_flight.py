@@ -41,7 +41,7 @@ def conquer(show: Performance, event: DominionConquered) -> Script:
     crest = show.shown.config.fleet_of(event.player).crest
     shield = show.drawings.get(f"shield_{crest}", LARGEST_SHIELD)
     sprite = show.passing.lend(FLIGHT)
-    at = (x + SHIELD_AT, y + height / 2 - 1) if not show.layout.is_compact else (x + 20, y + 13)
+    at = (x + SHIELD_AT, y + height / 2 - 1)
 
     def stamp(share: float) -> None:
         scale = STAMPED_FROM + (1 - STAMPED_FROM) * share

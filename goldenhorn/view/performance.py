@@ -31,9 +31,6 @@ class ShownHand(Protocol):
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
 
-    def tiles_of(self, position: State, seat: int) -> Point | None:
-        """Return where a seat's cards lie open for all, if that is not in a fan."""
-
 
 class Performance:
     """The means of a show."""
@@ -105,10 +102,10 @@ class Performance:
 
     @property
     def fanned_hand(self) -> int | None:
-        """The seat whose cards lie in an open fan; a small screen has none to fly into."""
-        return None if self.layout.is_compact else self.open_hand
+        """The seat whose cards lie in an open fan."""
+        return self.open_hand
 
-    # Places that small layouts do not have lie beyond the lower edge, where things come from.
+    # Places that a replay does not have lie beyond the lower edge, where things come from.
 
     @property
     def draw_pile(self) -> Point:
@@ -130,17 +127,10 @@ class Performance:
         """The middle of the soldiers' store."""
         return self.layout.store or self._below(0.5)
 
-    def open_tiles(self, seat: int) -> Point | None:
-        """Return where a seat's cards lie open for all, if that is not in a fan."""
-        return None if self.hand is None else self.hand.tiles_of(self.shown, seat)
-
     def hand_pill(self, seat: int) -> Point:
-        """Return where a seat's cards come and go: open tiles, else where its panel counts them."""
-        tiles = self.open_tiles(seat)
-        if tiles is not None:
-            return tiles
-        x, y, width, _ = self.layout.panels[seat]
-        return (x + width - 20, y + 38) if self.layout.is_compact else (x + 34, y + 79)
+        """Return where a seat's cards come and go: where its panel counts them."""
+        x, y = self.layout.panels[seat][:2]
+        return x + 34, y + 79
 
     def _below(self, across: float) -> Point:
         width, height = self.layout.size

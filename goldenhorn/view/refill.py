@@ -64,8 +64,6 @@ Moves = list[tuple[int, int, int]]
 
 def _assigned(show: Performance, event: PortFilled) -> tuple[Moves, list[tuple[int, int]]]:
     """Return which cubes move to which cell, and which cells get a new one."""
-    if show.layout.market.is_counted:
-        return [], [(kind, kind) for kind in pieces_of(event.added)]
     whole: Stock = plus(show.shown.markets[event.port], event.added)
     targets = list(enumerate(pieces_of(whole)))
     stays: Moves = []

@@ -4,11 +4,10 @@ from math import cos, radians, sin
 
 import pygame
 
-from goldenhorn.assets import COMPACT
 from goldenhorn.view.ambient import Circling, Glints, Gulls
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import hazed
-from goldenhorn.view.kit.title_parts import COMPACT_TITLE, FAR_HAZE, HERO, TITLE, FarShip
+from goldenhorn.view.kit.title_parts import FAR_HAZE, HERO, TITLE, FarShip
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.riding import Bobbing, Rider, Swell, foam_collar
 from goldenhorn.view.sprite import Piece
@@ -24,17 +23,16 @@ class TitleHarbour:
     """Everything that lives behind the menu."""
 
     def __init__(self, picture: Picture, kit: Kit, size: tuple[int, int]) -> None:
-        self.parts = COMPACT_TITLE if size == COMPACT_TITLE.size else TITLE
+        self.parts = TITLE
         self._bobbing = Bobbing(rest=1)
         parts, drawings = self.parts, kit.drawings
-        ending = "" if parts is TITLE else COMPACT
         ground = kit.backdrop("title", size).copy()
-        ground.blit(kit.pictures.get(f"gold_title{ending}", parts.title_size), parts.title_at)
+        ground.blit(kit.pictures.get("gold_title", parts.title_size), parts.title_at)
         picture.lay(ground)
         for number, ship in enumerate(parts.far_ships):
             self._bobbing.add(self._far_rider(picture, kit, ship, number))
         hull = kit.sunlit(HERO, parts.hero_width).surface
-        foam = kit.pictures.get(f"title_foam{ending}")
+        foam = kit.pictures.get("title_foam")
         hidden_from = parts.foam[1] + foam.get_height() + 2
         hero = Rider(
             picture,
@@ -47,7 +45,7 @@ class TitleHarbour:
         )
         self._bobbing.add(hero)
         left, top, width, height = parts.wave_front
-        water = kit.pictures.get(f"title_wave_front{ending}", (width, height))
+        water = kit.pictures.get("title_wave_front", (width, height))
         # Water and foam in one, for the ship rides behind both; below them it is never seen.
         front = pygame.Surface((width, hidden_from - parts.foam[1]), pygame.SRCALPHA)
         front.blit(water, (0, top - parts.foam[1]))

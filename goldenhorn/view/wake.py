@@ -82,8 +82,7 @@ def warm_wake(show: Performance) -> Iterator[None]:
     show.passing.reserve(WAKE, MOST_PUFFS)
     show.passing.reserve(SHIP, 1)
     show.passing.reserve(SPLASH, 2)
-    widths = {show.layout.ship_width, show.layout.ports[0].few_width} - {0}
-    for width in sorted(widths):
+    for width in sorted({show.layout.ship_width, show.layout.ports[0].few_width}):
         for frame in range(PUFF_FRAMES):
             _frame(show, f"wake_trail_{frame}", _puff_width(width))
             yield

@@ -1,6 +1,6 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
-Each is composed twice, for 1280 x 720 and for 800 x 480. The title has no ships, gulls or words:
+Each is composed for 1280 x 720. The title has no ships, gulls or words:
 `goldenhorn.view.kit.title_parts` says where they go, and from back to front that is: `title`,
 far ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull
 sinks in), `title_foam`, `gold_title`. Must not know scenes. Needs numpy.
@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from goldenhorn.assets import COMPACT, Drawings
+from goldenhorn.assets import Drawings
 from goldenhorn.view.kit.light import faded, hazed
 from goldenhorn.view.kit.shapes import drawn, linear, stroked
-from goldenhorn.view.kit.title_parts import COMPACT_TITLE, TITLE, TitleParts
+from goldenhorn.view.kit.title_parts import TITLE, TitleParts
+from goldenhorn.view.sizes import FULL_SIZE
 from goldenhorn.view.theme import rgb
 from goldenhorn.workshop.gold_letters import gold_title
 from goldenhorn.workshop.grain import (
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from goldenhorn.workshop.grain import Field
 
 Size = tuple[int, int]
-LARGE, SMALL = (1280, 720), (800, 480)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,7 @@ def sea(size: Size) -> pygame.Surface:
     """Paint the chart's sea at night: quiet, so that the warm things in front are what counts."""
     x, y = places(size)
     big, middle, fine = cloud(size, 340, 5, 3), cloud(size, 90, 6, 4), cloud(size, 26, 7, 3)
-    across, down = x * LARGE[0] / size[0], y * LARGE[1] / size[1]
+    across, down = x * FULL_SIZE[0] / size[0], y * FULL_SIZE[1] / size[1]
     light = 1 - np.clip(np.hypot((across - 520) / 900, (down - 210) / 520), 0, 1)
     tone = np.clip(0.18 + 0.52 * light + 0.34 * (big - 0.5) + 0.16 * (middle - 0.5), 0, 1)
     stops = [(0.0, "#08304D"), (0.35, "#104C70"), (0.7, "#1C7594"), (1.0, "#37A0B2")]
@@ -276,7 +276,7 @@ def sea(size: Size) -> pygame.Surface:
     colours = mixed(colours, np.array([5.0, 22, 40]), np.full(size, 0.38))
     surface = to_surface(colours)
     _wave_marks(surface)
-    rose = Drawings().get("compass_rose", round(420 * size[1] / LARGE[1]))
+    rose = Drawings().get("compass_rose", round(420 * size[1] / FULL_SIZE[1]))
     surface.blit(faded(rose, 0.10), rose.get_rect(center=(size[0] // 2, size[1] // 2)))
     return surface
 
@@ -303,8 +303,8 @@ def _wave_marks(onto: pygame.Surface) -> None:
 
 def dusk(size: Size) -> pygame.Surface:
     """Paint the same evening out of focus, for screens that are read."""
-    zoom = size[0] / LARGE[0]
-    horizon = round(446 * size[1] / LARGE[1])
+    zoom = size[0] / FULL_SIZE[0]
+    horizon = round(446 * size[1] / FULL_SIZE[1])
     surface = harbour(size, horizon, size[0] / 2, zoom)
     drawings = Drawings()
     for name, width, x, lower, tone in (
@@ -326,18 +326,12 @@ _BY_PARTS: dict[str, Callable[[TitleParts], pygame.Surface]] = {
     "title_foam": title_foam,
     "gold_title": gold_title,
 }
-NAMES = tuple(name + ending for name in (*_BY_SIZE, *_BY_PARTS) for ending in ("", COMPACT))
-TRANSPARENT = tuple(
-    name + ending
-    for name in ("title_wave_front", "title_foam", "gold_title")
-    for ending in ("", COMPACT)
-)
+NAMES = (*_BY_SIZE, *_BY_PARTS)
+TRANSPARENT = ("title_wave_front", "title_foam", "gold_title")
 
 
 def paint(name: str) -> pygame.Surface:
     """Paint one landscape, or a part of one."""
-    is_compact = name.endswith(COMPACT)
-    plain = name.removesuffix(COMPACT)
-    if plain in _BY_SIZE:
-        return _BY_SIZE[plain](SMALL if is_compact else LARGE)
-    return _BY_PARTS[plain](COMPACT_TITLE if is_compact else TITLE)
+    if name in _BY_SIZE:
+        return _BY_SIZE[name](FULL_SIZE)
+    return _BY_PARTS[name](TITLE)

@@ -355,12 +355,11 @@ def test_a_free_pad_that_goes_does_not_close_the_settings(couch: Couch) -> None:
 
 
 @pytest.mark.parametrize("high_contrast", [False, True])
-@pytest.mark.parametrize("size", [(1280, 720), SMALL])
 def test_every_row_can_be_read_at_every_text_size(
-    make_couch: MakeCouch, size: tuple[int, int], high_contrast: bool
+    make_couch: MakeCouch, high_contrast: bool
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
-    couch = make_couch(size=size, code=language.PSEUDO, settings=settings)
+    couch = make_couch(code=language.PSEUDO, settings=settings)
     couch.stage.notices.clear()
     page = opened(couch)
     assert_rows_laid_out_well(couch, page)

@@ -19,11 +19,9 @@ MOST_PLAYERS = 4
 """Their shields go one after another."""
 
 
-def rung(
-    game: Game, compact: bool = False, scale: float = 1.0, motion: bool = False
-) -> tuple[BannerView, Picture]:
-    picture, kit = laid(game, compact=compact, scale=scale)
-    view = BannerView(picture, kit, layout_of(game.match.config, compact), motion)
+def rung(game: Game, scale: float = 1.0, motion: bool = False) -> tuple[BannerView, Picture]:
+    picture, kit = laid(game, scale=scale)
+    view = BannerView(picture, kit, layout_of(game.match.config), motion)
     last = last_round_of(game)
     assert last is not None
     view.show(last, company_of(game))
@@ -54,14 +52,11 @@ def test_it_looks_the_same_whatever_is_hidden(number: int) -> None:
 
 @pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("compact", [False, True])
-def test_texts_stay_in_place_in_every_size_and_language(
-    compact: bool, scale: float, code: str
-) -> None:
+def test_texts_stay_in_place_in_every_size_and_language(scale: float, code: str) -> None:
     language.use(code)
     for number in range(6):
-        view, picture = rung(in_last_round(number), compact, scale)
-        assert_laid_out_well(picture.texts(), picture.ground.get_size())
+        view, picture = rung(in_last_round(number), scale)
+        assert_laid_out_well(picture.texts())
         assert all(view.rect.contains(each.place) for each in picture.texts())
 
 

@@ -40,7 +40,6 @@ from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.poses import ship_poses
 from goldenhorn.view.sea_ways import find_sea_way, look_out
-from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.stepping import after_event
 from goldenhorn.view.text import Words
 from tests.random_games import Step, random_game
@@ -79,11 +78,10 @@ class Theatre:
 def theatre(
     state: State,
     box: tuple[Drawings, Pictures],
-    compact: bool = False,
     open_hand: int | None = None,
     has_motion: bool = True,
 ) -> Theatre:
-    places = layout_of(state.config, compact)
+    places = layout_of(state.config)
     picture = Picture(pygame.Surface(places.size))
     drawings, pictures = box
     words = Words()
@@ -93,7 +91,7 @@ def theatre(
     )
     hand = None
     if open_hand is not None:
-        kind = SmallHand if compact else HandView
+        kind = HandView
         hand = OpenHand(kind(picture, drawings, words, places), open_hand)
     heard: list[Cue] = []
     show = Choreography(view, picture, drawings, words, heard.append, hand, has_motion=has_motion)
@@ -121,7 +119,7 @@ def run(stage: Theatre, pace: float = NORMAL) -> int:
 
 def fresh(stage: Theatre, state: State, box: tuple[Drawings, Pictures]) -> Theatre:
     seat = stage.hand.seat if stage.hand else None
-    other = theatre(state, box, stage.view.layout.is_compact, seat)
+    other = theatre(state, box, seat)
     other.show.show(state, seat, stage.show.top_discard)
     return other
 
@@ -138,20 +136,19 @@ def assert_at_rest(
         assert pixels(stage.picture) == pixels(new.picture)
 
 
-KINDS: list[tuple[int, bool, int | None]] = [
-    *((number, False, None) for number in range(9)),
-    *((number, True, None) for number in (1, 4, 7)),
-    *((number, False, 0) for number in (2, 5)),
+KINDS: list[tuple[int, int | None]] = [
+    *((number, None) for number in range(9)),
+    *((number, 0) for number in (2, 5)),
 ]
 
 
-@pytest.mark.parametrize(("number", "compact", "seat"), KINDS)
+@pytest.mark.parametrize(("number", "seat"), KINDS)
 def test_after_a_skip_at_any_moment_the_board_equals_a_fresh_one(
-    number: int, compact: bool, seat: int | None, box: tuple[Drawings, Pictures]
+    number: int, seat: int | None, box: tuple[Drawings, Pictures]
 ) -> None:
     chance = random.Random(number)
     steps = random_game(number)[:120]
-    stage = theatre(steps[0][0], box, compact, seat)
+    stage = theatre(steps[0][0], box, seat)
     for place, step in enumerate(steps):
         perform(stage, step, seat)
         for _ in range(int(chance.random() ** 3 * 160)):
@@ -167,25 +164,18 @@ def test_after_a_skip_at_any_moment_the_board_equals_a_fresh_one(
 
 
 @pytest.mark.parametrize(
-    ("number", "compact", "seat", "pace"),
-    [
-        (6, False, None, NORMAL),
-        (3, False, 1, FAST),
-        (7, False, None, CALM),
-        (9, True, None, FAST),
-        (14, False, 0, FAST),
-    ],
+    ("number", "seat", "pace"),
+    [(6, None, NORMAL), (3, 1, FAST), (7, None, CALM), (9, None, FAST), (14, 0, FAST)],
 )
 def test_played_to_the_end_the_board_equals_a_fresh_one(
     number: int,
-    compact: bool,
     seat: int | None,
     pace: float,
     box: tuple[Drawings, Pictures],
 ) -> None:
     steps = random_game(number)
     steps = steps[:10] + steps[len(steps) // 2 :][:40]
-    stage = theatre(steps[0][0], box, compact, seat)
+    stage = theatre(steps[0][0], box, seat)
     for place, step in enumerate(steps):
         perform(stage, step, seat)
         run(stage, pace)

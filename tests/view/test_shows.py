@@ -41,8 +41,8 @@ def first_of(kind: type[Event], least_cards: int = 0) -> tuple[State, Event]:
     raise AssertionError(f"no step begins with {kind}")
 
 
-def shown(before: State, event: Event, box: Box, seat: int | None, compact: bool) -> Theatre:
-    stage = theatre(before, box, compact, seat)
+def shown(before: State, event: Event, box: Box, seat: int | None) -> Theatre:
+    stage = theatre(before, box, seat)
     stage.show.play((event,), before, after_event(before, event), seat)
     return stage
 
@@ -57,13 +57,10 @@ def is_dark(stage: Theatre) -> bool:
 
 
 @pytest.mark.parametrize("raids", [0, 1])
-@pytest.mark.parametrize("compact", [False, True])
-def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(
-    compact: bool, raids: int, box: Box
-) -> None:
+def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(raids: int, box: Box) -> None:
     before, event = first_of(ShipRobbed)
     assert isinstance(event, ShipRobbed)
-    stage = shown(before, event, box, None, compact)
+    stage = shown(before, event, box, None)
     stage.show._show.raids = raids
     home = niche_centre(stage.view.layout, event.player, event.piece)
     darkness, landed = [], []
@@ -84,7 +81,7 @@ def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(
 def test_a_robbed_ship_keeps_its_foam(box: Box) -> None:
     before, event = first_of(ShipRobbed)
     assert isinstance(event, ShipRobbed)
-    stage = shown(before, event, box, None, False)
+    stage = shown(before, event, box, None)
     ship = stage.view.ship(event.victim, event.ship)
     face = ship.hull.piece
     in_light = 0
@@ -103,7 +100,7 @@ def voyage_that_changes_a_harbour(out: bool) -> tuple[State, ShipSailed, Port]:
             for event in events[:1]:
                 if not isinstance(event, ShipSailed):
                     continue
-                layout, after = layout_of(before.config, False), after_event(before, event)
+                layout, after = layout_of(before.config), after_event(before, event)
                 for port in ORIGIN_PORTS:
                     was, becomes = (is_crowded(layout, each, port) for each in (before, after))
                     if was != becomes and was is out:
@@ -114,7 +111,7 @@ def voyage_that_changes_a_harbour(out: bool) -> tuple[State, ShipSailed, Port]:
 @pytest.mark.parametrize("out", [True, False])
 def test_jetties_and_the_ships_at_them_change_over_together(out: bool, box: Box) -> None:
     before, event, port = voyage_that_changes_a_harbour(out)
-    stage = shown(before, event, box, None, False)
+    stage = shown(before, event, box, None)
     others = [
         stage.view.ship(seat, number)
         for seat, fleet in enumerate(before.ships)
@@ -173,7 +170,7 @@ def _pixels_at_foot(surface: pygame.Surface, height: int) -> int:
 def test_a_wind_card_is_seen_whenever_the_fan_is_without_it(box: Box) -> None:
     before, event = first_of(WindPlayed, least_cards=3)
     assert isinstance(event, WindPlayed)
-    stage = shown(before, event, box, before.player, False)
+    stage = shown(before, event, box, before.player)
     assert stage.hand is not None
     fan = stage.hand.view.snapshot()
     while stage.hand.view.snapshot() == fan:
@@ -185,13 +182,10 @@ def test_a_wind_card_is_seen_whenever_the_fan_is_without_it(box: Box) -> None:
     )
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_wind_card_is_held_where_it_hides_no_words(
-    is_open: bool, compact: bool, box: Box
-) -> None:
+def test_a_wind_card_is_held_where_it_hides_no_words(is_open: bool, box: Box) -> None:
     before, event = first_of(WindPlayed, least_cards=3)
-    stage = shown(before, event, box, before.player if is_open else None, compact)
+    stage = shown(before, event, box, before.player if is_open else None)
     layout = stage.view.layout
     x, y, width, height = layout.prompt
     words = pygame.Rect(x, y + 6, width, round(0.84 * height) - 12)
@@ -214,7 +208,7 @@ def test_two_cards_of_a_colour_leave_the_fan_side_by_side(box: Box) -> None:
         for before, _, _, events in random_game(number):
             for event in events[:1]:
                 if isinstance(event, ShipRobbed) and event.cards[0] == event.cards[1]:
-                    stage = shown(before, event, box, before.player, False)
+                    stage = shown(before, event, box, before.player)
                     while len(at_depth(stage, FLIGHT)) < 2:
                         stage.show.update()
                     one, other = at_depth(stage, FLIGHT)
@@ -241,7 +235,7 @@ def test_a_hull_is_turned_once_for_all_widths_and_both_headings(
 
     monkeypatch.setattr(Faces, "turned_hull", counted)
     steps = [(before, events) for before, _, _, events in random_game(3)]
-    stage = theatre(steps[0][0], box, False, None)
+    stage = theatre(steps[0][0], box)
     headings = set()
     for before, events in steps:
         for event in events:
@@ -283,7 +277,7 @@ def test_a_voyage_is_planned_once_and_sails_the_course_that_was_planned(
         if any(isinstance(each, ShipSailed) for each in events)
         and isinstance(events[0], ShipSailed) is not is_later
     )
-    stage = theatre(before, box, False, None)
+    stage = theatre(before, box)
     after = before
     for event in events:
         after = after_event(after, event)

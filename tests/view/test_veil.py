@@ -22,8 +22,8 @@ ROUNDING = 1
 class Sea:
     """A white sea, and darkness that may come over it."""
 
-    def __init__(self, compact: bool) -> None:
-        layout = layout_of(Config(4), compact)
+    def __init__(self) -> None:
+        layout = layout_of(Config(4))
         self.canvas = pygame.Surface(layout.size)
         ground = self.canvas.copy()
         ground.fill("white")
@@ -41,9 +41,9 @@ class Sea:
         return [self.canvas.get_at((5, y)).r for y in self.rows]
 
 
-@pytest.fixture(params=[False, True])
-def sea(request: pytest.FixtureRequest) -> Sea:
-    return Sea(request.param)
+@pytest.fixture
+def sea() -> Sea:
+    return Sea()
 
 
 def test_it_covers_the_whole_sea_evenly_and_nothing_else(sea: Sea) -> None:
