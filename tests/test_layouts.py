@@ -57,5 +57,5 @@ def test_no_letters_are_smaller_where_larger_ones_were_chosen(language: str) -> 
 
 def test_a_text_that_leaves_its_box_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "fitted", lambda _words, _text, style, _width: style)
-    flaws = inspected(Wish(Path(), "xx", 200), ("turn_end",))
+    flaws = inspected(Wish(Path(), "xx", 200), ("turn_dominions",))
     assert any("leaves its box" in flaw for flaw in flaws)

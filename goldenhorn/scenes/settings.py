@@ -158,7 +158,7 @@ class SettingsPage(RowsPage):
             return super().focus_words()
         value = _told_value(self._control(setting))
         if setting.name == "text_size":
-            value = str(self.stage.text_size)
+            value = str(self.stage.settings.text_size)
         return f"{_(setting.label)}: {value}; {self._sentence()}"
 
     # What is set
@@ -172,8 +172,6 @@ class SettingsPage(RowsPage):
             return stage.speed
         if name == "fullscreen":
             return stage.window.is_fullscreen
-        if name == "text_size":
-            return stage.text_size
         if name == "language" and stage.settings.language is None:
             return None if language.current == language.system_language() else language.current
         return getattr(stage.settings, name)

@@ -20,7 +20,7 @@ SMALL_WINDOW = 800, 480
 OPTIONAL = {"SavedGames", "FinishedGames", "ChildLock", "SwitchingOff"}
 """There only when games are kept or finished, and in a cabinet or behind a lock."""
 MOST_STEPS = 2500
-MOST_STEPS_HOME = 300
+MOST_STEPS_HOME = 400
 
 
 @pytest.fixture

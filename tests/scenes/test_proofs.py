@@ -3,6 +3,7 @@
 from dataclasses import replace
 from statistics import median
 
+import pygame
 import pytest
 
 from goldenhorn import choices
@@ -13,6 +14,7 @@ from goldenhorn.plans import Gain, Plan, cards_missing, gain_of
 from goldenhorn.scenes import board_private
 from goldenhorn.scenes.board_private import PrivateLayer
 from goldenhorn.settings import Settings
+from goldenhorn.view.sprite import Piece
 from tests.presses import MOST, MOST_IN_THE_MIDDLE, count_presses
 from tests.previews import check_previews
 from tests.privacy import private_couch, prove
@@ -86,7 +88,9 @@ def test_a_mark_that_tells_what_is_held_is_noticed(
     def marked(private: PrivateLayer) -> None:
         state = private._board.game.state
         shade = 40 * (state.hand(state.player)[0] % 6)
-        couch.stage.window.canvas.fill((shade, 0, 0), (0, 0, 4, 4))
+        surface = pygame.Surface((4, 4))
+        surface.fill((shade, 0, 0))
+        private._board.picture.put("mark", Piece(surface), 0, 0, 99)
 
     monkeypatch.setattr(PrivateLayer, "refresh_hand", marked)
     with pytest.raises(AssertionError, match="seen at tick"):
