@@ -5,7 +5,6 @@ Must not know what the plaques open: whoever builds it says so.
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
-from math import ceil
 
 import pygame
 
@@ -22,7 +21,7 @@ from goldenhorn.view.kit.sheet import Lettering, fitted, width_of
 from goldenhorn.view.kit.strips import night_strip
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
-from goldenhorn.view.theme import IVORY, SAFE, WIDTH
+from goldenhorn.view.theme import IVORY, SAFE
 from goldenhorn.view.title_harbour import MENU, TitleHarbour
 
 ATTRACT_AFTER = 3600
@@ -50,6 +49,7 @@ BESIDE_MENU, ABOVE_FOOT = 24, 10
 """How far from the menu and from the foot other things stand."""
 STRIP_TEXT = 20
 STRIP_HEIGHT = 42
+MOTTO_HEIGHT = 52
 STRIP_GROWS = 1.5
 """A strip becomes so much higher at most, however large the letters are."""
 
@@ -195,7 +195,7 @@ class Title(Page):
             place.left = max(safe.left, place.left)
             self.show("motto", strip, *place.topleft, MENU)
             return
-        room = safe.width * 2 // 3, round(parts.zoom * 52)
+        room = safe.width * 2 // 3, MOTTO_HEIGHT
         lettering, _lines = fitted(kit.words, text, Lettering(Style(size, IVORY, FACE)), room, 1)
         wide = width_of(kit.words, text, lettering)
         box = pygame.Rect(0, 0, wide, kit.words.height(lettering.style))
@@ -314,9 +314,7 @@ class Title(Page):
     @property
     def _safe(self) -> pygame.Rect:
         """The area that every television shows."""
-        width, height = self.stage.size
-        x, y = (ceil(inset * width / WIDTH) for inset in SAFE[:2])
-        return pygame.Rect(x, y, width - 2 * x, height - 2 * y)
+        return pygame.Rect(SAFE)
 
     def _strip(
         self,

@@ -91,7 +91,7 @@ def layout(players: int, expansion: bool, modone: bool) -> Layout:
         prompt=(316, 526, 608, 50),
         round_plate=(208, 535, 106, 38),
         cartouche=(376, 8, 528, 92) if players == 2 else None,
-        medals=((950, 551), (1002, 551), (1054, 551)),
+        medal=(950, 551),
         medal_radius=24,
         event=(866, 577, 330, 60),
         pause=(1225, 607),

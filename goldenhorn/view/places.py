@@ -86,12 +86,14 @@ class Layout:
     round_plate: Box
     cartouche: Box | None
     """Two players have room for a larger plate at the top."""
-    medals: tuple[Point, ...]
+    medal: Point
+    """The centre of the first medallion beside the ribbon."""
     medal_radius: int
     event: Box | None
     pause: Point
     """The centre of the pause medallion."""
-    buttons: tuple[Box, ...]
+    buttons: tuple[Box, Box]
+    """Confirm and Back."""
     hand_centre: Point
     hand_radius: int
     hand_card_width: int

@@ -35,7 +35,7 @@ def rail_places(layout: Layout, offered: tuple[Rail, ...]) -> dict[Rail, Point]:
     first = Rail.END if Rail.END in offered else Rail.PIRATES
     shown = [first, *([Rail.DOMINIONS] if layout.has_expansion else []), Rail.BELL]
     shown += [Rail.TRAIN] if Rail.TRAIN in offered else []
-    x, y = layout.medals[0]
+    x, y = layout.medal
     return {rail: (x + PITCH * place, y) for place, rail in enumerate(shown)}
 
 

@@ -14,7 +14,7 @@ from goldenhorn.view.sprite import Piece
 
 FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
 """From back to front."""
-WATER_GLINTS = 48
+WATER_GLINTS, GLINT = 48, 18
 HERO_SWELL = Swell(rise=2.4, roll_step=0.2, roll_steps=2, slowness=2)
 """A pixel at a time: in larger steps so large a hull would be seen to jump."""
 
@@ -58,14 +58,14 @@ class TitleHarbour:
             drawings,
             pygame.Rect(0, round(size[1] * 0.27), size[0], round(size[1] * 0.2)),
             IN_THE_AIR,
-            width=round(40 * parts.zoom),
+            width=40,
             circling=[Circling(*gull) for gull in parts.gulls],
         )
-        wide = max(12, round(18 * parts.zoom))
+        waters = self._waters(size)
         self._glints = (
-            Glints(picture, drawings, self._waters(size), ON_WATER, width=wide, slots=WATER_GLINTS),
+            Glints(picture, drawings, waters, ON_WATER, width=GLINT, slots=WATER_GLINTS),
             # Gold catches the light now and then, on the upper half of its letters.
-            Glints(picture, drawings, self._letters(), MENU, width=2 * wide, slots=3, seed=5),
+            Glints(picture, drawings, self._letters(), MENU, width=2 * GLINT, slots=3, seed=5),
         )
 
     def update(self, tick: int) -> None:

@@ -108,18 +108,17 @@ class Bakery:
 
     def _mark_waves(self, layout: Layout, islands: Sequence[tuple[int, ...]]) -> None:
         chance = random.Random(4)
-        scale = layout.size[0] / 1280
         solid = [
             (x, y, layout.square_width * 0.6, layout.square_width * 0.48) for x, y in layout.squares
         ]
-        solid += [(x, y, 80 * scale, 60 * scale) for x, y in layout.modone_berths]
+        solid += [(x, y, 80, 60) for x, y in layout.modone_berths]
         solid += [(x, y, reach + 22, depth + 22) for x, y, reach, depth in islands]
         marks = [_drawn(mark, width) for mark in wave_marks() for width in (26, 22, 18)]
-        left, right = 215 * scale, layout.size[0] - 215 * scale
+        left, right = 215, layout.size[0] - 215
         taken: list[tuple[float, float]] = []
         for _ in range(2600):
             x = left + (right - left) * chance.random()
-            y = 108 * scale + (layout.desk_top - 116 * scale) * chance.random()
+            y = 108 + (layout.desk_top - 116) * chance.random()
             mark = marks[int(len(marks) * chance.random())]
             opacity = 0.22 + 0.28 * chance.random()
             if any((x - a) ** 2 + (y - b) ** 2 < 36**2 for a, b in taken):
@@ -164,14 +163,13 @@ class Bakery:
     def _light(self, layout: Layout) -> None:
         """Lay warm light over the upper left, dusk under the panels and over the desk's edge."""
         width, height = self._canvas.get_size()
-        scale = 1280 / layout.size[0]
-        x, y = np.arange(width)[:, None] * scale, np.arange(height)[None] * scale
+        x, y = np.arange(width)[:, None], np.arange(height)[None]
         warm = np.clip(1 - np.hypot((x - 330) / 760, (y - 60) / 520), 0, 1) ** 1.6
         lit = pygame.surfarray.array3d(self._canvas) + (warm * 30)[..., None] * np.array(
             [1, 0.86, 0.55]
         )
         top = 0.745 * np.clip(1 - y * 1.0 / 130, 0, 1) ** 1.4
-        foot = 0.6 * np.clip((y - (height * scale - 32)) / 28, 0, 1) ** 2
+        foot = 0.6 * np.clip((y - (height - 32)) / 28, 0, 1) ** 2
         for dark in (top, foot):
             share = (dark * np.ones((width, 1)))[..., None]
             lit = lit * (1 - share) + np.array([2, 12, 22]) * share

@@ -216,7 +216,7 @@ def test_the_medallion_with_its_key_covers_neither_squares_nor_ships_in_the_harb
     layout = layout_of(config)
     kit = Kit(box[0], box[1], Words())
     face = medal(kit, Rail.PIRATES, layout.medal_radius, Key("P"), is_lit=True, is_focused=False)
-    shown = face.surface.get_rect(center=layout.medals[0])
+    shown = face.surface.get_rect(center=layout.medal)
     mask = pygame.mask.from_surface(face.surface, 200)
     for box_of_ship in (*studs_of(layout), lowest_ship(layout)):
         ground = pygame.mask.Mask(box_of_ship.size, fill=True)

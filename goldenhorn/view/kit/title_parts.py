@@ -27,8 +27,6 @@ class TitleParts:
     """The composition, in pixels of its size."""
 
     size: tuple[int, int]
-    zoom: float
-    """How large waves, clouds and mist are."""
     horizon: int
     sun_x: int
     scrim_width: int
@@ -70,7 +68,6 @@ _DOLPHIN, _EAGLE, _GRIFFIN = (
 
 TITLE = TitleParts(
     size=(1280, 720),
-    zoom=1,
     horizon=446,
     sun_x=900,
     scrim_width=620,
