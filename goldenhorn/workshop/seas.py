@@ -78,7 +78,7 @@ class Bakery:
         self._build_modone(layout)
         for port in layout.ports:
             self._build_port(port)
-        self._light(layout)
+        self._light()
         return self._canvas.convert(24)
 
     def _put(
@@ -160,7 +160,7 @@ class Bakery:
         lighthouse = self._drawings.get("lighthouse", 34, flipped=port.is_eastern)
         self._put(lighthouse, (1280 - 205 if port.is_eastern else 205, 545), "midbottom")
 
-    def _light(self, layout: Layout) -> None:
+    def _light(self) -> None:
         """Lay warm light over the upper left, dusk under the panels and over the desk's edge."""
         width, height = self._canvas.get_size()
         x, y = np.arange(width)[:, None], np.arange(height)[None]
