@@ -23,6 +23,7 @@ from goldenhorn.window import Window, open_window, wants_fullscreen
 from goldenhorn.wishes import Overrides, Speed
 
 NARROW_TEXT_SIZE = 150
+"""In per cent: how large texts are in a narrow window if people chose no other size."""
 AMBIENT_EVERY = 2
 """Ticks between two looks of what moves by itself."""
 
