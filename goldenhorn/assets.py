@@ -29,8 +29,6 @@ PLAIN = {
 }
 """What stands in for a picture that cannot be read; for all others: nothing, transparent."""
 
-COMPACT = "_compact"
-"""The ending of a backdrop's name that was composed for 800 x 480."""
 
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
@@ -135,7 +133,7 @@ class Pictures:
             is_transparent = surface.get_masks()[3] != 0
             return surface.convert_alpha() if is_transparent else surface.convert()
         surface = pygame.Surface((64, 64), pygame.SRCALPHA)
-        surface.fill(PLAIN.get(name.removesuffix(COMPACT), (0, 0, 0, 0)))
+        surface.fill(PLAIN.get(name, (0, 0, 0, 0)))
         return surface
 
     def _note(self, problem: str) -> None:

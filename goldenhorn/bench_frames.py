@@ -4,10 +4,9 @@ B is one opaque blit of 1280x720, made between the ticks of the same run, so tha
 different machines and moments compare. Machines have slow and fast minutes, so
 every run of a reel is told in the B of its own, and all reels are shown once before any is shown
 again. A tick's cost is the median of its runs, and what the first run has drawn is
-there for the others; what games cost that find nothing drawn is told in rows of its own. B is the
-unit of the compact layout too: a machine has as much time for a small picture as for a large one.
-Frames are measured in processor time, since other programs may keep the processor for a while. Runs
-with SDL's dummy drivers and draws like the app, without its clock.
+there for the others; what games cost that find nothing drawn is told in rows of its own. Frames
+are measured in processor time, since other programs may keep the processor for a while. Runs with
+SDL's dummy drivers and draws like the app, without its clock.
 """
 
 import gc
@@ -33,8 +32,8 @@ from goldenhorn.scenes.passage import IRIS_TICKS
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.settings import Settings
-from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
-from goldenhorn.window import Size, prepare_environment
+from goldenhorn.view.sizes import FULL_SIZE
+from goldenhorn.window import prepare_environment
 from goldenhorn.wishes import Overrides
 
 CLOCK_READINGS = 40
@@ -49,30 +48,27 @@ AMBIENT_FRAMES = 60
 
 
 REELS = (*BOARD_REELS, *SHOW_REELS, *PAGE_REELS, *ASIDE_REELS)
-"""All are measured at both sizes."""
 
 
 def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
-    """Measure reels, by default all there are, at full and at compact size."""
+    """Measure reels, by default all there are."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
     prepare_environment()
     language.use("en")
     collect_when_asked()  # as the app does
     wanted = sorted(reels or REELS, key=lambda reel: not reel.is_calm)
-    sizes = (FULL_SIZE, COMPACT_SIZE)
-    measured = {(size, reel.name): Measured(reel, size) for size in sizes for reel in wanted}
+    measured = {reel.name: Measured(reel) for reel in wanted}
     blits: list[float] = []
-    for size in sizes:
-        for is_calm, group in groupby(wanted, lambda reel: reel.is_calm):
-            shown = list(group)
-            with _stage(size, is_calm) as stage:
-                yardstick = Yardstick(FULL_SIZE)
-                for number in range(max(reel.runs for reel in shown)):
-                    for reel in shown:
-                        if number < reel.runs:
-                            measured[size, reel.name].take(stage, yardstick)
-                blits += yardstick.all_times
+    for is_calm, group in groupby(wanted, lambda reel: reel.is_calm):
+        shown = list(group)
+        with _stage(is_calm) as stage:
+            yardstick = Yardstick(FULL_SIZE)
+            for number in range(max(reel.runs for reel in shown)):
+                for reel in shown:
+                    if number < reel.runs:
+                        measured[reel.name].take(stage, yardstick)
+            blits += yardstick.all_times
     pygame.quit()
     name = "B, a full-screen blit between ticks, in milliseconds"
     rows = [row for each in measured.values() for row in each.rows()]
@@ -80,8 +76,8 @@ def bench_frames(reels: tuple[Reel, ...] = ()) -> list[BenchRow]:
 
 
 @contextmanager
-def _stage(size: Size, is_calm: bool) -> Iterator[Stage]:
-    overrides = Overrides(is_fullscreen=False, size=size)
+def _stage(is_calm: bool) -> Iterator[Stage]:
+    overrides = Overrides(is_fullscreen=False, size=FULL_SIZE)
     stage = Stage(Settings(reduced_motion=is_calm), None, overrides)
     while stage.is_loading:
         stage.load_some()
@@ -117,11 +113,10 @@ class Yardstick:
 
 
 class Measured:
-    """What a reel took at one size, in B."""
+    """What a reel took, in B."""
 
-    def __init__(self, reel: Reel, size: Size) -> None:
+    def __init__(self, reel: Reel) -> None:
         self._reel = reel
-        self._title = f"{reel.name}, {size[0]}x{size[1]}"
         self._runs: list[list[float]] = []
         self._redraws: list[float] = []
 
@@ -152,10 +147,10 @@ class Measured:
         if budget == AMBIENT:
             ticks = _means(ticks, AMBIENT_FRAMES)
             unit = f"mean of {AMBIENT_FRAMES} ticks in B"
-        rows = _figures(f"{self._title}, {unit}", ticks, (*budget, reel.worst))
+        rows = _figures(f"{reel.name}, {unit}", ticks, (*budget, reel.worst))
         if reel.worst is not None:
-            rows += _figures(f"{self._title}, for the first time, {unit}", self._runs[0])
-        name = f"{self._title}, full redraw in B"
+            rows += _figures(f"{reel.name}, for the first time, {unit}", self._runs[0])
+        name = f"{reel.name}, full redraw in B"
         return [*rows, BenchRow(name, median(self._redraws), FULL_REDRAW)]
 
 

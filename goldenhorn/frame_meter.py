@@ -22,7 +22,7 @@ class FrameMeter:
     def __init__(self, stage: Stage, clock: Callable[[], float] = perf_counter) -> None:
         """Measure from now on; `clock` tells seconds."""
         self._stage, self._clock = stage, clock
-        self._graph = FrameGraph(stage.kit.words)
+        self._graph = FrameGraph()
         self._frames: deque[float] = deque(maxlen=FRAMES)
         self._ticks: deque[float] = deque(maxlen=FRAMES)
         self._redraws: deque[float] = deque(maxlen=FRAMES)

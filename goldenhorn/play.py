@@ -9,10 +9,9 @@ import pygame
 
 from goldenhorn import language
 from goldenhorn import settings as settings_file
-from goldenhorn.assets import COMPACT, Pictures
+from goldenhorn.assets import Pictures
 from goldenhorn.memory import return_large_pictures
 from goldenhorn.settings import Settings
-from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.window import NoDisplay, Window, open_window, prepare_environment
 from goldenhorn.wishes import BadWish, PlayOptions, Wrecked
 
@@ -97,7 +96,6 @@ def raise_curtain(options: PlayOptions) -> Curtain:
 
 def _show_harbour(window: Window) -> None:
     pictures = Pictures()
-    ending = COMPACT if window.logical_size == COMPACT_SIZE else ""
-    window.canvas.blit(pictures.get(f"title{ending}", window.logical_size), (0, 0))
+    window.canvas.blit(pictures.get("title", window.canvas.get_size()), (0, 0))
     window.show()
     pygame.event.pump()

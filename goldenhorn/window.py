@@ -13,13 +13,13 @@ import pygame
 
 from goldenhorn.language import _
 from goldenhorn.settings import Settings
-from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
+from goldenhorn.view.sizes import FULL_SIZE
 from goldenhorn.wishes import Overrides
 
 Size = tuple[int, int]
 
-COMPACT_BELOW = 1000
-"""A window narrower than this gets the compact layout."""
+NARROW_BELOW = 1000
+"""In a window narrower than this, letters that nobody chose to be otherwise are larger."""
 SMALLEST_WINDOW: Size = (320, 200)
 LARGEST_WINDOW: Size = (7680, 4320)
 DESKTOP_MARGIN = (20, 80)
@@ -86,9 +86,8 @@ class Window:
     def _open(self) -> None:
         if self._wanted_size is None and not self.is_fullscreen:
             self._wanted_size = _fitting_the_desktop()
-        self.logical_size = self._fitting_layout()
         border = self._border()
-        whole = (self.logical_size[0] + 2 * border[0], self.logical_size[1] + 2 * border[1])
+        whole = (FULL_SIZE[0] + 2 * border[0], FULL_SIZE[1] + 2 * border[1])
         try:
             self._display = self._opened(whole)
         except pygame.error as problem:
@@ -98,7 +97,7 @@ class Window:
         self._picture = (
             pygame.Surface(whole).convert() if self._is_scaled_by_hand else self._display
         )
-        self.canvas = self._picture.subsurface(pygame.Rect(border, self.logical_size))
+        self.canvas = self._picture.subsurface(pygame.Rect(border, FULL_SIZE))
         """What scenes draw on, in logical pixels."""
         self._origin = border
         pygame.mouse.set_visible(True)
@@ -132,19 +131,19 @@ class Window:
             return False
         return wanted[0] < whole[0] or wanted[1] < whole[1]
 
-    def _fitting_layout(self) -> Size:
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the picture is shown so small that letters should be larger."""
         if self.is_fullscreen:
             sizes = pygame.display.get_desktop_sizes()
-            width = sizes[0][0] if sizes else FULL_SIZE[0]
-        else:
-            width = self._wanted_size[0] if self._wanted_size else FULL_SIZE[0]
-        return COMPACT_SIZE if width < COMPACT_BELOW else FULL_SIZE
+            return bool(sizes) and sizes[0][0] < NARROW_BELOW
+        return self._wanted_size is not None and self._wanted_size[0] < NARROW_BELOW
 
     def _border(self) -> Size:
         """The dark edge that a television with overscan cuts off, in logical pixels."""
         if not self._overscan:
             return 0, 0
-        width, height = self.logical_size
+        width, height = FULL_SIZE
         return round(width * (1 / OVERSCAN - 1) / 2), round(height * (1 / OVERSCAN - 1) / 2)
 
     def change(self, *, is_fullscreen: bool, overscan: bool) -> None:

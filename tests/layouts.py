@@ -1,6 +1,6 @@
-"""A developers' command: every picture in every language, at several text sizes and resolutions.
+"""A developers' command: every picture in every language, at several text sizes.
 
-`python -m tests.layouts --languages de,fr --text-sizes 100,150 --sizes 1280x720,800x480` looks at
+`python -m tests.layouts --languages de,fr --text-sizes 100,150` looks at
 each moment of the screenshots without saving it, and names texts that leave their boxes or the
 screen, stand half on one another, have no glyph, or had to become tiny.
 """
@@ -15,14 +15,11 @@ import pygame
 
 from goldenhorn.screenshots import MOMENTS
 from goldenhorn.studio import Studio, Wish
-from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Face, Style, Written
 from tests.languages import LANGUAGES
-from tests.scenes.layout import COMPACT_SAFE
 
 TEXT_SIZES = (100, 150, 200)
-SIZES = ((1280, 720), (1920, 1080), (800, 480))
 TINY = 15
 """Lines that are less than so many pixels high cannot be read from a sofa."""
 LEADING = 0.4
@@ -72,7 +69,7 @@ def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
 
 
 def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
-    screen = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else (0, 0, *size))
+    screen = pygame.Rect((0, 0), size)
     for _sprite, each in _texts(sprites):
         letters = _letters(each)
         if not each.box.contains(letters):
@@ -167,18 +164,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.layouts", description=__doc__)
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--text-sizes", default=",".join(map(str, TEXT_SIZES)))
-    parser.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
     options = parser.parse_args()
     count = 0
     for language in options.languages.split(","):
         for text_size in map(int, options.text_sizes.split(",")):
-            for size in options.sizes.split(","):
-                width, height = map(int, size.split("x"))
-                flaws = inspected(Wish(Path(), language, text_size, (width, height)))
-                print(f"{language} {text_size} % {size}: {len(flaws)} flaws", flush=True)
-                for flaw in flaws:
-                    print("   ", flaw, flush=True)
-                count += len(flaws)
+            flaws = inspected(Wish(Path(), language, text_size))
+            print(f"{language} {text_size} %: {len(flaws)} flaws", flush=True)
+            for flaw in flaws:
+                print("   ", flaw, flush=True)
+            count += len(flaws)
     return 1 if count else 0
 
 

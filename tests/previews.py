@@ -73,7 +73,7 @@ def check_voyage(setup: Setup, turn: Turn, plan: Plan) -> None:
     game = setup.table.game
     before, seat = game.state, game.state.player
     gain = turn.gain(plan.voyage)
-    rows = gain_rows(without_raid(turn, gain), is_compact=False)
+    rows = gain_rows(without_raid(turn, gain))
     if before.route.ports[plan.voyage.landing] is not None:
         _assert_shown(setup, rows)
         raided = raid_gain(turn, turn.raid).points if turn.raid else 0

@@ -307,11 +307,11 @@ def _nothing() -> None:
 
 
 def private_couch(make: MakeCouch = Couch, *, reduced_motion: bool = False) -> Couch:
-    """A small screen on which hands open at a press and close at the next."""
+    """A couch on which hands open at a press and close at the next."""
     settings = Settings(
         fullscreen=False, speed="fast", holding="toggle", reduced_motion=reduced_motion
     )
-    couch = make(size=(800, 480), settings=settings)
+    couch = make(settings=settings)
     couch.stage.is_silent = True  # nobody needs to hear that there is no data folder
     return couch
 

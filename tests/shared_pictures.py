@@ -69,7 +69,7 @@ CHANGING: dict[Any, tuple[str, ...]] = {
 """What makes shadows, glows and turned pieces of the pixels of a surface, and of nothing else."""
 
 FACES = (
-    *("turned_hull", "hull_shadow", "moored", "heading", "cargo_tag", "counted_good"),
+    *("turned_hull", "hull_shadow", "moored", "heading", "cargo_tag"),
     *("count_pill", "symbol"),
 )
 """What boards make of drawings and figures, and of nothing that is called something."""
@@ -241,7 +241,7 @@ def _shared_fitting(fit: Callable[..., Fit]) -> Callable[..., Fit]:
         font = words._font(lettering.style)
         if not isinstance(font, SharedFont):  # opened before anybody shared
             return fit(words, text, lettering, room, most_lines, sizes)
-        facts = (font.file, words.scale, words.smallest)
+        facts = (font.file, words.scale)
         wish = (facts, text, lettering, tuple(room), most_lines, tuple(sizes))
         if wish not in FITS:
             FITS[wish] = fit(words, text, lettering, room, most_lines, sizes)
@@ -273,7 +273,7 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
         is_our_own = (drawings._folder, pictures._folder) == (DRAWINGS, PICTURES)
         if is_our_own and isinstance(font, SharedFont) and font.file is not None:
             names = tuple(map(language._, ("Venice", "Constantinople", "Modone")))
-            facts = (names, font.file, words.scale, words.smallest, _is_converted())
+            facts = (names, font.file, words.scale, _is_converted())
             piece = SHELF.copy(("ground", layout, route, high_contrast, facts), made)
         else:
             piece = made()
@@ -288,7 +288,7 @@ def _shared_face(name: str, make: Callable[..., Piece]) -> Callable[..., Piece]:
         font = words._font(Style(20, (0, 0, 0), Face.BOLD))
         if faces.drawings._folder != DRAWINGS or not isinstance(font, SharedFont):
             return make(faces, *wishes)
-        facts = (font.file, words.scale, words.smallest, faces.high_contrast, _is_converted())
+        facts = (font.file, words.scale, faces.high_contrast, _is_converted())
         return SHELF.copy(("face", name, *wishes, facts), lambda: make(faces, *wishes))
 
     return shared
@@ -297,7 +297,7 @@ def _shared_face(name: str, make: Callable[..., Piece]) -> Callable[..., Piece]:
 def _shared_keep(keep: Callable[..., Piece]) -> Callable[..., Piece]:
     def shared(kit: Kit, wish: Hashable, make: Callable[[], Piece]) -> Piece:
         words = kit.words
-        facts = (words.scale, words.smallest, kit.high_contrast)
+        facts = (words.scale, kit.high_contrast)
         key = ("kit", wish, *facts, _is_converted())
         return keep(kit, wish, lambda: SHELF.copy(key, make))
 

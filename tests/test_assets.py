@@ -78,10 +78,10 @@ def test_missing_and_damaged_pictures_are_plain_and_noted_once(tmp_path: Path) -
     for _ in range(2):
         assert pictures.get("parchment").get_at((5, 5))[:3] == PLAIN["parchment"]
         assert pictures.get("gold_title").get_at((5, 5)).a == 0
-        assert pictures.get("sea_compact", (80, 48)).get_size() == (80, 48)
+        assert pictures.get("sea_2", (80, 48)).get_size() == (80, 48)
         pictures.forget()
     assert pictures.problems == [
         "The picture parchment.png cannot be read.",
         "The picture gold_title.png is missing.",
-        "The picture sea_compact.png is missing.",
+        "The picture sea_2.png is missing.",
     ]

@@ -13,8 +13,7 @@ from tests.languages import LANGUAGES
 from tests.layouts import inspected, shrunk
 
 LARGE_TEXTS = (150, 200)
-CANVASES = ((800, 480), (1280, 720))
-LOOKS = tuple(product(LANGUAGES, LARGE_TEXTS, CANVASES))
+LOOKS = tuple(product(LANGUAGES, LARGE_TEXTS))
 STEP = 7
 """Shares no divisor with the number of looks, so neighbours look different and none is left out."""
 
@@ -34,8 +33,7 @@ pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def look_for(number: int) -> Wish:
-    language, text_size, canvas = LOOKS[number * STEP % len(LOOKS)]
-    return Wish(Path(), language, text_size, canvas)
+    return Wish(Path(), *LOOKS[number * STEP % len(LOOKS)])
 
 
 @pytest.mark.usefixtures("shared_pictures", "shared_decisions")
@@ -47,20 +45,17 @@ def test_nothing_is_clipped_or_covered_in_any_language(moment: Moment) -> None:
 
 @pytest.mark.usefixtures("shared_pictures", "shared_decisions")
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-@pytest.mark.parametrize("canvas", CANVASES)
-def test_the_coach_beside_the_bell_covers_no_words(text_size: int, canvas: tuple[int, int]) -> None:
-    assert inspected(Wish(Path(), "xx", text_size, canvas), (COACHED_BELL,)) == []
+def test_the_coach_beside_the_bell_covers_no_words(text_size: int) -> None:
+    assert inspected(Wish(Path(), "xx", text_size), (COACHED_BELL,)) == []
 
 
 @pytest.mark.usefixtures("shared_pictures", "shared_decisions")
-@pytest.mark.parametrize(("language", "canvas"), [("de", CANVASES[0]), ("fr", CANVASES[1])])
-def test_no_letters_are_smaller_where_larger_ones_were_chosen(
-    language: str, canvas: tuple[int, int]
-) -> None:
-    assert shrunk(Wish(Path(), language, 100, canvas), 200, TIGHT) == []
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_no_letters_are_smaller_where_larger_ones_were_chosen(language: str) -> None:
+    assert shrunk(Wish(Path(), language, 100), 200, TIGHT) == []
 
 
 def test_a_text_that_leaves_its_box_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "fitted", lambda _words, _text, style, _width: style)
-    flaws = inspected(Wish(Path(), "xx", 200, (800, 480)), ("turn_end",))
+    flaws = inspected(Wish(Path(), "xx", 200), ("turn_dominions",))
     assert any("leaves its box" in flaw for flaw in flaws)

@@ -63,7 +63,7 @@ def board(code: str, *, scale: float = 1.0, expansion: bool = False) -> Picture:
     language.use(code)
     config = Config(2, expansion)
     picture = Picture(pygame.Surface((1, 1)))
-    layout = layout_of(config, compact=False)
+    layout = layout_of(config)
     box = (Drawings(), Words(scale), Pictures())
     BoardView(picture, *box, layout, config, Match(config, 1).state.route, ("Nina", "Ben"))
     return picture

@@ -5,7 +5,6 @@ It is played like any other and kept nowhere. What it shows depends on its numbe
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
@@ -13,7 +12,7 @@ from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.game import Game
 from goldenhorn.heard import DeviceFound, Heard, Point, PointKind, Press, Typed
 from goldenhorn.lineup import Lineup, Place
-from goldenhorn.scenes.attract_frame import COMPACT, WIDE, AttractFrame
+from goldenhorn.scenes.attract_frame import AttractFrame
 from goldenhorn.scenes.attract_lessons import Lesson, lessons_in
 from goldenhorn.scenes.proceedings import Played, Proceedings
 from goldenhorn.scenes.scene import Scene
@@ -88,8 +87,7 @@ class Attract(Scene):
         config = game.match.config
         common = (self.picture, kit.drawings, kit.words)
         everybody = frozenset(range(config.players))
-        # Nobody's own goods matter here: the ribbon has their place on a small screen.
-        layout = replace(layout_of(config, stage.is_compact), own_niches=())
+        layout = layout_of(config)
         route = game.state.route
         view = BoardView(
             *(*common, kit.pictures, layout, config, route, game.names, everybody),
@@ -97,8 +95,7 @@ class Attract(Scene):
         )
         self._choreography = Choreography(view, *common, has_motion=stage.has_motion)
         self._sea = LivingSea(view, self.picture, kit.drawings)
-        places = COMPACT if stage.is_compact else WIDE
-        self._frame = AttractFrame(self.picture, kit, places, config.players)
+        self._frame = AttractFrame(self.picture, kit, config.players)
         self._choreography.show(game.state)
         self._held = None
         if self.told is not None:

@@ -34,7 +34,7 @@ BADGE = 0.68
 
 @dataclass(frozen=True, slots=True)
 class FramePlaces:
-    """Where everything stands on one size of screen, in pixels."""
+    """Where everything stands, in pixels."""
 
     picture: str
     """The gilded name, as it is baked."""
@@ -50,7 +50,7 @@ class FramePlaces:
     label: tuple[int, int, int, int]
 
 
-WIDE = FramePlaces(
+PLACES = FramePlaces(
     picture="gold_title",
     name=(250, -12, 780, 132),
     veil=(126, 96),
@@ -59,41 +59,32 @@ WIDE = FramePlaces(
     way_out=(517, 652, 508, 48),
     label=(1034, 652, 214, 50),
 )
-COMPACT = FramePlaces(
-    picture="gold_title_compact",
-    name=(166, -11, 468, 81),
-    veil=(66, 50),
-    ribbon=(112, 375, 684),
-    text_size=22,
-    way_out=(212, 434, 376, 40),
-    label=(598, 430, 194, 48),
-)
 
 
 class AttractFrame:
     """Lays itself over a board."""
 
-    def __init__(self, picture: Picture, kit: Kit, places: FramePlaces, bots: int) -> None:
-        self._picture, self._kit, self._places = picture, kit, places
+    def __init__(self, picture: Picture, kit: Kit, bots: int) -> None:
+        self._picture, self._kit = picture, kit
         self._ribbon: Sprite | None = None
         self._bare: dict[str, tuple[Piece, pygame.Rect]] = {}
         self._hidden_y = picture.ground.get_height() + 8
         """Below the screen, from where the ribbon rises and to where it sinks."""
         self._way = Tween(self._hidden_y, self._hidden_y, 1)
         self._tick = 0
-        veil = _veil(picture.ground.get_width(), *places.veil)
+        veil = _veil(picture.ground.get_width(), *PLACES.veil)
         picture.add(Piece(veil), 0, 0, VEIL_Z)
-        x, y, width, height = places.name
-        name = kit.pictures.get(places.picture, (width, height)).copy()
+        x, y, width, height = PLACES.name
+        name = kit.pictures.get(PLACES.picture, (width, height)).copy()
         picture.add(quick(Piece(name)), x, y, NAME_Z)
-        room = pygame.Rect(places.way_out)
+        room = pygame.Rect(PLACES.way_out)
         pill = self._pill(room.size)
         picture.add(pill, room.centerx - pill.size[0] / 2, room.y, NAME_Z)
-        picture.add(self._label(bots), *places.label[:2], NAME_Z)
+        picture.add(self._label(bots), *PLACES.label[:2], NAME_Z)
 
     def tell(self, crest: str, text: str, is_calm: bool) -> None:
         """Let a ribbon rise with a sentence, sealed by whom it is about."""
-        x, y, _width = self._places.ribbon
+        x, y, _width = PLACES.ribbon
         piece = self._written_ribbon(crest, text)
         if self._ribbon is None:
             self._ribbon = self._picture.add(piece, x, self._hidden_y, RIBBON_Z)
@@ -104,7 +95,7 @@ class AttractFrame:
 
     def hush(self, is_calm: bool) -> None:
         """Let the ribbon sink."""
-        start = self._hidden_y if is_calm else self._places.ribbon[1]
+        start = self._hidden_y if is_calm else PLACES.ribbon[1]
         self._start(Tween(start, self._hidden_y, RISE_TICKS, in_out_cubic))
 
     def _start(self, way: Tween) -> None:
@@ -120,7 +111,7 @@ class AttractFrame:
     def _move(self) -> None:
         if self._ribbon is not None:
             y = self._way.at(self._tick)
-            self._ribbon.move_to(self._places.ribbon[0], y)
+            self._ribbon.move_to(PLACES.ribbon[0], y)
             if y >= self._hidden_y and self._way.end == self._hidden_y:
                 self._ribbon.show(None)
 
@@ -130,13 +121,13 @@ class AttractFrame:
         bare, box = self._bare_ribbon(crest)
         sheet = Sheet(self._kit.words, bare.size, bare.margin)
         sheet.put(bare.surface, -bare.margin, -bare.margin)
-        sheet.write(text, Lettering(Style(self._places.text_size, TEXT)), box)
+        sheet.write(text, Lettering(Style(PLACES.text_size, TEXT)), box)
         return sheet.piece()
 
     def _bare_ribbon(self, crest: str) -> tuple[Piece, pygame.Rect]:
         """Return a ribbon with its seal and shadow, made once, and the box to write in."""
         if crest not in self._bare:
-            width, drawings = self._places.ribbon[2], self._kit.drawings
+            width, drawings = PLACES.ribbon[2], self._kit.drawings
             ribbon = drawings.get("ribbon", width).copy()
             middle = round(ribbon.get_height() * RIBBON_BAND / 2)
             badge = drawings.get(f"badge_{crest}", round(ribbon.get_height() * BADGE))
@@ -153,7 +144,7 @@ class AttractFrame:
         height = room[1]
         signs = [kit.drawings.get(name, height - 14) for name in DEVICES]
         before = height // 2 + sum(sign.get_width() + 10 for sign in signs)
-        lettering = Lettering(Style(self._places.text_size, TEXT))
+        lettering = Lettering(Style(PLACES.text_size, TEXT))
         most = (room[0] - before - height // 2, height - 6)
         smaller, lines = fitted(kit.words, text, lettering, most, 2)
         wide = max(width_of(kit.words, line, smaller) for line in lines)
@@ -170,7 +161,7 @@ class AttractFrame:
         return Piece(shaded.surface, shaded.margin, plain.written)
 
     def _label(self, bots: int) -> Piece:
-        words, size = self._kit.words, self._places.label[2:]
+        words, size = self._kit.words, PLACES.label[2:]
         sheet = Sheet(words, size, 0)
         text = ngettext_("{count} bot at play", "{count} bots at play", bots)
         lettering = Lettering(style_on_piece(words, 20, IVORY))

@@ -21,15 +21,13 @@ from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.log_view import LogView
 from goldenhorn.view.narration import filled
 from goldenhorn.view.open_hands import OpenHands, with_room
-from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT, EVENT_SIZE
+from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT, EVENT_SIZE, PROMPT_SIZE
 from goldenhorn.view.peek_view import PassCover, PeekView
 from goldenhorn.view.picture import Picture
-from goldenhorn.view.places import Point
 from goldenhorn.view.plan_view import PlanView
 from goldenhorn.view.private_note import PrivateNote
 from goldenhorn.view.rich_line import Line, Part, fits
 from goldenhorn.view.shapes import style_on_piece
-from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.summary_marks import SummaryMarks
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import TEXT
@@ -65,16 +63,12 @@ class TableHand:
         open_hand: int | None,
         peek_key: Callable[[int], Key | None],
         others: OpenHands | None = None,
-        *,
-        is_small: bool = False,
     ) -> None:
         """Show hands; `peek_key` says by which key a seat looks at its own.
 
-        `others` shows all other hands where they lie open (H6). A small screen shows open hands
-        only: of a closed one its button says enough.
+        `others` shows all other hands where they lie open (H6).
         """
         self._others = others
-        self._is_small = is_small
         self._view, self._open_hand = view, open_hand
         self._peek_key = peek_key
 
@@ -89,7 +83,7 @@ class TableHand:
             self._view.hide()
             if self._others is not None:
                 self._others.hide()
-        elif not self._is_small:
+        else:
             count = position.hand_size(position.player)
             self._view.show_closed(count, self._pill(count, self._peek_key(position.player)))
 
@@ -112,12 +106,6 @@ class TableHand:
         """Show no hand, while cards of it move."""
         self._view.hide()
 
-    def tiles_of(self, position: State, seat: int) -> Point | None:
-        """Return where a seat's cards lie open for all, if that is not in a fan."""
-        if self._others is None or seat != self._in_front(position):
-            return None
-        return self._others.tiles
-
 
 class BoardParts:
     """Everything that can be seen on the board."""
@@ -133,7 +121,7 @@ class BoardParts:
     ) -> None:
         self._kit, self._game = stage.kit, game
         kit, config = stage.kit, game.match.config
-        self.layout = layout_of(config, stage.is_compact)
+        self.layout = layout_of(config)
         if game.privacy == "open":
             self.layout = with_room(self.layout)
         names = game.names
@@ -146,13 +134,12 @@ class BoardParts:
             high_contrast=kit.high_contrast,
         )
         self.hand = TableHand(
-            (SmallHand if stage.is_compact else HandView)(*common, self.layout),
+            HandView(*common, self.layout),
             open_hand,
             peek_key,
             OpenHands(*common, self.layout, [seat.crest for seat in game.seats])
             if game.privacy == "open"
             else None,
-            is_small=stage.is_compact,
         )
         self.choreography = Choreography(
             self.board,
@@ -214,8 +201,7 @@ class BoardParts:
     @property
     def _ribbon_room(self) -> tuple[int, Style]:
         """How wide the ribbon's words may be, and in which letters."""
-        size = 22 if self.layout.is_compact else 24
-        style = style_on_piece(self._kit.words, size, TEXT)
+        style = style_on_piece(self._kit.words, PROMPT_SIZE, TEXT)
         return self.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT, style
 
     def tell_last_deeds(self) -> None:

@@ -32,9 +32,10 @@ TAPS = 2 * 3
 LOCK, BAR = "lock", "bar"
 AROUND_BAR = 14
 """So much higher than the bar is what can be tapped of it."""
-_WIDE = (800, 300, 78, 40, 26, 110)
-_COMPACT = (640, 230, 54, 26, 22, 84)
-"""The scroll's width and height, the ribbon's height, the sizes of title and text, the lock's."""
+WIDTH, HEIGHT = 800, 300
+RIBBON_HEIGHT, TITLE_SIZE, TEXT_SIZE = 78, 40, 26
+SPAN = 110
+"""How wide the lock is."""
 
 
 def past_lock(stage: Stage, parent: Scene, way: Callable[[], Following]) -> Following | Scene:
@@ -175,25 +176,22 @@ class ChildLock(OverlayPage):
     def compose(self) -> None:
         """Show the lock, what to hold or to tap, and how far that has come."""
         stage, kit = self.stage, self.stage.kit
-        width, height, ribbon_height, title_size, text_size, span = (
-            _COMPACT if stage.is_compact else _WIDE
-        )
-        height = round(height * (1 + (kit.words.scale - 1) / 3))
-        scroll = pygame.Rect(0, 0, width, height)
+        height = round(HEIGHT * (1 + (kit.words.scale - 1) / 3))
+        scroll = pygame.Rect(0, 0, WIDTH, height)
         scroll.center = stage.size[0] // 2, round(stage.size[1] * 0.47)
         self.show("scroll", kit.scroll(scroll.size), *scroll.topleft)
         title = _("Child lock").upper()
-        wide = ribbon_width(kit.words, title, title_size, width // 2, width + 60)
-        ribbon = pygame.Rect(0, scroll.top - ribbon_height // 3, wide, ribbon_height)
+        wide = ribbon_width(kit.words, title, TITLE_SIZE, WIDTH // 2, WIDTH + 60)
+        ribbon = pygame.Rect(0, scroll.top - RIBBON_HEIGHT // 3, wide, RIBBON_HEIGHT)
         ribbon.centerx = scroll.centerx
-        self.show("ribbon", kit.ribbon(ribbon.size, title, title_size), *ribbon.topleft, 1)
-        lock = pygame.Rect(scroll.left + 64, 0, span, span)
+        self.show("ribbon", kit.ribbon(ribbon.size, title, TITLE_SIZE), *ribbon.topleft, 1)
+        lock = pygame.Rect(scroll.left + 64, 0, SPAN, SPAN)
         lock.centery = (ribbon.bottom + scroll.bottom) // 2 - 4
-        self.show(LOCK, kit.drawing("icon_lock", span), *lock.topleft, 1)
+        self.show(LOCK, kit.drawing("icon_lock", SPAN), *lock.topleft, 1)
         self.offer(LOCK, lock, is_preferred=True)
         box = pygame.Rect(lock.right + 30, ribbon.bottom + 6, 0, 0)
         box.size = (scroll.right - 64 - box.left, scroll.bottom - 34 - SLIDER_HEIGHT - box.top)
-        style = kit.on_paper(text_size).style
+        style = kit.on_paper(TEXT_SIZE).style
         text = kit.paragraph(self._sentence(), style, box.size, "left")
         self.show("text", text, *box.topleft, 1)
         bar = pygame.Rect(box.left, box.bottom + 4, box.width, SLIDER_HEIGHT)

@@ -40,7 +40,7 @@ class Stranded:
 
 @dataclass(frozen=True, slots=True)
 class _Places:
-    """Where things lie on one size of screen."""
+    """Where things lie."""
 
     scroll: pygame.Rect
     ribbon: pygame.Rect
@@ -50,10 +50,9 @@ class _Places:
     slip: pygame.Rect
     note: pygame.Rect
     plaques: pygame.Rect
-    has_shore: bool
 
 
-_FULL = _Places(
+_PLACES = _Places(
     scroll=pygame.Rect(600, 112, 640, 420),
     ribbon=pygame.Rect(640, 74, 560, 78),
     ribbon_text=42,
@@ -62,18 +61,6 @@ _FULL = _Places(
     slip=pygame.Rect(650, 282, 540, 96),
     note=pygame.Rect(650, 390, 540, 122),
     plaques=pygame.Rect(600, 570, 640, 74),
-    has_shore=True,
-)
-_COMPACT = _Places(
-    scroll=pygame.Rect(60, 40, 680, 330),
-    ribbon=pygame.Rect(190, 12, 420, 56),
-    ribbon_text=28,
-    words=pygame.Rect(110, 78, 580, 84),
-    text=24,
-    slip=pygame.Rect(110, 170, 580, 76),
-    note=pygame.Rect(110, 252, 580, 104),
-    plaques=pygame.Rect(40, 386, 720, 66),
-    has_shore=False,
 )
 BETWEEN_PLAQUES = 16
 LABEL_SIZE = 24
@@ -127,12 +114,11 @@ class Crash(Page):
 
     def compose(self) -> None:
         """Show the stranded ship, what happened in two lines, and the ways on."""
-        kit, places = self.stage.kit, _COMPACT if self.stage.is_compact else _FULL
+        kit, places = self.stage.kit, _PLACES
         has_slip = bool(self.stranded.game)
         if not has_slip:
             places = _without_slip(places)
-        if places.has_shore:
-            self._show_shore()
+        self._show_shore()
         self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft, ON_SCROLL)
         ribbon = kit.ribbon(places.ribbon.size, _("Run aground").upper(), places.ribbon_text)
         self.show("ribbon", ribbon, *places.ribbon.topleft, ON_SCROLL + 1)

@@ -44,7 +44,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where things lie on one size of screen."""
+    """Where things lie."""
 
     scroll: pygame.Rect
     ribbon: pygame.Rect
@@ -58,7 +58,7 @@ class _Plan:
     gap: int
 
 
-_WIDE = _Plan(
+_PLAN = _Plan(
     scroll=pygame.Rect(170, 60, 940, 520),
     ribbon=pygame.Rect(360, 20, 560, 78),
     ribbon_text=38,
@@ -69,18 +69,6 @@ _WIDE = _Plan(
     row=62,
     actions=474,
     gap=8,
-)
-_COMPACT = _Plan(
-    scroll=pygame.Rect(4, 20, 792, 404),
-    ribbon=pygame.Rect(200, 2, 400, 50),
-    ribbon_text=26,
-    field=pygame.Rect(180, 58, 440, 50),
-    ready=pygame.Rect(46, 118, 708, 50),
-    most_ready=4,
-    grid=pygame.Rect(46, 178, 708, 150),
-    row=54,
-    actions=350,
-    gap=5,
 )
 
 
@@ -182,20 +170,16 @@ class Entry(OwnOverlay):
 
     # Drawing
 
-    @property
-    def _plan(self) -> _Plan:
-        return _COMPACT if self.stage.is_compact else _WIDE
-
     def lay_out(self) -> None:
         """Draw the caret for this size, and compose anew."""
-        caret = pygame.Surface((CARET, self._plan.field.height - 22))
+        caret = pygame.Surface((CARET, _PLAN.field.height - 22))
         caret.fill(GOLD_DARK)
         self._caret = Piece(caret)
         super().lay_out()
 
     def compose(self) -> None:
         """Show everything."""
-        kit, plan = self.stage.kit, self._plan
+        kit, plan = self.stage.kit, _PLAN
         missing = (MOST_ROWS - -(-len(self.characters()) // COLUMNS)) * plan.row
         if not self.ready_texts():
             missing += plan.grid.top - plan.ready.top
@@ -228,7 +212,7 @@ class Entry(OwnOverlay):
 
     def _cell(self, number: int) -> pygame.Rect:
         """Where a character lies; the last row stands in the middle."""
-        plan = self._plan
+        plan = _PLAN
         row, column = divmod(number, COLUMNS)
         count = min(COLUMNS, len(self.characters()) - row * COLUMNS)
         width = (plan.grid.width + plan.gap) / COLUMNS
@@ -244,7 +228,7 @@ class Entry(OwnOverlay):
         self.offer(key, rect)
 
     def _show_field(self) -> None:
-        kit, field = self.stage.kit, self._plan.field
+        kit, field = self.stage.kit, _PLAN.field
         self.show("field", kit.paper(field.size, glowing=True), *field.topleft, ON_SCROLL)
         ink = NEARLY_BLACK if kit.high_contrast else TEXT
         box = field.inflate(-40, -10)

@@ -8,7 +8,6 @@ from goldenhorn.heard import Point, PointKind, Press
 from goldenhorn.language import _, ngettext_
 from goldenhorn.results import Result
 from goldenhorn.scenes.child_lock import past_lock
-from goldenhorn.scenes.fame_layout import COUNTS
 from goldenhorn.scenes.fame_looks import WINS, FameLooks
 from goldenhorn.scenes.focus import Item
 from goldenhorn.scenes.page import BACK
@@ -73,8 +72,6 @@ class FamePage(FameLooks):
                 hints.append((TURN, ACROSS, other))
             case "tab":
                 hints.append((TURN, ACROSS, _("other games")))
-            case "count":
-                hints.append((TURN, ACROSS, _("more or fewer players")))
             case "games" | "export" | "clear":
                 hints.append((CHOOSE, self.stage.key(Button.CONFIRM), _("choose")))
         if self._can_watch:
@@ -109,7 +106,7 @@ class FamePage(FameLooks):
             case "turn" | "choose" | "watch":
                 key = self.focus.key
         match key:
-            case "tab" | "count" | "graph" | "wins":
+            case "tab" | "graph" | "wins":
                 self.turned(key, 1)
             case "games":
                 self._list_games()
@@ -126,8 +123,6 @@ class FamePage(FameLooks):
             case "tab":
                 self._expansion = not self._expansion
                 self._tell(self._results)
-            case "count":
-                self._count = COUNTS[(COUNTS.index(self._count) + step) % len(COUNTS)]
             case "graph":
                 if len(self._told.standings) < 2:
                     return False

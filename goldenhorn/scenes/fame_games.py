@@ -53,14 +53,14 @@ class FinishedGames(RowsPage):
 
     def lay_out(self) -> None:
         """Draw everything anew for other words or another size."""
-        self._lines = FinishedLines(self.stage.kit, self.stage.is_compact)
+        self._lines = FinishedLines(self.stage.kit)
         super().lay_out()
 
     def compose(self) -> None:
         """Show the rows that are seen now."""
         kit = self.stage.kit
         title = _("All games").upper()
-        frame = frame_for(self.stage.size, kit.words, title)
+        frame = frame_for(kit.words, title)
         self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
         ribbon = kit.ribbon(frame.ribbon.size, title, frame.title_size)
         self.show("ribbon", ribbon, *frame.ribbon.topleft)

@@ -1,4 +1,4 @@
-"""Where everything in the hall of fame lies, on a large and on a small screen; numbers only."""
+"""Where everything in the hall of fame lies; numbers only."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ COUNTS = (2, 3, 4)
 
 @dataclass(frozen=True, slots=True)
 class FameLayout:
-    """One arrangement; a sheet is shown for each number of players, or only for one of them."""
+    """The arrangement; a sheet is shown for each number of players."""
 
     ribbon: pygame.Rect
     title_size: int
@@ -35,11 +35,6 @@ class FameLayout:
     arrow: int
     """The size of the arrows on the two panels."""
 
-    @property
-    def has_all_sheets(self) -> bool:
-        """Whether there is one for each number of players."""
-        return len(self.sheets) == len(COUNTS)
-
     def row(self, sheet: pygame.Rect, number: int, lower: int = 0) -> pygame.Rect:
         """Where one of the places on a sheet lies, if the first begins so much lower."""
         rows = self.rows
@@ -48,7 +43,7 @@ class FameLayout:
         return place.move(sheet.topleft)
 
 
-LARGE = FameLayout(
+LAYOUT = FameLayout(
     ribbon=pygame.Rect(344, 14, 440, 70),
     title_size=40,
     tab=pygame.Rect(38, 24, 300, 48),
@@ -66,23 +61,4 @@ LARGE = FameLayout(
     padding=24,
     title_line=34,
     arrow=32,
-)
-COMPACT = FameLayout(
-    ribbon=pygame.Rect(20, 10, 376, 46),
-    title_size=26,
-    tab=pygame.Rect(412, 14, 364, 38),
-    buttons=(
-        pygame.Rect(20, 370, 376, 46),
-        pygame.Rect(408, 370, 182, 46),
-        pygame.Rect(598, 370, 182, 46),
-    ),
-    sheets=(pygame.Rect(20, 62, 376, 302),),
-    head=pygame.Rect(12, 10, 352, 42),
-    columns=51,
-    rows=pygame.Rect(8, 79, 360, 220),
-    graph=pygame.Rect(408, 62, 372, 148),
-    wins=pygame.Rect(408, 216, 372, 148),
-    padding=12,
-    title_line=30,
-    arrow=28,
 )

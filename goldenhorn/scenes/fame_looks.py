@@ -10,7 +10,7 @@ import pygame
 from goldenhorn.language import _, ngettext_
 from goldenhorn.results import Entry, Result
 from goldenhorn.scenes import fame_panels as panels
-from goldenhorn.scenes.fame_layout import COMPACT, COUNTS, LARGE, PLACES, FameLayout
+from goldenhorn.scenes.fame_layout import COUNTS, LAYOUT, PLACES
 from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view import charts, fame_lines
@@ -19,7 +19,7 @@ from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
 
-TAB, COUNT, GRAPH, WINS = "tab", "count", "graph", "wins"
+TAB, GRAPH, WINS = "tab", "graph", "wins"
 GAMES, EXPORT, CLEAR = "games", "export", "clear"
 """What can be chosen, besides the lines: ("row", players, number)."""
 ABOVE = 8
@@ -45,8 +45,6 @@ class FameLooks(Page):
     def __init__(self, stage: Stage, results: tuple[Result, ...]) -> None:
         super().__init__(stage)
         self._expansion = bool(results) and results[-1].expansion
-        self._count = len(results[-1].players) if results else COUNTS[0]
-        """Of how many players the games are on a sheet that stands alone."""
         self._is_about_bots = False
         """Whether the bars tell of bots instead of people."""
         self._pieces: dict[Hashable, Piece] = {}
@@ -59,10 +57,6 @@ class FameLooks(Page):
         self._person = 0
         """Whose points are on the graph."""
         self._pieces.clear()
-
-    @property
-    def _layout(self) -> FameLayout:
-        return COMPACT if self.stage.is_compact else LARGE
 
     @property
     def _entry(self) -> Entry | None:
@@ -81,7 +75,7 @@ class FameLooks(Page):
 
     def compose(self) -> None:
         """Show head, sheets and panels."""
-        kit, layout = self.stage.kit, self._layout
+        kit, layout = self.stage.kit, LAYOUT
         if (entry := self._entry) is not None:
             self._person = self._told.person(entry.name)
         title = _("Hall of fame").upper()
@@ -89,8 +83,7 @@ class FameLooks(Page):
         self.show("ribbon", ribbon, *layout.ribbon.topleft, 1)
         self._compose_tab()
         self._compose_buttons()
-        counts = COUNTS if layout.has_all_sheets else (self._count,)
-        for count, sheet in zip(counts, layout.sheets, strict=True):
+        for count, sheet in zip(COUNTS, layout.sheets, strict=True):
             self._compose_sheet(count, sheet)
         if self._told.standings:
             self._compose_graph()
@@ -99,7 +92,7 @@ class FameLooks(Page):
             self._compose_invitation()
 
     def _compose_tab(self) -> None:
-        kit, place = self.stage.kit, self._layout.tab
+        kit, place = self.stage.kit, LAYOUT.tab
         labels = (_("Base game"), _("Expansion"))
         if self.focus.key == TAB:
             bar = place.inflate(10, 10)
@@ -108,7 +101,7 @@ class FameLooks(Page):
         self.offer(TAB, place, turns=True)
 
     def _compose_buttons(self) -> None:
-        layout, has_results = self._layout, bool(self._results)
+        layout, has_results = LAYOUT, bool(self._results)
         buttons = (
             (GAMES, _("All games"), "replay", self._has_games),
             (EXPORT, _("Export"), "save", has_results),
@@ -122,15 +115,11 @@ class FameLooks(Page):
                 self.offer(key, place)
 
     def _compose_sheet(self, count: int, sheet: pygame.Rect) -> None:
-        kit, layout = self.stage.kit, self._layout
+        kit, layout = self.stage.kit, LAYOUT
         self.show(("sheet", count), kit.paper(sheet.size), *sheet.topleft)
         head = layout.head.move(sheet.topleft)
         players = ngettext_("{count} player", "{count} players", count)
-        if layout.has_all_sheets:
-            plate = kit.plaque(head.size, players.upper(), text_size=22, face=Face.TITLE)
-        else:
-            plate = kit.stepper(head.size, players, on="wood", state=self.state_of(COUNT))
-            self.offer(COUNT, head, turns=True)
+        plate = kit.plaque(head.size, players.upper(), text_size=22, face=Face.TITLE)
         self.show(("head", count), plate, *head.topleft, 2)
         entries = self._told.best[count]
         if not entries:
@@ -155,7 +144,7 @@ class FameLooks(Page):
 
     def _compose_columns(self, count: int, sheet: pygame.Rect) -> None:
         kit = self.stage.kit
-        top, height = sheet.y + self._layout.columns, COLUMN_LINE + self._columns_grown
+        top, height = sheet.y + LAYOUT.columns, COLUMN_LINE + self._columns_grown
         names = _("bots beaten"), _("points")
         style = fame_lines.soft(kit, 20).style
         room = sheet.width - 2 * COLUMN_SIDE - COLUMNS_APART
@@ -178,7 +167,7 @@ class FameLooks(Page):
 
     def _compose_free_sheet(self, count: int, sheet: pygame.Rect) -> None:
         kit = self.stage.kit
-        area = self._layout.rows.move(sheet.topleft).inflate(-40, 0)
+        area = LAYOUT.rows.move(sheet.topleft).inflate(-40, 0)
         box = pygame.Rect(area.x, area.bottom - FREE_TEXT, area.width, FREE_TEXT)
         ship = kit.drawing(SHIPS[count], FREE_SHIP)
         middle = (area.top + box.top) // 2
@@ -196,7 +185,7 @@ class FameLooks(Page):
 
     def _compose_panel(self, key: str, place: pygame.Rect, title: str, turns: bool) -> pygame.Rect:
         """Show an empty panel with its title; return what is left for its content."""
-        kit, layout = self.stage.kit, self._layout
+        kit, layout = self.stage.kit, LAYOUT
         arrow, line = layout.arrow, layout.title_line
         is_focused = self.focus.key == key
         self.show((key, "paper"), kit.paper(place.size, glowing=is_focused), *place.topleft)
@@ -217,15 +206,15 @@ class FameLooks(Page):
     def _compose_graph(self) -> None:
         told, person = self._told, self._person
         has_others = len(told.standings) > 1
-        title = panels.graph_title(told, person, self.stage.is_compact)
-        area = self._compose_panel(GRAPH, self._layout.graph, title, has_others)
+        title = panels.graph_title(told, person)
+        area = self._compose_panel(GRAPH, LAYOUT.graph, title, has_others)
         points = told.points(person)
         figures = panels.points_figures(points)
         piece = self._kept(charts.graph, area.size, points[-panels.LAST_GAMES :], figures)
         self.show((GRAPH, "curve"), piece, *area.topleft, 1)
 
     def _compose_wins(self) -> None:
-        told, person, place = self._told, self._person, self._layout.wins
+        told, person, place = self._told, self._person, LAYOUT.wins
         entry = self._entry
         if entry is not None:
             area = self._compose_panel(WINS, place, panels.game_title(entry.result), turns=False)
@@ -233,7 +222,7 @@ class FameLooks(Page):
             return
         if self._is_about_bots:
             standing = told.standings[person]
-            title = panels.bots_title(standing, self.stage.is_compact)
+            title = panels.bots_title(standing)
             bars = panels.bots_bars(standing)
         else:
             title, bars = panels.wins_title(told), panels.wins_bars(told, person)
@@ -250,18 +239,14 @@ class FameLooks(Page):
             self.show(("player", number), piece, *place.topleft, 1)
 
     def _compose_invitation(self) -> None:
-        kit, layout = self.stage.kit, self._layout
+        kit, layout = self.stage.kit, LAYOUT
         place = layout.graph.union(layout.wins)
         self.show("invitation", kit.paper(place.size), *place.topleft)
         laurel = kit.drawing("laurel", LAUREL, shadow=False)
         cap = kit.drawing("doge_cap", LAUREL // 2)
         box = place.inflate(-4 * layout.padding, -4 * ABOVE)
-        if place.width > 2 * place.height:  # the laurel stands beside the words, or above them
-            wreath = pygame.Rect(box.x, box.y, LAUREL, box.height)
-            box = pygame.Rect(wreath.right, box.y, box.right - wreath.right, box.height)
-        else:
-            wreath = pygame.Rect(box.x, box.y, box.width, LAUREL)
-            box = pygame.Rect(box.x, wreath.bottom, box.width, box.bottom - wreath.bottom)
+        wreath = pygame.Rect(box.x, box.y, LAUREL, box.height)
+        box = pygame.Rect(wreath.right, box.y, box.right - wreath.right, box.height)
         for name, piece in (("laurel", laurel), ("cap", cap)):
             at = pygame.Rect((0, 0), piece.size)
             at.center = wreath.center

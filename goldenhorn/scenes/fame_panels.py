@@ -66,11 +66,9 @@ def picture_of(player: Player) -> str:
 # --- Points from game to game -------------------------------------------------------------------
 
 
-def graph_title(told: Told, person: int, is_short: bool) -> str:
+def graph_title(told: Told, person: int) -> str:
     """Say whose points they are."""
     name, count = told.standings[person].name, min(LAST_GAMES, len(told.points(person)))
-    if is_short:
-        return _("{name}: points", name=name)
     return ngettext_(
         "{name}: points in the last game",
         "{name}: points in the last {count} games",
@@ -112,10 +110,8 @@ def wins_bars(told: Told, person: int) -> tuple[Bar, ...]:
     )
 
 
-def bots_title(standing: Standing, is_short: bool) -> str:
+def bots_title(standing: Standing) -> str:
     """Say who met the bots."""
-    if is_short:
-        return _("{name}: bots beaten", name=standing.name)
     return _("{name} against the bots", name=standing.name)
 
 

@@ -44,7 +44,7 @@ ON_SCROLL, BAR, ON_ROW = 1.0, 2.0, 3.0
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where things lie on one size of screen."""
+    """Where things lie."""
 
     scroll: pygame.Rect
     ribbon: pygame.Rect
@@ -53,19 +53,12 @@ class _Plan:
     rows: pygame.Rect
 
 
-_WIDE = _Plan(
+_PLAN = _Plan(
     scroll=pygame.Rect(166, 52, 948, 582),
     ribbon=pygame.Rect(360, 12, 560, 78),
     ribbon_text=40,
     clear=pygame.Rect(350, 95, 580, 48),
     rows=pygame.Rect(206, 148, 868, 474),
-)
-_COMPACT = _Plan(
-    scroll=pygame.Rect(6, 22, 788, 402),
-    ribbon=pygame.Rect(210, 2, 380, 50),
-    ribbon_text=26,
-    clear=pygame.Rect(110, 53, 580, 46),
-    rows=pygame.Rect(48, 102, 704, 312),
 )
 
 
@@ -136,17 +129,13 @@ class HouseRules(OwnOverlay):
 
     # Drawing
 
-    @property
-    def _plan(self) -> _Plan:
-        return _COMPACT if self.stage.is_compact else _WIDE
-
     def _sentence(self, rule: str) -> str:
         if not self.can_switch(rule):
             return _("Only when three play: Modone lies halfway then, too, with three berths.")
         return _(RULE_TEXTS[rule].sentence)
 
     def _text_width(self) -> int:
-        return self._plan.rows.width - TEXT_LEFT - SWITCH[0] - 34
+        return _PLAN.rows.width - TEXT_LEFT - SWITCH[0] - 34
 
     def _row_height(self, sizes: tuple[int, int]) -> int:
         """As high as the longest sentence needs, but never higher than half of the room."""
@@ -158,18 +147,18 @@ class HouseRules(OwnOverlay):
         )
         title = words.height(Style(sizes[0], TEXT))
         high = title + height_of(words, style, lines) + ROW_AIR
-        return min(max(LEAST_ROW, high), self._plan.rows.height // 2)
+        return min(max(LEAST_ROW, high), _PLAN.rows.height // 2)
 
     def _sizes(self) -> tuple[int, int]:
         """How large titles and sentences are."""
         if self.stage.kit.words.scale <= 1:
             return SIZES
-        room = self._plan.rows.height
+        room = _PLAN.rows.height
         is_denser = room // self._row_height(SMALLER_SIZES) > room // self._row_height(SIZES)
         return SMALLER_SIZES if is_denser else SIZES
 
     def _seen_rows(self) -> int:
-        return min(len(HOUSE_RULES), self._plan.rows.height // self._row_height(self._sizes()))
+        return min(len(HOUSE_RULES), _PLAN.rows.height // self._row_height(self._sizes()))
 
     def lay_out(self) -> None:
         """Turn the arrows that scroll, and compose anew."""
@@ -178,7 +167,7 @@ class HouseRules(OwnOverlay):
             UP: Piece(pygame.transform.rotate(right, 90)),
             DOWN: Piece(pygame.transform.rotate(right, -90)),
         }
-        line = pygame.Surface((self._plan.rows.width - 20, 2), pygame.SRCALPHA)
+        line = pygame.Surface((_PLAN.rows.width - 20, 2), pygame.SRCALPHA)
         line.fill((*GOLD_DARK, LINE_OPACITY))
         self._line = Piece(line)
         self._sentences: dict[Hashable, Piece] = {}
@@ -186,7 +175,7 @@ class HouseRules(OwnOverlay):
 
     def compose(self) -> None:
         """Show the rows that have room, and among them the focused one."""
-        kit, plan = self.stage.kit, self._plan
+        kit, plan = self.stage.kit, _PLAN
         self.show("scroll", kit.scroll(plan.scroll.size), *plan.scroll.topleft)
         ribbon = kit.ribbon(plan.ribbon.size, _("House rules"), plan.ribbon_text)
         self.show("ribbon", ribbon, *plan.ribbon.topleft, ON_SCROLL)
@@ -207,7 +196,7 @@ class HouseRules(OwnOverlay):
         )
 
     def _show_rows(self) -> None:
-        area, seen = self._plan.rows, self._seen_rows()
+        area, seen = _PLAN.rows, self._seen_rows()
         height = area.height // seen
         focused = self._row_number()
         if focused is not None:
@@ -264,6 +253,6 @@ class HouseRules(OwnOverlay):
 
     def _show_arrow(self, name: str, y: int) -> None:
         """Let pointers scroll; the arrows lie on the rod of the scroll."""
-        rect = pygame.Rect(self._plan.scroll.right - ARROW + 2, y, ARROW, ARROW)
+        rect = pygame.Rect(_PLAN.scroll.right - ARROW + 2, y, ARROW, ARROW)
         self.show(name, self._arrows[name], *rect.topleft, ON_ROW)
         self.offer(name, rect.inflate(12, 12), is_hidden_from_focus=True)

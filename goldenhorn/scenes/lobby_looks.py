@@ -23,12 +23,6 @@ LEVEL_NAMES = {
     "hard": N_("Bot: hard"),
     "expert": N_("Bot: expert"),
 }
-SHORT_LEVEL_NAMES = {
-    "easy": N_("easy"),
-    "medium": N_("medium"),
-    "hard": N_("hard"),
-    "expert": N_("expert"),
-}
 
 
 def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[str]) -> SeatLook:
@@ -36,14 +30,13 @@ def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[st
     place = gathering.place(number)
     name = gathering.name_of(number)
     if not place.is_taken:
-        invitation = _("Press to join") if stage.is_compact else _("Press any button to join")
+        invitation = _("Press any button to join")
         choice = _("or add a bot")
         return SeatLook("empty", name, place.fleet, sentence=invitation, choice=choice, lit=lit)
     is_first = gathering.lineup.first == number
     device = gathering.device_of(number)
     if place.is_human and device is not None:
         is_lost = not gathering.seating.is_attached(device)
-        label = device.letter if stage.is_compact else device_name(device)
         # A finger taps the card itself; whose cursor is elsewhere does something else there.
         is_there = device.kind == "touch" or "seat" in lit
         return SeatLook(
@@ -53,7 +46,7 @@ def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[st
             is_ready=number in gathering.ready,
             is_first=is_first,
             steers=f"device_{device.kind}{'_lost' if is_lost else ''}",
-            steers_label=label,
+            steers_label=device_name(device),
             confirm=stage.key(Button.CONFIRM, device) if is_there else None,
             lit=lit,
         )
@@ -66,7 +59,7 @@ def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[st
         is_first=is_first,
         steers=f"bot_{character.level}",
         sentence=_(character.temperament),
-        choice=_((SHORT_LEVEL_NAMES if stage.is_compact else LEVEL_NAMES)[character.level]),
+        choice=_(LEVEL_NAMES[character.level]),
         lit=lit,
     )
 
@@ -88,9 +81,7 @@ def lane_look(gathering: Gathering) -> LaneLook:
     return LaneLook(players, has_modone, SHUFFLED_SEA in lineup.rules, sentence)
 
 
-def option_looks(
-    gathering: Gathering, lit: frozenset[str], is_compact: bool
-) -> dict[str, OptionLook]:
+def option_looks(gathering: Gathering, lit: frozenset[str]) -> dict[str, OptionLook]:
     """Say how the options stand."""
     lineup = gathering.lineup
     first = lineup.first if lineup.first in lineup.taken else None
@@ -110,9 +101,7 @@ def option_looks(
             icon="" if first is None else f"badge_{gathering.crest_of(first)}",
             is_lit=FIRST in lit,
         ),
-        RULES: OptionLook(
-            _("House rules"), "opens", _rules(gathering, is_compact), is_lit=RULES in lit
-        ),
+        RULES: OptionLook(_("House rules"), "opens", _rules(gathering), is_lit=RULES in lit),
         SEED: OptionLook(_("Seed"), "opens", seed, is_lit=SEED in lit),
     }
 
@@ -123,7 +112,7 @@ def _hands(gathering: Gathering) -> str:
     return _("Always shown") if len(gathering.humans) == 1 else _("Hidden, with peek")
 
 
-def _rules(gathering: Gathering, is_compact: bool) -> str:
+def _rules(gathering: Gathering) -> str:
     rules = gathering.lineup.rules
     if len(gathering.lineup.taken) != 3:
         rules -= {MODONE_FOR_THREE}
@@ -132,7 +121,7 @@ def _rules(gathering: Gathering, is_compact: bool) -> str:
         return _("As printed")
     if len(titles) == 1:
         return titles[0]
-    if len(titles) == 2 and not is_compact:
+    if len(titles) == 2:
         return _("{one}, {other}", one=titles[0], other=titles[1])
     return ngettext_("{count} on", "{count} on", len(titles))
 

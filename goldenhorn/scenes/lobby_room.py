@@ -19,12 +19,11 @@ from goldenhorn.scenes.page import Page
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.lobby_board import Board
 from goldenhorn.view.lobby_pieces import LobbyPieces
-from goldenhorn.view.lobby_plan import COMPACT, EXPANSION, WIDE, LobbyPlan
+from goldenhorn.view.lobby_plan import EXPANSION, PLAN
 from goldenhorn.view.lobby_seats import Seats
 from goldenhorn.view.text import read_in
 
 BADGE = 40
-COMPACT_BADGE = 30
 BADGES_APART = 22
 """How far the crests of several people stand apart who point at the same thing."""
 BADGES = 60.0
@@ -49,16 +48,12 @@ class LobbyRoom(Page):
         self.cursors: dict[Device, Cursor] = {}
         self.lay_out()
 
-    @property
-    def _plan(self) -> LobbyPlan:
-        return COMPACT if self.stage.is_compact else WIDE
-
     def cursor(self, device: Device) -> Cursor:
         """The cursor of a device, among what it can choose at this very moment."""
         cursor = self.cursors.setdefault(device, Cursor())
         own = self.gathering.places_of(device)
         home = Thing("seat", own[-1]) if own else Thing("option", option=EXPANSION)
-        cursor.focus.set_items(items_for(device, self.gathering, self._plan), home)
+        cursor.focus.set_items(items_for(device, self.gathering, PLAN), home)
         return cursor
 
     def point_at(self, device: Device, thing: Thing) -> None:
@@ -75,7 +70,7 @@ class LobbyRoom(Page):
 
     def compose(self) -> None:
         """Show the four seats and what lies between them."""
-        stage, gathering, plan = self.stage, self.gathering, self._plan
+        stage, gathering, plan = self.stage, self.gathering, PLAN
         pointed = self._pointed()
         things = {thing for _device, thing, _item in pointed}
         seats, board = Seats(self._pieces, plan, self.show), Board(self._pieces, plan, self.show)
@@ -86,7 +81,7 @@ class LobbyRoom(Page):
         board.title(_("Who sails?"))
         board.lane(lane_look(gathering))
         options = frozenset(thing.option for thing in things)
-        board.options(option_looks(gathering, options, stage.is_compact))
+        board.options(option_looks(gathering, options))
         board.start(start_look(gathering, START in things, self.pressed == START))
         spoke = stage.controls.last_spoken
         board.keys(key_hints(stage, spoke, self.cursor(spoke).focus.key, gathering))
@@ -110,14 +105,13 @@ class LobbyRoom(Page):
         return pointed
 
     def _show_badges(self, pointed: list[tuple[Device, Thing, Item]]) -> None:
-        width = COMPACT_BADGE if self.stage.is_compact else BADGE
         count: dict[Thing, int] = {}
         for device, thing, item in pointed:
             own = self.gathering.places_of(device)
             if own:
                 place = thing.place if thing.kind in ("seat", "name") else own[0]
-                badge = self._pieces.badge(self.gathering.crest_of(place), width)
-                x, y = badge_place(thing, item, self._plan)
-                x = max(x - width // 2, 0) + count.get(thing, 0) * BADGES_APART
+                badge = self._pieces.badge(self.gathering.crest_of(place), BADGE)
+                x, y = badge_place(thing, item, PLAN)
+                x = max(x - BADGE // 2, 0) + count.get(thing, 0) * BADGES_APART
                 count[thing] = count.get(thing, 0) + 1
                 self.show(("badge", device), badge, x, y - badge.size[1] // 2, BADGES)

@@ -22,7 +22,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.device_tiles import DeviceTiles, Tile
 from goldenhorn.view.kit import Key
 from goldenhorn.view.lists import ribbon_width, side_by_side
-from goldenhorn.view.lost_pad_places import COMPACT, FULL, LostPadPlaces
+from goldenhorn.view.lost_pad_places import PLACES, LostPadPlaces
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import SOFT_TEXT
 
@@ -30,8 +30,6 @@ TAKE, BOT, LEAVE = "take", "bot", "leave"
 DELIBERATE_AFTER = 45
 """Ticks in which plaques do nothing: whoever was just pressing something did not mean them."""
 MOST_TILES = 4
-LONGEST_SIGN = 3
-"""Longer names of keys leave no room for a plaque's own words on a small screen."""
 WIDEST_TILE, WIDEST_PLAQUE = 190, 320
 
 
@@ -86,7 +84,7 @@ class LostPad(OverlayPage):
 
     def compose(self) -> None:
         """Show who is waited for, what can take over, and what else can be done."""
-        kit, places = self.stage.kit, COMPACT if self.stage.is_compact else FULL
+        kit, places = self.stage.kit, PLACES
         self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft)
         self._show_title(places)
         self._show_picture("pad", "device_gamepad_lost", places.pad)
@@ -167,19 +165,14 @@ class LostPad(OverlayPage):
             (BOT, _("A bot plays on"), self.stage.key(Button.PIRATES)),
             (LEAVE, self._leave_label, self.stage.key(Button.BACK)),
         )
-        gap = 12 if self.stage.is_compact else 20
-        rects = side_by_side(places.plaques, len(plaques), WIDEST_PLAQUE, gap)
+        rects = side_by_side(places.plaques, len(plaques), WIDEST_PLAQUE, 20)
         for (name, label, key), rect in zip(plaques, rects, strict=True):
             state = self.state_of(name)
-            if key is not None and not self._has_room_for(key):
+            if key is not None and not key.label:  # a finger has none
                 key = None
             piece = self.stage.kit.plaque(rect.size, label, state, text_size=22, key=key)
             self.show(name, piece, *rect.topleft, 1)
             self.offer(name, rect)
-
-    def _has_room_for(self, key: Key) -> bool:
-        """Tell whether a plaque can name its key; a finger has none, and words need a large one."""
-        return bool(key.label) and not (self.stage.is_compact and len(key.label) > LONGEST_SIGN)
 
     # Who takes over
 

@@ -19,7 +19,7 @@ from goldenhorn.scenes.seats import SeatsPage
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Key
-from goldenhorn.view.pause_plan import NotePlan, PausePlan, pause_plan
+from goldenhorn.view.pause_plan import PLAN, NotePlan, PausePlan
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import TEXT
@@ -84,7 +84,7 @@ class Pause(OverlayPage):
 
     def compose(self) -> None:
         """Show the menu between the two notes."""
-        plan = pause_plan(self.stage.size)
+        plan = PLAN
         self._show_board(plan)
         self._show_plaques(plan)
         head, rows = self.state_note()

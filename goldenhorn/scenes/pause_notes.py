@@ -71,13 +71,11 @@ def key_rows(
 ) -> list[NoteRow]:
     """Name what a device can do in a game beyond moving and choosing."""
     touches = device.kind == "touch"
-    # A small board has no slip with the last event, and the menu beside this note has the log.
-    has_log = not (touches and stage.is_compact)
     wishes = [
         (Button.PEEK, _("peek at your cards"), _("your cards: peek"), game.privacy == "peek"),
         (Button.PIRATES, _("pirates"), _("a rival’s ship: pirates"), True),
         (Button.DOMINIONS, _("dominions"), _("a dominion: conquer"), game.match.config.expansion),
-        (Button.LOG, _("log"), _("the last event: log"), has_log),
+        (Button.LOG, _("log"), _("the last event: log"), True),
         (Button.FAST, _("faster"), _("hold anywhere: faster"), True),
     ]
     rows = []

@@ -248,7 +248,7 @@ class Placement(Page):
     def lay_out(self) -> None:
         """Arrange everything anew, with all ships where they go."""
         stage = self.stage
-        self.lanes = Lanes(stage.kit, stage.size, self.placing.order)
+        self.lanes = Lanes(stage.kit, self.placing.order)
         self.picture.lay(stage.kit.backdrop("sea", stage.size))
         super().lay_out()
 
@@ -290,8 +290,7 @@ class Placement(Page):
         for name, box in zip((_("Venice"), _("Constantinople")), plan.names, strict=True):
             ribbon = kit.ribbon(box.size, name.upper(), plan.text)
             self.show(("name", box.x), ribbon, *box.topleft, HEADS)
-        if plan.hint is not None:
-            self._show_hint(plan.hint)
+        self._show_hint(plan.hint)
 
     def _show_hint(self, strip: pygame.Rect) -> None:
         kit, text = self.stage.kit, placement_looks.hint(self.placing)

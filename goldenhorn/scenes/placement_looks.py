@@ -52,7 +52,7 @@ def _plate_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -
         crest=placing.game.seats[seat].crest,
         name=placing.game.names[seat],
         counts=choice.counts,
-        status=_status(seat, stage, placing, speakers),
+        status=_status(seat, placing, speakers),
         order=_(ORDER[order]),
         is_first=order == 0,
         picture=_picture(seat, stage, placing),
@@ -62,7 +62,7 @@ def _plate_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -
     )
 
 
-def _status(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -> str:
+def _status(seat: int, placing: Placing, speakers: Speakers) -> str:
     choice = placing.choices[seat]
     if choice.is_ready:
         return _("Ready")
@@ -73,8 +73,6 @@ def _status(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -> st
     if choice.step == READY_STEP:
         return _("Ready?")
     number = choice.step + 1
-    if stage.is_compact:
-        return f"{number}/{SHIPS_PER_FLEET}"
     return _("Ship {number}/{count}", number=number, count=SHIPS_PER_FLEET)
 
 

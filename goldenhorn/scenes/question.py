@@ -15,7 +15,6 @@ from goldenhorn.scenes.page import BACK, OverlayPage
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.lists import ribbon_width, side_by_side
-from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.text import Style, Words
 
 Answers = tuple[tuple[str, Callable[[], Scene | None]], ...]
@@ -24,7 +23,7 @@ Answers = tuple[tuple[str, Callable[[], Scene | None]], ...]
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How large the parts of a question are on one screen."""
+    """How large the parts of a question are."""
 
     width: int
     least: int
@@ -41,8 +40,7 @@ class Sizes:
     sides: int
 
 
-_FULL = Sizes(800, 220, 76, 640, 78, 40, 26, 70, 330, 60)
-_COMPACT = Sizes(640, 150, 44, 414, 54, 26, 22, 66, 300, 50)
+_SIZES = Sizes(800, 220, 76, 640, 78, 40, 26, 70, 330, 60)
 _UNDER_ANSWERS = 18
 """Between the scroll and the answers."""
 _BETWEEN = 20
@@ -70,7 +68,7 @@ class Question(OverlayPage):
     def compose(self) -> None:
         """Show the scroll as high as its text, and the answers below."""
         kit = self.stage.kit
-        sizes = _COMPACT if self.stage.size == COMPACT_SIZE else _FULL
+        sizes = _SIZES
         scroll = self._scroll(kit.words, sizes)
         self.show("scroll", kit.scroll(scroll.size), *scroll.topleft)
         title = self._title.upper()

@@ -34,9 +34,9 @@ from goldenhorn.view.sprite import Piece
 AS_AT_FIRST, CHOOSE = "as at first", "choose"
 CAPTURE_TICKS = 300
 """Five seconds to press the key that one wants."""
-HEAD, COMPACT_HEAD = 46, 34
+HEAD = 46
 """The height of the line that names keyboard and gamepad."""
-LEAST_ROW, LEAST_COMPACT_ROW = 52, 46
+LEAST_ROW = 52
 TALLER_PER_SCALE = 22
 CAP = 34
 """The height of a key."""
@@ -106,12 +106,10 @@ class Remap(RowsPage):
         )
 
     def _layout_for(self, frame: Frame) -> ListLayout:
-        head = COMPACT_HEAD if frame.is_compact else HEAD
         area = pygame.Rect(
-            frame.area.x, frame.area.y + head, frame.area.width, frame.area.height - head
+            frame.area.x, frame.area.y + HEAD, frame.area.width, frame.area.height - HEAD
         )
-        least = LEAST_COMPACT_ROW if frame.is_compact else LEAST_ROW
-        least += round((self.stage.kit.words.scale - 1) * TALLER_PER_SCALE)
+        least = LEAST_ROW + round((self.stage.kit.words.scale - 1) * TALLER_PER_SCALE)
         return ListLayout(area, len(ROWS), least)
 
     def _sentence(self) -> str:
@@ -127,17 +125,16 @@ class Remap(RowsPage):
     def _show_head(self, frame: Frame, row: pygame.Rect) -> None:
         """Name the two columns, each by its device."""
         kit = self.stage.kit
-        height = COMPACT_HEAD if frame.is_compact else HEAD
         _label, keys, pad = _thirds(row)
         for name, text, rect in (
             ("keyboard", _("Keyboard"), keys),
             ("gamepad", _("Gamepad"), pad),
         ):
-            width = round(height * 1.2)
+            width = round(HEAD * 1.2)
             drawing = kit.drawing(f"device_{name}", width)
-            y = frame.area.y + (height - drawing.size[1]) / 2
+            y = frame.area.y + (HEAD - drawing.size[1]) / 2
             self.show(("head", name), drawing, rect.x, y, LIST_DEPTH)
-            box = pygame.Rect(rect.x + width + 8, frame.area.y, rect.width - width - 8, height)
+            box = pygame.Rect(rect.x + width + 8, frame.area.y, rect.width - width - 8, HEAD)
             label = kit.label(text, kit.on_paper(20).style, box.size, "left")
             self.show(("head text", name), label, *box.topleft, LIST_DEPTH)
 

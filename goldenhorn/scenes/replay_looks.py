@@ -24,7 +24,7 @@ from goldenhorn.view.layout import layout_of
 from goldenhorn.view.lists import ribbon_width
 from goldenhorn.view.living_sea import LivingSea
 from goldenhorn.view.narration import tellings
-from goldenhorn.view.replay_plan import COMPACT, WIDE, ReplayPlan
+from goldenhorn.view.replay_plan import PLAN, ReplayPlan
 from goldenhorn.view.replay_scores import Score, score_sheet
 from goldenhorn.view.rich_line import Line
 from goldenhorn.view.sprite import Piece
@@ -77,7 +77,7 @@ class ReplayLooks(Page):
     def _build(self) -> None:
         stage, game, kit = self.stage, self.reel.game, self.stage.kit
         config = game.match.config
-        layout = self.plan.around(layout_of(config, stage.is_compact))
+        layout = self.plan.around(layout_of(config))
         bots = frozenset(n for n, seat in enumerate(game.seats) if not seat.is_human)
         common = (self.picture, kit.drawings, kit.words)
         route = self.reel.state.route
@@ -121,8 +121,8 @@ class ReplayLooks(Page):
 
     @property
     def plan(self) -> ReplayPlan:
-        """Where everything stands on this screen."""
-        return COMPACT if self.stage.is_compact else WIDE
+        """Where everything stands."""
+        return PLAN
 
     @property
     def is_over(self) -> bool:
@@ -149,21 +149,15 @@ class ReplayLooks(Page):
             self._show_scores()
 
     def _show_frame(self) -> None:
-        """Show the corners; on a small screen also the wood below its desk, which begins higher."""
+        """Show the corners."""
         span, (width, height) = self.plan.corner, self.stage.size
         for is_right in (False, True):
-            # On a small screen the lower corners would lie on buttons.
-            for is_lower in (False,) if self.stage.is_compact else (False, True):
+            for is_lower in (False, True):
                 name = ("corner", is_right, is_lower)
                 x = width - span - 3 if is_right else 3
                 y = height - span - 3 if is_lower else 3
                 piece = self._kept(name, controls.corner, span, is_right, is_lower)
                 self.show(name, piece, x, y, FRAME)
-        if self.stage.is_compact:
-            desk = self.stage.kit.pictures.get("desk_compact")
-            below = height - self.plan.desk_top - desk.get_height()
-            wood = self._kept("wood", rows.planks, desk, below)
-            self.show("wood", wood, 0, height - below, WOOD)
 
     def _show_bar(self) -> None:
         place, reel = self.plan.bar, self.reel
@@ -203,13 +197,8 @@ class ReplayLooks(Page):
         place, kit = self.plan.hands, self.stage.kit
         eye = "eye" if self.is_open else "eye_shut"
         is_focused = self.focus.key == HANDS
-        if self.stage.is_compact:
-            state = State.FOCUSED if is_focused else State.REST
-            piece = self._kept(HANDS, controls.disc, kit, eye, place.height, state)
-            self.show(HANDS, piece, place.centerx - place.height / 2, place.y, DESK)
-        else:
-            facts = (place.size, _("Open hands"), self.is_open, is_focused, eye)
-            self.show(HANDS, self._kept(HANDS, controls.pill, kit, *facts), *place.topleft, DESK)
+        facts = (place.size, _("Open hands"), self.is_open, is_focused, eye)
+        self.show(HANDS, self._kept(HANDS, controls.pill, kit, *facts), *place.topleft, DESK)
         self.offer(HANDS, place, turns=True)
 
     def _show_save(self) -> None:
@@ -263,16 +252,13 @@ class ReplayLooks(Page):
 
     def _show_speeds(self) -> None:
         plan, kit = self.plan, self.stage.kit
-        has_one = len(plan.speeds) == 1
         self.offer(SPEED, plan.speeds[0].unionall(plan.speeds), turns=True)
         for number, place in enumerate(plan.speeds):
-            speed = self.speed if has_one else number
-            is_on = speed == self.speed
-            facts = (place.size, SPEEDS[speed], is_on, is_on and self.focus.key == SPEED)
+            is_on = number == self.speed
+            facts = (place.size, SPEEDS[number], is_on, is_on and self.focus.key == SPEED)
             piece = self._kept((SPEED, number), controls.pill, kit, *facts)
             self.show((SPEED, number), piece, *place.topleft, DESK)
-            if not has_one:
-                self.offer((SPEED, number), place, is_hidden_from_focus=True)
+            self.offer((SPEED, number), place, is_hidden_from_focus=True)
 
     def _show_hints(self) -> None:
         """Name the keys: what arrows and a press do where the focus is, and the way out."""
@@ -289,7 +275,7 @@ class ReplayLooks(Page):
         keys = (confirm,) if self.focus.key == SAVE else (ACROSS, confirm)
         items = tuple(zip(keys, self._hints(), strict=False))
         piece = stage.kit.hints(items, place.width, height)
-        if stage.is_compact or piece.size[1] > height:  # the discs need no second name
+        if piece.size[1] > height:  # the discs need no second name
             piece = stage.kit.hints(items[:1], place.width, height)
         self.show("hints", piece, place.x, place.centery - piece.size[1] // 2, DESK)
 

@@ -59,7 +59,7 @@ class RowsPage(OverlayPage):
         """Show the scroll, its ribbon, one sentence on the focused row, and a plaque beside it."""
         kit = self.stage.kit
         title = title.upper()
-        frame = frame_for(self.stage.size, kit.words, title)
+        frame = frame_for(kit.words, title)
         self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
         ribbon = kit.ribbon(frame.ribbon.size, title, frame.title_size)
         self.show("ribbon", ribbon, *frame.ribbon.topleft)
@@ -78,8 +78,7 @@ class RowsPage(OverlayPage):
         state = self.state_of(plaque.key) if plaque.is_enabled else State.DISABLED
         if self.focus.key == plaque.key and not plaque.is_enabled:
             state = State.FOCUSED  # who is there when it becomes idle must still see the cursor
-        icon = None if self.stage.is_compact else "undo"
-        piece = self.stage.kit.plaque(place.size, plaque.label, state, text_size=20, icon=icon)
+        piece = self.stage.kit.plaque(place.size, plaque.label, state, text_size=20, icon="undo")
         self.show(plaque.key, piece, *place.topleft, LIST_DEPTH)
         self.offer(plaque.key, place)
 

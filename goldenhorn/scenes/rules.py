@@ -22,7 +22,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.view import leaf_text
 from goldenhorn.view.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.view.leaf_turn import LeafTurn
-from goldenhorn.view.open_book import COMPACT, WIDE, OpenBook
+from goldenhorn.view.open_book import PLAN, OpenBook
 from goldenhorn.view.rule_pictures import RulePicture
 from goldenhorn.view.text import Face
 
@@ -77,10 +77,9 @@ class RuleBook(OverlayPage):
         super().lay_out()
         if self._leaves:
             self._open_at = self.page
-        self._plan = COMPACT if self.stage.is_compact else WIDE
         self._book = None
         self._turn = None
-        self._leaves = set_in_leaves(self.stage.kit, self._plan)
+        self._leaves = set_in_leaves(self.stage.kit, PLAN)
         self._open(self._first_leaf(self._open_at))
 
     def _first_leaf(self, page: RulePage) -> int:
@@ -111,7 +110,7 @@ class RuleBook(OverlayPage):
         before = self._painted()
         is_forward = number > self._number
         self._open(number)
-        self._turn = LeafTurn(self._plan.pages, before, self._painted(), is_forward)
+        self._turn = LeafTurn(PLAN.pages, before, self._painted(), is_forward)
         return True
 
     def _painted(self) -> pygame.Surface:
@@ -185,8 +184,8 @@ class RuleBook(OverlayPage):
     def compose(self) -> None:
         """Show the book, its open pages and the bookmarks."""
         if self._book is None:
-            self._book = OpenBook(self.stage.kit, self._plan)
-        plan, leaf = self._plan, self.leaf
+            self._book = OpenBook(self.stage.kit, PLAN)
+        plan, leaf = PLAN, self.leaf
         self.show("book", self._book.body, *plan.cover.topleft, ON_BOOK)
         self._offer_pages()
         self._compose_tabs(self._book)
@@ -201,20 +200,20 @@ class RuleBook(OverlayPage):
             self._show_turn()
 
     def _offer_pages(self) -> None:
-        for name, page in zip((PREVIOUS, NEXT), self._plan.pages, strict=True):
+        for name, page in zip((PREVIOUS, NEXT), PLAN.pages, strict=True):
             self.offer(name, page, is_hidden_from_focus=True)
 
     def _compose_tabs(self, book: OpenBook) -> None:
         here = chapter_of(self.page).name
         for number, chapter in enumerate(BOOK):
-            rect = self._plan.tab(number)
+            rect = PLAN.tab(number)
             is_focused = self.focus.key == chapter.name
             piece = book.tab(_(chapter.title), chapter.name == here, is_focused)
             self.show(("tab", number), piece, *rect.topleft, ON_BOOK - 1)
             self.offer(chapter.name, rect, turns=True, is_preferred=chapter.name == here)
 
     def _compose_left(self, leaf: Leaf) -> None:
-        plan, kit = self._plan, self.stage.kit
+        plan, kit = PLAN, self.stage.kit
         title = leaf_text.title(kit, plan, _(leaf.page.title))
         self.show("title", title, *plan.title.topleft, ON_PAGE)
         rule = kit.rule(plan.title.width)
@@ -228,7 +227,7 @@ class RuleBook(OverlayPage):
     def _compose_column(self, leaf: Leaf, number: int, area: pygame.Rect) -> None:
         """Show a column of text, and an ornament where it leaves much room."""
         kit = self.stage.kit
-        column = leaf_text.column(kit, self._plan, leaf.flow, number, area)
+        column = leaf_text.column(kit, PLAN, leaf.flow, number, area)
         self.show(("column", area.x), column, *area.topleft, ON_PAGE)
         used = leaf.flow.columns[number][-1].y + leaf.flow.step
         room = pygame.Rect(area.x, area.y + used, area.width, area.height - used)
@@ -237,7 +236,7 @@ class RuleBook(OverlayPage):
             self.show(("ornament", area.x), *printed, ON_PAGE)
 
     def _compose_picture(self, page: RulePage) -> None:
-        plan, kit = self._plan, self.stage.kit
+        plan, kit = PLAN, self.stage.kit
         if page.picture == CONTROLS_PICTURE:
             self._compose_controls()
             return
@@ -252,20 +251,20 @@ class RuleBook(OverlayPage):
         """Show what moves, where it is at this tick."""
         if self._example is None:
             return
-        left, top = self._plan.picture.topleft
+        left, top = PLAN.picture.topleft
         tick = self._tick if self.stage.has_motion else self._example.rest
         for name, piece, x, y, z in self._example.at(tick):
             self.show(("example", name), piece, left + x, top + y, ON_PICTURE + z)
 
     def _compose_controls(self) -> None:
         """List the keys of the device that spoke last."""
-        kit, area = self.stage.kit, self._plan.second
+        kit, area = self.stage.kit, PLAN.second
         rows = rows_for(self.stage)
         step = area.height // len(rows)
         caps = [kit.key_cap(key, min(34, step - 6)) for key, _text in rows]
         area = pygame.Rect(area.x + BESIDE_GUTTER, area.y, area.width - BESIDE_GUTTER, area.height)
         column = min(area.width * 2 // 5, max(cap.size[0] for cap in caps))
-        style = kit.on_paper(self._plan.caption_size, Face.BOLD).style
+        style = kit.on_paper(PLAN.caption_size, Face.BOLD).style
         for number, ((_key, text), cap) in enumerate(zip(rows, caps, strict=True)):
             middle = area.y + step * number + step // 2
             self.show(
@@ -281,7 +280,7 @@ class RuleBook(OverlayPage):
             self.show(("key", number, "text"), piece, *box.topleft, ON_PAGE)
 
     def _compose_pager(self, book: OpenBook) -> None:
-        plan = self._plan
+        plan = PLAN
         text = f"{self._number + 1} / {self.count}"
         piece = leaf_text.small_print(self.stage.kit, text, plan.number.size)
         self.show("number", piece, *plan.number.topleft, ON_PAGE)

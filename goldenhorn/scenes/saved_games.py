@@ -21,7 +21,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kit import Key, State
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.lists import Frame, ListLayout, frame_for
-from goldenhorn.view.saved_lines import SavedLine, SavedLines, forget_plaque, least_height
+from goldenhorn.view.saved_lines import LEAST_HEIGHT, SavedLine, SavedLines, forget_plaque
 from goldenhorn.view.sprite import Piece
 from goldenhorn.wording import day, listed
 
@@ -82,7 +82,7 @@ class SavedGames(RowsPage):
         """Show the rows, or an invitation where there are none."""
         kit = self.stage.kit
         title = _("Saved games").upper()
-        frame = frame_for(self.stage.size, kit.words, title)
+        frame = frame_for(kit.words, title)
         self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
         ribbon = kit.ribbon(frame.ribbon.size, title, frame.title_size)
         self.show("ribbon", ribbon, *frame.ribbon.topleft)
@@ -106,7 +106,7 @@ class SavedGames(RowsPage):
     def _show_rows(self, frame: Frame) -> None:
         kit = self.stage.kit
         area = frame.area.union(frame.slip.clip(frame.area.inflate(0, 1000)))
-        layout = ListLayout(area, len(self.order), least_height(self.stage.is_compact))
+        layout = ListLayout(area, len(self.order), LEAST_HEIGHT)
         if not layout.scrolls:  # a short list stands above, in rows that are not too high
             most = layout.row_height * 5 // 4
             area.height = min(area.height, most * len(self.order))
@@ -117,7 +117,7 @@ class SavedGames(RowsPage):
         lines = [self._line(key) for key in self.order]
         facts = (width, lowest), tuple(lines)
         if self._drawn is None or self._drawn[0] != facts:
-            drawing = SavedLines(kit, (width, lowest), lines, self.stage.is_compact)
+            drawing = SavedLines(kit, (width, lowest), lines)
             self._drawn = facts, {line: drawing.piece(line) for line in lines}
         for number, (key, place) in enumerate(places.items()):
             self._show_row(key, place, is_first=number == 0)

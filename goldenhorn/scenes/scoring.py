@@ -21,7 +21,7 @@ from goldenhorn.scenes.stage import Stage
 from goldenhorn.tales import ending_in_words
 from goldenhorn.view.kit import State
 from goldenhorn.view.reckoning.accounts import STEP_TICKS, Telling, accounts_of
-from goldenhorn.view.reckoning.columns import COMPACT, ON_TOP, ROWS, WIDE
+from goldenhorn.view.reckoning.columns import MEASURES, ON_TOP, ROWS
 from goldenhorn.view.reckoning.confetti import TICKS as CONFETTI_TICKS
 from goldenhorn.view.reckoning.confetti import Confetti
 from goldenhorn.view.reckoning.feats import cells
@@ -48,6 +48,8 @@ ENDING_WIDTH = 0.66
 """How much of the foot of the graph tells of the ending; the rest is the seed's."""
 HIGHEST_FOOT = 36
 """Pixels that a line below the graph may take."""
+PLAQUE, BETWEEN = (280, 75), 16
+"""How large a plaque is, and what is between two of them."""
 SHEET = 1.0
 RIBBON = 6.0
 
@@ -94,15 +96,14 @@ class Scoring(Page):
         crests = [seat.crest for seat in game.seats]
         accounts = accounts_of(game.state, game.names, crests)
         telling = Telling(accounts, game.match.config.expansion)
-        self._ledger = Ledger(stage.kit, stage.size, accounts, telling)
+        self._ledger = Ledger(stage.kit, accounts, telling)
         self._graph: Piece | None = None
         self._words: dict[tuple[Inscription, State], Piece] = {}
         self._letters: int | None = None
         """How high the letters on the plaques are, in pixels."""
         self._cells: list[tuple[Piece, pygame.Rect]] | None = None
-        self._measures = COMPACT if stage.is_compact else WIDE
         self._ribbon(self._verdict())  # now, as it would hold up the tick of the crown
-        self._confetti = Confetti(stage.kit, stage.size, self._measures.inside[0])
+        self._confetti = Confetti(stage.kit, stage.size, MEASURES.inside[0])
 
     # Passing time
 
@@ -197,7 +198,7 @@ class Scoring(Page):
     def compose(self) -> None:
         """Show the page that is open, and the plaques."""
         kit, size = self.stage.kit, self.stage.size
-        measures = self._measures
+        measures = MEASURES
         ground = kit.backdrop("dusk", size)
         if self.picture.ground is not ground:
             self.picture.lay(ground)
@@ -218,18 +219,16 @@ class Scoring(Page):
     def _show_heading(self) -> None:
         told = self.page == LEDGER and self.is_told
         ribbon = self._ribbon(self._verdict() if told else _(PAGES[self.page]))
-        self.show("ribbon", ribbon, *self._measures.ribbon[:2], RIBBON)
+        self.show("ribbon", ribbon, *MEASURES.ribbon[:2], RIBBON)
 
     def _ribbon(self, title: str) -> Piece:
-        return self.stage.kit.ribbon(self._measures.ribbon[2:], title, self._measures.ribbon_text)
+        return self.stage.kit.ribbon(MEASURES.ribbon[2:], title, MEASURES.ribbon_text)
 
     def _verdict(self) -> str:
         """Say who has won."""
         best = [each.name for each in self._ledger.accounts if each.is_winner]
         if len(best) > 1:
             return _("The crown is shared")
-        if self.stage.is_compact:
-            return _("{name} wins", name=best[0])
         return _("{name} is Doge of the seas", name=best[0])
 
     def _inside(self) -> pygame.Rect:
@@ -242,10 +241,6 @@ class Scoring(Page):
         ended = pygame.Rect(inside.x, 0, round(inside.width * ENDING_WIDTH), line)
         seed = pygame.Rect(ended.right, 0, inside.right - ended.right, line)
         ended.bottom = seed.bottom = inside.bottom
-        if self.stage.is_compact:  # one below the other: seeds can be long
-            ended.width = seed.width = inside.width
-            seed.x = inside.x
-            ended.bottom = seed.top
         area = pygame.Rect(inside.x, inside.y, inside.width, ended.top - inside.y)
         curves = [
             Curve(name, seat.crest, points)
@@ -257,8 +252,7 @@ class Scoring(Page):
         told = ending_in_words(self._ending, self.game.names) if self._ending else ""
         self.show("ending", kit.label(told, style, ended.size, "midleft"), *ended.topleft, ROWS)
         told = _("Seed {number}", number=self.game.match.seed)
-        align = "midleft" if self.stage.is_compact else "midright"
-        self.show("seed", kit.label(told, style, seed.size, align), *seed.topleft, ROWS)
+        self.show("seed", kit.label(told, style, seed.size, "midright"), *seed.topleft, ROWS)
 
     def _graph_of(self, size: tuple[int, int], curves: list[Curve]) -> Piece:
         """Draw the graph once for as long as words and sizes stay as they are."""
@@ -276,11 +270,9 @@ class Scoring(Page):
     def _show_plaques(self) -> None:
         kit, (width, height) = self.stage.kit, self.stage.size
         plaques = self._inscriptions(self.page)
-        gap = 8 if self.stage.is_compact else 16
-        widest, tall = self._plaque_size
-        x = (width - len(plaques) * (widest + gap) + gap) // 2
-        below = 2 if self.stage.is_compact else height * 0.025
-        y = height - below - tall - 4
+        widest, tall = PLAQUE
+        x = (width - len(plaques) * (widest + BETWEEN) + BETWEEN) // 2
+        y = height * 0.975 - tall - 4
         for number, (key, inscription) in enumerate(plaques.items()):
             rect = pygame.Rect(x, round(y), widest, tall)
             state = State.REST
@@ -292,16 +284,12 @@ class Scoring(Page):
             words = self._inscribed(inscription, state)
             self.show(("words", key), words, rect.x, rect.y, ON_TOP)
             self.offer(key, rect, is_preferred=key == REMATCH)
-            x += widest + gap
-
-    @property
-    def _plaque_size(self) -> tuple[int, int]:
-        return (180, 62) if self.stage.is_compact else (280, 75)
+            x += widest + BETWEEN
 
     def _inscriptions(self, page: int) -> dict[str, Inscription]:
         """Say what stands on the plaques below a page, from left to right."""
         begins = _("{name} begins", name=self.game.names[next_start(self.game)])
-        has_remark = remark_fits(self.stage.kit, self._plaque_size, begins)
+        has_remark = remark_fits(self.stage.kit, PLAQUE, begins)
         plaques = {
             REMATCH: Inscription(_("Rematch"), begins if has_remark else ""),
             MORE: Inscription(_(NEXT_PAGES[page])),
@@ -316,10 +304,10 @@ class Scoring(Page):
         if self._letters is None:  # the same on all pages
             pages = (self._inscriptions(page).values() for page in range(len(PAGES)))
             every = {each for page in pages for each in page}
-            self._letters = even_letters(self.stage.kit, self._plaque_size, every)
+            self._letters = even_letters(self.stage.kit, PLAQUE, every)
         wish = (inscription, state)
         if wish not in self._words:
             self._words[wish] = plaque_words(
-                self.stage.kit, self._plaque_size, inscription, self._letters, state
+                self.stage.kit, PLAQUE, inscription, self._letters, state
             )
         return self._words[wish]

@@ -67,7 +67,7 @@ class SeatsPage(OverlayPage):
 
     def compose(self) -> None:
         """Show the scroll with its rows, and what the focused thing does."""
-        kit, plan = self.stage.kit, seats_plan(self.stage.size, len(self.game.seats))
+        kit, plan = self.stage.kit, seats_plan(len(self.game.seats))
         self.show("scroll", kit.scroll(plan.scroll.size), *plan.scroll.topleft)
         ribbon = kit.ribbon(plan.ribbon.size, _("Seats").upper(), plan.title_size)
         self.show("ribbon", ribbon, *plan.ribbon.topleft, 2)

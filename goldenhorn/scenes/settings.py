@@ -39,11 +39,13 @@ from goldenhorn.view.rows import Control, Opener, Row, Slider, Stepper, Stops, S
 AS_IT_WAS, CHANGE = "as it was", "change"
 TEXT_SAMPLES = (20, 23, 26, 30, 34)
 """The letters that stand for the sizes of text."""
+LARGER_HERE = N_("The window is small, so everything you read is written at {percent} %.")
+"""What is said instead where the usual size is shown larger."""
 BETWEEN_COLUMNS = 32
-COLUMN_CONTROL, WIDE_CONTROL, COMPACT_CONTROL = 316, 520, 350
-"""How wide controls are in two columns, in one, and on a small screen."""
-LEAST_COLUMN_ROW, LEAST_ROW, LEAST_COMPACT_ROW = 44, 54, 52
-"""How high rows are at least: in two columns, in one that scrolls, and on a small screen."""
+COLUMN_CONTROL, WIDE_CONTROL = 316, 520
+"""How wide controls are in two columns, and in one."""
+LEAST_COLUMN_ROW, LEAST_ROW = 44, 54
+"""How high rows are at least: in two columns, and in one that scrolls."""
 HIGHEST_ROW = 92
 """A few rows stand together at the top."""
 TALLER_PER_SCALE = 20
@@ -109,24 +111,25 @@ class SettingsPage(RowsPage):
         if setting is None:
             return _("Takes back everything you have changed here.")
         level = _(LEVEL_WORDS[self.stage.quality.level])
-        return _(setting.sentence, percent=self.stage.settings.text_size, level=level)
+        sentence = setting.sentence
+        if setting.name == "text_size" and self.stage.text_size != self.stage.settings.text_size:
+            sentence = LARGER_HERE
+        return _(sentence, percent=self.stage.text_size, level=level)
 
     def _layout_for(self, frame: Frame, shown: dict[str, Row]) -> tuple[ListLayout, int]:
         """Choose two columns where everything can be read in them, else one that scrolls."""
         kit, area = self.stage.kit, frame.area
         if len(shown) * HIGHEST_ROW < area.height:
             area = pygame.Rect(area.topleft, (area.width, len(shown) * HIGHEST_ROW))
-        elif not frame.is_compact:
+        else:
             layout = ListLayout(area, len(shown), LEAST_COLUMN_ROW, 2, BETWEEN_COLUMNS)
             wide, rect = COLUMN_CONTROL, layout.places(0)[0]
             if not layout.scrolls and all(
                 rows.fits(kit, row, rect, wide) for row in shown.values()
             ):
                 return layout, wide
-        least = LEAST_COMPACT_ROW if frame.is_compact else LEAST_ROW
-        least += round((kit.words.scale - 1) * TALLER_PER_SCALE)
-        wide = COMPACT_CONTROL if frame.is_compact else WIDE_CONTROL
-        return ListLayout(area, len(shown), least), wide
+        least = LEAST_ROW + round((kit.words.scale - 1) * TALLER_PER_SCALE)
+        return ListLayout(area, len(shown), least), WIDE_CONTROL
 
     def _row(self, name: str) -> Row:
         setting = self.settings[name]

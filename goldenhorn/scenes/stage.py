@@ -17,12 +17,12 @@ from goldenhorn.quality import Level, Quality
 from goldenhorn.settings import LOUDEST, Settings
 from goldenhorn.sound import Sound
 from goldenhorn.view.kit import Key, Kit
-from goldenhorn.view.sizes import COMPACT_SIZE
+from goldenhorn.view.sizes import FULL_SIZE
 from goldenhorn.view.text import Words
-from goldenhorn.view.theme import SMALLEST_COMPACT_TEXT, SMALLEST_TEXT
-from goldenhorn.window import Size, Window, open_window, wants_fullscreen
+from goldenhorn.window import Window, open_window, wants_fullscreen
 from goldenhorn.wishes import Overrides, Speed
 
+NARROW_TEXT_SIZE = 150
 AMBIENT_EVERY = 2
 """Ticks between two looks of what moves by itself."""
 
@@ -46,6 +46,8 @@ class Stage:
         """Sentences that people should read once; the app shows them one after another."""
         self.is_silent = False
         """Whether such sentences are left out, as in pictures for a shop window."""
+        self.size = FULL_SIZE
+        """The logical size of the canvas."""
         self.revision = 0
         """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
         self.window = window or open_window(settings, self.overrides)
@@ -67,14 +69,12 @@ class Stage:
     # Words about the settings as they are now
 
     @property
-    def size(self) -> Size:
-        """The logical size of the canvas."""
-        return self.window.logical_size
-
-    @property
-    def is_compact(self) -> bool:
-        """Whether the small screen's layouts are to be used."""
-        return self.size == COMPACT_SIZE
+    def text_size(self) -> int:
+        """How large texts are, in per cent: in a narrow window larger, unless people chose one."""
+        chosen = self.settings.text_size
+        if self.window.is_narrow and chosen == Settings.text_size:
+            return NARROW_TEXT_SIZE
+        return chosen
 
     @property
     def speed(self) -> Speed:
@@ -217,12 +217,10 @@ class Stage:
         self.narrator.set_volume(0 if settings.muted else settings.master / LOUDEST)
 
     def _layout_facts(self) -> tuple[object, ...]:
-        settings = self.settings
-        return self.size, language.revision, settings.text_size, settings.high_contrast
+        return language.revision, self.text_size, self.settings.high_contrast
 
     def _made_kit(self) -> Kit:
-        smallest = SMALLEST_COMPACT_TEXT if self.is_compact else SMALLEST_TEXT
-        words = Words(self.settings.text_size / 100, smallest)
+        words = Words(self.text_size / 100)
         return Kit(self.drawings, self.pictures, words, self.settings.high_contrast)
 
 

@@ -5,7 +5,6 @@ Must not know what the plaques open: whoever builds it says so.
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
-from math import ceil
 
 import pygame
 
@@ -22,7 +21,7 @@ from goldenhorn.view.kit.sheet import Lettering, fitted, width_of
 from goldenhorn.view.kit.strips import night_strip
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
-from goldenhorn.view.theme import IVORY, SAFE, WIDTH
+from goldenhorn.view.theme import IVORY, SAFE
 from goldenhorn.view.title_harbour import MENU, TitleHarbour
 
 ATTRACT_AFTER = 3600
@@ -50,6 +49,7 @@ BESIDE_MENU, ABOVE_FOOT = 24, 10
 """How far from the menu and from the foot other things stand."""
 STRIP_TEXT = 20
 STRIP_HEIGHT = 42
+MOTTO_HEIGHT = 52
 STRIP_GROWS = 1.5
 """A strip becomes so much higher at most, however large the letters are."""
 
@@ -184,10 +184,9 @@ class Title(Page):
 
     def _show_motto(self) -> None:
         kit, parts, safe = self.stage.kit, self._harbour.parts, self._safe
-        if parts.rule is not None:
-            x, y, width = parts.rule
-            rule = kit.rose_rule(width)
-            self.show("rule", rule, x - width / 2, y - rule.size[1] / 2, MENU)
+        x, y, width = parts.rule
+        rule = kit.rose_rule(width)
+        self.show("rule", rule, x - width / 2, y - rule.size[1] / 2, MENU)
         x, y, size = parts.motto
         text = _("Merchants, winds and pirates")
         if kit.high_contrast:
@@ -196,7 +195,7 @@ class Title(Page):
             place.left = max(safe.left, place.left)
             self.show("motto", strip, *place.topleft, MENU)
             return
-        room = safe.width * 2 // 3, round(parts.zoom * 52)
+        room = safe.width * 2 // 3, MOTTO_HEIGHT
         lettering, _lines = fitted(kit.words, text, Lettering(Style(size, IVORY, FACE)), room, 1)
         wide = width_of(kit.words, text, lettering)
         box = pygame.Rect(0, 0, wide, kit.words.height(lettering.style))
@@ -265,8 +264,7 @@ class Title(Page):
         """Say beside Continue what it continues."""
         kit = self.stage.kit
         x = row.right + 16
-        # Where there is little room, the crest on the plaque is enough.
-        badges = () if self.stage.is_compact else (kit.drawings.get(f"badge_{saved.crest}", 30),)
+        badges = (kit.drawings.get(f"badge_{saved.crest}", 30),)
         strip = self._strip(saved.text, (self._safe.right - x, row.height - 12), before=badges)
         self.show("saved", strip, x, row.centery - strip.size[1] / 2, MENU)
         crest = kit.drawing(f"badge_{saved.crest}", round(row.height * 0.8))
@@ -316,9 +314,7 @@ class Title(Page):
     @property
     def _safe(self) -> pygame.Rect:
         """The area that every television shows."""
-        width, height = self.stage.size
-        x, y = (ceil(inset * width / WIDTH) for inset in SAFE[:2])
-        return pygame.Rect(x, y, width - 2 * x, height - 2 * y)
+        return pygame.Rect(SAFE)
 
     def _strip(
         self,

@@ -19,7 +19,7 @@ from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.scenes.tutorial_board import LessonBoard, LessonMenus
 from goldenhorn.scenes.why_not import Rules
-from goldenhorn.view.coach_list import LessonTile, list_places, tile, title_size
+from goldenhorn.view.coach_list import PLACES, LessonTile, tile, title_size
 from goldenhorn.view.lists import ribbon_width
 
 FIRST_GAME = "first game"
@@ -54,7 +54,7 @@ class Lessons(OverlayPage):
     def compose(self) -> None:
         """Show two columns of lessons, and the first game below them."""
         kit = self.stage.kit
-        places = list_places(self.stage.size)
+        places = PLACES
         self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft)
         title = _("Learn by playing").upper()
         widest = round(self.stage.size[0] * TITLE_ROOM)

@@ -14,7 +14,7 @@ from goldenhorn.scenes.question import Answers, Question, Sizes
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.stage import Stage
 from goldenhorn.view.kinds import kind_drawing, ship_drawing
-from goldenhorn.view.refused_cargo import RefusedCargoPlan, plan_of, refused_good
+from goldenhorn.view.refused_cargo import PLAN, refused_good
 from goldenhorn.view.text import Style, Words
 from goldenhorn.wording import told_refusal
 
@@ -110,18 +110,14 @@ class CargoQuestion(Question):
         self._cargo = cargo
         super().__init__(stage, parent, _("Not on this ship"), text, answers, 0)
 
-    @property
-    def _plan(self) -> RefusedCargoPlan:
-        return plan_of(self.stage.is_compact)
-
     def _scroll(self, words: Words, sizes: Sizes) -> pygame.Rect:
         scroll = super()._scroll(words, sizes)
-        rise = max(0, self._plan.scroll - scroll.height)
+        rise = max(0, PLAN.scroll - scroll.height)
         return pygame.Rect(scroll.x, scroll.y - rise // 2, scroll.width, scroll.height + rise)
 
     def _show_text(self, box: pygame.Rect, style: Style) -> None:
         """Show the ship at the left, with the good; at the right why, and what is free."""
-        kit, plan = self.stage.kit, self._plan
+        kit, plan = self.stage.kit, PLAN
         ship = kit.drawing(self._cargo.ship, plan.ship)
         left = pygame.Rect(box.x, box.y, plan.ship, box.height)
         self.show("ship", ship, left.x, box.centery - ship.size[1] // 2, 1)

@@ -21,7 +21,7 @@ LEVELS = 8
 """In so many steps; the strongest is how it looks at rest."""
 FAINTEST = 2
 REACH, STRENGTH, CORNER = 7, 3, 12
-SIGN, COMPACT_SIGN = 44, 32
+SIGN = 44
 LOWER = 0.3
 """How far the sign hangs below the panel's edge, in its own widths: counts stay in sight."""
 IN_FRONT = 0.5
@@ -39,10 +39,8 @@ class AwayMark:
         """Mark a seat's panel, for so many ticks already; without motion steadily."""
         level = self._level(ticks)
         x, y = self._layout.panels[seat][:2]
-        if not self._layout.is_compact:
-            y += ACTIVE_DROP
         make = partial(self._mark, level)
-        self._cast.put("away", ("away", level), make, (x, y), PANEL + IN_FRONT)
+        self._cast.put("away", ("away", level), make, (x, y + ACTIVE_DROP), PANEL + IN_FRONT)
 
     def hide(self) -> None:
         """Mark nobody."""
@@ -64,16 +62,12 @@ class AwayMark:
         size = width, height = self._layout.panels[0][2:]
         shape = drawn(size, rounded(size, 0, CORNER, filled("#FFFFFF")))
         glow = outer_glow(shape, REACH, STRENGTH)
-        margin = max(self._sign_width, glow.margin)
+        margin = max(SIGN, glow.margin)
         whole = blank(width + 2 * margin, height + 2 * margin)
         whole.blit(glow.surface, (margin - glow.margin, margin - glow.margin))
-        sign = self._kit.drawings.get("icon_hourglass", self._sign_width)
-        foot = margin + height + round(LOWER * self._sign_width)
+        sign = self._kit.drawings.get("icon_hourglass", SIGN)
+        foot = margin + height + round(LOWER * SIGN)
         whole.blit(sign, sign.get_rect(center=(margin + width // 2, foot)))
         opacity = 255 * level // LEVELS
         whole.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
         return Piece(whole, margin)
-
-    @property
-    def _sign_width(self) -> int:
-        return COMPACT_SIGN if self._layout.is_compact else SIGN

@@ -26,12 +26,13 @@ VEIL, DESK_VEIL = (6, 14, 26, 184), (6, 14, 26, 238)
 """How dark it is behind the sheet; on the desk what is half hidden by plaques must not be read."""
 SPENT = (255, 255, 255, 120)
 """Who has sailed already is half transparent."""
+SCROLL: Box = (240, 122, 800, 452)
+RIBBON: Box = (290, 100, 700, 78)
+ANSWERS: tuple[Box, Box] = ((300, 584, 330, 68), (650, 584, 330, 68))
 ARROW = 20
 """The width of the sign between two seats, which is half air."""
 SIDE = 60
 """Between the edge of the sheet and its words."""
-ASKED_WIDTH = 276
-"""How wide the question's first sentence may be on a small screen: as two seats are."""
 RULE_KEEPS = 110
 """By how much the line across the sheet is shorter than the sheet."""
 
@@ -66,14 +67,13 @@ def show_bell_sheet(sketch: Sketch) -> None:
         "topleft",
     )
     _lift_own_panel(sketch)
-    scroll, ribbon, answers, text = _boxes(layout)
-    sketch.put("sheet", "sheet", partial(kit.scroll, scroll[2:]), scroll[:2], SHEET, "topleft")
+    sketch.put("sheet", "sheet", partial(kit.scroll, SCROLL[2:]), SCROLL[:2], SHEET, "topleft")
     title = _("Announce the end?").upper()
     sketch.put(
         "sheet title",
         ("sheet title", title),
-        partial(kit.ribbon, ribbon[2:], title, text),
-        ribbon[:2],
+        partial(kit.ribbon, RIBBON[2:], title, 40),
+        RIBBON[:2],
         ON_SHEET,
         "topleft",
     )
@@ -82,15 +82,15 @@ def show_bell_sheet(sketch: Sketch) -> None:
     sketch.put(
         "order",
         look,
-        partial(_order, sketch, scroll, order),
-        scroll[:2],
+        partial(_order, sketch, order),
+        SCROLL[:2],
         SHEET + 0.01,
         "topleft",
     )
     _show_keys(sketch)
     labels = (_("Not yet"), _("Announce"))
     icons = ("cross", "hourglass")
-    for number, box in enumerate(answers):
+    for number, box in enumerate(ANSWERS):
         is_chosen = number == int(choices.says_yes)
         state = State.FOCUSED if is_chosen else State.REST
         make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
@@ -118,19 +118,9 @@ def _show_keys(sketch: Sketch) -> None:
     if keys.confirm.shape in ("mouse", "touch"):
         return
     hints = ((keys.confirm, _("choose")), (keys.back, _("not yet")))
-    width, height, y = (600, 32, 462) if layout.is_compact else (900, 38, 683)
-    make = partial(sketch.setting.kit.hints, hints, width, height)
-    at = layout.size[0] // 2, y
+    make = partial(sketch.setting.kit.hints, hints, 900, 38)
+    at = layout.size[0] // 2, 683
     sketch.put("sheet keys", ("sheet keys", hints), make, at, ON_SHEET)
-
-
-def _boxes(layout: Layout) -> tuple[Box, Box, tuple[Box, Box], int]:
-    """Return scroll, ribbon, the two answers, and how large the title is."""
-    if layout.is_compact:
-        answers = ((130, 374, 260, 58), (410, 374, 260, 58))
-        return (80, 72, 640, 284), (120, 54, 560, 62), answers, 26
-    answers = ((300, 584, 330, 68), (650, 584, 330, 68))
-    return (240, 122, 800, 452), (290, 100, 700, 78), answers, 40
 
 
 def _veil(layout: Layout) -> Piece:
@@ -141,38 +131,30 @@ def _veil(layout: Layout) -> Piece:
     return Piece(surface)
 
 
-def _order(sketch: Sketch, box: Box, order: tuple[tuple[int, bool | None], ...]) -> Piece:
+def _order(sketch: Sketch, order: tuple[tuple[int, bool | None], ...]) -> Piece:
     """Draw what lies on the sheet: the six goods, and who still has a turn."""
     kit = sketch.setting.kit
-    compact = sketch.setting.layout.is_compact
-    width, height = box[2:]
+    width, height = SCROLL[2:]
     sheet = Sheet(kit.words, (width, height))
-    cube, pitch = (26, 40) if compact else (44, 60)
+    cube, pitch = 44, 60
     left = width / 2 - pitch * (len(COLOURS) - 1) / 2
-    tops = (58, 80, 112, 142, 244) if compact else (90, 124, 180, 222, 386)
-    goods_y, told_y, asked_y, cards_y, foot_y = tops
+    goods_y, told_y, asked_y, cards_y, foot_y = 90, 124, 180, 222, 386
     for kind in range(len(COLOURS)):
         good = with_shadow(kit.drawings.get(good_icon(kind).drawing, cube), 3, (1, 3))
         sheet.put_centred(good.surface, left + pitch * kind, goods_y)
-    inside = pygame.Rect(SIDE, told_y, width - 2 * SIDE, 26 if compact else 34)
-    size = 19 if compact else 22
+    inside = pygame.Rect(SIDE, told_y, width - 2 * SIDE, 34)
+    size = 22
     ink = kit.on_paper(size)
-    if not compact:
-        sheet.write(_("Your warehouse holds all six goods."), ink, inside, most_lines=1)
-        rule = kit.rule(width - RULE_KEEPS)
-        sheet.put_centred(rule.surface, width / 2, (inside.bottom + asked_y) / 2)
+    sheet.write(_("Your warehouse holds all six goods."), ink, inside, most_lines=1)
+    rule = kit.rule(width - RULE_KEEPS)
+    sheet.put_centred(rule.surface, width / 2, (inside.bottom + asked_y) / 2)
     # The halos of those who have a turn yet reach far: what is written comes after them.
     _draw_seats(sketch, kit, sheet, order, cards_y)
     soft = ink if kit.high_contrast else Lettering(Style(size, SOFT_TEXT))
     asked = _("The round is finished first:")
     if ONE_MORE_TURN in sketch.choices.view.config.rules:  # H3
         asked = _("All others have a turn first:")
-    if compact:  # a long sentence has a second line, and leaves room for the coach beside it
-        above = pygame.Rect(0, told_y, ASKED_WIDTH, asked_y + 20 - told_y)
-        above.centerx = width // 2
-        sheet.write(asked, soft, above, "midbottom")
-    else:
-        sheet.write(asked, soft, inside.move(0, asked_y - told_y), most_lines=1)
+    sheet.write(asked, soft, inside.move(0, asked_y - told_y), most_lines=1)
     inside.top = foot_y
     sheet.write(_("Then the points are counted."), ink, inside, most_lines=1)
     return sheet.piece()
@@ -193,7 +175,7 @@ def _draw_seats(
     top: int,
 ) -> None:
     layout, config = sketch.setting.layout, sketch.choices.view.config
-    wide, high, pitch = (124, 98, 138) if layout.is_compact else (156, 148, 176)
+    wide, high, pitch = 156, 148, 176
     middle = layout.size[0] // 2 - (layout.size[0] - sheet.rect.width) // 2
     left = middle - pitch * (len(order) - 1) // 2 - wide // 2
     said = {None: _("has sailed"), False: _("now"), True: _("one turn")}
@@ -202,18 +184,14 @@ def _draw_seats(
         size = (wide, high)
         paper = kit.paper(size, glowing=True) if has_turn else _quiet_card(kit, size)
         face = paper.surface.copy()
-        shield = kit.drawings.get(
-            f"shield_{config.fleet_of(seat).crest}", 34 if layout.is_compact else 50
-        )
+        shield = kit.drawings.get(f"shield_{config.fleet_of(seat).crest}", 50)
         face.blit(shield, shield.get_rect(midtop=(face.get_width() // 2, paper.margin + 8)))
         if has_turn is None:
             face.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
         sheet.put(face, x - paper.margin, top - paper.margin)
-        name_y, word_y = (46, 70) if layout.is_compact else (76, 108)
-        name = pygame.Rect(x + 8, top + name_y, wide - 16, 26 if layout.is_compact else 32)
-        face_of = Face.BOLD if layout.is_compact else Face.TITLE
-        sheet.write(sketch.setting.names[seat], kit.on_paper(22, face_of), name, most_lines=1)
-        turn = pygame.Rect(x + 6, top + word_y, wide - 12, 24 if layout.is_compact else 32)
+        name = pygame.Rect(x + 8, top + 76, wide - 16, 32)
+        sheet.write(sketch.setting.names[seat], kit.on_paper(22, Face.TITLE), name, most_lines=1)
+        turn = pygame.Rect(x + 6, top + 108, wide - 12, 32)
         sheet.write(said[has_turn], kit.on_paper(20), turn, most_lines=1)
     arrow = kit.glyph("right", ARROW, NEARLY_BLACK if kit.high_contrast else SOFT_TEXT)
     for place in range(1, len(order)):

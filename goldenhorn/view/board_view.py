@@ -14,7 +14,7 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import Position, State, size_of
 from goldenhorn.view.cast import Cast, Snapshot
-from goldenhorn.view.depths import FREE_BERTH, MARKET, SYMBOL
+from goldenhorn.view.depths import MARKET, SYMBOL
 from goldenhorn.view.desk import CARD_WIDTH, Desk
 from goldenhorn.view.dominion_row import DominionRow
 from goldenhorn.view.faces import MODEL_SHIP, Faces
@@ -23,29 +23,22 @@ from goldenhorn.view.floating_ship import FloatingShip
 from goldenhorn.view.ground import DRAWN_SQUARE, ground
 from goldenhorn.view.harbour import Harbour
 from goldenhorn.view.kinds import ship_drawing
-from goldenhorn.view.own_niches import OwnNiches
 from goldenhorn.view.papers import Papers
 from goldenhorn.view.picture import Picture
-from goldenhorn.view.places import Layout, Point
+from goldenhorn.view.places import Layout
 from goldenhorn.view.poses import (
     Pose,
     ShipName,
-    berths_taken,
     free_berths,
     is_crowded,
     ship_poses,
 )
 from goldenhorn.view.rich_line import CARDS, Line
 from goldenhorn.view.seat_panel import SeatPanel, panel_facts
-from goldenhorn.view.small_panel import SmallPanel
 from goldenhorn.view.sprite import Sprite
 from goldenhorn.view.text import Words
-from goldenhorn.view.wide_panel import WidePanel
 
 PEOPLE_AND_GOODS = 8
-SEAL_WIDTH = 26
-MOST_SEALS = 4
-"""Of a harbour: it has four berths for few ships, and a place for every owner's fleet."""
 
 
 class BoardView:
@@ -81,12 +74,10 @@ class BoardView:
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
         parts = (self._cast, drawings, words, pictures, layout)
         seated = tuple((name, seat in bots) for seat, name in enumerate(names))
-        panel = SmallPanel if layout.is_compact else WidePanel
-        self._panels: SeatPanel = panel(*parts, high_contrast, seated)
+        self._panels = SeatPanel(*parts, high_contrast, seated)
         self._desk = Desk(*parts, high_contrast)
         self._papers = Papers(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
-        self._own_niches = OwnNiches(self._cast, drawings, words, layout)
         self._harbours = tuple(
             Harbour(self._cast, drawings, layout, port, self._crests) for port in ORIGIN_PORTS
         )
@@ -144,7 +135,6 @@ class BoardView:
                 free = free_berths(self.layout, position, port)
                 harbour.show(is_crowded(self.layout, position, port), free)
         self._show_symbols(position, away)
-        self._show_seals(position)
 
     def show_market(self, position: Position, port: Port) -> None:
         """Show what lies in a port's market."""
@@ -152,7 +142,7 @@ class BoardView:
             self._put_market(position, port)
 
     def show_panel(self, position: Position, seat: int) -> None:
-        """Show a seat's panel, and its niches where they are shown elsewhere."""
+        """Show a seat's panel."""
         facts = (
             seat == position.player and position.phase != "over",
             position.hand_size(seat),
@@ -162,8 +152,6 @@ class BoardView:
         if not self._is_shown(("panel", seat), facts):
             told = panel_facts(position, seat, self._names[seat], seat in self._bots)
             self._panels.show(seat, told)
-        if not self._is_shown("niches", position.warehouses[position.player]):
-            self._own_niches.show(position)
 
     def show_dominions(self, position: Position) -> None:
         """Show who holds which dominion."""
@@ -251,7 +239,7 @@ class BoardView:
     def preload(self) -> list[Callable[[], object]]:
         """What takes long to make and is needed in the middle of a game: ships and cards."""
         places = self.layout
-        widths = {places.ship_width, places.berth_width, places.ports[0].few_width} - {0}
+        widths = {places.ship_width, places.berth_width, places.ports[0].few_width}
         wanted = [
             (ship_drawing(self._crests[seat], sails, kind), width)
             for seat in range(self.config.players)
@@ -289,38 +277,6 @@ class BoardView:
         corner = x - width / 2, y - 5 * scale - height / 2
         self._cast.put(("symbol", at), ("symbol", colour), face, corner, SYMBOL)
 
-    def _show_seals(self, position: Position) -> None:
-        """Show whose the moored ships are: beside each ship, or in a crowd beside each fleet."""
-        if not self.layout.is_compact:
-            return
-        for port in ORIGIN_PORTS:
-            sealed = self._sealed(position, port)
-            for place in range(MOST_SEALS):
-                name = ("seal", port, place)
-                if place not in sealed:
-                    self._cast.hide(name)
-                    continue
-                seat, (x, y) = sealed[place]
-                key = f"badge_{self._crests[seat]}"
-                face = partial(self._faces.drawing, key, SEAL_WIDTH)
-                self._cast.put(
-                    name, key, face, (x - SEAL_WIDTH // 2, y - SEAL_WIDTH // 2), FREE_BERTH
-                )
-
-    def _sealed(self, position: Position, port: Port) -> dict[int, tuple[int, Point]]:
-        """Return by berth, or by seat in a crowd, whose seal stands in a harbour, and where."""
-        places = self.layout.ports[port]
-        if not is_crowded(self.layout, position, port):
-            taken = berths_taken(self.layout, position, port).items()
-            return {berth: (seat, places.seals[berth]) for (seat, _), berth in taken}
-        owners = {
-            seat
-            for seat, fleet in enumerate(position.ships)
-            if any(position.port_of(ship) is port for ship in fleet)
-        }
-        # Beside the rear rank's water line, which is the middle of a fleet.
-        return {seat: (seat, (places.seals[0][0], places.many[seat][0][1])) for seat in owners}
-
     def _put_market(self, position: Position, port: Port) -> None:
         grid = self.layout.market
         stock = position.markets[port]
@@ -328,14 +284,9 @@ class BoardView:
         for cell, corner in enumerate(grid.cells[port]):
             name = ("market", port, cell)
             z = MARKET + cell / 1000
-            if grid.is_counted:
-                key: tuple[object, ...] = ("counted", cell, stock[cell])
-                face = partial(self._faces.counted_good, cell, stock[cell], grid.size)
-                self._cast.put(name, key, face, corner, z)
-            elif cell < len(lying):
-                key = ("good", lying[cell])
+            if cell < len(lying):
                 face = partial(self._faces.good, lying[cell], grid.size)
-                self._cast.put(name, key, face, corner, z)
+                self._cast.put(name, ("good", lying[cell]), face, corner, z)
             else:
                 self._cast.hide(name)
 

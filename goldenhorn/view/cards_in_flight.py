@@ -113,14 +113,11 @@ def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Scr
     sprite = show.lend(FLIGHT)
     start, end = show.draw_pile, show.hand_pill(event.player)
     widest = show.layout.hand_card_width
-    name = BACK
-    if show.open_tiles(event.player) is not None and not isinstance(event.cards, FaceDown):
-        name = card_name(fan_of(event.cards)[0])  # all may see it as soon as it is drawn
     show.sound(Cue.CARD_DRAW)
 
     def go(share: float) -> None:
         eased = in_out_sine(share)
-        face = card_face(show, name, between(CARD_WIDTH, PILL_WIDTH, share) / widest)
+        face = card_face(show, BACK, between(CARD_WIDTH, PILL_WIDTH, share) / widest)
         put_on_arc(sprite, face, start, end, eased, DRAW_HEIGHT)
 
     yield from glide(DRAW_TICKS + math.dist(start, end) / FAR, go)

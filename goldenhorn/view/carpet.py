@@ -30,19 +30,11 @@ from goldenhorn.view.theme import GOLD_LIGHT, HALO, INK, TEXT, Rgb
 
 GAP, SIDE, FOOT = 4, 12, 13
 """Between two stalls, at the ends of a row, and above and below it."""
-LEAST_ABOVE = 4
-"""Pixels between the carpet and the ribbon."""
 SIZES = {
     Step.CARGO: (88, 116),
     Step.PAIR: (104, 96),
     Step.PAYMENT: (188, 104),
     Step.TRAINING: (88, 96),
-}
-COMPACT_SIZES = {
-    Step.CARGO: (88, 100),
-    Step.PAIR: (84, 86),
-    Step.PAYMENT: (150, 86),
-    Step.TRAINING: (84, 86),
 }
 CHOSEN_WIDER, CHOSEN_HIGHER, RAISED = 6, 12, 9
 """By how much the stall in focus is larger, and how far it stands above the others."""
@@ -100,16 +92,15 @@ def lay_carpet(sketch: Sketch) -> None:
 
 
 def _stall_size(layout: Layout, step: Step, count: int) -> tuple[int, int]:
-    width, height = (COMPACT_SIZES if layout.is_compact else SIZES)[step]
-    whole = layout.size[0] - (24 if layout.is_compact else 72)
+    width, height = SIZES[step]
+    whole = layout.size[0] - 72
     return min(width, (whole - 2 * SIDE) // count - GAP), height
 
 
 def _carpet_box(layout: Layout, choices: Choices, size: tuple[int, int], count: int) -> pygame.Rect:
     box = pygame.Rect(0, 0, count * (size[0] + GAP) - GAP + 2 * SIDE, size[1] + 2 * FOOT)
-    # A reason why not is higher than the ribbon: on a large screen it just reaches to the stalls.
-    above = LEAST_ABOVE if layout.is_compact else FOOT
-    box.midbottom = layout.size[0] // 2, layout.prompt[1] - above
+    # A reason why not is higher than the ribbon: it just reaches to the stalls.
+    box.midbottom = layout.size[0] // 2, layout.prompt[1] - FOOT
     port = _port_of(choices)
     if port is VENICE:
         box.left = layout.ports[VENICE].carpet[0] + layout.ports[VENICE].carpet[2] + 12

@@ -9,7 +9,6 @@ from goldenhorn.view.even_sizes import even_style
 from goldenhorn.view.kit import Kit, State
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Sheet
-from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 from goldenhorn.view.theme import TEXT
@@ -21,7 +20,7 @@ TITLE, NUMBER = 23, 28
 
 @dataclass(frozen=True, slots=True)
 class ListPlaces:
-    """Where things lie on one screen."""
+    """Where things lie."""
 
     scroll: pygame.Rect
     ribbon: pygame.Rect
@@ -41,22 +40,17 @@ class LessonTile:
     is_done: bool
 
 
-def list_places(size: Size) -> ListPlaces:
-    """Return the places for a screen."""
-    if size == COMPACT_SIZE:
-        scroll = pygame.Rect(16, 30, 768, 392)
-        tile, first, pitch, title = (340, 62), (54, 66), (352, 68), 26
-        ribbon, game = pygame.Rect(0, 6, 320, 50), pygame.Rect(210, 342, 380, 58)
-    else:
-        scroll = pygame.Rect(110, 54, 1060, 580)
-        tile, first, pitch, title = (456, 84), (172, 132), (480, 96), 42
-        ribbon, game = pygame.Rect(0, 18, 520, 78), pygame.Rect(420, 526, 440, 76)
-    tiles = tuple(
-        pygame.Rect((first[0] + pitch[0] * column, first[1] + pitch[1] * row), tile)
+PLACES = ListPlaces(
+    scroll=pygame.Rect(110, 54, 1060, 580),
+    ribbon=pygame.Rect(0, 18, 520, 78),
+    title=42,
+    tiles=tuple(
+        pygame.Rect(172 + 480 * column, 132 + 96 * row, 456, 84)
         for column in range(COLUMNS)
         for row in range(ROWS)
-    )
-    return ListPlaces(scroll, ribbon, title, tiles, game)
+    ),
+    game=pygame.Rect(420, 526, 440, 76),
+)
 
 
 def title_size(kit: Kit, size: Size, titles: Iterable[str]) -> float:

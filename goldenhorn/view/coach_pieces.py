@@ -150,25 +150,23 @@ def _body(kit: Kit, size: Size, tip: tuple[int, int], margin: int) -> pygame.Sur
     )
 
 
-def card(kit: Kit, size: Size, task: "Task", *, is_small: bool) -> Piece:
+def card(kit: Kit, size: Size, task: "Task") -> Piece:
     """Draw a lesson's card: its title, how far it has come, and the goal with a box to tick."""
     paper = kit.paper(size)
     sheet = Sheet(kit.words, size, paper.margin)
     sheet.put(paper.surface, -paper.margin, -paper.margin)
     width, height = size
-    top = 4
-    if not is_small:
-        top = 43
-        dots = DOT * task.count
-        sheet.put(_dots(task), width - dots - 24, 19)
-        title = pygame.Rect(22, 12, width - dots - 60, 31)
-        sheet.write(task.title.upper(), kit.on_paper(26, Face.TITLE), title, "midleft", 1)
+    top = 43
+    dots = DOT * task.count
+    sheet.put(_dots(task), width - dots - 24, 19)
+    title = pygame.Rect(22, 12, width - dots - 60, 31)
+    sheet.write(task.title.upper(), kit.on_paper(26, Face.TITLE), title, "midleft", 1)
     box = pygame.Rect(0, 0, BOX, BOX)
-    box.midleft = (12 if is_small else 22, (top + height - 5) // 2)
+    box.midleft = (22, (top + height - 5) // 2)
     sheet.put(_tick_box(kit, task.is_done), *box.topleft)
-    left = box.right + (8 if is_small else 12)
-    goal = pygame.Rect(left, top, width - left - (10 if is_small else 20), height - top - 4)
-    sheet.write(task.goal, kit.on_paper(20 if is_small else 22), goal, "midleft")
+    left = box.right + 12
+    goal = pygame.Rect(left, top, width - left - 20, height - top - 4)
+    sheet.write(task.goal, kit.on_paper(22), goal, "midleft")
     return sheet.piece()
 
 

@@ -12,10 +12,8 @@ GULL_SHAPE = 1.3
 """How much higher than wide it is."""
 BESIDE_CITY = 6
 """In a game both markets are needed: what is said stands beside the city at that shore."""
-SHEET_LOWER = 62
-"""By how much the coach stands lower on a small screen while a sheet with a title is up."""
-SHEET_WIDTH, SHEET_COMPACT_WIDTH = 276, 250
-"""How wide the bubble may be then, so that the sheet can be read."""
+SHEET_WIDTH = 276
+"""How wide the bubble may be beside a sheet with a title, so that the sheet can be read."""
 BELOW_PANEL, ABOVE_GULL = 112, 446
 """From where to where the bubble may reach then: narrow as it is, it needs more lines."""
 
@@ -49,20 +47,6 @@ class CoachPlaces:
 
 def coach_places(layout: Layout) -> CoachPlaces:
     """Return the places for a board; the coach leaves its eastern half to the ships."""
-    if layout.is_compact:
-        return CoachPlaces(
-            gull=(6, 264),
-            gull_width=80,
-            beak=(50, 268),
-            left=8,
-            width=316,
-            highest=90 if layout.has_expansion else 60,
-            foot=250,
-            side=14,
-            text=20,
-            key=28,
-            card=pygame.Rect(203, 3, 394, 54),
-        )
     return CoachPlaces(
         gull=(24, 474),
         gull_width=190,
@@ -81,38 +65,24 @@ def coach_places(layout: Layout) -> CoachPlaces:
 def places_beside_sheet(layout: Layout) -> CoachPlaces:
     """Return the places while a question is asked: its title must not be covered."""
     places = coach_places(layout)
-    if not layout.is_compact:
-        return replace(places, width=SHEET_WIDTH, highest=BELOW_PANEL, foot=ABOVE_GULL)
-    (x, y), (beak_x, beak_y) = places.gull, places.beak
-    return replace(
-        places,
-        width=SHEET_COMPACT_WIDTH,
-        gull=(x, y + SHEET_LOWER),
-        beak=(beak_x, beak_y + SHEET_LOWER),
-        highest=max(places.highest, 58 + SHEET_LOWER),
-        foot=places.foot + SHEET_LOWER,
-    )
+    return replace(places, width=SHEET_WIDTH, highest=BELOW_PANEL, foot=ABOVE_GULL)
 
 
 def tip_places(layout: Layout, is_eastern: bool) -> CoachPlaces:
     """Return the places for a word in a real game: on the desk's edge, at one of the shores."""
     width = layout.size[0]
-    places = coach_places(layout)
-    name = layout.ports[1].name
-    if name is not None:
-        gull = GULL_IN_GAME
-        head = layout.desk_top - round(gull * GULL_SHAPE)
-        places = replace(
-            places,
-            gull=(14, head),
-            gull_width=gull,
-            beak=(112, head + 44),
-            left=width - name[0] + BESIDE_CITY,
-            width=290,
-            foot=head - 34,
-            text=22,
-            key=34,
-        )
+    head = layout.desk_top - round(GULL_IN_GAME * GULL_SHAPE)
+    places = replace(
+        coach_places(layout),
+        gull=(14, head),
+        gull_width=GULL_IN_GAME,
+        beak=(112, head + 44),
+        left=width - layout.ports[1].name[0] + BESIDE_CITY,
+        width=290,
+        foot=head - 34,
+        text=22,
+        key=34,
+    )
     if not is_eastern:
         return places
     return replace(

@@ -132,7 +132,7 @@ class CoachView(Overlay):
     def set_task(self, task: Task) -> None:
         """Hang up a lesson's card."""
         rect = self.places.card
-        make = partial(self._card, task, rect.size)
+        make = partial(card, self._kit, rect.size, task)
         self._hang("card", (task,), make, rect.topleft, CARD)
 
     def update(self) -> None:
@@ -164,10 +164,6 @@ class CoachView(Overlay):
     def ringed(self) -> pygame.Rect | None:
         """What the coach points at."""
         return self._place
-
-    def _card(self, task: Task, size: tuple[int, int]) -> Piece:
-        is_small = self._layout.is_compact
-        return card(self._kit, size, task, is_small=is_small)
 
     def _show_ring(self) -> None:
         if self._place is None:

@@ -34,7 +34,7 @@ FOLD = 30
 
 @dataclass(frozen=True, slots=True)
 class CurtainPlaces:
-    """How a curtain is divided; all but the size is measured from its top."""
+    """How curtains are divided; all but the size is measured from the top."""
 
     size: Size
     header: int
@@ -44,26 +44,20 @@ class CurtainPlaces:
     card_height: int
 
 
-WIDE = CurtainPlaces((320, 234), 42, 147, 54)
-COMPACT = CurtainPlaces((304, 218), 40, 132, 46)
-
-
-def curtain_places(layout: Layout) -> CurtainPlaces:
-    """Return how a layout's curtains are divided; the same for every hand and every note."""
-    return COMPACT if layout.is_compact else WIDE
+PLACES = CurtainPlaces((320, 234), 42, 147, 54)
 
 
 def curtain_rect(layout: Layout, seat: int) -> pygame.Rect:
     """Return where a seat's curtain hangs: under its panel, inside what televisions show."""
     x, y, width, height = layout.panels[seat]
-    rect = pygame.Rect((0, 0), curtain_places(layout).size)
+    rect = pygame.Rect((0, 0), PLACES.size)
     rect.midtop = (x + width // 2, y + height + 2)
     return rect.clamp(safe_area(layout))
 
 
-def curtain(stuff: Stuff, layout: Layout, seams: tuple[int, ...]) -> pygame.Surface:
+def curtain(stuff: Stuff, seams: tuple[int, ...]) -> pygame.Surface:
     """Draw the cloth with its shadow, and a gold seam at some heights."""
-    size = curtain_places(layout).size
+    size = PLACES.size
     body = _flat(size, seams) if stuff.high_contrast else _cloth(size, seams)
     whole = blank(size[0] + 2 * MARGIN, size[1] + 2 * MARGIN)
     lay_shadow(whole, body, (MARGIN, MARGIN), SHEET)

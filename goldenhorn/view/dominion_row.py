@@ -39,9 +39,7 @@ class DominionRow(BoardPart):
             owner = position.owners[place]
             crest = None if owner is None else position.config.fleet_of(owner).crest
             name = ("dominion", place)
-            make = partial(
-                self._compact_tile if self._layout.is_compact else self._tile, place, crest
-            )
+            make = partial(self._tile, place, crest)
             self._cast.put(name, (*name, crest), make, (x, y), PANEL - 0.5)
 
     def _tile(self, place: int, crest: str | None) -> Piece:
@@ -65,17 +63,4 @@ class DominionRow(BoardPart):
             box = pygame.Rect(50, 25, width - 56, 20)
             draw_line(tile, self._words, self._drawings, line, style, box, is_centred=False)
         piece = with_shadow(tile, 4, (2, 4), 0.5)
-        return Piece(piece.surface, piece.margin, tuple(written))
-
-    def _compact_tile(self, place: int, crest: str | None) -> Piece:
-        dominion = DOMINIONS[place]
-        width, height = self._layout.dominions[place][2:]
-        tile = self._pictures.get("dominion", (width, height)).copy()
-        style = style_on_piece(self._words, 19, TEXT, most=1.0)
-        held: Line = [Icon(f"shield_{crest}"), Icon("coin"), str(dominion.points)]
-        free: Line = [Icon("soldier"), str(dominion.soldiers), Icon("coin"), str(dominion.points)]
-        with self._words.noting() as written:
-            box = pygame.Rect(6, 1, width - 12, height - 2)
-            draw_line(tile, self._words, self._drawings, held if crest else free, style, box)
-        piece = with_shadow(tile, 3, (1, 2), 0.5)
         return Piece(piece.surface, piece.margin, tuple(written))

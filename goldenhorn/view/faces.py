@@ -10,7 +10,7 @@ from goldenhorn.assets import Drawings
 from goldenhorn.engine.pieces import COLOURS, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
 from goldenhorn.view.ambient import FOAM_DRAWINGS
-from goldenhorn.view.kinds import faint_kind, kind_drawing, moored_drawing, ship_drawing
+from goldenhorn.view.kinds import kind_drawing, moored_drawing, ship_drawing
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
 from goldenhorn.view.shapes import (
     FINER,
@@ -40,8 +40,6 @@ DRAWN_SHIP = 148
 """Proportions of ships are told for a ship of this width."""
 GROWING_TAGS = 90
 """Ships narrower than this have sails so small that a tag before them may not grow."""
-GROWING_COUNTS = 25
-"""Goods narrower than this lie so close to others that their counts may not grow."""
 TAG_TONES: tuple[Rgb, Rgb] = ((255, 248, 228), (224, 198, 148))
 CHEVRON: Rgb = (255, 243, 196)
 WATER_SHADE: Rgb = (2, 16, 30)
@@ -166,23 +164,6 @@ class Faces:
     def good(self, kind: int, width: int) -> Piece:
         """Return a cube or a person as it lies in a market."""
         return with_shadow(self.drawings.get(kind_drawing(kind), width), 3, (2, 3), 0.55)
-
-    def counted_good(self, kind: int, count: int, width: int) -> Piece:
-        """Return a kind of goods with how many there are, for the compact market."""
-        drawing = self.drawings.get(kind_drawing(kind), width)
-        height = drawing.get_height()
-        surface = blank(width + 12, height + 8)
-        if not count:
-            surface.blit(faint_kind(self.drawings, kind, width), (0, 0))
-            return Piece(surface)
-        surface.blit(drawing, (0, 0))
-        most, box = MOST_GROWTH, pygame.Rect(width - 4, 0, 16, height + 2)
-        if width < GROWING_COUNTS:  # at the corner, clear of the sign
-            most, box = 1.0, pygame.Rect(width - 6, 8, 12, height)
-        style = style_on_piece(self.words, 19, (255, 255, 255), outline=1, most=most)
-        with self.words.noting() as written:
-            self.words.draw(surface, str(count), style, box)
-        return Piece(surface, 0, tuple(written))
 
     def count_pill(self, count: int) -> Piece:
         """Return the dark pill with the number of cards or cubes in a pile."""

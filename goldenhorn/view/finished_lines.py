@@ -16,7 +16,7 @@ from goldenhorn.view.sprite import Piece
 
 MOST_PLAYERS = 4
 LARGE_LETTERS = 1.3
-"""From this size of letters on, players stand in two lines on a large screen, too."""
+"""From this size of letters on, players stand in two lines."""
 AIR = 14
 """At both ends of a row, and after the day."""
 BETWEEN = 34
@@ -39,21 +39,19 @@ class FinishedLine:
 class FinishedLines:
     """Draws rows of one width and height, each thing once."""
 
-    def __init__(self, kit: Kit, is_compact: bool) -> None:
-        self._kit, self._is_compact = kit, is_compact
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
         self._pieces: dict[tuple[Size, Line | tuple[str, str]], Piece] = {}
         self._used: set[tuple[Size, Line | tuple[str, str]]] = set()
 
     @property
     def _lines(self) -> int:
-        return 2 if self._is_compact or self._kit.words.scale > LARGE_LETTERS else 1
+        return 2 if self._kit.words.scale > LARGE_LETTERS else 1
 
     @property
     def least_height(self) -> int:
         """How high a row must be for letters that can be read."""
-        if self._lines == 1:
-            return 62
-        return 72 if self._is_compact else 96
+        return 62 if self._lines == 1 else 96
 
     def pieces(self, line: FinishedLine, row: pygame.Rect) -> Iterator[tuple[Piece, pygame.Rect]]:
         """Draw a row piece by piece, and say where each lies."""
@@ -78,8 +76,6 @@ class FinishedLines:
 
     @property
     def _head_width(self) -> int:
-        if self._is_compact:
-            return 140
         return 180 if self._lines == 1 else 236
 
     def _kept(self, size: Size, what: Line | tuple[str, str]) -> Piece:

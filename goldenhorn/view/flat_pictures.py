@@ -2,7 +2,7 @@
 
 import pygame
 
-from goldenhorn.assets import COMPACT, Pictures
+from goldenhorn.assets import Pictures
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.view.shapes import blank, plate
 from goldenhorn.view.theme import GOLD
@@ -30,7 +30,7 @@ class FlatPictures(Pictures):
     def _loaded(self, name: str) -> pygame.Surface:
         picture = self._others.once(name)
         size = picture.get_size()
-        kind = name.removesuffix(ACTIVE).removesuffix(COMPACT)
+        kind = name.removesuffix(ACTIVE)
         if kind == DESK:
             flat = pygame.Surface(size)
             flat.fill(NEARLY_BLACK)
@@ -38,7 +38,7 @@ class FlatPictures(Pictures):
             return flat
         if kind not in PAPERS:
             return picture
-        roof = ROOFS.get(name.removesuffix(ACTIVE), 0)
+        roof = ROOFS.get(kind, 0)
         inner = (size[0] - 2 * roof, size[1])
         flat = blank(*size)
         flat.blit(flat_paper(inner, is_active=name.endswith(ACTIVE)), (roof, 0))

@@ -28,9 +28,9 @@ CORNER = (24, 24)
 class FrameGraph:
     """An opaque slip in the corner, painted anew with every frame."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         # It must not grow with people's letters: what lies below would be covered.
-        self._words = Words(1.0, words.smallest)
+        self._words = Words()
         self._style = Style(TEXT_SIZE, IVORY, Face.PLAIN)
         self._lines: tuple[str, ...] = ()
         self._slip = pygame.Surface((0, 0))

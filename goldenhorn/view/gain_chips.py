@@ -21,7 +21,6 @@ from goldenhorn.view.theme import SAFE
 
 CHIPS_APART = 3
 """Ticks between one chip and the next."""
-COMPACT_CITY_CHIP = 106
 CITY_CHIP, CITY_HEIGHT, MOST_PITCH, CHIP_TEXT = 192, 99, 42, 20
 """Chips hang over a city's picture, where they cover nothing that matters, above its name."""
 
@@ -38,16 +37,17 @@ def show_gain(sketch: Sketch, voyage: Voyage, after: int, is_prospect: bool) -> 
         box = pygame.Rect(layout.fort)
     else:
         box = pygame.Rect(layout.ports[port].skyline)
-    rows = gain_rows(gain, layout.is_compact)
+    rows = gain_rows(gain)
     if not rows:
         return
-    width = COMPACT_CITY_CHIP if layout.is_compact else CITY_CHIP
     middle = box.centerx
     if port is not MODONE:
-        edge = 4 if layout.is_compact else SAFE[0] + 1
-        middle = edge + width // 2 if box.left < edge + 20 else layout.size[0] - edge - width // 2
+        edge = SAFE[0] + 1
+        middle = edge + CITY_CHIP // 2
+        if box.left >= edge + 20:
+            middle = layout.size[0] - middle
     # The city's name stays free; with fewer rows the letters may grow.
-    room = box.height if layout.is_compact else CITY_HEIGHT
+    room = CITY_HEIGHT
     if port is MODONE and layout.fort_name is not None:
         room = layout.fort_name[1] - box.top
     pitch = min(room // len(rows), MOST_PITCH)
@@ -61,24 +61,23 @@ def show_gain(sketch: Sketch, voyage: Voyage, after: int, is_prospect: bool) -> 
             Tone.PROSPECT if is_prospect else Tone.PROMISE,
             (middle, top + number * pitch),
             after=after + CHIPS_APART * number,
-            size=19 if layout.is_compact else CHIP_TEXT,
-            at_least=0 if port is MODONE else width - 8,
-            at_most=width,
-            most_growth=1.0 if layout.is_compact else max(1.0, growth),
+            size=CHIP_TEXT,
+            at_least=0 if port is MODONE else CITY_CHIP - 8,
+            at_most=CITY_CHIP,
+            most_growth=max(1.0, growth),
         )
 
 
-def gain_rows(gain: Gain, is_compact: bool) -> list[tuple[Line, ...]]:
+def gain_rows(gain: Gain) -> list[tuple[Line, ...]]:
     """Return what a landing brings as rows of words, each with shorter ways to say it."""
     rows: list[tuple[Line, ...]] = []
     unloaded = sum(gain.unloaded)
     if unloaded:
         goods = goods_line(gain.unloaded)
-        # A small screen has no room for the set's own row.
-        points = Pill(f"+{unloaded + (gain.set_points if is_compact else 0)}")
+        points = Pill(f"+{unloaded}")
         said = filled(_("unload {goods}"), goods=goods)
         rows.append(((*said, points), (*goods, points)))
-    if gain.set_points and not is_compact:
+    if gain.set_points:
         pill = Pill(f"+{gain.set_points}")
         rows.append((gain_words(gain), (Icon("coin"), pill)))
     if gain.cards:

@@ -35,8 +35,7 @@ def ground(
     surface = pygame.Surface(layout.size)
     sea = pictures.once(layout.sea)
     surface.blit(calmed(sea, _cities(layout)) if high_contrast else sea, (0, 0))
-    desk = "desk_compact" if layout.is_compact else "desk"
-    surface.blit(pictures.once(desk), (0, layout.desk_top))
+    surface.blit(pictures.once("desk"), (0, layout.desk_top))
     colours = [colour for colour in route.colours if colour is not None]
     scale = layout.square_width / DRAWN_SQUARE
     for (x, y), colour in zip(layout.squares, colours, strict=True):
@@ -64,9 +63,7 @@ def _cities(layout: Layout) -> list[pygame.Rect]:
     return [pygame.Rect(box) for port in layout.ports for box in (port.skyline, port.carpet)]
 
 
-def _name(surface: pygame.Surface, words: Words, name: str, box: Box | None, size: int) -> None:
-    if box is None:
-        return
+def _name(surface: pygame.Surface, words: Words, name: str, box: Box, size: int) -> None:
     text = name.upper()
     style = style_on_piece(words, size, TEXT, Face.TITLE)
     if words.width(text, style) <= box[2]:

@@ -69,8 +69,7 @@ class HandView:
         sprite = self._cast.put_once("pill", ("pill", tuple(line)), make, (0, 0), HAND + 0.3)
         assert sprite.piece is not None
         width, height = sprite.piece.size
-        y = PILL_Y if not self._layout.is_compact else self._layout.size[1] - 30
-        sprite.move_to(self._layout.hand_centre[0] - width / 2, y - height / 2)
+        sprite.move_to(self._layout.hand_centre[0] - width / 2, PILL_Y - height / 2)
 
     def hide(self) -> None:
         """Show no hand."""

@@ -1,4 +1,4 @@
-"""Where things lie on the hand-over's sheet, wide and compact; numbers only."""
+"""Where things lie on the hand-over's sheet; numbers only."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class HandoverPlaces:
     rank: pygame.Rect
 
 
-WIDE = HandoverPlaces(
+PLACES = HandoverPlaces(
     sheet=pygame.Rect(214, 128, 852, 376),
     shield=178,
     shield_centre=(130, 128),
@@ -42,21 +42,4 @@ WIDE = HandoverPlaces(
     points=pygame.Rect(24, 238, 212, 72),
     points_size=54,
     rank=pygame.Rect(24, 310, 212, 46),
-)
-COMPACT = HandoverPlaces(
-    sheet=pygame.Rect(54, 62, 692, 296),
-    shield=104,
-    shield_centre=(82, 78),
-    name=pygame.Rect(168, 8, 372, 58),
-    name_size=46,
-    call=pygame.Rect(168, 66, 372, 34),
-    call_size=24,
-    device=pygame.Rect(548, 12, 130, 90),
-    rule_y=102,
-    title=pygame.Rect(168, 106, 510, 30),
-    chips=pygame.Rect(166, 138, 514, 148),
-    chip_size=20,
-    points=pygame.Rect(12, 152, 140, 58),
-    points_size=40,
-    rank=pygame.Rect(12, 212, 140, 66),
 )

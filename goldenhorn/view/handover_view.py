@@ -10,7 +10,7 @@ from goldenhorn.language import _, ngettext_
 from goldenhorn.tidings import Company, Deed, Kind, Recap
 from goldenhorn.view.chips import Tone, chip
 from goldenhorn.view.deed_lines import chip_line, last_turn_lines, rank_of, recap_title, warnings
-from goldenhorn.view.handover_places import COMPACT, WIDE, HandoverPlaces
+from goldenhorn.view.handover_places import PLACES
 from goldenhorn.view.kit.shapes import drawn, radial
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.overlay import BEHIND_PANELS, OVERLAY, Overlay, out_cubic
@@ -82,11 +82,7 @@ class HandoverView(Overlay):
     @property
     def rect(self) -> pygame.Rect:
         """Where the sheet rests."""
-        return self._places.sheet
-
-    @property
-    def _places(self) -> HandoverPlaces:
-        return COMPACT if self._layout.is_compact else WIDE
+        return PLACES.sheet
 
     @property
     def _last_tick(self) -> int:
@@ -94,7 +90,7 @@ class HandoverView(Overlay):
 
     def _show(self) -> None:
         now = self._ticks if self._has_motion else self._last_tick
-        places, crest = self._places, self._company.crests[self._recap.seat]
+        places, crest = PLACES, self._company.crests[self._recap.seat]
         top, z = places.sheet.y, OVERLAY
         if self._closing is None:
             self._veil(VEIL, now)
@@ -126,11 +122,11 @@ class HandoverView(Overlay):
                 self._cast.put(name, name, partial(_itself, piece), place, z + 0.02)
 
     def _shield(self, crest: str, scale: float) -> Piece:
-        return self._kit.drawing(f"shield_{crest}", round(self._places.shield * scale))
+        return self._kit.drawing(f"shield_{crest}", round(PLACES.shield * scale))
 
     def _name(self, way: float) -> Piece:
         """Write the name as far as it has been wiped in."""
-        places = self._places
+        places = PLACES
         sheet = Sheet(self._kit.words, places.name.size)
         name = self._company.names[self._recap.seat]
         lettering = self._kit.on_paper(places.name_size, Face.TITLE, places.name_size // 25)
@@ -145,7 +141,7 @@ class HandoverView(Overlay):
         return Lettering(Style(size, SOFT_TEXT))
 
     def _drawn_sheet(self) -> Piece:
-        kit, places, recap = self._kit, self._places, self._recap
+        kit, places, recap = self._kit, PLACES, self._recap
         paper = kit.paper(places.sheet.size)
         sheet = Sheet(kit.words, places.sheet.size, paper.margin)
         sheet.put(paper.surface, -paper.margin, -paper.margin)
@@ -163,7 +159,7 @@ class HandoverView(Overlay):
         return sheet.piece()
 
     def _draw_points(self, sheet: Sheet) -> None:
-        places = self._places
+        places = PLACES
         lettering = self._kit.on_paper(places.points_size, Face.TITLE)
         coin = self._kit.drawings.get("coin", round(places.points_size * 0.72))
         box = places.points.inflate(-coin.get_width() - 8, 0)
@@ -172,7 +168,7 @@ class HandoverView(Overlay):
         sheet.put(coin, place.x - coin.get_width() - 6, box.centery - coin.get_height() / 2)
 
     def _draw_device(self, sheet: Sheet, controller: Controller) -> None:
-        box = self._places.device
+        box = PLACES.device
         drawing = self._kit.drawings.get(DRAWINGS[controller.kind], round(box.height * 0.74))
         sheet.put(drawing, box.centerx - drawing.get_width() / 2, box.y)
         top = box.y + drawing.get_height() + 4
@@ -195,7 +191,7 @@ class HandoverView(Overlay):
             for growth, gap in ((MOST_GROWTH, 10), (MOST_GROWTH, 5), (1, 5)):
                 self._growth = growth
                 pieces = list(self._pieces(deeds, len(recap.deeds) - count))
-                places = _flowing([piece.size for piece in pieces], self._places.chips, gap)
+                places = _flowing([piece.size for piece in pieces], PLACES.chips, gap)
                 if places is not None:
                     return list(zip(pieces, places, strict=True))
         return []
@@ -216,7 +212,7 @@ class HandoverView(Overlay):
             yield self._chip(lines, Tone.PROMISE)
 
     def _chip(self, lines: tuple[Line, ...], tone: Tone, larger: int = 0) -> Piece:
-        places = self._places
+        places = PLACES
         size, room = places.chip_size + larger, places.chips.width
         return chip(self._kit, lines, tone, size, at_most=room, most_growth=self._growth)
 

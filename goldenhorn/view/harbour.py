@@ -59,8 +59,6 @@ class Harbour:
         make = partial(self._crowded if is_crowded else self._quiet, box)
         key = ("harbour", self._port, is_crowded)
         self._cast.put(("harbour", self._port), key, make, box.topleft, HARBOUR)
-        if self._layout.is_compact:
-            return
         for berth in range(len(self._places.few)):
             name = ("berth", self._port, berth)
             if berth in free:
@@ -86,10 +84,6 @@ class Harbour:
 
     def _quiet(self, box: pygame.Rect) -> Piece:
         surface = blank(*box.size)
-        if self._layout.is_compact:
-            for _, y in self._places.few:
-                self._jetty(surface, box.topleft, self._places.jetty_width, y - 10)
-            return Piece(surface)
         for top in JETTIES:
             self._jetty(surface, box.topleft, self._places.jetty_width, top)
         for x, y in POLES:
@@ -100,10 +94,6 @@ class Harbour:
 
     def _crowded(self, box: pygame.Rect) -> Piece:
         surface = blank(*box.size)
-        if self._layout.is_compact:
-            for row in (max(y for _, y in fleet) for fleet in self._places.many):
-                self._jetty(surface, box.topleft, self._places.jetty_width, row - 10)
-            return Piece(surface)
         for crest, (x, y) in zip(self._crests, self._places.seals, strict=False):
             self._jetty(surface, box.topleft, self._places.jetty_width + 8, y + 13)
             seal = self._drawings.get(f"badge_{crest}", 28)

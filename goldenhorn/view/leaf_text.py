@@ -68,10 +68,10 @@ def ornament(kit: Kit, name: str, room: pygame.Rect) -> tuple[Piece, int, int] |
 
 
 def saying(kit: Kit, plan: BookPlan, text: str) -> Piece:
-    """Write what a picture shows; where there is room, a gull says it."""
+    """Write what a picture shows, as a gull says it."""
     width, height = plan.caption.size
-    gull = None if plan.gull == 0 else kit.drawings.get(GULL, plan.gull)
-    left = 0 if gull is None else plan.gull + TAIL
+    gull = kit.drawings.get(GULL, plan.gull)
+    left = plan.gull + TAIL
     lettering = kit.on_paper(plan.caption_size, Face.BOLD)
     room = (width - left - 2 * PADDING[0], height - 2 * PADDING[1])
     lettering, lines = fitted(kit.words, text, lettering, room, MOST_LINES)
@@ -79,11 +79,10 @@ def saying(kit: Kit, plan: BookPlan, text: str) -> Piece:
     bubble = pygame.Rect(left, 0, width - left, min(height, words_high + 2 * PADDING[1]))
     bubble.centery = height // 2
     sheet = Sheet(kit.words, plan.caption.size, STRIP.reach)
-    body = _bubble(plan.caption.size, bubble, gull is not None, kit.high_contrast)
+    body = _bubble(plan.caption.size, bubble, kit.high_contrast)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), STRIP)
     sheet.put(body)
-    if gull is not None:
-        sheet.put(gull, 0, height - gull.get_height())
+    sheet.put(gull, 0, height - gull.get_height())
     inner = bubble.inflate(-2 * PADDING[0], -2 * (PADDING[1] - 3))
     sheet.write(text, lettering, inner, "center", MOST_LINES)
     return sheet.piece()
@@ -97,9 +96,7 @@ def _bullet(span: int, high_contrast: bool) -> pygame.Surface:
     return drawn((span, span), f'<path d="{shape}" {filled(ink)}/><path d="{shape}" {edge}/>')
 
 
-def _bubble(
-    size: tuple[int, int], area: pygame.Rect, has_tail: bool, high_contrast: bool
-) -> pygame.Surface:
+def _bubble(size: tuple[int, int], area: pygame.Rect, high_contrast: bool) -> pygame.Surface:
     corner = min(BUBBLE_CORNER, area.height // 2)
     left, top, right, bottom = area.x + 1.5, area.y + 1.5, area.right - 1.5, area.bottom - 1.5
     middle = area.centery
@@ -108,7 +105,7 @@ def _bubble(
         f"M{left + corner} {top} L{right - corner} {top} Q{right} {top} {right} {top + corner}"
         f" L{right} {bottom - corner} Q{right} {bottom} {right - corner} {bottom}"
         f" L{left + corner} {bottom} Q{left} {bottom} {left} {bottom - corner}"
-        f" {tail if has_tail else ''} L{left} {top + corner}"
+        f" {tail} L{left} {top + corner}"
         f" Q{left} {top} {left + corner} {top}Z"
     )
     paint = f'fill="url(#b)" stroke="{INK_CODE}" stroke-width="{3 if high_contrast else 2.4}"'

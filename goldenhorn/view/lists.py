@@ -21,7 +21,6 @@ from goldenhorn.view.kit.shapes import (
 )
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
 from goldenhorn.view.theme import TEXT
@@ -115,30 +114,22 @@ class Frame:
     """One sentence on the focused row."""
     plaque: pygame.Rect
     title_size: int
-    is_compact: bool
 
 
-def frame_for(size: tuple[int, int], words: Words, title: str) -> Frame:
-    """Measure a scroll for a screen; larger letters get a higher slip, and the list less."""
-    if size == COMPACT_SIZE:
-        scroll, ribbon = pygame.Rect(16, 32, 768, 388), pygame.Rect(0, 8, 320, 52)
-        foot, slip_height, slip_left, plaque_width, title_size = 408, 76, 56, 170, 26
-        growth = 0.35
-        area = pygame.Rect(54, 62, 692, 0)
-    else:
-        scroll, ribbon = pygame.Rect(32, 62, 1216, 574), pygame.Rect(0, 20, 520, 78)
-        foot, slip_height, slip_left, plaque_width, title_size = 614, 62, 82, 250, 42
-        growth = 0.6
-        area = pygame.Rect(76, 104, 1128, 0)
+def frame_for(words: Words, title: str) -> Frame:
+    """Measure a scroll; larger letters get a higher slip, and the list less."""
+    scroll, ribbon = pygame.Rect(32, 62, 1216, 574), pygame.Rect(0, 20, 520, 78)
+    foot, slip_height, slip_left, plaque_width, title_size = 614, 62, 82, 250, 42
+    area = pygame.Rect(76, 104, 1128, 0)
     widest = scroll.width - RIBBON_SIDES
     ribbon.width = ribbon_width(words, title, title_size, ribbon.width, widest)
     ribbon.centerx = scroll.centerx
-    slip_height += round((words.scale - 1) * slip_height * growth)
+    slip_height += round((words.scale - 1) * slip_height * 0.6)
     plaque = pygame.Rect(0, 0, plaque_width, slip_height - 4)
     plaque.bottomright = (scroll.right + scroll.left - slip_left, foot - 4)
     slip = pygame.Rect(slip_left, foot - slip_height, plaque.left - slip_left - 12, slip_height)
     area.height = slip.top - area.top - 6
-    return Frame(scroll, ribbon, area, slip, plaque, title_size, size == COMPACT_SIZE)
+    return Frame(scroll, ribbon, area, slip, plaque, title_size)
 
 
 def side_by_side(area: pygame.Rect, count: int, widest: int, gap: int) -> list[pygame.Rect]:

@@ -94,24 +94,19 @@ class Board:
         plan, kit = self._plan, self._kit
         lane = self._pieces.lane(plan.lane.size, look.players, look.has_modone, look.is_shuffled)
         caption = plan.caption
-        if plan.is_caption_on_paper:
-            sheet = plan.lane.inflate(2 * FRAME, 2 * FRAME)
-            sheet.height = caption.bottom - sheet.top
-            self._show("lane paper", kit.paper(sheet.size), sheet.x, sheet.y, PANEL)
-            colour = NEARLY_BLACK if kit.high_contrast else TEXT
-            text = kit.paragraph(look.sentence, Style(20, colour), caption.size)
-        else:
-            self._show("caption strip", kit.strip(caption.size), caption.x, caption.y, PANEL)
-            caption = caption.inflate(-36, 0)
-            text = self._pieces.caption(look.sentence, caption.size)
+        sheet = plan.lane.inflate(2 * FRAME, 2 * FRAME)
+        sheet.height = caption.bottom - sheet.top
+        self._show("lane paper", kit.paper(sheet.size), sheet.x, sheet.y, PANEL)
+        colour = NEARLY_BLACK if kit.high_contrast else TEXT
+        text = kit.paragraph(look.sentence, Style(20, colour), caption.size)
         self._show("lane", lane, plan.lane.x, plan.lane.y, BAR)
         self._show("caption", text, caption.x, caption.y, ON)
 
     def options(self, looks: Mapping[str, OptionLook]) -> None:
         """Draw the rows on their board."""
         plan, kit = self._plan, self._kit
-        for board in plan.boards:
-            self._show(("board", board.x), kit.timber(board.size), board.x, board.y, PANEL)
+        board = plan.board
+        self._show("board", kit.timber(board.size), board.x, board.y, PANEL)
         for name in OPTIONS:
             row = plan.rows[name]
             if row.top > plan.rows[OPTIONS[0]].top:
@@ -227,10 +222,7 @@ class Board:
 
     def keys(self, hints: tuple[tuple[Key, str], ...]) -> None:
         """Say what Confirm and Back do now."""
-        is_stacked = self._plan.keys[0].x == self._plan.keys[1].x
         for number, (hint, rect) in enumerate(zip(hints, self._plan.keys, strict=False)):
             piece = self._kit.hints((hint,), rect.width, rect.height)
             x = rect.left if number else rect.right - piece.size[0]
-            if is_stacked:
-                x = rect.centerx - piece.size[0] // 2
             self._show(("key", number), piece, x, rect.y, ON)

@@ -17,8 +17,7 @@ from goldenhorn.view.kit.light import SMALL, lay_shadow
 from goldenhorn.view.kit.shapes import INK_CODE, code, drawn, filled, linear, rounded, stroked
 from goldenhorn.view.kit.sheet import Lettering, Sheet
 from goldenhorn.view.kit.stuff import NEARLY_WHITE
-from goldenhorn.view.layout import layout
-from goldenhorn.view.layout_wide import ROWS
+from goldenhorn.view.layout import ROWS, layout
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
 from goldenhorn.view.theme import FOAM, IVORY, rgb
@@ -28,7 +27,6 @@ Place = tuple[float, float]
 
 SEA_TONES = ((0, "#2F88A2"), (0.5, "#1B6584"), (1, "#0E4364"))
 WAVES = 26
-FORT_WIDTH = 1.7
 DOT = 4
 DOTS_APART = 8.0
 
@@ -97,8 +95,6 @@ class LobbyPieces:
     def lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Piece:
         """Show the way from Venice to Constantinople as it will be laid out."""
         wish = ("lane", size, players, has_modone, is_shuffled)
-        if size[1] < 60:
-            return self._keep(wish, lambda: self._lane_in_a_row(size, players, is_shuffled, wish))
         return self._keep(wish, lambda: self._lane(size, players, has_modone, is_shuffled))
 
     def _lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Piece:
@@ -127,36 +123,6 @@ class LobbyPieces:
         colours = _colours(players, has_modone)
         for place, colour in zip(squares, colours, strict=True):
             self._put_disc(sheet, None if is_shuffled else colour, place, disc)
-        return sheet.piece()
-
-    def _lane_in_a_row(
-        self, size: Size, players: int, is_shuffled: bool, wish: tuple[object, ...]
-    ) -> Piece:
-        """Show the same where there is room for one row only."""
-        width, height = size
-        has_modone = bool(wish[3])
-        sheet = Sheet(self.kit.words, size, 4)
-        sheet.put(_sea(size, 8))
-        colours = _colours(players, has_modone)
-        stops: list[Colour | None] = [*colours]
-        if has_modone:
-            stops.insert(len(colours) // 2, None)
-        city = 40
-        first, run = 4 + city, width - 2 * (4 + city)
-        # The fort is wider than a disc.
-        widths = [FORT_WIDTH if stop is None else 1 for stop in stops]
-        middles = [
-            (first + run * (sum(widths[:number]) + width_here / 2) / sum(widths), height / 2)
-            for number, width_here in enumerate(widths)
-        ]
-        _dot(sheet, [(first, height / 2), *middles, (width - first, height / 2)])
-        for name, x in (("venice", 4 + city / 2), ("constantinople", width - 4 - city / 2)):
-            sheet.put_centred(self.kit.drawings.get(name, city), x, height / 2)
-        for place, stop in zip(middles, stops, strict=True):
-            if stop is None:
-                sheet.put_centred(self.kit.drawings.get("modone", 34), *place)
-            else:
-                self._put_disc(sheet, None if is_shuffled else stop, place, 22)
         return sheet.piece()
 
     def _cities(self, sheet: Sheet, ends_low: bool) -> None:

@@ -104,7 +104,8 @@ class Seats:
         self._at("device", kit.drawing(look.steers, seat.device.width), seat.device)
         colour = NEARLY_BLACK if kit.high_contrast else SOFT_TEXT
         self._write("device label", look.steers_label, Style(20, colour), seat.device_label)
-        self._fleet(look.fleet, seat.fleet, seat.has_ships)
+        fleet = self._pieces.fleet_at_sea(look.fleet, seat.fleet.size)
+        self._show("fleet", fleet, seat.fleet.x, seat.fleet.y, UNDER)
         if not look.is_ready and look.confirm is None:
             self._write("status", _("not ready"), Style(20, colour), seat.status)
             return
@@ -124,7 +125,7 @@ class Seats:
         seat, kit = self._plan.seat, self._kit
         crest = FLEETS[look.fleet].crest
         bubble, smaller = seat.bubble, 0
-        if bubble is not None and self._lines(look.sentence, bubble.width - 16) > 3:
+        if self._lines(look.sentence, bubble.width - 16) > 3:
             bubble, smaller = Rect(bubble.x, bubble.y - MORE_LINES, *bubble.size), MORE_LINES
             bubble.height += MORE_LINES
         shield = _shrunk(seat.bot_shield, smaller)
@@ -137,11 +138,11 @@ class Seats:
                 (Spot(shield.x - reach, shield.y, arrow), Spot(shield.x + reach, shield.y, arrow))
             )
         self._at("portrait", kit.drawing(look.steers, portrait.width), portrait)
-        if bubble is not None:
-            piece = kit.bubble(bubble.size, look.sentence, (portrait.x - bubble.x, -12))
-            self._show("bubble", piece, bubble.x, bubble.y, ABOVE)
+        piece = kit.bubble(bubble.size, look.sentence, (portrait.x - bubble.x, -12))
+        self._show("bubble", piece, bubble.x, bubble.y, ABOVE)
         self._at("seal", kit.drawing("seal", seat.seal.width), seat.seal)
-        self._fleet(look.fleet, seat.bot_fleet, False)
+        fleet = self._pieces.fleet_colours(look.fleet, seat.bot_fleet.size)
+        self._show("fleet", fleet, seat.bot_fleet.x, seat.bot_fleet.y, UNDER)
         self._stepper(look.choice, seat.status, "who" in look.lit)
 
     def _empty(self, look: SeatLook) -> None:
@@ -155,11 +156,10 @@ class Seats:
         name = _("{name}?", name=look.name) if look.name else _("Empty seat")
         self._write("name", name, Style(24, ivory, Face.TITLE), seat.empty_name, is_one_line=True)
         self._write("invitation", look.sentence, Style(22, gilt), seat.invitation)
-        if seat.devices is not None:
-            for number, device in enumerate(DEVICES):
-                x = seat.devices.x + round((number - 1.5) * DEVICES_APART)
-                spot = Spot(x, seat.devices.y, seat.devices.width)
-                self._at(device, kit.drawing(f"device_{device}", spot.width), spot)
+        for number, device in enumerate(DEVICES):
+            x = seat.devices.x + round((number - 1.5) * DEVICES_APART)
+            spot = Spot(x, seat.devices.y, seat.devices.width)
+            self._at(device, kit.drawing(f"device_{device}", spot.width), spot)
         self._stepper(look.choice, seat.empty_stepper, "who" in look.lit)
 
     def _stepper(self, text: str, rect: Rect, is_lit: bool) -> None:
@@ -173,13 +173,6 @@ class Seats:
         self._show("stepper", stepper, rect.x, rect.y, ON)
         colour = NEARLY_WHITE if kit.high_contrast else IVORY
         self._write("choice", text, Style(20, colour), rect.inflate(-ARROWS, 8), z=ABOVE)
-
-    def _fleet(self, fleet: int, rect: Rect, has_ships: bool) -> None:
-        if has_ships:
-            piece = self._pieces.fleet_at_sea(fleet, rect.size)
-        else:
-            piece = self._pieces.fleet_colours(fleet, rect.size)
-        self._show("fleet", piece, rect.x, rect.y, UNDER)
 
     def _arrows(self, spots: tuple[Spot, Spot]) -> None:
         for side, spot in zip(("left", "right"), spots, strict=True):

@@ -10,9 +10,8 @@ from goldenhorn.tidings import BEFORE_ALL_ROUNDS, Company, Deed
 from goldenhorn.view.deed_lines import row_line, signed
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import drawn, filled, linear, rounded
-from goldenhorn.view.kit.sheet import Lettering
+from goldenhorn.view.kit.sheet import Lettering, shortened
 from goldenhorn.view.rich_line import Pill, draw_line, line_width
-from goldenhorn.view.seat_panel import shortened
 from goldenhorn.view.shapes import blank
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style
@@ -50,13 +49,11 @@ class LogPage:
         company: Company,
         viewer: int | None,
         width: int,
-        is_compact: bool,
     ) -> None:
         self._kit, self._company, self._viewer = kit, company, viewer
         self._width = width
-        self._row = 40 if is_compact else 46
-        size = 20 if is_compact else 22
-        ink = kit.on_paper(size).style
+        self._row = 46
+        ink = kit.on_paper(22).style
         self._style = ink
         self._soft = ink if kit.high_contrast else replace(ink, colour=SOFT_TEXT)
         self._name_style = ink

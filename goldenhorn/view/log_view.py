@@ -19,7 +19,9 @@ from goldenhorn.view.text import Face, Style, Written
 from goldenhorn.view.theme import SOFT_TEXT, Rgb
 
 VEIL = 0.5
-WIDE, COMPACT = pygame.Rect(216, 106, 848, 414), pygame.Rect(40, 60, 720, 302)
+PLACE = pygame.Rect(216, 106, 848, 414)
+HEAD = 62
+"""How high the title is."""
 COVER = 14
 """How far the leather stands out round the page."""
 LEATHER: Rgb = (150, 84, 66)
@@ -43,9 +45,7 @@ class LogView(Overlay):
         self._begin()
         self._company, self._viewer = company, viewer
         book = self._book()
-        self._page = LogPage(
-            *(self._kit, deeds, company, viewer, self._window.width, self._layout.is_compact)
-        )
+        self._page = LogPage(self._kit, deeds, company, viewer, self._window.width)
         window = self._window.move(-self.rect.x + MARGIN, -self.rect.y + MARGIN)
         self._ground = pygame.Surface(window.size)
         self._ground.blit(book.surface, (0, 0), window)
@@ -143,14 +143,13 @@ class LogView(Overlay):
     @property
     def rect(self) -> pygame.Rect:
         """Where the book lies."""
-        return COMPACT if self._layout.is_compact else WIDE
+        return PLACE
 
     @property
     def _window(self) -> pygame.Rect:
         """The part of the page that moves."""
-        head = 48 if self._layout.is_compact else 62
         rect = self.rect
-        return pygame.Rect(rect.x + 26, rect.y + head, rect.width - 48, rect.height - head - 24)
+        return pygame.Rect(rect.x + 26, rect.y + HEAD, rect.width - 48, rect.height - HEAD - 24)
 
     @property
     def _furthest(self) -> int:
@@ -215,11 +214,11 @@ class LogView(Overlay):
         return sheet.piece()
 
     def _title(self, is_since: bool) -> Piece:
-        kit, compact = self._kit, self._layout.is_compact
+        kit = self._kit
         sheet = Sheet(kit.words, self.rect.size)
-        top, height = (14, 34) if compact else (18, 42)
+        top, height = 18, 42
         width = self.rect.width - 68
-        lettering = kit.on_paper(24 if compact else 28, Face.TITLE, 2)
+        lettering = kit.on_paper(28, Face.TITLE, 2)
         box = pygame.Rect(34, top, width * 2 // 5, height)
         sheet.write(_("Log-book"), lettering, box, "midleft", 1)
         right = box.x + width

@@ -7,7 +7,7 @@ import pygame
 
 @dataclass(frozen=True, slots=True)
 class LostPadPlaces:
-    """Where everything lies on one screen."""
+    """Where everything lies."""
 
     scroll: pygame.Rect
     ribbon_top: int
@@ -25,7 +25,7 @@ class LostPadPlaces:
     text_sizes: tuple[int, int]
 
 
-FULL = LostPadPlaces(
+PLACES = LostPadPlaces(
     scroll=pygame.Rect(200, 120, 880, 500),
     ribbon_top=88,
     ribbon_height=74,
@@ -38,18 +38,4 @@ FULL = LostPadPlaces(
     calm=pygame.Rect(250, 546, 780, 54),
     plaques=pygame.Rect(100, 632, 1080, 66),
     text_sizes=(30, 23),
-)
-COMPACT = LostPadPlaces(
-    scroll=pygame.Rect(34, 32, 732, 350),
-    ribbon_top=10,
-    ribbon_height=52,
-    title_size=26,
-    pad=(132, 126, 100),
-    crest=(222, 126, 56),
-    gone=pygame.Rect(266, 72, 470, 54),
-    how=pygame.Rect(266, 128, 470, 60),
-    tiles=pygame.Rect(54, 197, 692, 121),
-    calm=pygame.Rect(70, 324, 660, 46),
-    plaques=pygame.Rect(28, 392, 744, 68),
-    text_sizes=(25, 20),
 )

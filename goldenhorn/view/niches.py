@@ -31,8 +31,6 @@ DIGIT_HEIGHT = 0.76
 
 def niche_boxes(layout: Layout, has_people: bool) -> tuple[Box, ...]:
     """Return where each kind's niche is, measured from the panel's corner."""
-    if layout.is_compact:
-        return ()
     width = layout.panels[0][2]
     count, apart = (8, PEOPLE_APART) if has_people else (6, 0)
     pitch = (width - FIRST_NICHE - LAST_NICHE - apart) / count
@@ -49,9 +47,7 @@ def niche_boxes(layout: Layout, has_people: bool) -> tuple[Box, ...]:
 
 def niche_centre(layout: Layout, seat: int, kind: int) -> tuple[int, int]:
     """Return the middle of a seat's niche on the picture: where a cube comes home."""
-    x, y, width, height = layout.panels[seat]
-    if layout.is_compact:
-        return x + width // 2, y + height // 2
+    x, y = layout.panels[seat][:2]
     left, top, wide, _ = niche_boxes(layout, layout.has_expansion)[kind]
     return x + left + wide // 2, y + top + 17
 

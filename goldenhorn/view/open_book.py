@@ -41,7 +41,7 @@ GUTTER = 46
 
 @dataclass(frozen=True, slots=True)
 class BookPlan:
-    """Where everything on an open book lies, in pixels of the screen."""
+    """Where everything on an open book lies."""
 
     cover: pygame.Rect
     pages: tuple[pygame.Rect, pygame.Rect]
@@ -64,14 +64,14 @@ class BookPlan:
     indent: int
     """Of every paragraph, for the mark before its first line."""
     gull: int
-    """How wide the gull is that says what a picture shows; 0: there is no room for it."""
+    """How wide the gull is that says what a picture shows."""
 
     def tab(self, number: int) -> pygame.Rect:
         """Where a bookmark is."""
         return self.tabs.move(0, number * self.tab_step)
 
 
-WIDE = BookPlan(
+PLAN = BookPlan(
     cover=pygame.Rect(206, 20, 1042, 618),
     pages=(pygame.Rect(222, 36, 505, 586), pygame.Rect(727, 36, 505, 586)),
     title=pygame.Rect(252, 50, 446, 64),
@@ -89,25 +89,6 @@ WIDE = BookPlan(
     caption_size=23,
     indent=30,
     gull=104,
-)
-COMPACT = BookPlan(
-    cover=pygame.Rect(150, 8, 638, 412),
-    pages=(pygame.Rect(160, 18, 309, 392), pygame.Rect(469, 18, 309, 392)),
-    title=pygame.Rect(174, 22, 282, 44),
-    title_size=25,
-    first=pygame.Rect(174, 78, 282, 292),
-    second=pygame.Rect(482, 30, 280, 340),
-    picture=pygame.Rect(482, 28, 280, 210),
-    caption=pygame.Rect(482, 246, 280, 124),
-    cited=pygame.Rect(174, 378, 160, 28),
-    number=pygame.Rect(524, 376, 196, 28),
-    arrows=(pygame.Rect(482, 372, 34, 34), pygame.Rect(728, 372, 34, 34)),
-    tabs=pygame.Rect(12, 16, 148, 37),
-    tab_step=40,
-    text_size=20,
-    caption_size=20,
-    indent=20,
-    gull=0,
 )
 
 

@@ -1,7 +1,6 @@
 """Hands that all may see, beside the one in front: each colour once and counted; knows no rules.
 
-On a wide screen they lie in a row on the desk, sealed by whose they are; on a small one each hangs
-from its seat's panel. They show only what they are given.
+They lie in a row on the desk, sealed by whose they are, and show only what they are given.
 """
 
 from collections.abc import Sequence
@@ -17,11 +16,11 @@ from goldenhorn.view.cast import Cast, Snapshot
 from goldenhorn.view.depths import HAND
 from goldenhorn.view.mini_card import mini_card
 from goldenhorn.view.picture import Picture
-from goldenhorn.view.places import Layout, Point
-from goldenhorn.view.shapes import blank, plate, style_on_piece, with_shadow
+from goldenhorn.view.places import Layout
+from goldenhorn.view.shapes import blank, style_on_piece
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Words
-from goldenhorn.view.theme import GOLD, IVORY, NIGHT, Rgb
+from goldenhorn.view.theme import Rgb
 
 ROW = pygame.Rect(344, 581, 512, 32)
 """Between the piles and the slip, below the ribbon."""
@@ -34,17 +33,6 @@ WIDEST_PITCH = 1.25
 """How far apart two cards are at most, for their height."""
 DIGITS = 20
 WHITE: Rgb = (255, 255, 255)
-
-TILE, TILE_CARD = (28, 24), 22
-COLUMNS, COLUMNS_BETWEEN_SHIPS = 3, 2
-"""Tiles side by side; without Modone there is less room in the middle, but more below."""
-RIM = 4
-"""Between the edge of a hanging hand and its tiles."""
-BLOCK_TONE: Rgb = (27, 50, 71)
-BELOW = 4
-"""Between a panel, or a dominion, and a hand that hangs below it."""
-OUTER = 6
-"""How far from the edge of the picture the first and the last hand hang."""
 
 
 def lay_hand(
@@ -81,8 +69,6 @@ def pitch_of(hands: Sequence[Cards], share: int, card: int) -> int:
 
 def with_room(layout: Layout) -> Layout:
     """Return a layout whose fan leaves room for all other hands."""
-    if layout.is_compact:
-        return layout
     x, y = layout.hand_centre
     return replace(layout, hand_centre=(x, y + LOWER))
 
@@ -108,16 +94,7 @@ class OpenHands:
         self._cast.hide(in_front)
         hands = [position.hand(seat) for seat in others]
         for number, (seat, cards) in enumerate(zip(others, hands, strict=True)):
-            if self._layout.is_compact:
-                self._hang(seat, cards)
-            else:
-                self._lie(seat, cards, number, len(others))
-
-    @property
-    def tiles(self) -> Point | None:
-        """The middle of the hand in front, where a small screen has tiles instead of a fan."""
-        peek = self._layout.peek
-        return None if peek is None else pygame.Rect(peek).center
+            self._lie(seat, cards, number, len(others))
 
     def hide(self) -> None:
         """Show no hand."""
@@ -145,49 +122,3 @@ class OpenHands:
                 *((0, 0), ROW.height, pitch),
             )
         return Piece(surface, 0, tuple(written))
-
-    def _hang(self, seat: int, cards: Cards) -> None:
-        """Hang a hand from its panel; an empty one is counted there."""
-        kinds = len(held_colours(cards))
-        if not kinds:
-            self._cast.hide(seat)
-            return
-        is_between_ships = self._layout.fort is None and seat not in (0, len(self._crests) - 1)
-        columns = COLUMNS_BETWEEN_SHIPS if is_between_ships else COLUMNS
-        width = TILE[0] * min(kinds, columns) + 2 * RIM
-        height = TILE[1] * -(-kinds // columns) + 2 * RIM
-        make = partial(self._block, cards, (width, height), columns)
-        self._cast.put_once(seat, (seat, cards), make, self._hook(seat, width), HAND - 0.1)
-
-    def _hook(self, seat: int, width: int) -> tuple[int, int]:
-        """Return where a hand of a width hangs: before a skyline, or between ships in the middle.
-
-        There it covers no ship and no square, whatever lies on the sea.
-        """
-        layout, last = self._layout, len(self._crests) - 1
-        x, y, wide, high = layout.panels[seat]
-        top = y + high + BELOW
-        if seat in (0, last):
-            left = OUTER if seat == 0 else layout.size[0] - OUTER - width
-            return left, layout.ports[0].skyline[1]
-        if layout.dominions:
-            top = layout.dominions[0][1] + layout.dominions[0][3] + BELOW
-        middle = layout.size[0] // 2
-        if x < middle < x + wide:
-            return middle - width // 2, top
-        return (x + wide - width if x < middle else x), top
-
-    def _block(self, cards: Cards, size: tuple[int, int], columns: int) -> Piece:
-        board = with_shadow(plate(size, 9, (BLOCK_TONE, NIGHT), GOLD, 2), 3, (1, 2))
-        onto = board.surface.subsurface((board.margin, board.margin, *size))
-        style = style_on_piece(self._words, DIGITS, IVORY, most=1.0)
-        with self._words.noting() as written:
-            for number, colour in enumerate(held_colours(cards)):
-                row, column = divmod(number, columns)
-                tile = pygame.Rect((RIM + TILE[0] * column, RIM + TILE[1] * row), TILE)
-                card = mini_card(self._drawings, colour, TILE_CARD)
-                place = card.get_rect(midleft=tile.midleft)
-                onto.blit(card, place)
-                box = pygame.Rect(place.right, tile.y, tile.right - place.right, tile.height)
-                self._words.draw(onto, str(cards[colour]), style, box)
-        return Piece(board.surface, board.margin, tuple(written))

@@ -10,7 +10,7 @@ from functools import partial
 from goldenhorn.view.board_part import BoardPart
 from goldenhorn.view.depths import DESK, PROMPT
 from goldenhorn.view.kit.panels import ribbon_body
-from goldenhorn.view.ribbon_seal import seal_centre, seal_width
+from goldenhorn.view.ribbon_seal import SEAL, seal_centre
 from goldenhorn.view.rich_line import Line, draw_line, line_width
 from goldenhorn.view.shapes import MOST_GROWTH, blank, style_on_piece, with_shadow
 from goldenhorn.view.sprite import Piece
@@ -19,8 +19,9 @@ from goldenhorn.view.theme import TEXT
 
 BEFORE_PROMPT, AFTER_PROMPT = 86, 36
 """What the seal and the ribbon's ends take from the room for its words."""
+PROMPT_SIZE = 24
 BEFORE_EVENT, AFTER_EVENT = 56, 8
-"""The same on the slip."""
+"""What the seal takes of the slip, and the edge."""
 EVENT_SIZE, EVENT_APART = 20, 1.2
 """How large the slip's letters are, and in heights of letters how far its lines stand apart."""
 ONE_LINE_GROWTH, TWO_LINES_GROWTH = MOST_GROWTH, 1.1
@@ -43,8 +44,7 @@ class Papers(BoardPart):
         if not line:
             self._cast.hide("prompt")
             return
-        size = 22 if self._layout.is_compact else 24
-        style = style_on_piece(self._words, size, TEXT)
+        style = style_on_piece(self._words, PROMPT_SIZE, TEXT)
         room = width - BEFORE_PROMPT - AFTER_PROMPT
         make = partial(self._inked, line, style, room, is_centred=True)
         band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
@@ -111,7 +111,7 @@ class Papers(BoardPart):
                 ribbon = ribbon_body(ribbon.get_size(), width // 25, high_contrast=True)
             whole = blank(width, max(height, ribbon.get_height()))
             whole.blit(ribbon, (0, 0))
-            seal = self._drawings.get(f"badge_{crest}", seal_width(self._layout))
+            seal = self._drawings.get(f"badge_{crest}", SEAL)
             whole.blit(seal, seal.get_rect(center=seal_centre(self._layout, self._drawings)))
             return with_shadow(whole, 5, (1, 4), 0.5)
 

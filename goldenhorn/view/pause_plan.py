@@ -1,10 +1,8 @@
-"""Where everything lies on the pause menu, on both screens; numbers only."""
+"""Where everything lies on the pause menu; numbers only."""
 
 from dataclasses import dataclass
 
 import pygame
-
-from goldenhorn.view.sizes import COMPACT_SIZE
 
 BETWEEN_PLAQUES = 4
 """At least so many pixels."""
@@ -54,7 +52,7 @@ def _note(sheet: pygame.Rect, head_height: int, row_height: int, sign: int) -> N
     return NotePlan(sheet, head, rows, row_height, sign)
 
 
-WIDE = PausePlan(
+PLAN = PausePlan(
     board=pygame.Rect(430, 92, 420, 560),
     ribbon=pygame.Rect(440, 56, 400, 76),
     title_size=38,
@@ -67,21 +65,3 @@ WIDE = PausePlan(
     keys=_note(pygame.Rect(880, 150, 340, 316), 64, 66, 38),
     text=22,
 )
-COMPACT = PausePlan(
-    board=pygame.Rect(24, 34, 376, 394),
-    ribbon=pygame.Rect(52, 10, 320, 50),
-    title_size=26,
-    plaques=pygame.Rect(52, 64, 320, 360),
-    widest_step=56,
-    plaque_height=48,
-    plaque_text=22,
-    badge=42,
-    state=_note(pygame.Rect(418, 22, 358, 194), 44, 44, 30),
-    keys=_note(pygame.Rect(418, 228, 358, 194), 44, 44, 28),
-    text=20,
-)
-
-
-def pause_plan(size: tuple[int, int]) -> PausePlan:
-    """Arrange the menu for a screen."""
-    return COMPACT if size == COMPACT_SIZE else WIDE

@@ -11,7 +11,7 @@ import pygame
 
 from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.language import _
-from goldenhorn.view.curtain import FALL, curtain, curtain_places, curtain_rect, fallen
+from goldenhorn.view.curtain import FALL, PLACES, curtain, curtain_rect, fallen
 from goldenhorn.view.kit import Key, Kit
 from goldenhorn.view.kit.light import faded
 from goldenhorn.view.kit.shapes import code, drawn, filled, rounded, stroked
@@ -57,7 +57,7 @@ class _Hanging(Overlay):
     def _hang(self, seat: int, seams: tuple[int, ...]) -> None:
         self._begin()
         self._seat = seat
-        self._cloth = curtain(self._kit, self._layout, seams)
+        self._cloth = curtain(self._kit, seams)
         self._show_cloth(0 if self._has_motion else FALL)
 
     def _show_cloth(self, ticks: int) -> None:
@@ -102,7 +102,7 @@ class PeekView(_Hanging):
 
         One that hangs there already only shows what is new.
         """
-        places = curtain_places(self._layout)
+        places = PLACES
         if not self.is_shown or self.is_closing or self._seat != seat:
             self._hang(seat, (places.header, places.cards))
         self._cards, self._payable = cards, payable
@@ -164,14 +164,14 @@ class PeekView(_Hanging):
         self._cast.put_once("ring", ("ring", left), make, (x, y), OVERLAY + 0.04)
 
     def _draw_header(self, sheet: Sheet) -> None:
-        header = curtain_places(self._layout).header
+        header = PLACES.header
         eye = self._kit.drawings.get("eye_shut", 26)
         sheet.put(eye, ASIDE, 24 - eye.get_height() / 2)
         box = pygame.Rect(ASIDE + 34, 9, sheet.size[0] - 2 * ASIDE - 34 - RING - 8, header - 11)
         sheet.write(_("Others look away"), self._kit.on_night(21), box, "midleft", 1)
 
     def _draw_cards(self, sheet: Sheet) -> None:
-        places = curtain_places(self._layout)
+        places = PLACES
         words, height = self._kit.words, places.card_height
         pitch = (sheet.size[0] - 2 * TILES_ASIDE) / len(COLOURS)
         # Counts get what the cards leave of the height.
@@ -200,7 +200,7 @@ class PeekView(_Hanging):
         if not self._note:
             return
         words, drawings = self._kit.words, self._kit.drawings
-        top = curtain_places(self._layout).cards + 3
+        top = PLACES.cards + 3
         box = pygame.Rect(ASIDE, top, sheet.size[0] - 2 * ASIDE, sheet.size[1] - 7 - top)
         if self._key is not None:
             cap = self._kit.key_cap(self._key, 30)

@@ -31,9 +31,6 @@ class ShownHand(Protocol):
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
 
-    def tiles_of(self, position: State, seat: int) -> Point | None:
-        """Return where a seat's cards lie open for all, if that is not in a fan."""
-
 
 class Performance:
     """The means of a show."""
@@ -145,14 +142,7 @@ class Performance:
         width, height = self.layout.size
         return round(width * across), height + 60
 
-    def open_tiles(self, seat: int) -> Point | None:
-        """Return where a seat's cards lie open for all, if that is not in a fan."""
-        return None if self.hand is None else self.hand.tiles_of(self.shown, seat)
-
     def hand_pill(self, seat: int) -> Point:
-        """Return where a seat's cards come and go: open tiles, else where its panel counts them."""
-        tiles = self.open_tiles(seat)
-        if tiles is not None:
-            return tiles
+        """Return where a seat's cards come and go: where its panel counts them."""
         x, y, _, _ = self.layout.panels[seat]
         return x + 34, y + 79

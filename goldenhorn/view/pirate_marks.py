@@ -30,6 +30,8 @@ NIGHT_VEIL = (6, 16, 30, 117)
 SABRES, SABRES_IN_FOCUS = 38, 54
 SABRES_APART = 2
 """Ticks between one pair of sabres and the next."""
+ROOM = 190
+"""Between the middle of a chip and the edge of the picture."""
 POOL = 250
 """How wide the light round the ship in focus is."""
 
@@ -41,7 +43,7 @@ def mark_pirates(sketch: Sketch) -> None:
         return
     layout = sketch.setting.layout
     top = layout.panels[0][1] + layout.panels[0][3] - 2
-    bottom = layout.desk_top + (4 if layout.is_compact else 12)
+    bottom = layout.desk_top + 12
     size = layout.size[0], bottom - top
     sketch.put("veil", ("veil", size), partial(veil, size), (0, top), VEIL, "topleft")
     chosen = choices.targets[choices.target]
@@ -136,8 +138,6 @@ def _price_target(sketch: Sketch, ship: ShipName) -> None:
     piece = next(kind for kind, count in enumerate(robbed.cargo) if count)
     take = filled(_("take {good}"), good=["1", good_icon(piece)])
     pose = sketch.poses[ship]
-    if choices.step is Step.TARGET and sketch.setting.layout.is_compact:
-        return  # the ribbon says it: a chip would hide other ships that may be robbed
     if choices.step is Step.TARGET:
         cards = [card_icon(colour) for colour in sorted(robbed.sails)]
         text = _("take {good} for 2 of {cards}")
@@ -149,9 +149,8 @@ def _price_target(sketch: Sketch, ship: ShipName) -> None:
         total = Pill(f"+{gain.points}")
         grown = gain_words(gain)
         lines = ((*take, one, *([PHRASE_GAP, *grown] if grown else [])), (*take, total))
-    compact = sketch.setting.layout.is_compact
-    below = pose.y + (34 if compact else 42)
-    above = pose.y - pose.width - (16 if compact else 26)
+    below = pose.y + 42
+    above = pose.y - pose.width - 26
     lowest = sketch.setting.layout.prompt[1] - (150 if choices.step is Step.PAIR else 20)
     y = below if below < lowest else max(above, sketch.setting.layout.panels[0][3] + 30)
     put_chip(
@@ -161,8 +160,7 @@ def _price_target(sketch: Sketch, ship: ShipName) -> None:
 
 def _inside(sketch: Sketch, x: float) -> float:
     """Keep the middle of a chip so far from the edges that all of it is seen."""
-    room = 120 if sketch.setting.layout.is_compact else 190
-    return max(room, min(sketch.setting.layout.size[0] - room, x))
+    return max(ROOM, min(sketch.setting.layout.size[0] - ROOM, x))
 
 
 def mark_raid(sketch: Sketch) -> None:

@@ -75,10 +75,10 @@ class _Glide:
 class Lanes:
     """Shows one lane per seat, in the order in which they are given."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], order: Sequence[int]) -> None:
+    def __init__(self, kit: Kit, order: Sequence[int]) -> None:
         self._pieces = PlacementPieces(kit)
         self._order = tuple(order)
-        self.plan = placement_plan(size, len(order))
+        self.plan = placement_plan(len(order))
         self._glides: dict[ShipName, _Glide] = {}
 
     def lane(self, seat: int) -> LanePlan:
@@ -112,8 +112,8 @@ class Lanes:
     # Showing
 
     def cities(self) -> Iterator[Shown]:
-        """Show the pictures of the two cities, where there is room for them."""
-        for port, city in zip(ORIGIN_PORTS, self.plan.cities or (), strict=False):
+        """Show the pictures of the two cities."""
+        for port, city in zip(ORIGIN_PORTS, self.plan.cities, strict=True):
             yield Shown(("city", port), self._pieces.city(port, city.size), *city.topleft, QUAYS)
 
     def parts(self, seat: int, look: LaneLook) -> Iterator[Shown]:

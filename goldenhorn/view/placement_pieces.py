@@ -181,10 +181,8 @@ class PlacementPieces:
         sheet.write(
             look.name.upper(), kit.on_paper(text + 3, Face.TITLE, 1), plan.name, "midleft", 1
         )
-        if plan.counts:
-            self._write_counts(sheet, plan.counts, look.counts, text)
-        if plan.order:
-            self._write_order(sheet, plan, look)
+        self._write_counts(sheet, plan.counts, look.counts, text)
+        self._write_order(sheet, plan, look)
         self._write_status(sheet, plan, look, text)
         return sheet.piece()
 

@@ -1,4 +1,4 @@
-"""Where everything lies while fleets are placed, on both screens; numbers only.
+"""Where everything lies while fleets are placed; numbers only.
 
 Each seat has a lane: the quay of Venice, a plate that says whose lane it is, the quay of
 Constantinople.
@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.engine.board import VENICE, Port
-from goldenhorn.view.sizes import COMPACT_SIZE
 
 SHIP_RATIO = 140 / 148
 """A ship's height in its width."""
@@ -68,9 +67,9 @@ class PlacementPlan:
 
     title: pygame.Rect
     title_size: int
-    hint: pygame.Rect | None
-    """One sentence on what is to be done, where there is room."""
-    cities: tuple[pygame.Rect, pygame.Rect] | None
+    hint: pygame.Rect
+    """One sentence on what is to be done."""
+    cities: tuple[pygame.Rect, pygame.Rect]
     """The pictures of the two cities."""
     names: tuple[pygame.Rect, pygame.Rect]
     """The ribbons with their names."""
@@ -79,12 +78,8 @@ class PlacementPlan:
     arrow: int
 
 
-def placement_plan(size: tuple[int, int], seats: int) -> PlacementPlan:
-    """Arrange a screen for so many seats; fewer lanes are higher."""
-    return _compact(seats) if size == COMPACT_SIZE else _wide(seats)
-
-
-def _wide(seats: int) -> PlacementPlan:
+def placement_plan(seats: int) -> PlacementPlan:
+    """Arrange the screen for so many seats; fewer lanes are higher."""
     height, step, ship = {2: (152, 182, 132), 3: (134, 152, 122)}.get(seats, (114, 124, 106))
     area = pygame.Rect(34, 160, 1212, 486)
     top = area.top + (area.height - step * (seats - 1) - height) // 2
@@ -118,41 +113,4 @@ def _wide(seats: int) -> PlacementPlan:
         lanes=lanes,
         text=22,
         arrow=40,
-    )
-
-
-def _compact(seats: int) -> PlacementPlan:
-    height, step, ship = {2: (104, 124, 82), 3: (92, 104, 80)}.get(seats, (80, 85, 72))
-    area = pygame.Rect(20, 86, 760, 335)
-    top = area.top + (area.height - step * (seats - 1) - height) // 2
-    lower = (height - 80) // 2
-    parts = PlatePlan(
-        shield=(30, height // 2, 44),
-        name=pygame.Rect(58, 6 + lower, 164, 32),
-        counts=pygame.Rect(0, 0, 0, 0),  # the ships can be counted; there is no room to repeat it
-        status=pygame.Rect(58, 42 + lower, 122, 30),
-        device=(202, 57 + lower, 36),
-        order=pygame.Rect(0, 0, 0, 0),  # lanes stand in that order
-        seal=26,
-    )
-    lanes = tuple(
-        LanePlan(
-            west=pygame.Rect(20, top + number * step, 260, height),
-            plate=pygame.Rect(286, top + number * step, 228, height),
-            east=pygame.Rect(520, top + number * step, 260, height),
-            ship_width=ship,
-            column=84,
-            parts=parts,
-        )
-        for number in range(seats)
-    )
-    return PlacementPlan(
-        title=pygame.Rect(130, 8, 540, 46),
-        title_size=24,
-        hint=None,
-        cities=None,
-        names=(pygame.Rect(18, 47, 264, 38), pygame.Rect(510, 47, 272, 38)),
-        lanes=lanes,
-        text=20,
-        arrow=30,
     )

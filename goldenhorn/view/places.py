@@ -21,9 +21,9 @@ class PortPlaces:
     is_eastern: bool
     """Constantinople, which is Venice in a mirror."""
     skyline: Box
-    name: Box | None
-    """The ribbon with the name; None where the skyline must do."""
-    name_text: Box | None
+    name: Box
+    """The ribbon with the name."""
+    name_text: Box
     """The part of the ribbon that is safe to write on."""
     carpet: Box
     """The cloth that the market's goods lie on."""
@@ -32,25 +32,23 @@ class PortPlaces:
     few: tuple[Point, ...]
     """The water line of each berth while they suffice for all ships."""
     few_width: int
-    """How wide a ship is there; 0 means that it is drawn moored, with flat sails."""
+    """How wide a ship is there."""
     seals: tuple[Point, ...]
-    """Where the owners' seals stand while ships are many, by seat; empty where they do not."""
+    """Where the owners' seals stand while ships are many, by seat."""
     many: tuple[tuple[Point, ...], ...]
     """The water line by seat and ship while ships are many and moored."""
-    few_scale: float
     many_scale: float
     """By how much the drawings of moored ships shrink."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarketGrid:
-    """How goods lie in a market: one by one, or counted by kind."""
+    """How goods lie in a market, one by one."""
 
-    is_counted: bool
     size: int
     """How wide a cube is."""
     cells: tuple[tuple[Point, ...], tuple[Point, ...]]
-    """The top left corner of each cube (or of each kind's cube) by port."""
+    """The top left corner of each cube by port."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,6 @@ class Layout:
     name: str
     """Tells layouts apart, also in the names of baked pictures."""
     size: Point
-    is_compact: bool
     has_expansion: bool
     squares: tuple[Point, ...]
     """The centres of the sea squares from west to east along the route."""
@@ -83,22 +80,20 @@ class Layout:
     discard_pile: Point | None
     bag: Point | None
     store: Point | None
-    """Centres of what lies on the desk; None where a menu shows it."""
+    """Centres of what lies on the desk; None where it is cleared or there is no store."""
     pile_count_y: int
-    own_niches: tuple[Point, ...]
-    """Where the compact board shows the warehouse of the seat to move; empty elsewhere."""
     prompt: Box
     round_plate: Box
     cartouche: Box | None
     """Two players have room for a larger plate at the top."""
-    medals: tuple[Point, ...]
+    medal: Point
+    """The centre of the first medallion beside the ribbon."""
     medal_radius: int
     event: Box | None
     pause: Point
     """The centre of the pause medallion."""
-    buttons: tuple[Box, ...]
-    peek: Box | None
-    """The compact board's button for the own hand."""
+    buttons: tuple[Box, Box]
+    """Confirm and Back."""
     hand_centre: Point
     hand_radius: int
     hand_card_width: int
@@ -113,7 +108,6 @@ class Layout:
         """The name of the baked picture of the sea; three players with Modone sail that of four."""
         parts = ["sea", self.lane]
         parts += ["expansion"] if self.has_expansion else []
-        parts += ["compact"] if self.is_compact else []
         return "_".join(parts)
 
     @property
@@ -127,16 +121,15 @@ class Layout:
         return sum(port is None for port in route.ports[:at])
 
 
-def layout_name(players: int, expansion: bool, modone: bool, compact: bool) -> str:
+def layout_name(players: int, expansion: bool, modone: bool) -> str:
     """Return a name that tells the layout apart.
 
-    >>> layout_name(3, True, True, False)
+    >>> layout_name(3, True, True)
     '3_modone_expansion'
     """
     parts = [str(players)]
     parts += ["modone"] if players == 3 and modone else []
     parts += ["expansion"] if expansion else []
-    parts += ["compact"] if compact else []
     return "_".join(parts)
 
 

@@ -17,12 +17,11 @@ from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.marks import Mark, Marks
-from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT
+from goldenhorn.view.papers import AFTER_PROMPT, BEFORE_PROMPT, PROMPT_SIZE
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.view.places import Layout
 from goldenhorn.view.plan_controls import (
-    Control,
     back_plaque,
     buttons_to_carve,
     cap_on,
@@ -33,7 +32,6 @@ from goldenhorn.view.plan_controls import (
     show_buttons,
     show_hand_area,
     show_rail,
-    two_boxes,
 )
 from goldenhorn.view.prompts import prompt
 from goldenhorn.view.rail import BREATH_TICKS, BREATHS, medal
@@ -116,28 +114,19 @@ class PlanView:
         self._forget()
         self._is_idle, self._offered = True, back
         setting = self._setting
-        buttons = () if back is None else (self._back_button(*back),)
+        buttons = () if back is None else (back_plaque(setting, *back),)
         pause = pause_mark(setting.kit, setting.layout)
         self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
         self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
-
-    def _confirm_button(self, label: str, key: Key) -> Control:
-        """Return the button that stands where Confirm does in a plan."""
-        layout = self._setting.layout
-        box = two_boxes(layout)[0]
-        return confirm_plaque(self._setting, box, label, None if layout.is_compact else key)
-
-    def _back_button(self, label: str, key: Key) -> Control:
-        """Return the button that stands where Back does in a plan."""
-        layout = self._setting.layout
-        box = two_boxes(layout)[1]
-        return back_plaque(self._setting, box, label, None if layout.is_compact else key)
 
     def invite(self, label: str, confirm: Key, back_label: str, back: Key) -> None:
         """Show two buttons besides, and no plan, while a sheet waits for one of them."""
         self._forget()
         setting = self._setting
-        buttons = self._confirm_button(label, confirm), self._back_button(back_label, back)
+        buttons = (
+            confirm_plaque(setting, label, confirm),
+            back_plaque(setting, back_label, back),
+        )
         pause = pause_mark(setting.kit, setting.layout)
         self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
         self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
@@ -206,9 +195,8 @@ class PlanView:
             return
         words, drawings = setting.kit.words, setting.kit.drawings
         room = setting.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT
-        style = style_on_piece(words, 22 if setting.layout.is_compact else 24, TEXT)
-        told = setting.layout.is_compact
-        lines = prompt(choices, keys, setting.names, tells_price=told)
+        style = style_on_piece(words, PROMPT_SIZE, TEXT)
+        lines = prompt(choices, keys, setting.names)
         line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
         setting.board.prompt(choices.view.player, line)
 

@@ -136,11 +136,9 @@ def _harbour_poses(
     else:
         chosen = {(seat, number): places.many[seat][number] for seat, number in names}
     is_many = len(names) > len(places.few)
-    is_moored = is_many or not places.few_width
-    scale = places.many_scale if is_many else places.few_scale
     poses: dict[ShipName, Pose] = {}
     for (seat, number), (x, y) in chosen.items():
         ship = position.ships[seat][number]
-        width = moored_width(len(ship.sails), scale) if is_moored else places.few_width
-        poses[seat, number] = Pose(x, y, width, ship.heading == EAST, by_height(SHIP, y), is_moored)
+        width = moored_width(len(ship.sails), places.many_scale) if is_many else places.few_width
+        poses[seat, number] = Pose(x, y, width, ship.heading == EAST, by_height(SHIP, y), is_many)
     return poses

@@ -30,9 +30,6 @@ class PrivateNote(Overlay):
     @property
     def rect(self) -> pygame.Rect:
         """Where the strip lies."""
-        if self._layout.is_compact:
-            x, y, width, _height = self._layout.prompt
-            return pygame.Rect(x, y - 66, width, 60)
         # In front of the ribbon, so that the hand it speaks of is seen.
         x, y, width, _height = self._layout.prompt
         return pygame.Rect(x, y, width, 60)

@@ -10,7 +10,7 @@ from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.wire import word
 from goldenhorn.language import N_, _, ngettext_
 from goldenhorn.plans import Gain, Voyage
-from goldenhorn.view.narration import DOMINION_NAMES, card_icon, filled, good_icon, goods_line
+from goldenhorn.view.narration import DOMINION_NAMES, card_icon, filled, goods_line
 from goldenhorn.view.rich_line import Icon, Line, Part, Pill, Space
 from goldenhorn.view.sketch import Keys
 from goldenhorn.view.stalls import cargo_of, without_raid
@@ -50,14 +50,9 @@ def gain_words(gain: Gain) -> list[Part]:
     return [_("set of {count}", count=gain.widest_set), Pill(f"+{gain.set_points}")]
 
 
-def prompt(
-    choices: Choices, keys: Keys, names: Sequence[str], *, tells_price: bool
-) -> tuple[Line, ...]:
-    """Return what the ribbon asks, from the fullest line to the shortest.
-
-    It tells the price of a raid where there is no room for a chip.
-    """
-    phrases = _phrases(choices, keys, names, tells_price)
+def prompt(choices: Choices, keys: Keys, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return what the ribbon asks, from the fullest line to the shortest."""
+    phrases = _phrases(choices, keys, names)
     return tuple(_joined(phrases[:count]) for count in range(len(phrases), 0, -1))
 
 
@@ -68,7 +63,7 @@ def _joined(phrases: Sequence[Line]) -> Line:
     return tuple(line)
 
 
-def _phrases(choices: Choices, keys: Keys, names: Sequence[str], tells_price: bool) -> list[Line]:
+def _phrases(choices: Choices, keys: Keys, names: Sequence[str]) -> list[Line]:
     """Return what can be done now, the most important first."""
     match choices.step:
         case Step.SHIP:
@@ -78,16 +73,9 @@ def _phrases(choices: Choices, keys: Keys, names: Sequence[str], tells_price: bo
         case Step.LANDING:
             return _of_landing(choices, keys)
         case Step.TARGET:
-            seat, number = choices.targets[choices.target]
-            ship = choices.view.ships[seat][number]
-            good = next(kind for kind, count in enumerate(ship.cargo) if count)
-            price = [card_icon(colour) for colour in sorted(ship.sails)]
-            rob = filled(_("{key} rob {name}"), key=keys.confirm, name=names[seat])
-            if tells_price:
-                text = _("{key} take {good} for 2 of {cards}")
-                rob = filled(text, key=keys.confirm, good=good_icon(good), cards=price)
+            seat, _number = choices.targets[choices.target]
             return [
-                rob,
+                filled(_("{key} rob {name}"), key=keys.confirm, name=names[seat]),
                 filled(_("{key} whom?"), key=keys.left_right),
                 filled(_("{key} no pirates"), key=keys.back),
             ]

@@ -21,8 +21,6 @@ SIGNS = {
 }
 WHITE_SIGNS = (Rail.DOMINIONS, Rail.BELL, Rail.END)
 PITCH = 52
-BEFORE_ROW = 3
-"""What keeps medallions from the button before them."""
 CAP = 26
 ON: tuple[Stop, Stop] = ((0, "#2F6688"), (1, "#0E2E4C"))
 OFF: tuple[Stop, Stop] = ((0, "#3A4248"), (1, "#1E262C"))
@@ -35,23 +33,10 @@ BREATH_TICKS = 15
 def rail_places(layout: Layout, offered: tuple[Rail, ...]) -> dict[Rail, Point]:
     """Return where each medallion stands; what is never offered now may give its place away."""
     first = Rail.END if Rail.END in offered else Rail.PIRATES
-    if layout.is_compact:
-        shown = [each for each in Rail if each in offered] or [first]
-        # From left to right, as the focus goes: what is more than one stands before Back.
-        x, y, width, height = layout.buttons[-2]
-        others = len(shown) - 1
-        begin = x + width - PITCH * others + PITCH // 2
-        row = [(begin + PITCH * place, y + height // 2 - 2) for place in range(others)]
-        return dict(zip(shown, (*row, layout.medals[0]), strict=True))
     shown = [first, *([Rail.DOMINIONS] if layout.has_expansion else []), Rail.BELL]
     shown += [Rail.TRAIN] if Rail.TRAIN in offered else []
-    x, y = layout.medals[0]
+    x, y = layout.medal
     return {rail: (x + PITCH * place, y) for place, rail in enumerate(shown)}
-
-
-def room_in_row(medals: int) -> int:
-    """Return how much so many medallions on a small screen take from the row of buttons."""
-    return PITCH * (medals - 1) + BEFORE_ROW if medals > 1 else 0
 
 
 def medal(

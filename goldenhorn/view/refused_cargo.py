@@ -13,7 +13,7 @@ SEAL = 0.62
 
 @dataclass(frozen=True, slots=True)
 class RefusedCargoPlan:
-    """How large things are on one screen."""
+    """How large things are."""
 
     scroll: int
     """How high the scroll is at least."""
@@ -29,7 +29,7 @@ class RefusedCargoPlan:
     text: int
 
 
-FULL = RefusedCargoPlan(
+PLAN = RefusedCargoPlan(
     scroll=320,
     ship=190,
     cube=64,
@@ -39,21 +39,6 @@ FULL = RefusedCargoPlan(
     pitch=56,
     text=22,
 )
-COMPACT = RefusedCargoPlan(
-    scroll=210,
-    ship=120,
-    cube=44,
-    between=24,
-    free=44,
-    below=0,
-    pitch=38,
-    text=19,
-)
-
-
-def plan_of(is_compact: bool) -> RefusedCargoPlan:
-    """Return the numbers for a screen."""
-    return COMPACT if is_compact else FULL
 
 
 def refused_good(kit: Kit, name: str, width: int) -> Piece:

@@ -55,12 +55,11 @@ class ReplayPlan:
             bag=None,
             store=None,
             event=None,
-            own_niches=(),
             round_plate=self.round_plate,
         )
 
 
-WIDE = ReplayPlan(
+PLAN = ReplayPlan(
     desk_top=556,
     bar=pygame.Rect(40, 553, 1200, 12),
     round_plate=(48, 570, 150, 34),
@@ -84,29 +83,4 @@ WIDE = ReplayPlan(
     scores_width=470,
     text=22,
     corner=64,
-)
-COMPACT = ReplayPlan(
-    desk_top=364,
-    bar=pygame.Rect(10, 361, 780, 10),
-    round_plate=(6, 371, 136, 34),
-    sentence=pygame.Rect(148, 374, 554, 30),
-    hands=pygame.Rect(752, 371, 42, 36),
-    save=pygame.Rect(706, 371, 42, 36),
-    rope=pygame.Rect(8, 405, 784, 30),
-    middles=(226, 273, 322, 371, 418, 465),
-    controls_y=457,
-    disc=42,
-    play=44,
-    speeds=(pygame.Rect(496, 438, 62, 38),),
-    hints=pygame.Rect(6, 438, 192, 38),
-    leave=pygame.Rect(566, 438, 228, 38),
-    hint_height=38,
-    knot=28,
-    card=28,
-    title=pygame.Rect(220, 4, 360, 56),
-    scores_top=96,
-    score_row=46,
-    scores_width=380,
-    text=20,
-    corner=40,
 )

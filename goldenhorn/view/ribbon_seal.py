@@ -3,15 +3,11 @@
 from goldenhorn.assets import Drawings
 from goldenhorn.view.places import Layout
 
-SEAL, COMPACT_SEAL = 48, 42
+SEAL = 48
+"""How wide the seal is."""
 FROM_LEFT = 54
 BAND_MIDDLE = 0.42
 """The middle of the ribbon's band: its ends hang lower."""
-
-
-def seal_width(layout: Layout) -> int:
-    """Return how wide the seal is."""
-    return COMPACT_SEAL if layout.is_compact else SEAL
 
 
 def seal_centre(layout: Layout, drawings: Drawings) -> tuple[int, int]:

@@ -19,9 +19,10 @@ SEALS_APART = 0.86
 """Seals overlap a little, like coins."""
 SHARES = (0.5, 0.23, 0.27)
 """How the names, the round and the date share what the seals leave."""
-COMPACT_NAMES = 0.68
-"""On a small screen the date stands below the round; the names have so much."""
+ALIGNED = ("midleft", "center", "midright")
 MOST_LINES = 3
+LEAST_HEIGHT = 62
+"""How high a row must be for two lines of letters that can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +40,6 @@ class SavedLine:
         return self.names, self.round, self.date
 
 
-def least_height(is_compact: bool) -> int:
-    """Return how high a row must be for two lines of letters that can be read."""
-    return 56 if is_compact else 62
-
-
 def forget_plaque(kit: Kit, size: Size, state: State) -> Piece:
     """Draw the small plaque that deletes a game."""
     plaque = kit.blank_plaque(size, state)
@@ -57,7 +53,7 @@ def forget_plaque(kit: Kit, size: Size, state: State) -> Piece:
 class SavedLines:
     """Draws rows of one size, with letters of one size in each column."""
 
-    def __init__(self, kit: Kit, size: Size, lines: Sequence[SavedLine], is_compact: bool) -> None:
+    def __init__(self, kit: Kit, size: Size, lines: Sequence[SavedLine]) -> None:
         self._kit, self._size = kit, size
         self._span = min(46, size[1] - 12)
         left = 12 + round(self._span * (1 + SEALS_APART * (MOST_SEALS - 1))) + 14
@@ -65,12 +61,11 @@ class SavedLines:
         soft = kit.on_paper(22).style if kit.high_contrast else Style(22, SOFT_TEXT)
         styles = (kit.on_paper(24).style, kit.on_paper(22).style, soft)
         columns = zip(*(line.texts for line in lines), strict=True)
-        boxes = _stacked(area) if is_compact else _side_by_side(area)
+        boxes = _side_by_side(area)
         self._columns = [
             (box, even_style(kit.words, texts, style, box.size, MOST_LINES))
             for texts, box, style in zip(columns, boxes, styles, strict=True)
         ]
-        self._aligned = ("midleft", "midright" if is_compact else "center", "midright")
 
     def piece(self, line: SavedLine) -> Piece:
         """Draw a row, to be laid on parchment."""
@@ -81,7 +76,7 @@ class SavedLines:
             corner = 12 + number * span * SEALS_APART, (self._size[1] - span) / 2
             lay_shadow(sheet.surface, seal, sheet.at(*corner), SMALL)
             sheet.put(seal, *corner)
-        columns = zip(line.texts, self._columns, self._aligned, strict=True)
+        columns = zip(line.texts, self._columns, ALIGNED, strict=True)
         for text, (box, style), align in columns:
             sheet.write(text, Lettering(style), box, align, MOST_LINES)
         return sheet.piece()
@@ -94,9 +89,3 @@ def _side_by_side(area: pygame.Rect) -> list[pygame.Rect]:
         boxes.append(pygame.Rect(left, area.y, width - 10, area.height))
         left += width
     return boxes
-
-
-def _stacked(area: pygame.Rect) -> list[pygame.Rect]:
-    names = pygame.Rect(area.x, area.y, round(area.width * COMPACT_NAMES) - 8, area.height)
-    right = pygame.Rect(names.right + 8, area.y, area.right - names.right - 8, area.height // 2)
-    return [names, right, right.move(0, right.height)]

@@ -1,23 +1,32 @@
-"""A seat's panel: crest, name, cards, warehouse and score; knows one seat's public facts only."""
+"""Seats' panels: crest, cards, name, score and niches; know one seat's public facts at a time."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
 
 import pygame
 
-from goldenhorn.engine.pieces import Stock
+from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.scoring import score
 from goldenhorn.engine.state import Position
 from goldenhorn.view.board_part import BoardPart
-from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, width_of
+from goldenhorn.view.depths import PANEL
+from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, shortened, width_of
+from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
+from goldenhorn.view.places import Box
 from goldenhorn.view.recent import Recent
-from goldenhorn.view.shapes import MOST_GROWTH, SHADE, blank, haze, with_shadow
+from goldenhorn.view.shapes import (
+    MOST_GROWTH,
+    SHADE,
+    blank,
+    haze,
+    plate,
+    style_on_piece,
+    with_shadow,
+)
 from goldenhorn.view.sprite import Piece, Sprite
-from goldenhorn.view.text import Style, Words
-from goldenhorn.view.theme import Rgb
+from goldenhorn.view.text import Face, Style
+from goldenhorn.view.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 
 ROOF_RISE = 1
 """By how much the painted roof rises above the panel."""
@@ -33,6 +42,18 @@ MOST_LOOKS, MOST_NAMES = 60, 20
 """How many looks of parts, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""
+OVERHANG = 3
+"""By how much the arms may hang below the panel."""
+ARMS_WIDTH = 80
+NICHE_MARGIN = 2
+"""Two digits may reach a little beyond their niche."""
+NAME_SIZE = 20
+GEAR, BEFORE_GEAR = 19, 5
+"""How wide the gear of a bot is, and what keeps it from the name."""
+NAME_LEFT, BESIDE_SCORE, COIN_ROOM = 68, 12, 36
+"""Before the name, behind the points, and before them."""
+MOST_TOTAL_GROWTH = 1.15
+"""By how much the points may grow: they are large already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,21 +88,14 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
 
 
 @dataclass(eq=False)
-class SeatPanel(BoardPart, ABC):
-    """Shows one seat's panel in a cast of sprites; see wide_panel.py and small_panel.py."""
-
-    name_size: ClassVar[int]
-    name_height: ClassVar[int]
-    name_box: ClassVar[tuple[int, int]]
-    """Where on the board the line of the name begins, and how high it is."""
-    gear: ClassVar[int]
-    before_gear: ClassVar[int]
-    """How wide the gear of a bot is, and what keeps it from the name."""
+class SeatPanel(BoardPart):
+    """Shows seats' panels in a cast of sprites, with all that their warehouses hold."""
 
     _seated: Sequence[tuple[str, bool]] = ()
     """Everybody at the table by name, and whether it is a bot: all names are equally large."""
 
     def __post_init__(self) -> None:
+        self._niche_boxes = niche_boxes(self._layout, self._layout.has_expansion)
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
         self._looks: Recent[Piece] = Recent(MOST_LOOKS)
@@ -92,28 +106,132 @@ class SeatPanel(BoardPart, ABC):
         self._growth = self._even_growth()
         """By how much names and points grow with the text size."""
 
-    @abstractmethod
     def show(self, seat: int, facts: PanelFacts) -> None:
-        """Show the facts of a seat on its board, each part for itself, as few change at once."""
+        """Show the facts of a seat on its board."""
+        x, y = self._layout.panels[seat][:2]
+        z = PANEL + seat / 100
+        active = facts.is_active
+        corner = x, y + (ACTIVE_DROP if active else 0)
+        board = partial(self.board, active)
+        self._cast.put(("panel", seat), ("panel", active), board, corner, z)
+        self._show_niches(seat, facts, corner, z + 0.003)
+        arms = (facts.crest, facts.is_start, facts.cards, active)
+        self._put(("arms", seat), arms, partial(self._arms, facts), corner, z + 0.004)
+        growth = self._score_growth(facts)
+        width = self._score_width(facts.total, facts.bonus, growth)
+        look = (facts.bonus, facts.total, growth, active)
+        right = corner[0] + self._layout.panels[0][2]
+        place = right - width, corner[1]
+        self._put(("score", seat), look, partial(self._score, facts, growth), place, z + 0.005)
+        left = corner[0] + NAME_LEFT
+        room = min(self._name_room(facts.total, facts.bonus, growth), self._name_width(facts))
+        key = ("name", seat, facts.name, facts.is_bot, room, active)
+        make = partial(self._names.get, key, partial(self._name, facts, room))
+        self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
 
-    @abstractmethod
     def parts(self, seat: int) -> list[Sprite]:
-        """Return a seat's panel and what stands on it, from back to front."""
+        """Return its sprites."""
+        niches = [("niche", seat, kind) for kind in range(len(EMPTY))]
+        rest = [("arms", seat), ("score", seat), ("name", seat)]
+        return self._cast.shown([("panel", seat), *niches, *rest])
 
-    @abstractmethod
+    def board(self, is_active: bool) -> Piece:
+        """Draw a panel with nothing on it."""
+        return self._dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
+
     def _name_room(self, total: int, bonus: int, growth: float) -> int:
         """Return how much room there is for a name beside points that have grown so much.
 
         It depends on how many digits they have, so that names seldom get smaller.
         """
+        width = self._layout.panels[0][2]
+        most_bonus = widest(bonus) if bonus else 0
+        return width - NAME_LEFT - self._score_width(widest(total), most_bonus, growth)
 
-    @abstractmethod
+    def _arms(self, facts: PanelFacts) -> Piece:
+        """Draw the shield and how many cards the seat holds."""
+        words = self._words
+        arms = blank(ARMS_WIDTH, self._layout.panels[0][3] + OVERHANG)
+        self._draw_crest(arms, facts, 54, (34, 45))
+        arms.blit(plate((58, 27), 13, (NIGHT, NIGHT), GOLD, 2), (5, 66))
+        back = self._drawings.get("card_back", 15)
+        arms.blit(back, back.get_rect(center=(20, 79)))
+        with words.noting() as written:
+            cards = pygame.Rect(28, 66, 32, 27)
+            words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
+        return self._dimmed(Piece(arms, 0, tuple(written)), facts.is_active)
+
+    def _score_growth(self, facts: PanelFacts) -> float:
+        """Return by how much points grow: as everybody's, or not if the name got smaller by it."""
+        left_over = (
+            self._layout.panels[0][2]
+            - NAME_LEFT
+            - self._score_width(facts.total, facts.bonus, self._growth)
+        )
+        return self._growth if self._name_width(facts, most=1) <= left_over else 1
+
+    def _score_width(self, total: int, bonus: int, growth: float) -> int:
+        """Return how far from the right edge points and bonus reach."""
+        width = BESIDE_SCORE + self._words.width(str(total), self._total_style(growth)) + COIN_ROOM
+        if bonus:
+            width += self._words.width(f"+{bonus}", self._bonus_style(growth)) + 20
+        return width
+
+    def _total_style(self, growth: float) -> Style:
+        most = min(growth, MOST_TOTAL_GROWTH)
+        return style_on_piece(self._words, 28, TEXT, Face.TITLE, most=most)
+
+    def _bonus_style(self, growth: float) -> Style:
+        return style_on_piece(self._words, 20, TEXT, most=growth)
+
+    def _score(self, facts: PanelFacts, growth: float) -> Piece:
+        """Draw points and bonus."""
+        words, width = self._words, self._score_width(facts.total, facts.bonus, growth)
+        score = blank(width, NICHE_TOP)
+        with words.noting() as written:
+            box = pygame.Rect(0, 12, width - BESIDE_SCORE, 30)
+            total = self._total_style(growth)
+            place = words.draw(score, str(facts.total), total, box, "midright")
+            coin = self._drawings.get("coin", 23)
+            score.blit(coin, coin.get_rect(midright=(place.x - 8, 27)))
+            if facts.bonus:
+                text, style = f"+{facts.bonus}", self._bonus_style(growth)
+                size = words.width(text, style) + 14, 24
+                bonus = plate(size, 12, (GOLD_LIGHT, GOLD_LIGHT), INK, 2)
+                box = bonus.get_rect(midright=(place.x - COIN_ROOM, 27))
+                score.blit(bonus, box)
+                words.draw(score, text, style, box)
+        return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
+
     def _name_style(self, growth: float) -> Style:
-        """Return the letters of a name that has grown so much."""
+        return style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=growth)
+
+    def _show_niches(self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float) -> None:
+        """Show a niche for each kind of goods."""
+        built = set_being_built(facts.warehouse)
+        for kind, box in enumerate(self._niche_boxes):
+            is_built = kind in built
+            look = (kind, facts.warehouse[kind], is_built, is_built and len(built) >= 4)
+            make = partial(self._niche, box, *look, facts.is_active)
+            place = corner[0] + box[0], corner[1] + box[1]
+            key = ("niche", *look, facts.is_active)
+            self._cast.put(("niche", seat, kind), key, make, place, z)
+
+    def _niche(
+        self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool
+    ) -> Piece:
+        width, height = box[2:]
+        surface = blank(width + 2 * NICHE_MARGIN, height + 2 * NICHE_MARGIN)
+        place = (NICHE_MARGIN, NICHE_MARGIN, width, height)
+        parts = (surface, self._words, self._drawings, place)
+        with self._words.noting() as written:
+            draw_niche(*parts, kind, count, is_built, is_bright)
+        moved = [each.moved(-NICHE_MARGIN, -NICHE_MARGIN) for each in written]
+        return self._dimmed(Piece(surface, NICHE_MARGIN, tuple(moved)), is_active)
 
     def _gear_width(self) -> int:
         """Return what the gear takes behind a bot's name."""
-        return self._drawings.get("gear", self.gear).get_width() + self.before_gear
+        return self._drawings.get("gear", GEAR).get_width() + BEFORE_GEAR
 
     def _put(
         self,
@@ -129,7 +247,7 @@ class SeatPanel(BoardPart, ABC):
 
     def _even_growth(self) -> float:
         """Return by how much names and points can grow at every seat of the table."""
-        size = self.name_size
+        size = NAME_SIZE
         for pixels in range(int(size * min(self._words.scale, MOST_GROWTH)), size, -1):
             growth = pixels / size
             room = self._name_room(*USUAL_SCORE, growth)
@@ -195,14 +313,13 @@ class SeatPanel(BoardPart, ABC):
 
     def _name(self, facts: PanelFacts, room: int) -> Piece:
         """Write a seat's name, with a gear behind that of a bot."""
-        name = blank(room, self.name_height)
-        top, height = self.name_box
+        name = blank(room, NICHE_TOP)
         with self._words.noting() as written:
-            box = pygame.Rect(0, top, room - (self._gear_width() if facts.is_bot else 0), height)
+            box = pygame.Rect(0, 13, room - (self._gear_width() if facts.is_bot else 0), 28)
             place = self._draw_name(name, facts, box)
             if facts.is_bot:
-                gear = self._drawings.get("gear", self.gear)
-                beside = (place.right + self.before_gear, box.centery)
+                gear = self._drawings.get("gear", GEAR)
+                beside = (place.right + BEFORE_GEAR, box.centery)
                 name.blit(gear, gear.get_rect(midleft=beside))
         return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
 
@@ -240,13 +357,3 @@ def widest(number: int) -> int:
     (4, 4, 44)
     """
     return int("4" * len(str(number)))
-
-
-def shortened(words: Words, text: str, lettering: Lettering, width: int) -> str:
-    """Return a text cut so that it fits a width, with dots where something is missing."""
-    if width_of(words, text, lettering) <= width:
-        return text
-    kept = text
-    while kept and width_of(words, kept.rstrip() + "…", lettering) > width:
-        kept = kept[:-1]
-    return kept.rstrip() + "…"

@@ -1,10 +1,8 @@
-"""Where everything lies on the page of the seats, on both screens; numbers only."""
+"""Where everything lies on the page of the seats; numbers only."""
 
 from dataclasses import dataclass
 
 import pygame
-
-from goldenhorn.view.sizes import COMPACT_SIZE
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +37,8 @@ class SeatsPlan:
     """How large the switch of the tips is."""
 
 
-def seats_plan(size: tuple[int, int], seats: int) -> SeatsPlan:
+def seats_plan(seats: int) -> SeatsPlan:
     """Arrange the page for so many seats."""
-    return _compact(seats) if size == COMPACT_SIZE else _wide(seats)
-
-
-def _wide(seats: int) -> SeatsPlan:
     step = 106
     top = 120 + (4 - seats) * step // 2
     rows = tuple(
@@ -68,31 +62,4 @@ def _wide(seats: int) -> SeatsPlan:
         rows=rows,
         text=22,
         switch=(68, 34),
-    )
-
-
-def _compact(seats: int) -> SeatsPlan:
-    step = 72
-    top = 58 + (4 - seats) * step // 2
-    rows = tuple(
-        SeatRow(
-            shield=(76, y + 36, 44),
-            name=pygame.Rect(106, y + 4, 206, 31),
-            status=pygame.Rect(106, y + 35, 170, 33),
-            picture=(295, y + 49, 36),
-            who=pygame.Rect(318, y + 12, 188, 48),
-            tips=pygame.Rect(510, y + 14, 94, 44),
-            device=pygame.Rect(608, y + 8, 140, 56),
-            rule=(54, y + step - 3, 692),
-        )
-        for y in (top + number * step for number in range(seats))
-    )
-    return SeatsPlan(
-        scroll=pygame.Rect(16, 30, 768, 394),
-        ribbon=pygame.Rect(240, 8, 320, 50),
-        title_size=26,
-        hint=pygame.Rect(54, 348, 692, 58),
-        rows=rows,
-        text=20,
-        switch=(48, 26),
     )

@@ -152,10 +152,9 @@ def mark_goods(sketch: Sketch) -> None:
         return
     grid = setting.layout.market
     lying = [kind for kind, count in enumerate(view.markets[port]) for _ in range(count)]
-    kinds = list(range(len(grid.cells[port]))) if grid.is_counted else lying
-    for cell, kind in enumerate(kinds):
+    for cell, kind in enumerate(lying):
         sprite = setting.board.sprite(("market", port, cell))
-        if sprite.piece is None or not view.markets[port][kind]:
+        if sprite.piece is None:
             continue
         is_open = choices.why_not_cargo(Cargo(kind)) is None
         drawing = partial(setting.kit.drawings.get, kind_drawing(kind), grid.size)

@@ -74,7 +74,7 @@ def _word_for(part: Part) -> str:
 
 def spoken_plan(choices: Choices, keys: Keys, names: Sequence[str]) -> tuple[str, ...]:
     """Say what has the focus in a plan, and what can be done with it."""
-    fullest = prompt(choices, keys, names, tells_price=choices.step is not Step.TARGET)[0]
+    fullest = prompt(choices, keys, names)[0]
     return *_focused(choices, names), spoken(fullest)
 
 

@@ -28,7 +28,7 @@ from goldenhorn.view.sketch import HAIR, SIGNS
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.theme import HALO
 
-SABRES, COMPACT_SABRES = 50, 36
+SABRES = 50
 SABRES_HAZE = 4
 TILE_CORNER, TILE_REACH, TILE_STRENGTH = 8, 5, 4
 BEHIND_HULL = 500 * HAIR
@@ -95,12 +95,11 @@ class SummaryMarks:
 
     def _mark_robbed(self, ship: ShipName) -> Mark:
         hull = self._board.ship(*ship).hull
-        width = COMPACT_SABRES if self._layout.is_compact else SABRES
         size = hull.piece.size if hull.piece is not None else (0, 0)
         return Mark(
             ("robbed", ship),
-            ("sabres", width),
-            partial(self._sabres, width),
+            "sabres",
+            self._sabres,
             (hull.x + size[0] / 2, hull.y + size[1] / 2),
             SIGNS,
             "center",
@@ -108,8 +107,8 @@ class SummaryMarks:
             lasts=POP_LASTS,
         )
 
-    def _sabres(self, width: int) -> Piece:
-        sign = self._kit.drawings.get("sabres", width)
+    def _sabres(self) -> Piece:
+        sign = self._kit.drawings.get("sabres", SABRES)
         soft = haze(sign, SABRES_HAZE, HALO, 1)
         soft.blit(sign, (2 * SABRES_HAZE, 2 * SABRES_HAZE))
         return Piece(soft, 2 * SABRES_HAZE)

@@ -69,9 +69,11 @@ class Written:
 class Words:
     """Renders texts in the size that people have chosen."""
 
-    def __init__(self, scale: float = 1.0, smallest: int = SMALLEST_TEXT) -> None:
-        """Write at a scale; a text that must shrink never gets below `smallest` pixels."""
-        self.smallest = smallest
+    smallest = SMALLEST_TEXT
+    """A text that must shrink never gets below so many pixels."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        """Write at a scale."""
         self.problems: list[str] = []
         self._written: list[Written] | None = None
         self._scale = scale

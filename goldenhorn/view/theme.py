@@ -85,8 +85,6 @@ HALO = rgb("#FFF0B0")
 
 SMALLEST_TEXT = 20
 """Pixels at 720p; nothing that is read is ever smaller."""
-SMALLEST_COMPACT_TEXT = 19
-"""The same on a small screen, which people hold nearer."""
 
 assert set(GOODS) == set(COLOURS)
 assert set(CRESTS) == {fleet.crest for fleet in FLEETS}

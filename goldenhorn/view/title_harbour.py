@@ -4,17 +4,16 @@ from math import cos, radians, sin
 
 import pygame
 
-from goldenhorn.assets import COMPACT
 from goldenhorn.view.ambient import Circling, Glints, Gulls, Rider, Swell, foam_collar
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.light import hazed
-from goldenhorn.view.kit.title_parts import COMPACT_TITLE, FAR_HAZE, HERO, TITLE, FarShip
+from goldenhorn.view.kit.title_parts import FAR_HAZE, HERO, TITLE, FarShip
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.sprite import Piece
 
 FAR, ON_WATER, AFLOAT, IN_FRONT_OF_HULL, IN_THE_AIR, MENU = 10, 20, 30, 40, 50, 60
 """From back to front."""
-WATER_GLINTS = 48
+WATER_GLINTS, GLINT = 48, 18
 HERO_SWELL = Swell(rise=2.4, roll_step=0.2, roll_steps=2, slowness=2)
 """A pixel at a time: in larger steps so large a hull would be seen to jump."""
 
@@ -23,18 +22,17 @@ class TitleHarbour:
     """Everything that lives behind the menu."""
 
     def __init__(self, picture: Picture, kit: Kit, size: tuple[int, int]) -> None:
-        self.parts = COMPACT_TITLE if size == COMPACT_TITLE.size else TITLE
+        self.parts = TITLE
         parts, drawings = self.parts, kit.drawings
-        ending = "" if parts is TITLE else COMPACT
         ground = kit.backdrop("title", size).copy()
-        ground.blit(kit.pictures.get(f"gold_title{ending}", parts.title_size), parts.title_at)
+        ground.blit(kit.pictures.get("gold_title", parts.title_size), parts.title_at)
         picture.lay(ground)
         self._riders = [
             self._far_rider(picture, kit, ship, number)
             for number, ship in enumerate(parts.far_ships)
         ]
         hull = kit.sunlit(HERO, parts.hero_width).surface
-        foam = kit.pictures.get(f"title_foam{ending}")
+        foam = kit.pictures.get("title_foam")
         hidden_from = parts.foam[1] + foam.get_height() + 2
         hero = Rider(
             picture,
@@ -46,7 +44,7 @@ class TitleHarbour:
         )
         self._riders.append(hero)
         left, top, width, height = parts.wave_front
-        water = kit.pictures.get(f"title_wave_front{ending}", (width, height))
+        water = kit.pictures.get("title_wave_front", (width, height))
         # Water and foam in one, for the ship rides behind both; below them it is never seen.
         front = pygame.Surface((width, hidden_from - parts.foam[1]), pygame.SRCALPHA)
         front.blit(water, (0, top - parts.foam[1]))
@@ -59,14 +57,14 @@ class TitleHarbour:
             drawings,
             pygame.Rect(0, round(size[1] * 0.27), size[0], round(size[1] * 0.2)),
             IN_THE_AIR,
-            width=round(40 * parts.zoom),
+            width=40,
             circling=[Circling(*gull) for gull in parts.gulls],
         )
-        wide = max(12, round(18 * parts.zoom))
+        waters = self._waters(size)
         self._glints = (
-            Glints(picture, drawings, self._waters(size), ON_WATER, width=wide, slots=WATER_GLINTS),
+            Glints(picture, drawings, waters, ON_WATER, width=GLINT, slots=WATER_GLINTS),
             # Gold catches the light now and then, on the upper half of its letters.
-            Glints(picture, drawings, self._letters(), MENU, width=2 * wide, slots=3, seed=5),
+            Glints(picture, drawings, self._letters(), MENU, width=2 * GLINT, slots=3, seed=5),
         )
 
     def update(self, tick: int) -> None:

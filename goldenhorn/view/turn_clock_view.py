@@ -14,7 +14,7 @@ from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import GOLD_CODE, INK_CODE, drawn, filled, stroked
 from goldenhorn.view.picture import Picture
 from goldenhorn.view.places import Layout
-from goldenhorn.view.ribbon_seal import seal_centre, seal_width
+from goldenhorn.view.ribbon_seal import SEAL, seal_centre
 from goldenhorn.view.shapes import style_on_piece
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face
@@ -43,7 +43,7 @@ class TurnClockView:
         step = max(0, min(STEPS, ceil(share * STEPS)))
         left, top = self._layout.prompt[:2]
         x, y = seal_centre(self._layout, self._kit.drawings)
-        size = seal_width(self._layout) + 2 * BAND + 6
+        size = SEAL + 2 * BAND + 6
         key = ("clock", step, seconds)
         make = partial(self._ring, size, step, seconds)
         corner = left + x - size // 2, top + y - size // 2

@@ -51,14 +51,14 @@ from goldenhorn.view.theme import TEXT
 
 AT_MOUTH = 8
 """How far inside the harbour's edge a ship waits for which there is no berth yet."""
+HOP = 30
+"""How wide the sign of a leap is."""
 PASSED_CHIP = (104, 58)
 """What a chip on a square that is passed takes, with the sign of a leap beside it."""
 SAILS = (0.45, 0.95, 0.25)
 """How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
 TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
 """How far aside of and below a square's middle the next landing's price is, in its widths."""
-MOST_COMPACT_TOLL = 1.15
-"""By how much it grows on a small screen, where the next square is near."""
 ABOVE_PROMPT, BESIDE_STUD = 6, 2
 """What keeps that price from the ribbon below, and from the stud of its square."""
 PER_LEG = 4
@@ -128,14 +128,10 @@ def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
     pose = arriving_pose(layout, view, moved, (view.player, voyage.ship))
     if port is None or port is MODONE or is_crowded(layout, view, port) or not pose.is_moored:
         return pose
-    if layout.is_compact and not is_crowded(layout, moved, port):
-        return pose
     # The harbour will be arranged anew when the ship has come; until then it waits at the mouth.
     places = layout.ports[port]
     left, top, width, height = places.harbour
     x = left + AT_MOUTH if places.is_eastern else left + width - AT_MOUTH
-    if not places.few_width:
-        return replace(pose, x=x, y=top + height // 4)
     waiting = places.few_width * 7 // 8
     return replace(pose, x=x, y=top + height * 3 // 8, width=waiting, is_moored=False)
 
@@ -167,12 +163,11 @@ def _show_leg(
     make = partial(way, line, is_prospect)
     sketch.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
     sketch.unhidden.append(line[-1])
-    diameter = 24 if layout.is_compact else 30
     for at, beside in zip(leg.skipped, around, strict=True):
-        spot = _hop_spot(sketch, line, beside, diameter)
+        spot = _hop_spot(sketch, line, beside, HOP)
         sketch.unhidden.append(spot)
-        make = partial(hop, setting.kit, diameter)
-        sketch.put(("hop", at), ("hop", diameter), make, spot, SIGNS, after=after)
+        make = partial(hop, setting.kit, HOP)
+        sketch.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
     if colour is not None:
         is_last = leg.landing == voyage.landing
@@ -243,16 +238,21 @@ def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> N
     toll = further.legs[-1].toll
     if toll is None:
         return
-    layout = sketch.setting.layout
     is_east = sketch.choices.faces_east(voyage)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
-    size = 20 if layout.is_compact else 24
-    most = MOST_COMPACT_TOLL if layout.is_compact else MOST_GROWTH
-    style = style_on_piece(sketch.setting.kit.words, size, TEXT, most=most)
+    size = 24
+    style = style_on_piece(sketch.setting.kit.words, size, TEXT, most=MOST_GROWTH)
     place = _toll_place(sketch, voyage.landing, line, style, is_east)
     put_chip(
-        sketch, ("toll",), (line,), Tone.PRICE, place, after=after, size=size, most_growth=most
+        sketch,
+        ("toll",),
+        (line,),
+        Tone.PRICE,
+        place,
+        after=after,
+        size=size,
+        most_growth=MOST_GROWTH,
     )
 
 

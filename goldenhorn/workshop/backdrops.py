@@ -1,6 +1,6 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
-Each is composed twice, for 1280 x 720 and for 800 x 480. The title has no ships, gulls or words:
+Each is composed for 1280 x 720. The title has no ships, gulls or words:
 `goldenhorn.view.kit.title_parts` says where they go, and from back to front that is: `title`,
 far ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull
 sinks in), `title_foam`, `gold_title`. Must not know scenes. Needs numpy.
@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from goldenhorn.assets import COMPACT, Drawings
+from goldenhorn.assets import Drawings
 from goldenhorn.view.kit.light import faded, hazed
 from goldenhorn.view.kit.shapes import drawn, linear, stroked
-from goldenhorn.view.kit.title_parts import COMPACT_TITLE, TITLE, TitleParts
+from goldenhorn.view.kit.title_parts import TITLE, TitleParts
+from goldenhorn.view.sizes import FULL_SIZE
 from goldenhorn.view.theme import rgb
 from goldenhorn.workshop.gold_letters import gold_title
 from goldenhorn.workshop.grain import (
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from goldenhorn.workshop.grain import Field
 
 Size = tuple[int, int]
-LARGE, SMALL = (1280, 720), (800, 480)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ AT_THE_BOW = Band(186, 9, 200, 15, "#206E8E", "#0B3B5B", "#D5EFE8")
 FRONT = Band(218, 15, 300, 6, "#175B7C", "#062940", "#B4DDDC")
 
 
-def sky(size: Size, horizon: float, sun: tuple[float, float], zoom: float) -> Field:
+def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
     """Paint evening: gradient, sun, streaks of cloud, rays."""
     x, y = places(size)
     height = np.clip(y / horizon, 0, 1) + 0 * x
@@ -73,15 +73,15 @@ def sky(size: Size, horizon: float, sun: tuple[float, float], zoom: float) -> Fi
         *((0.72, "#F4A868"), (0.88, "#FFD58A"), (1.0, "#FFE9B8")),
     ]
     colours = graded(height, stops)
-    away = np.hypot(x - sun[0], (y - sun[1]) * 1.05) / zoom
+    away = np.hypot(x - sun[0], (y - sun[1]) * 1.05)
     colours += (np.clip(1 - away / 520, 0, 1) ** 2 * 80)[..., None] * np.array([1, 0.75, 0.35])
     colours += (np.clip(1 - away / 170, 0, 1) ** 2 * 110)[..., None] * np.array([1, 0.9, 0.55])
     disc = rising(66, 62, away)
     colours = mixed(colours, np.array([255.0, 246, 214]), disc)
-    lumps = cloud(size, 210 * zoom, 71, 5, 0.55)
-    streaks = np.repeat(cloud((size[0] // 4 + 1, size[1]), 60 * zoom, 73, 5, 0.55), 4, 0)
+    lumps = cloud(size, 210, 71, 5, 0.55)
+    streaks = np.repeat(cloud((size[0] // 4 + 1, size[1]), 60, 73, 5, 0.55), 4, 0)
     covered = rising(0.50, 0.74, streaks[: size[0]] * 0.75 + lumps * 0.25)
-    covered *= rising(horizon * 0.98, horizon * 0.55, y) * rising(-40 * zoom, 90 * zoom, y)
+    covered *= rising(horizon * 0.98, horizon * 0.55, y) * rising(-40, 90, y)
     lit = np.clip(1 - away / 760, 0, 1)
     tones = mixed(np.zeros((*size, 3)) + colour("#6E6A92"), colour("#FFE2B4"), lit)
     colours = mixed(colours, tones, 0.62 * covered)
@@ -92,32 +92,32 @@ def sky(size: Size, horizon: float, sun: tuple[float, float], zoom: float) -> Fi
     return colours
 
 
-def harbour(size: Size, horizon: int, sun_x: float, zoom: float) -> pygame.Surface:
+def harbour(size: Size, horizon: int, sun_x: float) -> pygame.Surface:
     """Paint sky and flat sea with the sun's road on it."""
     x, y = places(size)
-    colours = sky(size, horizon, (sun_x, horizon - 96 * zoom), zoom)
+    colours = sky(size, horizon, (sun_x, horizon - 96))
     depth = np.clip((y - horizon) / (size[1] - horizon), 0, 1) + 0 * x
     stops = [
         *((0.0, "#E8B27E"), (0.05, "#9A8F8E"), (0.16, "#3F7C93")),
         *((0.45, "#16587A"), (1.0, "#08304A")),
     ]
     water = graded(depth, stops)
-    below = np.maximum(y - horizon, 0) / zoom
+    below = np.maximum(y - horizon, 0)
     phase = (below + 4) ** 0.62 * 6.2
-    bend = np.sin(x / zoom / (40 + depth * 90) + cloud(size, 120 * zoom, 5, 3) * 6)
+    bend = np.sin(x / (40 + depth * 90) + cloud(size, 120, 5, 3) * 6)
     waves = np.sin(phase * 2.2 + bend * 1.8)
     water += (waves * 13 * (0.4 + depth))[..., None] * np.array([0.8, 1, 1])
-    road = np.exp(-(((x - sun_x) / zoom / (46 + depth * 170)) ** 2)) * (1 - depth * 0.55)
-    glints = np.clip(waves * 0.6 + cloud(size, 12 * zoom, 9, 3) * 1.5 - 0.55, 0, 1)
+    road = np.exp(-(((x - sun_x) / (46 + depth * 170)) ** 2)) * (1 - depth * 0.55)
+    glints = np.clip(waves * 0.6 + cloud(size, 12, 9, 3) * 1.5 - 0.55, 0, 1)
     water += (road * (70 + 150 * glints))[..., None] * np.array([1, 0.80, 0.42])
     return to_surface(mixed(colours, water, rising(horizon - 0.6, horizon + 0.6, y) + 0 * x))
 
 
-def wave_band(size: Size, horizon: int, band: Band, zoom: float, shift: float) -> pygame.Surface:
+def wave_band(size: Size, horizon: int, band: Band, shift: float) -> pygame.Surface:
     """Draw one row of waves with its crest, and all the water in front of it."""
     chance = random.Random(band.seed)
-    y, height, length = horizon + band.below * zoom, band.height * zoom, band.length * zoom
-    x = shift * zoom - length
+    y, height, length = horizon + band.below, band.height, band.length
+    x = shift - length
     crest = f"M{x:.1f} {y:.1f}"
     while x < size[0] + length:
         rise = height * chance.uniform(0.75, 1.15)
@@ -139,20 +139,20 @@ def wave_band(size: Size, horizon: int, band: Band, zoom: float, shift: float) -
         f'<path d="{crest}" {line} stroke-dasharray="{dashes}"/>'
         f'<g transform="translate({length * 0.1:.0f} {height * 1.3:.1f})"><path d="{crest}" {echo}'
         f' stroke-dasharray="{length * 0.25:.0f} {length * 0.6:.0f}"/></g>',
-        linear("w", (0, y - height), (0, min(foot, y + 150 * zoom)), (0, band.top), (1, band.foot)),
+        linear("w", (0, y - height), (0, min(foot, y + 150)), (0, band.top), (1, band.foot)),
     )
 
 
-def _glitter(onto: pygame.Surface, sun_x: float, y: float, zoom: float, number: int) -> None:
+def _glitter(onto: pygame.Surface, sun_x: float, y: float, number: int) -> None:
     """Strew warm sparks on a row of waves, more of them near the sun's road."""
     chance = random.Random(40 + number)
     for _ in range(46):
-        x, down = chance.gauss(sun_x, (60 + 44 * number) * zoom), chance.uniform(2, 40) * zoom
-        width = max(4, round(chance.uniform(10, 34) * zoom))
+        x, down = chance.gauss(sun_x, 60 + 44 * number), chance.uniform(2, 40)
+        width = max(4, round(chance.uniform(10, 34)))
         opacity = chance.uniform(0.25, 0.75)
         spark = drawn(
             (width, 6),
-            f'<ellipse cx="{width / 2}" cy="3" rx="{width / 2 - 0.5}" ry="{1 + 1.2 * zoom:.1f}"'
+            f'<ellipse cx="{width / 2}" cy="3" rx="{width / 2 - 0.5}" ry="2.2"'
             f' fill="#FFE3A0" fill-opacity="{opacity:.2f}"/>',
         )
         onto.blit(spark, spark.get_rect(center=(round(x), round(y + down))))
@@ -168,28 +168,28 @@ def _cities(onto: pygame.Surface, parts: TitleParts) -> None:
         onto.blit(city, (x, base - city.get_height()))
 
 
-def _haze(onto: pygame.Surface, horizon: int, zoom: float) -> None:
+def _haze(onto: pygame.Surface, horizon: int) -> None:
     """Lay warm mist over the horizon."""
-    height = round(90 * zoom)
+    height = 90
     mist = pygame.Surface((onto.get_width(), height), pygame.SRCALPHA)
     for y in range(height):
-        opacity = 150 * math.exp(-(((y - 52 * zoom) / (20 * zoom)) ** 2))
+        opacity = 150 * math.exp(-(((y - 52) / 20) ** 2))
         mist.fill((255, 224, 170, int(opacity)), (0, y, onto.get_width(), 1))
-    onto.blit(mist, (0, horizon - round(52 * zoom)))
+    onto.blit(mist, (0, horizon - 52))
 
 
 def _swell(surface: pygame.Surface, parts: TitleParts) -> Field:
     """Paint strokes of swell over all waves, warm near the sun's road."""
-    size, zoom, horizon = surface.get_size(), parts.zoom, parts.horizon
+    size, horizon = surface.get_size(), parts.horizon
     x, y = places(size)
-    depth = np.clip((y - horizon - 50 * zoom) / (size[1] - 50 * zoom - horizon), 0, 1)
-    lumps, patches = cloud(size, 80 * zoom, 31, 4), cloud(size, 22 * zoom, 33, 3)
-    below = np.maximum(y - horizon, 0) / zoom
-    phase = (below + 6) ** 0.66 * 4.4 + np.sin(x / zoom / 70 + lumps * 6) * 1.3 + lumps * 7
+    depth = np.clip((y - horizon - 50) / (size[1] - 50 - horizon), 0, 1)
+    lumps, patches = cloud(size, 80, 31, 4), cloud(size, 22, 33, 3)
+    below = np.maximum(y - horizon, 0)
+    phase = (below + 6) ** 0.66 * 4.4 + np.sin(x / 70 + lumps * 6) * 1.3 + lumps * 7
     crest = np.sin(phase)
     strokes = np.clip(crest - 0.45, 0, 1) * 34 * rising(0.40, 0.62, patches)
     strokes = strokes - np.clip(-crest - 0.5, 0, 1) * 20
-    warm = np.exp(-(((x - parts.sun_x) / zoom / (120 + depth * 200)) ** 2))[..., None]
+    warm = np.exp(-(((x - parts.sun_x) / (120 + depth * 200)) ** 2))[..., None]
     tone = np.array([0.7, 0.95, 1.0]) * (1 - 0.6 * warm) + np.array([1.2, 0.9, 0.5]) * 0.8 * warm
     share = np.clip((below - 60) / 40, 0, 1) * (0.5 + 0.5 * depth)
     return from_surface(surface) + strokes[..., None] * share[..., None] * tone
@@ -199,25 +199,25 @@ def _scrim(colours: Field, parts: TitleParts) -> Field:
     """Darken where the menu and the name of the game will stand."""
     x, y = places(parts.size)
     left = np.clip(1 - x / parts.scrim_width, 0, 1) ** 1.1 * 0.62
-    top = np.clip(1 - y / (150 * parts.zoom), 0, 1) ** 1.3 * 0.45
+    top = np.clip(1 - y / 150, 0, 1) ** 1.3 * 0.45
     return mixed(colours, np.array([8.0, 22, 40]), np.maximum(left + 0 * y, top + 0 * x))
 
 
 def title(parts: TitleParts) -> pygame.Surface:
     """Paint the title's harbour without ships, gulls and words."""
-    surface = harbour(parts.size, parts.horizon, parts.sun_x, parts.zoom)
+    surface = harbour(parts.size, parts.horizon, parts.sun_x)
     _cities(surface, parts)
-    _haze(surface, parts.horizon, parts.zoom)
+    _haze(surface, parts.horizon)
     bands = (
         *((FAR, 0, 214), (MIDDLE, -40, 214), (NEAR, -80, 214)),
         *((AT_THE_BOW, -70, 235), (FRONT, -120, 214)),
     )
     for number, (band, shift, opacity) in enumerate(bands):
-        waves = wave_band(parts.size, parts.horizon, band, parts.zoom, shift)
+        waves = wave_band(parts.size, parts.horizon, band, shift)
         surface.blit(faded(waves, opacity / 255), (0, 0))
         if band is not AT_THE_BOW:
-            y = parts.horizon + band.below * parts.zoom
-            _glitter(surface, parts.sun_x, y, parts.zoom, min(number, 3))
+            y = parts.horizon + band.below
+            _glitter(surface, parts.sun_x, y, min(number, 3))
     return to_surface(_scrim(_swell(surface, parts), parts))
 
 
@@ -226,7 +226,7 @@ def title_wave_front(parts: TitleParts) -> pygame.Surface:
     water = from_surface(title(parts))
     cover: Field = np.zeros(parts.size)
     for band, shift, opacity in ((NEAR, -80, 0.84), (AT_THE_BOW, -70, 1), (FRONT, -120, 1)):
-        waves = wave_band(parts.size, parts.horizon, band, parts.zoom, shift)
+        waves = wave_band(parts.size, parts.horizon, band, shift)
         alpha = pygame.surfarray.array_alpha(waves) / 255 * opacity
         cover = np.maximum(cover, alpha)
     x, y, width, height = parts.wave_front
@@ -254,8 +254,7 @@ def sea(size: Size) -> pygame.Surface:
     """Paint the chart's sea at night: quiet, so that the warm things in front are what counts."""
     x, y = places(size)
     big, middle, fine = cloud(size, 340, 5, 3), cloud(size, 90, 6, 4), cloud(size, 26, 7, 3)
-    across, down = x * LARGE[0] / size[0], y * LARGE[1] / size[1]
-    light = 1 - np.clip(np.hypot((across - 520) / 900, (down - 210) / 520), 0, 1)
+    light = 1 - np.clip(np.hypot((x - 520) / 900, (y - 210) / 520), 0, 1)
     tone = np.clip(0.18 + 0.52 * light + 0.34 * (big - 0.5) + 0.16 * (middle - 0.5), 0, 1)
     stops = [(0.0, "#08304D"), (0.35, "#104C70"), (0.7, "#1C7594"), (1.0, "#37A0B2")]
     colours = graded(tone, stops)
@@ -269,14 +268,14 @@ def sea(size: Size) -> pygame.Surface:
     # A web of light, as on the bottom of a bay.
     veins = np.clip(1 - np.abs(cloud(size, 46, 12, 3) - 0.5) * 18, 0, 1)
     colours += (veins * 20 * (0.3 + light))[..., None] * np.array([0.8, 1, 0.95])
-    sun = np.clip(1 - np.hypot((across - 430) / 520, (down - 150) / 190), 0, 1) ** 2
+    sun = np.clip(1 - np.hypot((x - 430) / 520, (y - 150) / 190), 0, 1) ** 2
     colours += (sun * 26)[..., None] * np.array([1, 0.95, 0.75])
-    corners = np.clip(np.hypot((across - 640) / 820, (down - 330) / 470), 0, 1) ** 3
+    corners = np.clip(np.hypot((x - 640) / 820, (y - 330) / 470), 0, 1) ** 3
     colours *= (1 - 0.30 * corners)[..., None]
     colours = mixed(colours, np.array([5.0, 22, 40]), np.full(size, 0.38))
     surface = to_surface(colours)
     _wave_marks(surface)
-    rose = Drawings().get("compass_rose", round(420 * size[1] / LARGE[1]))
+    rose = Drawings().get("compass_rose", 420)
     surface.blit(faded(rose, 0.10), rose.get_rect(center=(size[0] // 2, size[1] // 2)))
     return surface
 
@@ -303,19 +302,18 @@ def _wave_marks(onto: pygame.Surface) -> None:
 
 def dusk(size: Size) -> pygame.Surface:
     """Paint the same evening out of focus, for screens that are read."""
-    zoom = size[0] / LARGE[0]
-    horizon = round(446 * size[1] / LARGE[1])
-    surface = harbour(size, horizon, size[0] / 2, zoom)
+    horizon = TITLE.horizon
+    surface = harbour(size, horizon, size[0] / 2)
     drawings = Drawings()
     for name, width, x, lower, tone in (
         ("venice", 420, -30, 10, "#B87F7C"),
         ("constantinople", 460, 880, 10, "#C98A74"),
     ):
-        city = hazed(drawings.get(name, round(width * zoom)), rgb(tone), 0.5)
-        surface.blit(city, (round(x * zoom), horizon + round(lower * zoom) - city.get_height()))
+        city = hazed(drawings.get(name, width), rgb(tone), 0.5)
+        surface.blit(city, (x, horizon + lower - city.get_height()))
     for number, band in enumerate((FAR, MIDDLE, FRONT)):
-        surface.blit(wave_band(size, horizon, band, zoom, -40 * number), (0, 0))
-    surface = pygame.transform.gaussian_blur(surface, max(2, round(5 * zoom)))
+        surface.blit(wave_band(size, horizon, band, -40 * number), (0, 0))
+    surface = pygame.transform.gaussian_blur(surface, 5)
     return to_surface(mixed(from_surface(surface), np.array([8.0, 18, 34]), np.full(size, 0.47)))
 
 
@@ -326,18 +324,12 @@ _BY_PARTS: dict[str, Callable[[TitleParts], pygame.Surface]] = {
     "title_foam": title_foam,
     "gold_title": gold_title,
 }
-NAMES = tuple(name + ending for name in (*_BY_SIZE, *_BY_PARTS) for ending in ("", COMPACT))
-TRANSPARENT = tuple(
-    name + ending
-    for name in ("title_wave_front", "title_foam", "gold_title")
-    for ending in ("", COMPACT)
-)
+NAMES = (*_BY_SIZE, *_BY_PARTS)
+TRANSPARENT = ("title_wave_front", "title_foam", "gold_title")
 
 
 def paint(name: str) -> pygame.Surface:
     """Paint one landscape, or a part of one."""
-    is_compact = name.endswith(COMPACT)
-    plain = name.removesuffix(COMPACT)
-    if plain in _BY_SIZE:
-        return _BY_SIZE[plain](SMALL if is_compact else LARGE)
-    return _BY_PARTS[plain](COMPACT_TITLE if is_compact else TITLE)
+    if name in _BY_SIZE:
+        return _BY_SIZE[name](FULL_SIZE)
+    return _BY_PARTS[name](TITLE)

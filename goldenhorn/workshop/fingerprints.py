@@ -24,7 +24,6 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.record import record_of, record_to_text
 from goldenhorn.scenes.settings import SettingsPage
 from goldenhorn.studio import Studio, Wish
-from goldenhorn.view.sizes import COMPACT_SIZE, FULL_SIZE
 
 TABLES = (Config(2), Config(3, expansion=True), Config(4))
 SEED = 11
@@ -54,20 +53,19 @@ def make(folder: Path, lender: Path | None = None) -> Iterator[Path]:
 
 
 def _take_pictures(folder: Path) -> Iterator[Path]:
-    for size in (FULL_SIZE, COMPACT_SIZE):
-        studio = Studio(Wish(folder, size=size))
-        title = studio.journey.title()
-        for name, scene in (
-            ("title", title),
-            ("settings", SettingsPage(studio.stage, title)),
-            ("board", rehearsed(studio.stage, Config(3, expansion=True), BEGUN, BEGUN)),
-        ):
-            studio.show(scene)
-            studio.wait(SOME_TICKS)
-            path = folder / f"{name}_{size[0]}.png"
-            pygame.image.save(studio.stage.window.canvas, path)
-            yield path
-        studio.close()
+    studio = Studio(Wish(folder))
+    title = studio.journey.title()
+    for name, scene in (
+        ("title", title),
+        ("settings", SettingsPage(studio.stage, title)),
+        ("board", rehearsed(studio.stage, Config(3, expansion=True), BEGUN, BEGUN)),
+    ):
+        studio.show(scene)
+        studio.wait(SOME_TICKS)
+        path = folder / f"{name}.png"
+        pygame.image.save(studio.stage.window.canvas, path)
+        yield path
+    studio.close()
 
 
 @contextmanager

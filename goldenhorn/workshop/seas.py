@@ -35,9 +35,8 @@ from goldenhorn.workshop.ornaments import (
     wave_marks,
 )
 from goldenhorn.workshop.shores import (
-    COMPACT_ISLANDS,
+    ISLANDS,
     ORNAMENTS,
-    WIDE_ISLANDS,
     coasts,
     dots,
     fort_island,
@@ -62,7 +61,7 @@ class Bakery:
         """Return the whole map of a layout, down to the desk."""
         width, height = layout.size[0], layout.desk_top + 1
         kind = f"{layout.lane}_expansion" if layout.has_expansion else layout.lane
-        islands = (COMPACT_ISLANDS if layout.is_compact else WIDE_ISLANDS)[kind]
+        islands = ISLANDS[kind]
         lands = [*coasts(layout), *map(island, islands, range(len(islands)))]
         if layout.fort:
             lands.append(fort_island(layout))
@@ -70,16 +69,15 @@ class Bakery:
         self._mark_waves(layout, islands)
         for x, y, reach, depth in islands:
             self._put(_drawn(cypresses(), round(reach * 1.9)), (x, y + depth * 0.35), "midbottom")
-        if not layout.is_compact:
-            for each in ORNAMENTS[kind[0]]:
-                drawing = self._drawings.get(each.name, each.width)
-                self._put(drawing, (each.x, each.y), "center", each.opacity)
+        for each in ORNAMENTS[kind[0]]:
+            drawing = self._drawings.get(each.name, each.width)
+            self._put(drawing, (each.x, each.y), "center", each.opacity)
         for point in dots(layout.route_line):
-            self._put(_drawn(route_dot(), 9 if not layout.is_compact else 7), point, "center")
+            self._put(_drawn(route_dot(), 9), point, "center")
         self._build_modone(layout)
         for port in layout.ports:
-            self._build_port(port, layout.is_compact)
-        self._light(layout)
+            self._build_port(port)
+        self._light()
         return self._canvas.convert(24)
 
     def _put(
@@ -109,18 +107,17 @@ class Bakery:
 
     def _mark_waves(self, layout: Layout, islands: Sequence[tuple[int, ...]]) -> None:
         chance = random.Random(4)
-        scale = layout.size[0] / 1280
         solid = [
             (x, y, layout.square_width * 0.6, layout.square_width * 0.48) for x, y in layout.squares
         ]
-        solid += [(x, y, 80 * scale, 60 * scale) for x, y in layout.modone_berths]
+        solid += [(x, y, 80, 60) for x, y in layout.modone_berths]
         solid += [(x, y, reach + 22, depth + 22) for x, y, reach, depth in islands]
         marks = [_drawn(mark, width) for mark in wave_marks() for width in (26, 22, 18)]
-        left, right = 215 * scale, layout.size[0] - 215 * scale
+        left, right = 215, layout.size[0] - 215
         taken: list[tuple[float, float]] = []
         for _ in range(2600):
             x = left + (right - left) * chance.random()
-            y = 108 * scale + (layout.desk_top - 116 * scale) * chance.random()
+            y = 108 + (layout.desk_top - 116) * chance.random()
             mark = marks[int(len(marks) * chance.random())]
             opacity = 0.22 + 0.28 * chance.random()
             if any((x - a) ** 2 + (y - b) ** 2 < 36**2 for a, b in taken):
@@ -141,7 +138,7 @@ class Bakery:
             tray = self._drawings.get("berth", round(layout.berth_width * 1.16))
             self._drop(tray, tray.get_rect(center=(x, y)).topleft, 6)
 
-    def _build_port(self, port: PortPlaces, is_compact: bool) -> None:
+    def _build_port(self, port: PortPlaces) -> None:
         x, y, width, height = port.skyline
         city = "constantinople" if port.is_eastern else "venice"
         sky = self._drawings.get("sky_dusk" if port.is_eastern else "sky_dawn", width)
@@ -152,29 +149,26 @@ class Bakery:
         self._drop(skyline, (x + inset, y + height - 4 - skyline.get_height()), 3, 0.35)
         self._put(_drawn(skyline_frame(width, height), width), (x, y), "topleft")
         x, y, width, height = port.carpet
-        if not is_compact:
-            self._drop(_drawn(quay(202, 118), 202), (x - 6, 211))
+        self._drop(_drawn(quay(202, 118), 202), (x - 6, 211))
         self._drop(_drawn(carpet(width, height), width), (x, y), 3, 0.3)
         if port.name:
             x, y, width, height = port.name
             self._drop(_drawn(ribbon(width, height, 12), width), (x, y), 4, 0.4)
-        if not is_compact:
-            stairs = self._drawings.get("stairs", 40)
-            self._put(stairs, (1280 - 128 if port.is_eastern else 128, 325), "midtop")
-            lighthouse = self._drawings.get("lighthouse", 34, flipped=port.is_eastern)
-            self._put(lighthouse, (1280 - 205 if port.is_eastern else 205, 545), "midbottom")
+        stairs = self._drawings.get("stairs", 40)
+        self._put(stairs, (1280 - 128 if port.is_eastern else 128, 325), "midtop")
+        lighthouse = self._drawings.get("lighthouse", 34, flipped=port.is_eastern)
+        self._put(lighthouse, (1280 - 205 if port.is_eastern else 205, 545), "midbottom")
 
-    def _light(self, layout: Layout) -> None:
+    def _light(self) -> None:
         """Lay warm light over the upper left, dusk under the panels and over the desk's edge."""
         width, height = self._canvas.get_size()
-        scale = 1280 / layout.size[0]
-        x, y = np.arange(width)[:, None] * scale, np.arange(height)[None] * scale
+        x, y = np.arange(width)[:, None], np.arange(height)[None]
         warm = np.clip(1 - np.hypot((x - 330) / 760, (y - 60) / 520), 0, 1) ** 1.6
         lit = pygame.surfarray.array3d(self._canvas) + (warm * 30)[..., None] * np.array(
             [1, 0.86, 0.55]
         )
         top = 0.745 * np.clip(1 - y * 1.0 / 130, 0, 1) ** 1.4
-        foot = 0.6 * np.clip((y - (height * scale - 32)) / 28, 0, 1) ** 2
+        foot = 0.6 * np.clip((y - (height - 32)) / 28, 0, 1) ** 2
         for dark in (top, foot):
             share = (dark * np.ones((width, 1)))[..., None]
             lit = lit * (1 - share) + np.array([2, 12, 22]) * share
@@ -187,13 +181,10 @@ class Bakery:
         return {
             "panel": _panel(parchment((304, 86), 9, 20, 0.08), brass, 2.0),
             "panel_active": _panel(parchment((304, 86), 9, 20), gold, 3.4),
-            "panel_compact": _sheet(parchment((194, 52), 9, 21, 0.1), brass, 2.0),
-            "panel_compact_active": _sheet(parchment((194, 52), 9, 21), gold, 3.2),
             "dominion": _sheet(parchment((168, 48), 10, 62), gold, 2.2),
             "slip": _sheet(parchment((272, 60), 8, 44), brass, 2.0),
             "cartouche": _sheet(parchment((468, 64), 8, 91), gold, 2.6),
             "desk": _railed(wood((1280, 164), 11, 42)),
-            "desk_compact": _railed(wood((800, 90), 11, 38)),
         }
 
 
@@ -227,8 +218,8 @@ def _drawn(source: str, width: int) -> pygame.Surface:
 
 
 BOARD_PICTURES = (
-    *("cartouche", "desk", "desk_compact", "dominion", "panel", "panel_active"),
-    *("panel_compact", "panel_compact_active", "slip"),
+    *("cartouche", "desk", "dominion", "panel", "panel_active"),
+    "slip",
 )
 """What lies on and round the seas."""
 

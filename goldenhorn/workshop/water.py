@@ -112,12 +112,8 @@ def roughened(outline: Outline, reach: float, seed: int, step: float = 9) -> Out
 def sea(lands: Sequence[Outline], size: tuple[int, int]) -> pygame.Surface:
     """Paint a sun-lit sea round some lands."""
     seed, (width, height) = SEA_SEED, size
-    x, y = np.arange(width)[:, None] * (1280 / width), np.arange(height)[None] * (1280 / width)
-    scale = width / 1280
-    large, medium = (
-        noise(size, 340 * scale, seed, 3, 0.5),
-        noise(size, 90 * scale, seed + 1, 4, 0.5),
-    )
+    x, y = np.arange(width)[:, None], np.arange(height)[None]
+    large, medium = noise(size, 340, seed, 3, 0.5), noise(size, 90, seed + 1, 4, 0.5)
     light = 1 - np.clip(np.hypot((x - 520) / 900, (y - 210) / 520), 0, 1)
     depth = np.clip(0.18 + 0.52 * light + 0.34 * (large - 0.5) + 0.16 * (medium - 0.5), 0, 1)
     colours = graded(depth, DEEP_TO_BRIGHT)
@@ -129,10 +125,10 @@ def sea(lands: Sequence[Outline], size: tuple[int, int]) -> pygame.Surface:
     crest = np.sin(y / 9.5 + np.sin(x / 57 + medium * 5) * 0.9 + large * 9 + x / 90)
     slope = crest - np.roll(crest, 2, 1)
     colours += (slope * 46 * (0.35 + 0.65 * medium))[..., None] * np.array([0.8, 1.0, 1.0])
-    fine = noise(size, 26 * scale, seed + 2, 3, 0.5)
+    fine = noise(size, 26, seed + 2, 3, 0.5)
     tops = np.clip(crest - 0.90, 0, 1) * 10 * rising(0.56, 0.78, fine * 0.6 + medium * 0.4)
     colours += (tops * 60)[..., None] * np.array([0.9, 1.0, 1.0])
-    web = np.clip(1 - np.abs(noise(size, 46 * scale, seed + 7, 3, 0.5) - 0.5) * 18, 0, 1)
+    web = np.clip(1 - np.abs(noise(size, 46, seed + 7, 3, 0.5) - 0.5) * 18, 0, 1)
     colours += (web * 20 * (0.3 + light))[..., None] * np.array([0.8, 1.0, 0.95])
     far = blurred(land, 22)
     for level, strength in ((0.34, 0.55), (0.22, 0.38), (0.12, 0.26)):  # engraved coast lines

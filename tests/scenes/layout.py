@@ -5,13 +5,9 @@ from dataclasses import replace
 import pygame
 
 from goldenhorn.scenes.rows import RowsPage
-from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.text import Written
 from goldenhorn.view.theme import SAFE
 from tests.scenes.couch import Couch
-
-COMPACT_SAFE = (2, 2, 796, 476)
-"""A small panel shows all its pixels; letters only keep off the very edge."""
 
 
 def overlaps(texts: list[Written]) -> list[tuple[str, str]]:
@@ -29,17 +25,17 @@ def outside_boxes(texts: list[Written]) -> list[str]:
     return [each.text for each in texts if not each.box.contains(each.place)]
 
 
-def outside_safe(texts: list[Written], size: tuple[int, int]) -> list[tuple[str, pygame.Rect]]:
+def outside_safe(texts: list[Written]) -> list[tuple[str, pygame.Rect]]:
     """Name all texts that a television might cut off, and where they stand."""
-    safe = pygame.Rect(COMPACT_SAFE if size == COMPACT_SIZE else SAFE)
+    safe = pygame.Rect(SAFE)
     return [(each.text, each.place) for each in texts if not safe.contains(each.place)]
 
 
-def assert_laid_out_well(texts: list[Written], size: tuple[int, int]) -> None:
+def assert_laid_out_well(texts: list[Written]) -> None:
     """Fail if any text cannot be read where it stands."""
     assert texts
     assert outside_boxes(texts) == []
-    assert outside_safe(texts, size) == []
+    assert outside_safe(texts) == []
     assert overlaps(texts) == []
 
 
@@ -52,4 +48,4 @@ def assert_rows_laid_out_well(couch: Couch, page: RowsPage) -> None:
             page.changed()
             page.update()
             assert page.focus.key == key
-            assert_laid_out_well(page.picture.texts(), couch.stage.size)
+            assert_laid_out_well(page.picture.texts())

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from goldenhorn.lineup import Lineup
 from goldenhorn.scenes.lobby import Lobby
 from goldenhorn.scenes.scene import Scene
-from goldenhorn.view.lobby_plan import COMPACT, WIDE, LobbyPlan
+from goldenhorn.view.lobby_plan import PLAN, LobbyPlan
 from tests.scenes.couch import Couch
 from tests.scenes.pages import Elsewhere
 
@@ -30,7 +30,7 @@ class LobbyCouch:
     @property
     def plan(self) -> LobbyPlan:
         """Where things lie."""
-        return COMPACT if self.couch.stage.is_compact else WIDE
+        return PLAN
 
     def who(self) -> list[str]:
         """Who sits at the four places."""

@@ -27,7 +27,7 @@ from goldenhorn.scenes.attract import (
     Attract,
     table,
 )
-from goldenhorn.scenes.attract_frame import COMPACT, WIDE
+from goldenhorn.scenes.attract_frame import PLACES
 from goldenhorn.scenes.attract_lessons import (
     CARDS_BY_SAILS,
     ENDS,
@@ -464,13 +464,10 @@ def test_the_picture_moves_a_little_aside_every_minute(make_couch: MakeCouch) ->
         assert canvas.get_at(edge)[:3] != (255, 0, 255)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-def test_all_sentences_can_be_read_where_they_stand(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int
-) -> None:
+def test_all_sentences_can_be_read_where_they_stand(make_couch: MakeCouch, text_size: int) -> None:
     settings = Settings(fullscreen=False, text_size=text_size, reduced_motion=True)
-    couch = make_couch(settings=settings, size=size, code=language.PSEUDO)
+    couch = make_couch(settings=settings, code=language.PSEUDO)
     scene = alone(couch, 3)
     game = table(3)
     lessons = {
@@ -484,28 +481,24 @@ def test_all_sentences_can_be_read_where_they_stand(
         texts = scene.picture.texts()
         own = [written for written in texts if written.text in own_texts(lesson)]
         assert len(own) == 3
-        assert_laid_out_well(own, size)
+        assert_laid_out_well(own)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("number", range(0, len(TABLES), 3))
-def test_nothing_that_is_read_on_the_board_is_covered(
-    make_couch: MakeCouch, size: tuple[int, int], number: int
-) -> None:
-    couch = make_couch(settings=CALM, size=size)
+def test_nothing_that_is_read_on_the_board_is_covered(make_couch: MakeCouch, number: int) -> None:
+    couch = make_couch(settings=CALM)
     scene = alone(couch, number)
-    places = COMPACT if couch.stage.is_compact else WIDE
-    ribbon = couch.stage.drawings.get("ribbon", places.ribbon[2])
+    ribbon = couch.stage.drawings.get("ribbon", PLACES.ribbon[2])
     covered = [
-        ribbon.get_rect(topleft=places.ribbon[:2]),
-        pygame.Rect(places.label),
-        pygame.Rect(places.way_out),
+        ribbon.get_rect(topleft=PLACES.ribbon[:2]),
+        pygame.Rect(PLACES.label),
+        pygame.Rect(PLACES.way_out),
     ]
     looks = 0
     for tick, _ in enumerate(ticks_of(scene)):
         if tick % 200 == 0 and scene.told is not None:
             looks += 1
             for written in scene.picture.texts():
-                if written.text not in own_texts(scene.told) and written.place.y > places.veil[0]:
+                if written.text not in own_texts(scene.told) and written.place.y > PLACES.veil[0]:
                     assert written.place.collidelist(covered) < 0, written
     assert looks > 5

@@ -1,7 +1,6 @@
 """The board: few presses, plain words, whole undos, and nothing is lost on the way."""
 
 import random
-from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
@@ -664,30 +663,7 @@ def test_while_a_bot_moves_a_shared_device_opens_nobodys_hand(quick: Couch) -> N
     assert table.board.private.peeking.seat is None
 
 
-def shown_tiles(table: Table) -> Hashable:
-    """How many cards of each colour the open hand of a small screen shows; None if it is closed."""
-    shown = table.board.parts.hand._view.snapshot().get("tiles")
-    key = shown[0] if shown else None
-    return key[1] if isinstance(key, tuple) else None
-
-
-def test_on_a_small_screen_the_only_person_always_sees_the_own_hand(make_couch: MakeCouch) -> None:
-    couch = make_couch(settings=at_speed("fast"), size=(800, 480))
-    game = game_of("human", "easy")
-    table = Table(couch, game, devices=(TOUCH,))
-    table.until_planning()
-    for _turn in range(3):
-        assert shown_tiles(table) == game.state.hand(0)
-        table.commit()
-        seen = set()
-        while table.board.turn is None:
-            table.pass_ticks(1)
-            seen.add(shown_tiles(table))
-        assert None not in seen  # not even while cards are drawn and others move
-        assert shown_tiles(table) == game.state.hand(0)
-
-
-def test_on_a_small_screen_a_tap_on_the_open_hand_asks_for_a_hint_and_covers_nothing(
+def test_a_tap_on_the_open_hand_asks_for_a_hint_and_covers_nothing(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=at_speed("instant"), size=(800, 480))
@@ -700,23 +676,6 @@ def test_on_a_small_screen_a_tap_on_the_open_hand_asks_for_a_hint_and_covers_not
     assert not table.board.parts.peek.is_shown
     table.pass_ticks(HINT_AFTER + 1)
     assert table.board.parts.note.is_shown
-
-
-def test_on_a_small_screen_of_several_people_no_hand_is_seen(make_couch: MakeCouch) -> None:
-    couch = make_couch(settings=at_speed("instant"), size=(800, 480))
-    table = Table(couch, game_of("human", "human"))
-    table.until_planning()
-    assert shown_tiles(table) is None
-
-
-def test_hands_that_are_open_by_agreement_are_seen_on_a_small_screen(make_couch: MakeCouch) -> None:
-    couch = make_couch(settings=at_speed("instant"), size=(800, 480))
-    table = Table(couch, game_of("human", "human", rules=frozenset({"H6"})))
-    for seat in (0, 1):
-        table.until_planning()
-        assert table.game.state.player == seat
-        assert shown_tiles(table) == table.game.state.hand(seat)
-        table.commit()
 
 
 # Faster

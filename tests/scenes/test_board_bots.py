@@ -61,7 +61,7 @@ def test_what_is_seen_after_a_turn_in_short_is_what_a_new_board_shows(
 ) -> None:
     game = game_of("human", "medium", "easy", expansion=expansion, seed=8)
     play_some(game, 20, random.Random(3))
-    table = Table(couch_for(make_couch, speed="instant", size=(800, 480)), game)
+    table = Table(couch_for(make_couch, speed="instant"), game)
     told = 0
     for _turn in range(8):
         table.until_planning()

@@ -121,7 +121,7 @@ def random_presses(chance: random.Random, peeks: bool) -> Iterator[tuple[Device,
 def small(make_couch: MakeCouch, tmp_path: Path) -> Couch:
     """A couch whose settings can be kept, so that no run leaves a complaint to the next."""
     settings = Settings(fullscreen=False, speed="fast", holding="toggle", turn_timer=1)
-    return make_couch(size=(800, 480), settings=settings, folder=tmp_path)
+    return make_couch(settings=settings, folder=tmp_path)
 
 
 @pytest.mark.parametrize("has_tips", [False, True])

@@ -87,7 +87,7 @@ def test_a_whole_game_is_played_with_one_kind_of_device(make_couch: MakeCouch, k
 
 
 def test_what_the_preview_promises_is_what_then_happens(make_couch: MakeCouch) -> None:
-    couch = make_couch(settings=Settings(fullscreen=False, speed="instant"), size=(800, 480))
+    couch = make_couch(settings=Settings(fullscreen=False, speed="instant"))
     table = Table(couch, game_of("human", "human", seed=9))
     chance, checked = random.Random(4), 0
     for _press in range(400):
@@ -186,7 +186,7 @@ class Monkey:
 def test_whatever_people_press_there_is_always_a_way_on(make_couch: MakeCouch, number: int) -> None:
     who = (("human", "human"), ("human", "easy", "human"), ("human", "medium"))[number]
     settings = Settings(fullscreen=False, speed="fast")
-    couch = make_couch(settings=settings, size=(800, 480))
+    couch = make_couch(settings=settings)
     table = Table(couch, game_of(*who, expansion=number == 1, seed=number), (PADS[0], KEYBOARD))
     monkey = Monkey(table, random.Random(number))
     for tick in range(1500):

@@ -56,13 +56,10 @@ def names_and_lengths() -> tuple[tuple[Result, ...], ...]:
 # --- Layout -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-def test_every_text_has_its_place(
-    make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int], text_size: int
-) -> None:
+def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_size: int) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    couch = make_couch(folder=tmp_path, size=size, code=PSEUDO, settings=settings)
+    couch = make_couch(folder=tmp_path, code=PSEUDO, settings=settings)
     for results in names_and_lengths():
         page, _ = opened(couch, tmp_path, *results, replay=Before(couch.stage).watch)
         couch.stage.notices.clear()
@@ -70,30 +67,26 @@ def test_every_text_has_its_place(
             for _turn in range(2 if key in ("wins", "tab") else 1):
                 page.focus.key = key
                 page.refresh()
-                assert_laid_out_well(page.picture.texts(), couch.stage.size)
+                assert_laid_out_well(page.picture.texts())
                 if key in ("wins", "tab"):
                     page.turned(key, 1)
         (tmp_path / "fame.json").unlink(missing_ok=True)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
-def test_high_contrast_shows_the_same_words(
-    make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    plain, _ = opened(make_couch(folder=tmp_path, size=size), tmp_path, *made_up(20))
+def test_high_contrast_shows_the_same_words(make_couch: MakeCouch, tmp_path: Path) -> None:
+    plain, _ = opened(make_couch(folder=tmp_path), tmp_path, *made_up(20))
     words = texts(plain)
     settings = Settings(fullscreen=False, high_contrast=True)
-    couch = make_couch(folder=tmp_path, size=size, settings=settings)
+    couch = make_couch(folder=tmp_path, settings=settings)
     stark, _ = opened(couch, tmp_path, *made_up(20))
     assert texts(stark) == words
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("number", range(4))
 def test_four_directions_reach_everything(
-    make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int], number: int
+    make_couch: MakeCouch, tmp_path: Path, number: int
 ) -> None:
-    couch = make_couch(folder=tmp_path, size=size)
+    couch = make_couch(folder=tmp_path)
     page, _ = opened(couch, tmp_path, *names_and_lengths()[number])
     wanted = {item.key for item in page.focus.items if not item.is_hidden_from_focus}
     seen, waiting = {page.focus.key}, [page.focus.key]
@@ -188,18 +181,6 @@ def test_base_game_and_expansion_have_sheets_of_their_own(couch: Couch, tmp_path
     couch.tap(x - 40, y)
     assert "Anna: points in the last game" in texts(page)
     assert "55" not in texts(page)
-
-
-def test_a_small_screen_shows_one_sheet_at_a_time(make_couch: MakeCouch, tmp_path: Path) -> None:
-    couch = make_couch(folder=tmp_path, size=(800, 480))
-    page, _ = opened(couch, tmp_path, result(1, ("Anna", HUMAN, 31), ("", "hard", 20)))
-    assert "2 players" in texts(page)
-    x, y = place_of(page, "count")
-    couch.tap(x + 40, y)
-    assert "3 players" in texts(page)
-    couch.tap(x - 40, y)
-    couch.tap(x - 40, y)
-    assert "4 players" in texts(page)
 
 
 # --- Watching, exporting, clearing, leaving -----------------------------------------------------

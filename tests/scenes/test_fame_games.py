@@ -97,11 +97,10 @@ def test_the_hall_leads_to_the_list_only_while_games_can_be_watched(home: HomeWi
     assert "games" in {item.key for item in home.hall.focus.items}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_a_pad_gets_there_and_back_with_its_cross_and_two_buttons(
-    make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int]
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
-    home = HomeWithFame(make_couch(folder=tmp_path, size=size), tmp_path)
+    home = HomeWithFame(make_couch(folder=tmp_path), tmp_path)
     home.play(1, 2)
     hall, pad = home.hall, home.couch.plug()
     hall.focus.key = "export"
@@ -140,11 +139,10 @@ def test_every_device_goes_back_to_the_hall(home: HomeWithFame) -> None:
 # --- What is listed -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_all_of_forty_games_are_reached_by_keys_the_newest_first(
-    make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int]
+    make_couch: MakeCouch, tmp_path: Path
 ) -> None:
-    home = HomeWithFame(make_couch(folder=tmp_path, size=size), tmp_path)
+    home = HomeWithFame(make_couch(folder=tmp_path), tmp_path)
     home.keep(*made_up(39), BOTS_ONLY)
     page = home.open()
     dates = [each.date for each in (*made_up(39), BOTS_ONLY)]
@@ -295,25 +293,20 @@ def test_when_the_last_game_is_gone_the_hall_no_longer_leads_there(
 # --- Layout -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-def test_every_text_has_its_place(
-    make_couch: MakeCouch, tmp_path: Path, size: tuple[int, int], text_size: int
-) -> None:
+def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_size: int) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    home = HomeWithFame(
-        make_couch(folder=tmp_path, size=size, code=PSEUDO, settings=settings), tmp_path
-    )
+    home = HomeWithFame(make_couch(folder=tmp_path, code=PSEUDO, settings=settings), tmp_path)
     players = ((LONG, HUMAN, 128), ("", "easy", 1), ("", "medium", 2), ("", "hard", 3))
     wide = tuple(result(count, *players[:count], expansion=True) for count in (2, 3, 4))
     for results in (wide[2:], wide, (*wide, *made_up(12))):
         home.keep(*results)
         hall = home.hall
-        assert_laid_out_well(hall.picture.texts(), home.couch.stage.size)
+        assert_laid_out_well(hall.picture.texts())
         page = home.open()
         for key in page.order:
             page.focus.key = key
             page.refresh()
             assert page.focus.key == key
-            assert_laid_out_well(page.picture.texts(), home.couch.stage.size)
+            assert_laid_out_well(page.picture.texts())
     home.close()

@@ -184,32 +184,12 @@ def test_any_single_device_sets_up_a_game_against_a_bot(
 ) -> None:
     couch = make_couch(size=size)
     room = LobbyCouch(couch)
-    if size == (800, 480) and play in (by_keys, by_pad):
-        # The four seats stand in a row there, so the way to the bot leads to the right.
-        ways = {by_keys: _by_keys_in_a_row, by_pad: _by_pad_in_a_row}
-        play = ways[play]
     play(couch, room)
     assert len(room.started) == 1
     lineup = room.started[0]
     assert sorted(lineup.places[n].who for n in lineup.taken) == ["easy", HUMAN]
     assert couch.stage.controls.device_of(0) is not None
     assert couch.stage.controls.device_of(1) is None
-
-
-def _by_keys_in_a_row(couch: Couch, _room: LobbyCouch) -> None:
-    for scancode in (
-        *(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN, pygame.KSCAN_RIGHT, pygame.KSCAN_RIGHT),
-        *(pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_DOWN),
-        pygame.KSCAN_RETURN,
-    ):
-        couch.key(scancode)
-
-
-def _by_pad_in_a_row(couch: Couch, _room: LobbyCouch) -> None:
-    pad = couch.plug()
-    ways = (PadButton.RIGHT, PadButton.RIGHT, *(PadButton.DOWN,) * 4)
-    for button in (A, A, *ways, A):
-        couch.pad(pad, button)
 
 
 def test_a_card_names_the_key_that_makes_ready_only_where_it_does(couch: Couch) -> None:
@@ -518,16 +498,15 @@ def fill(room: LobbyCouch, how: str) -> None:
 
 @pytest.mark.parametrize("how", ["empty", "mixed", "full"])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 def test_every_word_of_the_lobby_has_its_place(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int, how: str
+    make_couch: MakeCouch, text_size: int, how: str
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    room = LobbyCouch(make_couch(size=size, code=PSEUDO, settings=settings))
+    room = LobbyCouch(make_couch(code=PSEUDO, settings=settings))
     fill(room, how)
     texts = room.lobby.picture.texts()
     assert len(texts) > 15
-    assert_laid_out_well(texts, size)
+    assert_laid_out_well(texts)
 
 
 def test_the_longest_option_keeps_no_other_from_growing(make_couch: MakeCouch) -> None:

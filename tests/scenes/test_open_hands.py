@@ -13,18 +13,16 @@ from goldenhorn.game import Game
 from goldenhorn.scenes.board import Board
 from goldenhorn.settings import Settings
 from goldenhorn.view.depths import FLIGHT
-from goldenhorn.view.small_hand import SmallHand
 from goldenhorn.view.stepping import after_event
 from tests.scenes.board_table import Table, game_of
 from tests.scenes.couch import Couch, MakeCouch
 
-WIDE, SMALL = (1280, 720), (800, 480)
 COMPANIES = (("human", "easy"), ("human", "human", "easy"), ("easy", "human", "medium", "hard"))
 H6 = frozenset({OPEN_HANDS})
 
 
-def couch_of(make_couch: MakeCouch, size: tuple[int, int]) -> Couch:
-    return make_couch(size=size, settings=Settings(fullscreen=False))
+def couch_of(make_couch: MakeCouch) -> Couch:
+    return make_couch(settings=Settings(fullscreen=False))
 
 
 def other_hands(board: Board) -> dict[int, Cards]:
@@ -41,34 +39,25 @@ def other_hands(board: Board) -> dict[int, Cards]:
 
 def hand_in_front(board: Board) -> int:
     """How many cards are seen of the hand in front."""
-    view = board.parts.hand._view
-    if isinstance(view, SmallHand):
-        key, *_place = view.snapshot()["tiles"]
-        assert isinstance(key, tuple)
-        return sum(key[1])
-    return len(view.snapshot())
+    return len(board.parts.hand._view.snapshot())
 
 
 def assert_all_seen(board: Board, state: State) -> None:
-    """All hands are seen as they are; of empty ones a small screen shows the count only."""
-    is_small = board.parts.layout.is_compact
+    """All hands are seen as they are."""
     assert hand_in_front(board) == state.hand_size(state.player)
     assert other_hands(board) == {
-        seat: state.hand(seat)
-        for seat in range(len(state.hands))
-        if seat != state.player and (state.hand_size(seat) or not is_small)
+        seat: state.hand(seat) for seat in range(len(state.hands)) if seat != state.player
     }
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
 @pytest.mark.parametrize("expansion", [False, True])
 @pytest.mark.parametrize("who", COMPANIES)
 def test_every_hand_is_seen_whoever_is_to_move(
-    make_couch: MakeCouch, who: tuple[str, ...], expansion: bool, size: tuple[int, int]
+    make_couch: MakeCouch, who: tuple[str, ...], expansion: bool
 ) -> None:
     chance = random.Random(5)
     game = game_of(*who, expansion=expansion, rules=H6)
-    table = Table(couch_of(make_couch, size), game)
+    table = Table(couch_of(make_couch), game)
     board = table.board
     movers = set()
     for _turn in range(2 * len(who)):
@@ -81,17 +70,16 @@ def test_every_hand_is_seen_whoever_is_to_move(
     assert movers == set(range(len(who)))
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
 @pytest.mark.parametrize("expansion", [False, True])
 @pytest.mark.parametrize("who", COMPANIES)
 def test_no_hand_covers_another_or_leaves_the_screen(
-    make_couch: MakeCouch, who: tuple[str, ...], expansion: bool, size: tuple[int, int]
+    make_couch: MakeCouch, who: tuple[str, ...], expansion: bool
 ) -> None:
     game = game_of(*who, expansion=expansion, rules=H6)
     draft = game.state.thaw()
     draft.hands = ((1, 2, 1, 1, 3, 1),) * len(who)
     game.match._stand_at(draft.freeze())
-    board = Table(couch_of(make_couch, size), game).board
+    board = Table(couch_of(make_couch), game).board
     others = board.parts.hand._others
     assert others is not None
     sprites = others._cast.shown(others.snapshot())
@@ -107,7 +95,7 @@ def test_no_hand_covers_another_or_leaves_the_screen(
     if layout.event is not None:
         things.append(pygame.Rect(layout.event))
     for thing in things[: len(who) - 1]:
-        assert pygame.Rect((0, 0), size).contains(thing)
+        assert pygame.Rect((0, 0), layout.size).contains(thing)
         assert len(thing.collidelistall(things)) == 1
 
 
@@ -115,7 +103,7 @@ def test_no_hand_covers_another_or_leaves_the_screen(
 def test_without_h6_no_hand_lies_beside_another(
     make_couch: MakeCouch, who: tuple[str, ...]
 ) -> None:
-    board = Table(couch_of(make_couch, WIDE), game_of(*who)).board
+    board = Table(couch_of(make_couch), game_of(*who)).board
     assert board.parts.hand._others is None
 
 
@@ -133,16 +121,15 @@ def first_event(kind: type[Event], mover: int) -> tuple[Game, State, Event]:
     raise AssertionError(f"no game has {kind}")
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
 @pytest.mark.parametrize("mover", [0, 1])
 @pytest.mark.parametrize("kind", [WindPlayed, CardsDrawn])
 def test_cards_fly_between_the_desk_and_the_hand_in_front(
-    make_couch: MakeCouch, kind: type[Event], mover: int, size: tuple[int, int]
+    make_couch: MakeCouch, kind: type[Event], mover: int
 ) -> None:
     game, before, event = first_event(kind, mover)
     if isinstance(event, CardsDrawn):
         assert size_of(event.cards)
-    board = Table(couch_of(make_couch, size), game).board
+    board = Table(couch_of(make_couch), game).board
     choreography = board.parts.choreography
     hand = board.proceedings.hand_in_front(before)
     assert hand == mover

@@ -26,8 +26,6 @@ from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.virtual_pads import VirtualPad
 
-WIDE, COMPACT = (1280, 720), (800, 480)
-
 
 def game_of(whos: Sequence[str], first: int = 0, seed: int = 5) -> Game:
     names = ("Anna", "Ben", "Carla", "Dario")
@@ -413,11 +411,8 @@ def test_pause_and_back_pause(couch: Couch, button: int) -> None:
     assert couch.scene is table.paused
 
 
-@pytest.mark.parametrize("size", [WIDE, COMPACT])
-def test_the_foot_names_all_four_things_that_can_be_done(
-    make_couch: MakeCouch, size: tuple[int, int]
-) -> None:
-    couch = make_couch(size=size)
+def test_the_foot_names_all_four_things_that_can_be_done(make_couch: MakeCouch) -> None:
+    couch = make_couch()
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD})
     assert {"ship", "port", "done", "pause"} <= set(table.texts)
     couch.key(pygame.KSCAN_RETURN)  # which only asks whether people are ready
@@ -425,21 +420,20 @@ def test_the_foot_names_all_four_things_that_can_be_done(
     assert {"ship", "port", "ready", "pause"} <= set(table.texts)
 
 
-@pytest.mark.parametrize("size", [WIDE, COMPACT])
 @pytest.mark.parametrize(("text_size", "code"), [(100, "en"), (150, "en"), (200, "xx")])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_text_can_be_read(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int, code: str, seats: int
+    make_couch: MakeCouch, text_size: int, code: str, seats: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    couch = make_couch(size=size, settings=settings, code=code)
+    couch = make_couch(settings=settings, code=code)
     whos = (HUMAN, HUMAN, "expert", HUMAN)[:seats]
     devices = {s: KEYBOARD for s, who in enumerate(whos) if who == HUMAN}
     table = Table(couch, game_of(whos), devices)
     for key in (pygame.KSCAN_RETURN, pygame.KSCAN_RETURN, pygame.KSCAN_DOWN):
         couch.key(key)
         couch.ticks(2)
-        assert_laid_out_well(table.scene.picture.texts(), size)
+        assert_laid_out_well(table.scene.picture.texts())
     couch.tap(2, 2)
     couch.ticks(2)
-    assert_laid_out_well(table.scene.picture.texts(), size)
+    assert_laid_out_well(table.scene.picture.texts())

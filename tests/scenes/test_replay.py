@@ -43,13 +43,10 @@ from tests.test_game import game_after
 from tests.view.overlay_table import pixels, redealt
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_a_notice_covers_nothing_that_moves_time(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int
-) -> None:
+def test_a_notice_covers_nothing_that_moves_time(make_couch: MakeCouch, text_size: int) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    couch = make_couch(settings=settings, size=size)
+    couch = make_couch(settings=settings)
     replay, _before = watched(couch, finished(1))
     couch.stage.note("This game is damaged and is kept as 0001.json.damaged-1.")
     couch.ticks(2)
@@ -238,7 +235,7 @@ def test_pointers_do_everything_by_tapping(
     assert 0.4 < replay.reel.share < 0.6
     touch(HANDS)
     assert replay.is_open
-    touch(SPEED if couch.stage.is_compact else (SPEED, 2))
+    touch((SPEED, 2))
     assert replay.speed == 2
     touch(END)
     assert replay.is_over
@@ -481,13 +478,10 @@ def own_texts(replay: Replay) -> list[Written]:
     return [each for each in replay.picture.texts() if each.place.bottom > top]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-def test_every_text_on_the_desk_has_its_place(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int
-) -> None:
+def test_every_text_on_the_desk_has_its_place(make_couch: MakeCouch, text_size: int) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    couch = make_couch(size=size, code=PSEUDO, settings=settings)
+    couch = make_couch(code=PSEUDO, settings=settings)
     for number in (0, 3, 5):
         replay, _before = watched(couch, finished(number))
         for at in range(0, replay.reel.last + 1, 35):
@@ -497,17 +491,14 @@ def test_every_text_on_the_desk_has_its_place(
                 replay.focus.key = key
                 replay.is_open = at % 2 == 0
                 replay.refresh()
-                assert_laid_out_well(own_texts(replay), couch.stage.size)
+                assert_laid_out_well(own_texts(replay))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("code", ["en", "xx"])
-def test_the_final_scores_can_be_read_at_any_size(
-    make_couch: MakeCouch, size: tuple[int, int], code: str
-) -> None:
+def test_the_final_scores_can_be_read_at_any_size(make_couch: MakeCouch, code: str) -> None:
     for text_size in (100, 200):
         settings = Settings(fullscreen=False, text_size=text_size)
-        couch = make_couch(size=size, code=code, settings=settings)
+        couch = make_couch(code=code, settings=settings)
         replay = paused(couch, finished(0))
         replay.chosen(END, press=None)  # type: ignore[arg-type]
         replay.refresh()
@@ -519,7 +510,7 @@ def test_the_final_scores_can_be_read_at_any_size(
             for each in sheet.piece.written
         ]
         assert len(written) == 1 + 2 * 4
-        assert_laid_out_well(written, couch.stage.size)
+        assert_laid_out_well(written)
 
 
 def sheets_of(replay: Replay) -> list[tuple[Hashable, tuple]]:

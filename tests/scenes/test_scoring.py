@@ -20,7 +20,6 @@ from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.state import State
 from goldenhorn.game import Game, Seat
 from goldenhorn.language import PSEUDO
-from goldenhorn.rematch import next_start
 from goldenhorn.scenes.scene import Scene
 from goldenhorn.scenes.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
 from goldenhorn.settings import Settings
@@ -29,6 +28,7 @@ from goldenhorn.view.reckoning.columns import Columns
 from goldenhorn.view.reckoning.graph import spread
 from goldenhorn.view.reckoning.ledger import Ledger
 from goldenhorn.view.sprite import Piece
+from goldenhorn.view.theme import SMALLEST_TEXT
 from tests.random_games import choose
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -188,14 +188,14 @@ def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
     def show(name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:
         names.add(name)
 
-    Ledger(couch.stage.kit, couch.stage.size, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
     return names
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_size: int) -> None:
     settings = replace(STILL, text_size=text_size)
-    couch = make_couch(settings=settings, size=(800, 480))
+    couch = make_couch(settings=settings)
     few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
     game = finished(4, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0))
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
@@ -203,10 +203,10 @@ def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_s
     sizes: list[int] = []
 
     def show(name: Hashable, piece: Piece, _x: float, _y: float, _z: float) -> None:
-        if isinstance(name, tuple) and name[1] == "total":
+        if isinstance(name, tuple) and name[1] == "total" and name[0] != "label":
             sizes.extend(text.letters for text in piece.written)
 
-    Ledger(couch.stage.kit, couch.stage.size, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
     assert len(sizes) >= 4
     assert len(set(sizes)) == 1
 
@@ -224,18 +224,17 @@ def letters_of(
         if kind is not None and piece.written:
             sizes.setdefault(kind, set()).update(text.letters for text in piece.written)
 
-    ledger = Ledger(couch.stage.kit, couch.stage.size, accounts, telling)
+    ledger = Ledger(couch.stage.kit, accounts, telling)
     for tick in range(telling.ticks + 1):
         ledger.show(show, tick)
     return sizes
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int
+    make_couch: MakeCouch, text_size: int
 ) -> None:
-    couch = make_couch(settings=replace(STILL, text_size=text_size), size=size)
+    couch = make_couch(settings=replace(STILL, text_size=text_size))
     game = finished(4, seat0=(2, 2, 2, 2, 2, 1, 0, 0), seat1=FULL)
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
     telling = Telling(accounts, has_people=False)
@@ -245,7 +244,7 @@ def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
     def show(name: Hashable, piece: Piece, x: float, y: float, _z: float) -> None:
         places[name] = pygame.Rect((round(x), round(y)), piece.size)
 
-    Ledger(couch.stage.kit, couch.stage.size, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
     name, first = places["label", "sets"], places[0, "tray", 0]
     assert abs(name.centery - first.centery) <= 1
     assert not name.colliderect(first)
@@ -254,12 +253,11 @@ def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
 VALUES = ("goods", "bonus", "no set", "dominions", "people")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_what_rows_bring_is_written_in_one_size_and_so_are_names_and_labels(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int
+    make_couch: MakeCouch, text_size: int
 ) -> None:
-    couch = make_couch(settings=replace(STILL, text_size=text_size), size=size)
+    couch = make_couch(settings=replace(STILL, text_size=text_size))
     one: Stock = (1, 2, 0, 4, 4, 9, 11, 0)
     game = finished(4, True, seat0=one, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 3))
 
@@ -273,19 +271,17 @@ def test_what_rows_bring_is_written_in_one_size_and_so_are_names_and_labels(
         return "people" if name[-1] == "count" and len(name) == 3 else None
 
     letters = letters_of(couch, game, kind_of)
-    is_named = size == (1280, 720)  # a small screen has signs for labels
-    assert set(letters) == {"name", "value", "people", *(["label"] if is_named else [])}
+    assert set(letters) == {"name", "value", "people", "label"}
     assert all(len(sizes) == 1 for sizes in letters.values())
 
 
-@pytest.mark.parametrize(("size", "least"), [((1280, 720), 20), ((800, 480), 19)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("code", ["en", "de", "fr", "cs"])
 def test_plaques_are_inscribed_in_one_size_that_can_be_read(
-    make_couch: MakeCouch, size: tuple[int, int], least: int, text_size: int, code: str
+    make_couch: MakeCouch, text_size: int, code: str
 ) -> None:
     settings = replace(STILL, text_size=text_size, language=code)
-    couch = make_couch(settings=settings, size=size, code=code)
+    couch = make_couch(settings=settings, code=code)
     scene = reckoning(couch, finished(4))
     sizes: dict[str, int] = {}
     for _page in range(3):
@@ -293,12 +289,12 @@ def test_plaques_are_inscribed_in_one_size_that_can_be_read(
             label, *remark = piece.written
             sizes[label.text] = label.letters
             assert bool(key.remark) == bool(remark)
-            assert all(least <= text.letters <= label.letters for text in remark)
+            assert all(SMALLEST_TEXT <= text.letters <= label.letters for text in remark)
         couch.key(pygame.KSCAN_DOWN)
     assert len(sizes) == 6
     assert len(set(sizes.values())) == 1
-    assert min(sizes.values()) >= least
-    if size == (1280, 720) and text_size > 100:
+    assert min(sizes.values()) >= SMALLEST_TEXT
+    if text_size > 100:
         assert min(sizes.values()) > 24
 
 
@@ -402,15 +398,8 @@ def test_a_rematch_is_preselected_and_says_who_begins(make_couch: MakeCouch) -> 
     assert where(couch) == "rematch"
 
 
-def test_a_small_screen_also_says_who_begins_the_rematch(make_couch: MakeCouch) -> None:
-    couch = make_couch(settings=STILL, size=(800, 480))
-    game = finished(4, expansion=True)
-    scene = reckoning(couch, game)
-    assert f"{game.names[next_start(game)]} begins" in texts(scene)
-
-
-def test_goods_on_a_small_screen_are_large_enough_to_tell_their_signs() -> None:
-    places = Columns((800, 480), players=4, lines=2, has_people=True)
+def test_goods_are_large_enough_to_tell_their_signs() -> None:
+    places = Columns(players=4, lines=2, has_people=True)
     assert places.cube >= LEAST_CUBE
     assert places.small >= LEAST_CUBE
 
@@ -457,28 +446,26 @@ def _quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_quick_judge")
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize(("players", "expansion"), [(2, False), (4, True)])
 def test_all_texts_stay_in_their_places(
     make_couch: MakeCouch,
-    size: tuple[int, int],
     scale: int,
     players: int,
     expansion: bool,
 ) -> None:
     settings = Settings(fullscreen=False, reduced_motion=True, text_size=scale)
-    couch = make_couch(settings=settings, size=size, code=PSEUDO)
+    couch = make_couch(settings=settings, code=PSEUDO)
     several: Stock = (4, 4, 3, 4, 3, 2, 1, 0)
     for warehouses in ({}, {"seat0": FULL, "seat1": several}):
         scene = reckoning(couch, finished(players, expansion, LONG, **warehouses))
         for _page in range(3):
             couch.ticks(1)
-            assert_laid_out_well(scene.picture.texts(), size)
+            assert_laid_out_well(scene.picture.texts())
             couch.key(pygame.KSCAN_DOWN)
         couch.ticks(300)
         couch.key(pygame.KSCAN_UP)
-        assert_laid_out_well(scene.picture.texts(), size)
+        assert_laid_out_well(scene.picture.texts())
 
 
 def test_a_change_of_language_shows_at_once(make_couch: MakeCouch) -> None:

@@ -13,7 +13,7 @@ from goldenhorn.scenes.seats import Control, SeatsPage
 from goldenhorn.settings import Settings
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
-from tests.scenes.test_placement import COMPACT, WIDE, Blank, game_of, plugged
+from tests.scenes.test_placement import Blank, game_of, plugged
 
 
 class Desk:
@@ -212,22 +212,21 @@ def test_where_nobody_gets_tips_nobody_switches_them_for_one(
     assert not desk.has(Control("tips", 0))
 
 
-@pytest.mark.parametrize("size", [WIDE, COMPACT])
 @pytest.mark.parametrize(("text_size", "code"), [(100, "en"), (150, "en"), (200, "xx")])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_text_can_be_read(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int, code: str, seats: int
+    make_couch: MakeCouch, text_size: int, code: str, seats: int
 ) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    couch = make_couch(size=size, settings=settings, code=code)
+    couch = make_couch(settings=settings, code=code)
     game = game_of((HUMAN, HUMAN, HUMAN, "hard")[:seats])
     couch.stage.controls.bind(0, KEYBOARD)
     couch.stage.controls.bind(1, TOUCH)
     desk = Desk(couch, game)
-    assert_laid_out_well(desk.page.picture.texts(), size)
+    assert_laid_out_well(desk.page.picture.texts())
     for key in (pygame.KSCAN_RIGHT, *(pygame.KSCAN_DOWN,) * 3):
         couch.key(key)
-        assert_laid_out_well(desk.page.picture.texts(), size)
+        assert_laid_out_well(desk.page.picture.texts())
     couch.click(*desk.rect(Control("device", 1)).center)
     couch.ticks(2)
-    assert_laid_out_well(desk.page.picture.texts(), size)
+    assert_laid_out_well(desk.page.picture.texts())

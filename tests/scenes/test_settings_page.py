@@ -145,6 +145,43 @@ def test_stops_are_chosen_by_keys_and_by_tapping_them(
         assert page.focus.key == name
 
 
+def test_in_a_narrow_window_letters_are_larger_until_people_choose_a_size(
+    make_couch: MakeCouch, tmp_path: Path
+) -> None:
+    couch = make_couch(size=SMALL, folder=tmp_path)
+    page = opened(couch)
+    go_down_to(couch, page, "text_size")
+    larger = "The window is small, so everything you read is written at 150 %."
+    for name, size, sentence in (
+        ("KSCAN_LEFT", 150, larger),
+        ("KSCAN_RIGHT", 125, "Everything you read is written at 125 %."),
+        ("KSCAN_LEFT", 150, larger),
+    ):
+        couch.key(getattr(pygame, name))
+        assert couch.stage.text_size == size
+        assert couch.stage.kit.words.scale == size / 100
+        assert sentence in page.focus_words()
+    couch.stage.save_settings()
+    assert stored(tmp_path)["text_size"] == 100
+
+
+def test_the_same_picture_is_shown_in_every_window(make_couch: MakeCouch) -> None:
+    wide = make_couch()
+    assert wide.stage.text_size == 100
+    assert wide.stage.window.canvas.get_size() == (1280, 720)
+    narrow = make_couch(size=SMALL)
+    window = narrow.stage.window
+    assert window.canvas.get_size() == (1280, 720)
+    assert [round(place) for place in window.to_logical(400, 240)] == [640, 360]
+    window.resized((1024, 600))
+    narrow.stage.follow_window()
+    assert window.canvas.get_size() == (1280, 720)
+    assert narrow.stage.text_size == 100
+    window.resized((999, 600))
+    narrow.stage.follow_window()
+    assert narrow.stage.kit.words.scale == 1.5
+
+
 def test_languages_come_round_and_the_system_is_one_of_them(
     couch: Couch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -316,7 +353,7 @@ def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: MakeCouch) 
         place = {"x": start[0] / width, "y": y / height}
         pygame.event.post(pygame.Event(kind, {**finger, **place}))
         couch.ticks(1)
-    assert page.first == 3
+    assert page.first == 4
     assert couch.stage.settings == Settings(fullscreen=False)
 
 
@@ -355,12 +392,11 @@ def test_a_free_pad_that_goes_does_not_close_the_settings(couch: Couch) -> None:
 
 
 @pytest.mark.parametrize("high_contrast", [False, True])
-@pytest.mark.parametrize("size", [(1280, 720), SMALL])
 def test_every_row_can_be_read_at_every_text_size(
-    make_couch: MakeCouch, size: tuple[int, int], high_contrast: bool
+    make_couch: MakeCouch, high_contrast: bool
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
-    couch = make_couch(size=size, code=language.PSEUDO, settings=settings)
+    couch = make_couch(code=language.PSEUDO, settings=settings)
     couch.stage.notices.clear()
     page = opened(couch)
     assert_rows_laid_out_well(couch, page)

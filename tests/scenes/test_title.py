@@ -113,12 +113,9 @@ def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
-def test_a_notice_covers_nothing_that_can_be_chosen(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int
-) -> None:
+def test_a_notice_covers_nothing_that_can_be_chosen(make_couch: MakeCouch, text_size: int) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
-    couch = make_couch(size=size, code=language.PSEUDO, settings=settings)
+    couch = make_couch(code=language.PSEUDO, settings=settings)
     title = show_title(couch, kept=3)
     couch.stage.note(language._("The settings could not be read, so they are as at first."))
     couch.ticks(2)
@@ -128,7 +125,7 @@ def test_a_notice_covers_nothing_that_can_be_chosen(
         assert sprite.piece is not None
         place = pygame.Rect((sprite.x, sprite.y), sprite.piece.size)  # without its shadow
         assert [item.key for item in title.focus.items if item.rect.colliderect(place)] == []
-    assert_laid_out_well(title.picture.texts(), size)
+    assert_laid_out_well(title.picture.texts())
 
 
 def test_the_language_goes_on_to_the_next_one_and_is_remembered(
@@ -209,15 +206,12 @@ def test_with_reduced_motion_an_idle_title_draws_nothing(
         assert couch.app.frame() is False
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-def test_all_texts_can_be_read_where_they_stand(
-    make_couch: MakeCouch, size: tuple[int, int], text_size: int
-) -> None:
+def test_all_texts_can_be_read_where_they_stand(make_couch: MakeCouch, text_size: int) -> None:
     for is_high_contrast in (False, True):
         settings = Settings(fullscreen=False, text_size=text_size, high_contrast=is_high_contrast)
-        couch = make_couch(settings=settings, size=size, code=language.PSEUDO)
+        couch = make_couch(settings=settings, code=language.PSEUDO)
         title = show_title(couch)
-        assert_laid_out_well(title.picture.texts(), size)
+        assert_laid_out_well(title.picture.texts())
         title = show_title(couch, is_saved=False)
-        assert_laid_out_well(title.picture.texts(), size)
+        assert_laid_out_well(title.picture.texts())

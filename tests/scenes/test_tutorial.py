@@ -361,12 +361,9 @@ def test_back_opens_a_menu_with_all_that_can_be_reached_from_a_lesson(
         assert settle(couch) is board
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
 @pytest.mark.parametrize("scale", [100, 200])
-def test_the_menu_of_every_lesson_can_be_read(
-    make_couch: MakeCouch, size: tuple[int, int], scale: int
-) -> None:
-    couch = make_couch(settings=replace(INSTANT, text_size=scale), size=size, code=PSEUDO)
+def test_the_menu_of_every_lesson_can_be_read(make_couch: MakeCouch, scale: int) -> None:
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), code=PSEUDO)
     for lesson in LESSONS:
         board = begin(couch, lesson)
         wait_for_coach(couch, board)
@@ -374,7 +371,7 @@ def test_the_menu_of_every_lesson_can_be_read(
         menu = settle(couch)
         assert isinstance(menu, LessonMenu)
         couch.ticks(2)
-        assert_laid_out_well(menu.picture.texts(), size)
+        assert_laid_out_well(menu.picture.texts())
 
 
 def test_what_the_coach_answers_follows_the_language(make_couch: MakeCouch) -> None:
@@ -417,12 +414,10 @@ def test_who_asks_twice_for_what_is_refused_in_a_lesson_is_offered_the_page(
 
 
 @pytest.mark.parametrize(("scale", "code"), [(100, "en"), (200, "de")])
-def test_a_small_screen_names_the_dominion_that_a_lesson_speaks_of(
+def test_ring_and_ribbon_say_of_which_dominion_a_lesson_speaks(
     make_couch: MakeCouch, scale: int, code: str
 ) -> None:
-    """Its tiles have no names: the ring goes round the tile, and the ribbon says which it is."""
-    size = (800, 480)
-    couch = make_couch(settings=replace(INSTANT, text_size=scale), size=size, code=code)
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), code=code)
     board = begin(couch, lesson_called("farmers"))
     names = set()
     while board.number == 0:
@@ -538,21 +533,13 @@ def test_all_lessons_are_reached_by_directions_alone(make_couch: MakeCouch) -> N
 
 # --- What can be read -----------------------------------------------------------------------------
 
-SCREENS = [
-    pytest.param(size, scale, id=f"{size[0]}-{scale}")
-    for size in ((1280, 720), (800, 480))
-    for scale in (100, 150, 200)
-]
 
-
-@pytest.mark.parametrize(("size", "scale"), SCREENS)
-def test_the_chooser_is_laid_out_well(
-    make_couch: MakeCouch, size: tuple[int, int], scale: int
-) -> None:
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_chooser_is_laid_out_well(make_couch: MakeCouch, scale: int) -> None:
     settings = replace(INSTANT, text_size=scale, lessons=(LESSONS[1].name,))
-    couch = make_couch(settings=settings, size=size, code=PSEUDO)
+    couch = make_couch(settings=settings, code=PSEUDO)
     page = chooser(couch)
-    assert_laid_out_well(page.picture.texts(), size)
+    assert_laid_out_well(page.picture.texts())
 
 
 def words_of_coach(lesson: Lesson, number: int) -> tuple[str, ...]:
@@ -565,15 +552,13 @@ def coach_on(stage: Stage, lesson: Lesson) -> tuple[CoachView, Picture]:
     from goldenhorn.lessons_plan import opened
 
     picture = Picture(pygame.Surface(stage.size))
-    layout = layout_of(opened(lesson.opening).match.config, stage.is_compact)
+    layout = layout_of(opened(lesson.opening).match.config)
     return CoachView(picture, stage.kit, layout, has_motion=False), picture
 
 
-@pytest.mark.parametrize(("size", "scale"), SCREENS)
-def test_all_that_the_coach_says_can_be_read(
-    make_couch: MakeCouch, size: tuple[int, int], scale: int
-) -> None:
-    couch = make_couch(settings=replace(INSTANT, text_size=scale), size=size, code=PSEUDO)
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_all_that_the_coach_says_can_be_read(make_couch: MakeCouch, scale: int) -> None:
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), code=PSEUDO)
     key = Key("Enter", "cap")
     for lesson in LESSONS:
         coach, picture = coach_on(couch.stage, lesson)
@@ -581,25 +566,19 @@ def test_all_that_the_coach_says_can_be_read(
             coach.set_task(Task(_(lesson.title), _(goal.goal), number, len(lesson.goals)))
             for text in filter(None, words_of_coach(lesson, number)):
                 coach.say(Speech(_(text), key, _("Go to the ring")))
-                assert_laid_out_well(picture.texts(), size)
+                assert_laid_out_well(picture.texts())
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
-def test_every_refusal_finds_room_in_the_bubble(
-    make_couch: MakeCouch, size: tuple[int, int]
-) -> None:
-    couch = make_couch(settings=replace(INSTANT, text_size=200), size=size, code="xx")
+def test_every_refusal_finds_room_in_the_bubble(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=replace(INSTANT, text_size=200), code="xx")
     coach, picture = coach_on(couch.stage, lesson_called("farmers"))
     for refusal in Refusal:
         coach.say(Speech(told_refusal(refusal), Key("Enter", "cap"), _("Go to the ring")))
-        assert_laid_out_well(picture.texts(), size)
+        assert_laid_out_well(picture.texts())
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 480)])
-def test_the_coach_never_hides_what_it_points_at(
-    make_couch: MakeCouch, size: tuple[int, int]
-) -> None:
-    couch = make_couch(settings=INSTANT, size=size)
+def test_the_coach_never_hides_what_it_points_at(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
     for lesson in LESSONS:
         board = begin(couch, lesson)
         while not board.says_farewell:

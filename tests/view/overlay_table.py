@@ -58,15 +58,15 @@ def _other(event: Event) -> Event:
     return event
 
 
-def laid(game: Game, *, compact: bool = False, scale: float = 1.0) -> tuple[Picture, Kit]:
+def laid(game: Game, *, scale: float = 1.0) -> tuple[Picture, Kit]:
     """An empty picture as large as the game's board, and a kit to draw with."""
     if not pygame.display.get_init():
         pygame.display.init()
         pygame.display.set_mode((1280, 720))
-    places = layout_of(game.match.config, compact)
+    places = layout_of(game.match.config)
     ground = pygame.Surface(places.size)
     ground.fill((20, 86, 122))
-    words = Words(scale, smallest=19 if compact else 20)
+    words = Words(scale)
     return Picture(ground), Kit(Drawings(), Pictures(), words)
 
 

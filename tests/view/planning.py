@@ -86,12 +86,10 @@ class Screen:
 Box = tuple[Drawings, Pictures]
 
 
-def screen_of(
-    state: State, box: Box, compact: bool = False, scale: float = 1, is_calm: bool = True
-) -> Screen:
-    layout = layout_of(state.config, compact)
+def screen_of(state: State, box: Box, scale: float = 1, is_calm: bool = True) -> Screen:
+    layout = layout_of(state.config)
     picture = Picture(pygame.Surface(layout.size))
-    words = Words(scale, smallest=19 if compact else 20)
+    words = Words(scale)
     names = NAMES[: state.config.players]
     board = BoardView(picture, *(box[0], words, box[1], layout, state.config, state.route, names))
     names_of_cities = picture.texts()

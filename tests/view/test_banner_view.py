@@ -57,7 +57,7 @@ def test_texts_stay_in_place_in_every_size_and_language(scale: float, code: str)
     language.use(code)
     for number in range(6):
         view, picture = rung(in_last_round(number), scale)
-        assert_laid_out_well(picture.texts(), picture.ground.get_size())
+        assert_laid_out_well(picture.texts())
         assert all(view.rect.contains(each.place) for each in picture.texts())
 
 

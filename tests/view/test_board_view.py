@@ -32,16 +32,15 @@ LEAST_SAIL = 16
 def board(
     state: State,
     box: tuple[Drawings, Pictures],
-    compact: bool = False,
     scale: float = 1,
     high_contrast: bool = False,
     names: tuple[str, ...] = NAMES,
 ) -> tuple[BoardView, Picture]:
-    places = layout_of(state.config, compact)
+    places = layout_of(state.config)
     picture = Picture(pygame.Surface(places.size))
     drawings, pictures = box
     names = names[: state.config.players]
-    words = Words(scale, smallest=19 if compact else 20)
+    words = Words(scale)
     view = BoardView(
         *(picture, drawings, words, pictures, places, state.config, state.route, names),
         bots=frozenset({1}),
@@ -65,17 +64,16 @@ def placed(config: Config, port: Port) -> State:
     return state
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("number", range(6))
 def test_a_board_that_has_seen_a_whole_game_equals_one_just_made(
-    number: int, compact: bool, box: tuple[Drawings, Pictures]
+    number: int, box: tuple[Drawings, Pictures]
 ) -> None:
     states = states_of(number, 12)
-    old, old_picture = board(states[0], box, compact)
+    old, old_picture = board(states[0], box)
     for place, state in enumerate(states):
         old.show(state)
         if place % 4 == 0 or place == len(states) - 1:
-            new, new_picture = board(state, box, compact)
+            new, new_picture = board(state, box)
             new.show(state)
             assert old.snapshot() == new.snapshot()
             assert pixels(old_picture) == pixels(new_picture)
@@ -116,12 +114,9 @@ def test_what_nobody_may_know_never_shows(number: int, box: tuple[Drawings, Pict
 
 
 @pytest.mark.parametrize("port", ORIGIN_PORTS)
-@pytest.mark.parametrize("compact", [False, True])
-def test_all_twelve_ships_fit_into_one_port(
-    port: Port, compact: bool, box: tuple[Drawings, Pictures]
-) -> None:
+def test_all_twelve_ships_fit_into_one_port(port: Port, box: tuple[Drawings, Pictures]) -> None:
     state = placed(Config(4), port)
-    view, picture = board(state, box, compact)
+    view, picture = board(state, box)
     view.show(state)
     hulls = [view.ship(seat, number).hull for seat in range(4) for number in range(3)]
     places = [pygame.Rect((hull.x, hull.y), hull.piece.size) for hull in hulls if hull.piece]
@@ -135,37 +130,12 @@ def test_all_twelve_ships_fit_into_one_port(
     assert picture.ground.get_size() == view.layout.size
 
 
-@pytest.mark.parametrize("port", ORIGIN_PORTS)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_small_crowded_harbour_shows_every_owners_crest_beside_the_fleet(
-    port: Port, players: int, box: tuple[Drawings, Pictures]
-) -> None:
-    state = placed(Config(players), port)
-    view, _ = board(state, box, compact=True)
-    view.show(state)
-    shown = view.snapshot()
-    seals: list[pygame.Rect] = []
-    for seat in range(players):
-        seal = view.sprite(("seal", port, seat))
-        assert shown["seal", port, seat][0] == f"badge_{state.config.fleet_of(seat).crest}"
-        seals.append(seal.rect)
-        fleet = [view.ship(seat, number).hull for number in range(3)]
-        assert any(hull.rect.top < seal.rect.centery < hull.rect.bottom for hull in fleet)
-        inner = [hull.rect.left for hull in fleet] if port is VENICE else []
-        assert all(left > seal.rect.centerx for left in inner)
-    for seat, rect in enumerate(seals):
-        assert rect.collidelist(seals[seat + 1 :]) == -1
-    others = [name for name in shown if name[:2] == ("seal", 1 - port)]  # type: ignore[index]
-    assert others == []
-
-
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
-@pytest.mark.parametrize("compact", [False, True])
 def test_a_gear_stands_behind_the_name_of_a_bot_and_of_nobody_else(
-    compact: bool, scale: float, box: tuple[Drawings, Pictures]
+    scale: float, box: tuple[Drawings, Pictures]
 ) -> None:
     state = placed(Config(4), VENICE)
-    view, _ = board(state, box, compact, scale, names=("Anna", "Taddeo", "Zoe", "Ben"))
+    view, _ = board(state, box, scale, names=("Anna", "Taddeo", "Zoe", "Ben"))
     view.show(state)
     gear = pygame.mask.from_surface(box[0].get("gear", 15)).count()
     for seat in range(4):
@@ -178,30 +148,6 @@ def test_a_gear_stands_behind_the_name_of_a_bot_and_of_nobody_else(
         assert (behind.count() >= gear) == (seat == 1), seat
 
 
-@pytest.mark.parametrize("port", ORIGIN_PORTS)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_a_small_crowded_harbour_no_ship_hides_another_and_all_sails_can_be_told_apart(
-    port: Port, players: int, box: tuple[Drawings, Pictures]
-) -> None:
-    state = placed(Config(players), port)
-    view, _ = board(state, box, compact=True)
-    view.show(state)
-    names = [(seat, number) for seat in range(players) for number in range(3)]
-    ships: list[pygame.Rect] = []
-    for seat, number in names:
-        hull = view.ship(seat, number).hull
-        assert hull.piece is not None
-        ships.append(pygame.Rect((hull.x, hull.y), hull.piece.size))
-        sails = len(state.ships[seat][number].sails)
-        assert ships[-1].height >= LEAST_SAIL
-        assert ships[-1].width >= LEAST_SAIL * sails
-    for place, ship in enumerate(ships):
-        rest = [other.inflate(-2, 0) for other in ships[place + 1 :]]
-        assert ship.collidelist(rest) == -1, names[place]
-    seals = [view.sprite(("seal", port, seat)).rect for seat in range(players)]
-    assert all(ship.inflate(-4, 0).collidelist(seals) == -1 for ship in ships)
-
-
 def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pictures]) -> None:
     state = placed(Config(2, expansion=True), VENICE)
     view, _ = board(state, box)
@@ -212,27 +158,6 @@ def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pic
         faces = [shown["market", port, cell][0] for cell in range(len(lying))]
         assert faces == [("good", kind) for kind in lying]
         assert len(view.market(port)) == len(lying) == 10
-
-
-@pytest.mark.parametrize("expansion", [False, True])
-def test_a_small_screen_counts_what_lies_in_a_market_by_kind(
-    expansion: bool, box: tuple[Drawings, Pictures]
-) -> None:
-    state = placed(Config(4, expansion=expansion), VENICE)
-    view, _ = board(state, box, compact=True)
-    view.show(state)
-    kinds = 8 if expansion else 6
-    for port in ORIGIN_PORTS:
-        carpet = pygame.Rect(view.layout.ports[port].carpet)
-        counts = []
-        for kind in range(kinds):
-            sprite = view.sprite(("market", port, kind))
-            assert sprite.piece is not None
-            written = [each.moved(sprite.x, sprite.y) for each in sprite.piece.written]
-            assert all(carpet.contains(each.place) for each in written)
-            counts.append(sum(int(each.text) for each in written))
-        assert counts == list(state.markets[port][:kinds])
-        assert len(view.market(port)) == kinds
 
 
 def test_every_number_that_is_public_stands_on_the_board(box: tuple[Drawings, Pictures]) -> None:
@@ -318,28 +243,26 @@ def test_the_slip_grows_with_the_text_size_as_far_as_its_words_find_room(
     assert 20 <= long < one
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("names", [("Anna", "Nina", "Taddeo", "Orsola"), ("Al", "Bo", "Cy", "Di")])
 def test_names_and_points_of_a_table_are_equally_large(
-    names: tuple[str, ...], scale: float, compact: bool, box: tuple[Drawings, Pictures]
+    names: tuple[str, ...], scale: float, box: tuple[Drawings, Pictures]
 ) -> None:
     state = states_of(0, 6)[-2]
     assert state.config.players == 4
-    view, picture = board(state, box, compact, scale, names=names)
+    view, picture = board(state, box, scale, names=names)
     view.show(state)
     letters = {each.text: each.letters for each in picture.texts()}
     (written,) = {letters[name] for name in names}
-    base = 19 if compact else 20
+    base = 20
     assert written >= base
     if scale > 1 and names[0] == "Al":  # there is room
         assert written > base
-    if not compact:
-        pieces = [view.sprite(("score", seat)).piece for seat in range(4)]
-        points = [each.letters for piece in pieces if piece for each in piece.written]
-        totals = {size for size in points if size >= 28}
-        assert len(totals) == 1
-        assert len(set(points) - totals) <= 1
+    pieces = [view.sprite(("score", seat)).piece for seat in range(4)]
+    points = [each.letters for piece in pieces if piece for each in piece.written]
+    totals = {size for size in points if size >= 28}
+    assert len(totals) == 1
+    assert len(set(points) - totals) <= 1
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -403,14 +326,13 @@ def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[Drawings, Pictures])
     assert hand.snapshot() == {}
 
 
-@pytest.mark.parametrize("compact", [False, True])
 def test_in_high_contrast_every_word_stands_on_one_flat_colour(
-    compact: bool, box: tuple[Drawings, Pictures]
+    box: tuple[Drawings, Pictures],
 ) -> None:
     state = states_of(3, 3)[1]
     flat = {}
     for high_contrast in (False, True):
-        view, picture = board(state, box, compact, high_contrast=high_contrast)
+        view, picture = board(state, box, high_contrast=high_contrast)
         view.show(state)
         view.prompt(0, "Which ship sails?")
         view.event(0, "unloaded three", "drew two cards")

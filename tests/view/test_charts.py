@@ -12,7 +12,7 @@ from goldenhorn.view.fame_lines import Line, place_line, player_line, shortened
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Style, Words
-from goldenhorn.view.theme import SMALLEST_COMPACT_TEXT, TEXT
+from goldenhorn.view.theme import TEXT
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_a_higher_share_is_a_higher_bar(kit: Kit) -> None:
 
 
 def test_long_names_take_room_from_short_ones_before_they_are_shortened() -> None:
-    kit = Kit(Drawings(), Pictures(), Words(2.0, SMALLEST_COMPACT_TEXT))
+    kit = Kit(Drawings(), Pictures(), Words(2.0))
     names = ("[Ňíňá]", "[Ťáďďěóó]", "[Óřšóláá]", "[Ťhě ĎĎógěě]")
     piece = bars(kit, (348, 100), tuple(Bar("shield_lion", name, 0.5, "1/2") for name in names))
     places = [each.place for each in piece.written if each.text in names]

@@ -61,9 +61,6 @@ class OpenHand:
     def hide(self) -> None:
         self.view.hide()
 
-    def tiles_of(self, position: State, seat: int) -> None:
-        del position, seat
-
 
 @dataclass
 class Theatre:

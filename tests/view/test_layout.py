@@ -16,7 +16,6 @@ from goldenhorn.view.theme import SAFE
 from tests.random_games import sampled_states
 
 LAYOUTS = all_layouts()
-WIDE = [each for each in LAYOUTS if not each.is_compact]
 
 
 def name_of(each: Layout) -> str:
@@ -39,11 +38,11 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def test_every_game_has_a_layout_of_its_own() -> None:
-    assert len({each.name for each in LAYOUTS}) == len(LAYOUTS) == 16
+    assert len({each.name for each in LAYOUTS}) == len(LAYOUTS) == 8
     assert layout_of(Config(3)).modone_berths == ()
     with_modone = Config(3, rules=frozenset({MODONE_FOR_THREE}))
     assert layout_of(with_modone) == layout(3, False, True)
-    assert layout_of(Config(2, expansion=True), compact=True).name == "2_expansion_compact"
+    assert layout_of(Config(2, expansion=True)).name == "2_expansion"
 
 
 @pytest.mark.parametrize("each", LAYOUTS, ids=name_of)
@@ -91,17 +90,17 @@ def test_harbours_and_markets_in_the_east_mirror_those_in_the_west(each: Layout)
     assert max(Counter(places).values()) == 1
 
 
-@pytest.mark.parametrize("each", WIDE, ids=name_of)
+@pytest.mark.parametrize("each", LAYOUTS, ids=name_of)
 def test_what_is_read_or_pressed_lies_where_every_television_shows_it(each: Layout) -> None:
     boxes = [*each.buttons, each.prompt, each.round_plate, *each.dominions]
-    boxes += [port.name_text for port in each.ports if port.name_text]
+    boxes += [port.name_text for port in each.ports]
     boxes += [each.event] if each.event else []
     assert len(boxes) >= 7
     for box in boxes:
         assert inside(box, SAFE), box
 
 
-@pytest.mark.parametrize("each", WIDE, ids=name_of)
+@pytest.mark.parametrize("each", LAYOUTS, ids=name_of)
 def test_every_kind_of_goods_comes_home_to_a_niche_of_its_own(each: Layout) -> None:
     kinds = range(8 if each.has_expansion else 6)
     for seat, panel in enumerate(each.panels):
@@ -112,10 +111,9 @@ def test_every_kind_of_goods_comes_home_to_a_niche_of_its_own(each: Layout) -> N
 
 def test_no_two_ships_ever_rest_in_the_same_place() -> None:
     for state in sampled_states(range(24)):
-        for compact in (False, True):
-            poses = ship_poses(layout_of(state.config, compact), state)
-            assert len(poses) == 3 * state.config.players
-            assert len({(pose.x, pose.y) for pose in poses.values()}) == len(poses)
+        poses = ship_poses(layout_of(state.config), state)
+        assert len(poses) == 3 * state.config.players
+        assert len({(pose.x, pose.y) for pose in poses.values()}) == len(poses)
 
 
 def test_ships_bound_for_constantinople_face_right_and_all_others_left() -> None:

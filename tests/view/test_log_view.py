@@ -17,13 +17,12 @@ pytestmark = pytest.mark.usefixtures("english_again", "shared_kits")
 
 def opened(
     game: Game,
-    compact: bool = False,
     scale: float = 1.0,
     motion: bool = False,
     seat: int | None = None,
 ) -> tuple[LogView, Picture]:
-    picture, kit = laid(game, compact=compact, scale=scale)
-    view = LogView(picture, kit, layout_of(game.match.config, compact), motion)
+    picture, kit = laid(game, scale=scale)
+    view = LogView(picture, kit, layout_of(game.match.config), motion)
     viewer = game.state.player if seat is None else seat
     view.show(deeds_of(game), company_of(game), viewer, first_missed(game, viewer))
     return view, picture
@@ -123,13 +122,12 @@ def test_a_short_game_fits_on_one_page() -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("compact", [False, True])
-def test_texts_stay_on_the_page_in_every_size(compact: bool, scale: float) -> None:
+def test_texts_stay_on_the_page_in_every_size(scale: float) -> None:
     language.use(language.PSEUDO)
     for number in (1, 4, 6):
-        view, picture = opened(played(number, 90), compact, scale)
+        view, picture = opened(played(number, 90), scale)
         for _ in range(3):
-            assert_laid_out_well(picture.texts(), picture.ground.get_size())
+            assert_laid_out_well(picture.texts())
             assert all(view.rect.contains(each.place) for each in picture.texts())
             view.scroll(-2)
 

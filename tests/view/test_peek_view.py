@@ -30,11 +30,9 @@ LONG = "You lead by 12 points, and hardly anyone can catch up."
 pytestmark = pytest.mark.usefixtures("english_again", "shared_kits")
 
 
-def view(
-    compact: bool = False, scale: float = 1.0, motion: bool = False
-) -> tuple[PeekView, Picture]:
-    picture, kit = laid(GAME, compact=compact, scale=scale)
-    return PeekView(picture, kit, layout_of(GAME.match.config, compact), motion), picture
+def view(scale: float = 1.0, motion: bool = False) -> tuple[PeekView, Picture]:
+    picture, kit = laid(GAME, scale=scale)
+    return PeekView(picture, kit, layout_of(GAME.match.config), motion), picture
 
 
 def pass_ticks(overlay: PeekView | PassCover, count: int) -> None:
@@ -42,10 +40,9 @@ def pass_ticks(overlay: PeekView | PassCover, count: int) -> None:
         overlay.update()
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("seat", SEATS)
-def test_whatever_the_hand_nothing_changes_outside_the_rectangle(seat: int, compact: bool) -> None:
-    peek, picture = view(compact)
+def test_whatever_the_hand_nothing_changes_outside_the_rectangle(seat: int) -> None:
+    peek, picture = view()
     closed = canvas_of(picture)
     opened = []
     for cards in HANDS:
@@ -126,33 +123,29 @@ def test_a_plan_that_changes_nothing_in_this_hand_is_painted_like_one_that_does(
 
 @pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("compact", [False, True])
-def test_texts_stay_in_the_rectangle_in_every_size_and_language(
-    compact: bool, scale: float, code: str
-) -> None:
+def test_texts_stay_in_the_rectangle_in_every_size_and_language(scale: float, code: str) -> None:
     language.use(code)
-    peek, picture = view(compact, scale)
+    peek, picture = view(scale)
     for seat in SEATS:
         for note, key in (([language._(LONG)], None), (NOTE, Key("RB", "cap"))):
             peek.open(seat, HANDS[3], frozenset(Colour), note, key)
-            assert_laid_out_well(picture.texts(), picture.ground.get_size())
+            assert_laid_out_well(picture.texts())
             assert all(peek.rect.contains(each.place) for each in picture.texts())
 
 
 @pytest.mark.parametrize("code", ["en", "xx"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("compact", [False, True])
 def test_the_cover_hangs_where_the_hand_will_open_and_names_its_owner(
-    compact: bool, scale: float, code: str
+    scale: float, code: str
 ) -> None:
     language.use(code)
-    picture, kit = laid(GAME, compact=compact, scale=scale)
-    places = layout_of(GAME.match.config, compact)
+    picture, kit = laid(GAME, scale=scale)
+    places = layout_of(GAME.match.config)
     closed = pixels(picture)
     cover, peek = PassCover(picture, kit, places, False), PeekView(picture, kit, places, False)
     for seat in SEATS:
         cover.show(seat, GAME.seats[seat].crest, "Bartholomäus", Key("Enter", "cap"))
-        assert_laid_out_well(picture.texts(), picture.ground.get_size())
+        assert_laid_out_well(picture.texts())
         assert any("Bartholomäus" in each.text for each in picture.texts())
         at = cover.rect
         cover.hide()
@@ -177,15 +170,12 @@ def test_a_cover_that_falls_and_rises_leaves_nothing() -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("compact", [False, True])
-def test_a_private_note_says_one_thing_after_another_and_then_nothing(
-    compact: bool, scale: float
-) -> None:
-    picture, kit = laid(GAME, compact=compact, scale=scale)
+def test_a_private_note_says_one_thing_after_another_and_then_nothing(scale: float) -> None:
+    picture, kit = laid(GAME, scale=scale)
     closed = pixels(picture)
-    note = PrivateNote(picture, kit, layout_of(GAME.match.config, compact))
+    note = PrivateNote(picture, kit, layout_of(GAME.match.config))
     note.show([LONG], Key("H", "cap"))
-    assert_laid_out_well(picture.texts(), picture.ground.get_size())
+    assert_laid_out_well(picture.texts())
     note.show(NOTE)
     assert not any("hardly" in each.text for each in picture.texts())
     note.hide()

@@ -42,15 +42,14 @@ from tests.view.planning import (
 pytestmark = pytest.mark.usefixtures("shared_kits")
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("config", CONFIGS, ids=words_of)
 def test_whatever_is_pressed_can_be_shown_hit_and_taken_away_again(
-    config: Config, compact: bool, box: Box
+    config: Config, box: Box
 ) -> None:
-    chance = random.Random(f"{words_of(config)}{compact}")
+    chance = random.Random(f"{words_of(config)}")
     for seed in range(3):
         state = position(config, seed, 12 + 45 * seed)
-        screen = screen_of(state, box, compact)
+        screen = screen_of(state, box)
         bare, seen = screen.pixels(), screen.board.snapshot()
         for tick, turn in enumerate(planned(state, chance, 25)):
             screen.plan.show(turn, KEYS, tick=tick)
@@ -62,14 +61,11 @@ def test_whatever_is_pressed_can_be_shown_hit_and_taken_away_again(
         assert screen.plan.target_at(*screen.board.layout.pause) is None
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("config", CONFIGS, ids=words_of)
-def test_the_plan_looks_the_same_whatever_the_hands_hold(
-    config: Config, compact: bool, box: Box
-) -> None:
+def test_the_plan_looks_the_same_whatever_the_hands_hold(config: Config, box: Box) -> None:
     view = observe(with_people(begun(config, 5, 70)), None)
     other_view = imagine(view, 12345)
-    first, second = screen_of(view, box, compact), screen_of(other_view, box, compact)
+    first, second = screen_of(view, box), screen_of(other_view, box)
     looks, other_looks = first.frames(), second.frames()
     assert next(looks) == next(other_looks)
     steps = set()
@@ -82,20 +78,19 @@ def test_the_plan_looks_the_same_whatever_the_hands_hold(
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("config", CONFIGS, ids=words_of)
 def test_texts_of_the_plan_stay_in_their_boxes_apart_and_on_every_television(
-    config: Config, compact: bool, scale: float, box: Box
+    config: Config, scale: float, box: Box
 ) -> None:
     language.use(language.PSEUDO)
     try:
         view = observe(with_people(begun(config, 3, 60)), None)
-        screen = screen_of(view, box, compact, scale)
+        screen = screen_of(view, box, scale)
         before = screen.picture.texts()
         for turn in every_step(view):
             screen.plan.show(turn, KEYS, tick=0)
             texts = own_texts(before, screen.picture.texts())
-            _check(texts, turn, compact)
+            _check(texts, turn)
             if turn.step is not Step.ANNOUNCING:
                 # Only the carpet may lie over the sea; it never reaches the cities' names.
                 inked = [each.place.inflate(0, -each.place.height // 3) for each in texts]
@@ -104,8 +99,8 @@ def test_texts_of_the_plan_stay_in_their_boxes_apart_and_on_every_television(
         language.use("en")
 
 
-def _check(texts: list[Written], turn: Turn, compact: bool) -> None:
-    safe = pygame.Rect((0, 0, 800, 480) if compact else SAFE)
+def _check(texts: list[Written], turn: Turn) -> None:
+    safe = pygame.Rect(SAFE)
     # Letters leave the upper and lower sixth of their line free.
     inked = [each.place.inflate(0, -each.place.height // 3) for each in texts]
     if turn.step is Step.ANNOUNCING:
@@ -209,12 +204,9 @@ def test_a_ship_that_was_robbed_empty_shows_both_ways(box: Box) -> None:
     assert min(hit) < at < max(hit)
 
 
-@pytest.mark.parametrize("compact", [False, True])
-def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
-    compact: bool, box: Box
-) -> None:
+def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(box: Box) -> None:
     state = with_people(begun(Config(4), 5, 70))
-    screen = screen_of(state, box, compact)
+    screen = screen_of(state, box)
 
     def panels() -> list[bytes]:
         canvas = pygame.Surface(screen.picture.ground.get_size())
@@ -237,12 +229,11 @@ def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
     assert is_lit == [seat == state.player for seat in range(4)]
 
 
-@pytest.mark.parametrize("compact", [False, True])
-def test_a_ship_on_its_way_to_a_port_is_shown_where_nobody_lies(compact: bool) -> None:
+def test_a_ship_on_its_way_to_a_port_is_shown_where_nobody_lies() -> None:
     would_overlap = 0
     for seed, steps in itertools.product(range(4), range(40, 200, 20)):
         state = position(Config(4), seed, steps)
-        layout = layout_of(state.config, compact)
+        layout = layout_of(state.config)
         at_rest = ship_poses(layout, state)
         for port, number in itertools.product(Port, range(SHIPS_PER_FLEET)):
             name = (state.player, number)

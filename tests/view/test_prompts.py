@@ -55,7 +55,7 @@ def landings(config: Config) -> Iterator[Turn]:
 def phrases(turn: Turn) -> list[tuple[Key, str]]:
     """What the fullest prompt says of keys: each with its words."""
     found: list[tuple[Key, str]] = []
-    for part in prompt(turn, KEYS, NAMES, tells_price=False)[0]:
+    for part in prompt(turn, KEYS, NAMES)[0]:
         if isinstance(part, Key):
             found.append((part, ""))
         elif isinstance(part, str):

@@ -19,8 +19,8 @@ from goldenhorn.view.sea_way import FINE, at_berth, on_square, way_over
 from goldenhorn.view.sea_ways import find_sea_way, look_out
 from goldenhorn.view.text import Words
 
-COMPACT_SHIP = 72
-"""The width of the smallest ships at sea."""
+SMALL_SHIP = 80
+"""The width of ships in a harbour, the smallest that bear a tag."""
 
 
 def moorings(layout: Layout, port: int) -> list[Spot]:
@@ -37,13 +37,12 @@ def is_on(layout: Layout, spot: Spot, square: Spot) -> bool:
     return math.hypot(across / 0.42, down / 0.32) < 1
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("port", [0, 1])
 @pytest.mark.parametrize("is_home", [False, True])
 def test_the_way_over_a_taken_square_next_to_a_port_is_unbroken_and_crosses_no_square(
-    port: int, is_home: bool, compact: bool
+    port: int, is_home: bool
 ) -> None:
-    layout = layout_of(Config(4), compact)
+    layout = layout_of(Config(4))
     passed, landing = layout.squares[::-1][:2] if port else layout.squares[:2]
     for mooring in moorings(layout, port):
         start, end = (landing, mooring) if is_home else (mooring, landing)
@@ -56,19 +55,17 @@ def test_the_way_over_a_taken_square_next_to_a_port_is_unbroken_and_crosses_no_s
 
 def test_the_tag_of_a_small_ship_does_not_grow_over_its_sails() -> None:
     pygame.display.init()
-    pygame.display.set_mode((800, 480))
+    pygame.display.set_mode((1280, 720))
     cargo = (3, *EMPTY[1:])
     usual, larger = (
-        Faces(Drawings(), Words(scale), False).cargo_tag(cargo, COMPACT_SHIP).size
+        Faces(Drawings(), Words(scale), False).cargo_tag(cargo, SMALL_SHIP).size
         for scale in (1.0, 1.5)
     )
     assert larger == usual
 
 
 LAYOUTS = [
-    layout_of(config, compact)
-    for config in (Config(2), Config(3), Config(4), Config(2, expansion=True))
-    for compact in (False, True)
+    layout_of(config) for config in (Config(2), Config(3), Config(4), Config(2, expansion=True))
 ]
 
 
@@ -109,13 +106,12 @@ def test_a_way_swings_round_every_square_it_passes_and_back_the_same_way(layout:
         assert length(there.sailed) == pytest.approx(length(back.sailed))
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_voyage_out_of_venice_leads_where_the_plan_showed_it_and_onto_no_ship(
-    players: int, compact: bool
+    players: int,
 ) -> None:
     config = Config(players)
-    layout, route = layout_of(config, compact), printed_route(players)
+    layout, route = layout_of(config), printed_route(players)
     berth_x, berth_y = layout.ports[0].few[1]
     foot = FOOT * layout.ship_width
     start = Pose(berth_x, berth_y, layout.ship_width, True, 0)
@@ -143,13 +139,12 @@ def test_a_voyage_out_of_venice_leads_where_the_plan_showed_it_and_onto_no_ship(
     assert all(y >= before - 2 for before, y in itertools.pairwise(heights[top:]))
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("port", [0, 1])
-def test_an_arrow_ends_at_the_hull_in_a_harbour(port: int, compact: bool) -> None:
-    layout = layout_of(Config(4), compact)
+def test_an_arrow_ends_at_the_hull_in_a_harbour(port: int) -> None:
+    layout = layout_of(Config(4))
     square = layout.squares[-1] if port else layout.squares[0]
     for x, y in layout.ports[port].few:
-        width = layout.ports[port].few_width or 70
+        width = layout.ports[port].few_width
         hull = pygame.Rect(0, 0, width, width // 2)
         hull.center = x, y - round(FOOT * width)
         line, _around = way_over(

@@ -94,7 +94,7 @@ def voyage_that_changes_a_harbour(out: bool) -> tuple[State, ShipSailed, Port]:
             for event in events[:1]:
                 if not isinstance(event, ShipSailed):
                     continue
-                layout, after = layout_of(before.config, False), after_event(before, event)
+                layout, after = layout_of(before.config), after_event(before, event)
                 for port in ORIGIN_PORTS:
                     was, becomes = (is_crowded(layout, each, port) for each in (before, after))
                     if was != becomes and was is out:

@@ -23,7 +23,7 @@ from goldenhorn.view.kit.kit import Kit
 from goldenhorn.view.kit.wishes import Key
 from goldenhorn.view.layout import layout_of
 from goldenhorn.view.marks import Mark
-from goldenhorn.view.places import Layout, moored_width
+from goldenhorn.view.places import Layout
 from goldenhorn.view.rail import medal
 from goldenhorn.view.ship_marks import mark_ships
 from goldenhorn.view.sketch import Setting, Sketch
@@ -35,23 +35,22 @@ CARGO = (4, *EMPTY[1:])
 
 
 @lru_cache(maxsize=2)
-def board_like(first: State, box: Box, compact: bool) -> BoardView:
+def board_like(first: State, box: Box) -> BoardView:
     """A board for all positions of a game: its tests prove that it shows each as a new one does."""
-    return screen_of(first, box, compact).board
+    return screen_of(first, box).board
 
 
 def sketch_of(
     turn: Turn,
     state: State,
     box: Box,
-    compact: bool,
     scale: float = 1.0,
     first: State | None = None,
 ) -> Sketch:
     """An empty sketch of a turn, on the board on which a first position was shown, if any."""
-    board = board_like(first or state, box, compact)
+    board = board_like(first or state, box)
     board.show(state)
-    kit = Kit(box[0], box[1], Words(scale, smallest=19 if compact else 20))
+    kit = Kit(box[0], box[1], Words(scale))
     names = NAMES[: state.config.players]
     return Sketch(Setting(board, kit, board.layout, names), turn, KEYS)
 
@@ -86,21 +85,17 @@ def test_a_ghost_bound_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(
             turn.press(Button.RIGHT)
         assert turn.voyage is not None
         assert turn.voyage.landing == goes_to
-        sketch = sketch_of(turn, state, box, compact=False)
+        sketch = sketch_of(turn, state, box)
         show_voyage(sketch)
         assert any(mark.name == "ghost cargo" for mark in sketch.marks) == is_tagged
 
 
-@pytest.mark.parametrize("compact", [False, True])
-def test_signs_of_leaps_hide_neither_the_ship_that_sails_nor_one_another(
-    compact: bool, box: Box
-) -> None:
-    signs = sum(checked_signs(sketch) for sketch, _voyage in voyages(box, compact))
+def test_signs_of_leaps_hide_neither_the_ship_that_sails_nor_one_another(box: Box) -> None:
+    signs = sum(checked_signs(sketch) for sketch, _voyage in voyages(box))
     assert signs > 10
 
 
-@pytest.mark.parametrize("compact", [False, True])
-def test_the_sign_of_a_leap_next_to_a_port_stands_beside_the_ship(compact: bool, box: Box) -> None:
+def test_the_sign_of_a_leap_next_to_a_port_stands_beside_the_ship(box: Box) -> None:
     state = with_ship(begun(Config(4), 1, 4), 2, WEST)
     state = with_ship(state, 1, EAST, number=1)
     turn = Turn(observe(state, None))
@@ -108,7 +103,7 @@ def test_the_sign_of_a_leap_next_to_a_port_stands_beside_the_ship(compact: bool,
     turn.press(Button.CONFIRM)
     assert turn.voyage is not None
     assert turn.voyage.landing == 0
-    sketch = sketch_of(turn, state, box, compact)
+    sketch = sketch_of(turn, state, box)
     show_voyage(sketch)
     assert checked_signs(sketch) == 1
 
@@ -128,10 +123,9 @@ def checked_signs(sketch: Sketch) -> int:
     return len(discs)
 
 
-@pytest.mark.parametrize("compact", [False, True])
-def test_no_pill_hides_the_head_of_an_arrow(compact: bool, box: Box) -> None:
+def test_no_pill_hides_the_head_of_an_arrow(box: Box) -> None:
     pills = 0
-    for sketch, voyage in voyages(box, compact):
+    for sketch, voyage in voyages(box):
         for mark in marks_named(sketch, "passed"):
             if mark.name == ("passed", voyage.start):
                 continue  # there the ship itself stands
@@ -143,10 +137,9 @@ def test_no_pill_hides_the_head_of_an_arrow(compact: bool, box: Box) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("config", [Config(2), Config(3), Config(4), Config(4, expansion=True)])
 def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
-    config: Config, compact: bool, scale: float, box: Box
+    config: Config, scale: float, box: Box
 ) -> None:
     begin = begun(config, 1, 8)
     prices = 0
@@ -157,7 +150,7 @@ def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
         turn = Turn(observe(state, None))
         turn.ship = 0
         turn.press(Button.CONFIRM)
-        sketch = sketch_of(turn, state, box, compact, scale, first=begin)
+        sketch = sketch_of(turn, state, box, scale, first=begin)
         show_voyage(sketch)
         for mark in marks_named(sketch, "toll"):
             price = pygame.Rect((0, 0), mark.make().size)
@@ -169,15 +162,15 @@ def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
     assert prices
 
 
-def voyages(box: Box, compact: bool) -> Iterator[tuple[Sketch, Voyage]]:
+def voyages(box: Box) -> Iterator[tuple[Sketch, Voyage]]:
     """Sketches of voyages that are planned in some games."""
-    chance = random.Random(f"voyages{compact}")
+    chance = random.Random("voyages")
     for config in (Config(2), Config(4)):
         for seed in range(4):
             state = position(config, seed, 30 + 20 * seed)
             for turn in planned(state, chance, 20):
                 if turn.step is Step.LANDING and turn.voyage is not None:
-                    sketch = sketch_of(turn, state, box, compact)
+                    sketch = sketch_of(turn, state, box)
                     show_voyage(sketch)
                     yield sketch, turn.voyage
 
@@ -189,7 +182,7 @@ def test_the_flag_of_the_ship_in_focus_stands_behind_the_signs_of_the_square_abo
     turn = Turn(observe(state, None))
     turn.ship = 0
     assert turn.step is Step.SHIP
-    sketch = sketch_of(turn, state, box, compact=False)
+    sketch = sketch_of(turn, state, box)
     mark_ships(sketch)
     (large,) = marks_named(sketch, "large")
     studs = {mark.name: mark for mark in marks_named(sketch, "stud")}
@@ -198,10 +191,9 @@ def test_the_flag_of_the_ship_in_focus_stands_behind_the_signs_of_the_square_abo
     assert ("stud", *sketch.setting.layout.squares[1]) not in studs
 
 
-@pytest.mark.parametrize("compact", [False, True])
-def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(compact: bool, box: Box) -> None:
+def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(box: Box) -> None:
     state = with_people(begun(Config(4), 5, 70))
-    screen = screen_of(state, box, compact)
+    screen = screen_of(state, box)
     turn = Turn(observe(state, None))
     screen.board.prompt(0, "Anna plans")
     screen.plan.show(turn, KEYS, tick=0)
@@ -217,15 +209,14 @@ def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(compact: bool
     assert screen.board.asked == (0, ["Anna plans"])
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("config", [Config(2), Config(3), Config(4), Config(2, expansion=True)])
 def test_the_medallion_with_its_key_covers_neither_squares_nor_ships_in_the_harbour(
-    config: Config, compact: bool, box: Box
+    config: Config, box: Box
 ) -> None:
-    layout = layout_of(config, compact)
+    layout = layout_of(config)
     kit = Kit(box[0], box[1], Words())
     face = medal(kit, Rail.PIRATES, layout.medal_radius, Key("P"), is_lit=True, is_focused=False)
-    shown = face.surface.get_rect(center=layout.medals[0])
+    shown = face.surface.get_rect(center=layout.medal)
     mask = pygame.mask.from_surface(face.surface, 200)
     for box_of_ship in (*studs_of(layout), lowest_ship(layout)):
         ground = pygame.mask.Mask(box_of_ship.size, fill=True)
@@ -243,7 +234,6 @@ def studs_of(layout: Layout) -> list[pygame.Rect]:
 def lowest_ship(layout: Layout) -> pygame.Rect:
     """The hull in the lowest berth of Constantinople."""
     port = layout.ports[1]
-    width = port.few_width or moored_width(3, port.few_scale)
-    hull = pygame.Rect(0, 0, width, 20)
+    hull = pygame.Rect(0, 0, port.few_width, 20)
     hull.midbottom = max(port.few, key=lambda berth: berth[1])
     return hull

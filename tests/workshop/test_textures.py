@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from goldenhorn.assets import PICTURES, PLAIN, Pictures
-from goldenhorn.view.kit.title_parts import COMPACT_TITLE, HERO, TITLE, TitleParts
-from goldenhorn.workshop import backdrops, seas, textures
+from goldenhorn.view.kit.title_parts import HERO, TITLE
+from goldenhorn.workshop import seas, textures
 
 MOST_BYTES = 8_000_000
 
@@ -25,13 +25,12 @@ def test_all_pictures_can_be_read_and_weigh_little() -> None:
     assert sum(path.stat().st_size for path in PICTURES.glob("*.png")) < MOST_BYTES
 
 
-@pytest.mark.parametrize(("parts", "ending"), [(TITLE, ""), (COMPACT_TITLE, "_compact")])
-def test_parts_of_the_title_have_the_sizes_the_table_says(parts: TitleParts, ending: str) -> None:
+def test_parts_of_the_title_have_the_sizes_the_table_says() -> None:
     pictures = Pictures()
-    assert pictures.get(f"title{ending}").get_size() == parts.size
-    assert pictures.get(f"title_wave_front{ending}").get_size() == parts.wave_front[2:]
-    assert pictures.get(f"title_foam{ending}").get_width() == parts.foam_width
-    assert pictures.get(f"gold_title{ending}").get_size() == parts.title_size
+    assert pictures.get("title").get_size() == TITLE.size
+    assert pictures.get("title_wave_front").get_size() == TITLE.wave_front[2:]
+    assert pictures.get("title_foam").get_width() == TITLE.foam_width
+    assert pictures.get("gold_title").get_size() == TITLE.title_size
     assert HERO.startswith("dry_")
 
 
@@ -48,8 +47,3 @@ def test_an_unknown_picture_is_refused(tmp_path: Path, capsys: pytest.CaptureFix
         textures.main(["--into", str(tmp_path), "marble"])
     assert "marble" in capsys.readouterr().err
     pygame.display.quit()
-
-
-def test_every_backdrop_is_composed_for_both_sizes() -> None:
-    plain = {name for name in backdrops.NAMES if not name.endswith("_compact")}
-    assert {f"{name}_compact" for name in plain} | plain == set(backdrops.NAMES)

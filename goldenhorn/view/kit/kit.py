@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from goldenhorn.assets import COMPACT, Drawings, Pictures
+from goldenhorn.assets import Drawings, Pictures
 from goldenhorn.view.kit import controls, keys, light, ornaments, panels, plaques
 from goldenhorn.view.kit.shapes import Size
 from goldenhorn.view.kit.sheet import Lettering, Sheet
@@ -17,7 +17,7 @@ from goldenhorn.view.kit.wishes import Ground, Key, State
 from goldenhorn.view.shapes import quick
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style, Words
-from goldenhorn.view.theme import WIDTH, Rgb
+from goldenhorn.view.theme import Rgb
 
 MOST_PIXELS = 5_000_000
 """How much is remembered (20 MB); the longest unused is dropped first."""
@@ -266,13 +266,12 @@ class Kit(Stuff):
         return self._text(text, style, box_size, align, MOST_LINES, False)
 
     def backdrop(self, name: str, size: Size) -> pygame.Surface:
-        """Take `sea`, `dusk` or `title`, composed for this size or for the nearest to it."""
+        """Take `sea`, `dusk` or `title`, scaled to a size."""
         if self.high_contrast and name != "title":
             surface = pygame.Surface(size)
             surface.fill(NEARLY_BLACK)
             return surface
-        is_compact = size[0] * 2 < WIDTH + 800
-        return self.pictures.get(name + COMPACT if is_compact else name, size)
+        return self.pictures.get(name, size)
 
     def veiled(self, surface: pygame.Surface, darkness: int = 165) -> pygame.Surface:
         """Return an opaque, blurred and dimmed copy of a screen."""
@@ -292,7 +291,7 @@ class Kit(Stuff):
 
     def _keep(self, wish: Hashable, make: Callable[[], Piece]) -> Piece:
         kept = self._kept
-        key = (wish, self.words.scale, self.words.smallest)
+        key = (wish, self.words.scale)
         piece = kept.get(key)
         if piece is not None:
             kept.move_to_end(key)

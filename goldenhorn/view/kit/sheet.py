@@ -252,3 +252,13 @@ def _graded(size: Size, colours: tuple[Rgb, ...]) -> pygame.Surface:
     for y, colour in enumerate(colours):
         column.set_at((0, y), (*colour, 255))
     return pygame.transform.smoothscale(column, size)
+
+
+def shortened(words: Words, text: str, lettering: Lettering, width: int) -> str:
+    """Return a text cut so that it fits a width, with dots where something is missing."""
+    if width_of(words, text, lettering) <= width:
+        return text
+    kept = text
+    while kept and width_of(words, kept.rstrip() + "…", lettering) > width:
+        kept = kept[:-1]
+    return kept.rstrip() + "…"

@@ -24,11 +24,9 @@ class FarShip:
 
 @dataclass(frozen=True, slots=True)
 class TitleParts:
-    """One composition; all in pixels of its own size."""
+    """The composition, in pixels of its size."""
 
     size: tuple[int, int]
-    zoom: float
-    """How large waves, clouds and mist are; 1 for the large one."""
     horizon: int
     sun_x: int
     scrim_width: int
@@ -56,8 +54,8 @@ class TitleParts:
     menu: tuple[int, int, int, int, int]
     """Left, top, width and height of the first plaque, and from one to the next."""
     menu_text: int
-    rule: tuple[int, int, int] | None
-    """The centre and the width of the gold rule with its rose, where there is room for it."""
+    rule: tuple[int, int, int]
+    """The centre and the width of the gold rule with its rose."""
     motto: tuple[int, int, int]
     """The centre and the size of the line below the name."""
 
@@ -70,7 +68,6 @@ _DOLPHIN, _EAGLE, _GRIFFIN = (
 
 TITLE = TitleParts(
     size=(1280, 720),
-    zoom=1,
     horizon=446,
     sun_x=900,
     scrim_width=620,
@@ -95,33 +92,4 @@ TITLE = TitleParts(
     menu_text=26,
     rule=(430, 178, 560),
     motto=(430, 212, 30),
-)
-
-COMPACT_TITLE = TitleParts(
-    size=(800, 480),
-    zoom=0.66,
-    horizon=296,
-    sun_x=566,
-    scrim_width=400,
-    venice=(180, -14, 299),
-    constantinople=(236, 580, 300),
-    hero_width=312,
-    hero_tilt=2.4,
-    hero_foot=(566, 438),
-    wave_front=(400, 380, 380, 100),
-    foam=(404, 358),
-    foam_width=338,
-    title_size=(740, 128),
-    title_at=(30, 2),
-    title_text=68,
-    far_ships=(
-        FarShip(_EAGLE, 366, 307, 38, 0.45),
-        FarShip(_GRIFFIN, 752, 322, 60, 0.30, True),
-        FarShip(_DOLPHIN, 316, 336, 70, 0.18),
-    ),
-    gulls=((372, 200, 26), (716, 148, 24), (742, 164, 18)),
-    menu=(24, 136, 232, 46, 54),
-    menu_text=22,
-    rule=None,
-    motto=(188, 112, 20),
 )

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.view.sizes import COMPACT_SIZE
 from goldenhorn.view.sprite import Piece
 
 Show = Callable[[Hashable, Piece, float, float, float], None]
@@ -28,7 +27,7 @@ MOST_VALUE_GROWTH = 1.2
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """What differs between a television and a small screen."""
+    """How large things are, and where."""
 
     scroll: tuple[int, int, int, int]
     ribbon: tuple[int, int, int, int]
@@ -59,7 +58,7 @@ class Measures:
     """How wide a dominion may become."""
 
 
-WIDE = Measures(
+MEASURES = Measures(
     scroll=(44, 60, 1192, 560),
     ribbon=(290, 18, 700, 78),
     ribbon_text=40,
@@ -78,26 +77,6 @@ WIDE = Measures(
     value_text=26,
     count_text=22,
     dominion=58,
-)
-COMPACT = Measures(
-    scroll=(6, 30, 788, 380),
-    ribbon=(190, 12, 420, 44),
-    ribbon_text=24,
-    inside=(42, 58, 716, 342),
-    gutter=30,
-    side=5,
-    value=42,
-    widest=230,
-    gap=2,
-    largest_cube=26,
-    shield=(27, 27),
-    line=25,
-    rows={"head": 48, "goods": 52, "dominions": 34, "people": 32, "total": 56},
-    total_text=30,
-    name_text=21,
-    value_text=21,
-    count_text=19,
-    dominion=36,
 )
 
 
@@ -126,22 +105,20 @@ class Columns:
 
     def __init__(
         self,
-        size: tuple[int, int],
         players: int,
         lines: int,
         has_people: bool,
         text_scale: float = 1.0,
     ) -> None:
-        """Divide the sheet; on a large screen cubes make room for larger points."""
-        self.is_compact = size == COMPACT_SIZE
-        self.measures = measures = COMPACT if self.is_compact else WIDE
+        """Divide the sheet; cubes make room for larger points."""
+        measures = MEASURES
         self.inside = pygame.Rect(measures.inside)
         self.rows = self._rows(lines, has_people)
         room = self.inside.width - measures.gutter
         width = min(measures.widest, (room - measures.gap * (players - 1)) // players)
         taken = players * width + (players - 1) * measures.gap
         left = max(self.inside.x + measures.gutter, self.inside.centerx - taken // 2)
-        growth = 1.0 if self.is_compact else max(1.0, min(text_scale, MOST_VALUE_GROWTH))
+        growth = max(1.0, min(text_scale, MOST_VALUE_GROWTH))
         self.value_width = round(measures.value * growth)
         pitch = (width - measures.side - TRAY_RIM - self.value_width - EDGE) // SLOTS
         self.pitch = pitch
@@ -171,7 +148,7 @@ class Columns:
 
     def _rows(self, lines: int, has_people: bool) -> dict[str, pygame.Rect]:
         """Stack the rows; what is left over is shared among them."""
-        measures = self.measures
+        measures = MEASURES
         self._lines = lines
         needed = {
             "head": measures.rows["head"],

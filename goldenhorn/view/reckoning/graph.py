@@ -23,6 +23,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 """What may lie between two of them."""
 LINE, CASING = 3.6, 7.0
 MARK = 5.0
+BADGE = 46
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +52,13 @@ class _Axes:
 
     def __init__(self, kit: Kit, size: tuple[int, int], curves: Sequence[Curve]) -> None:
         width, height = size
-        self.is_small = width < 800
         wish = kit.words.height(kit.on_paper(20).style)
         self.line_height = min(wish, max(height // 12, round(kit.words.smallest * 1.35)))
-        self.badge = 36 if self.is_small else 46
         names = width * 0.24
         self.area = pygame.Rect(52, 12, 0, 0)
-        self.area.width = round(width - 52 - names - self.badge)
+        self.area.width = round(width - 52 - names - BADGE)
         self.area.height = height - 24 - 2 * self.line_height
-        self.names = pygame.Rect(self.area.right + self.badge + 26, 0, 0, height)
+        self.names = pygame.Rect(self.area.right + BADGE + 26, 0, 0, height)
         self.names.width = width - self.names.x
         self.rounds = max(1, *(len(curve.points) - 1 for curve in curves))
         highest = max(1, *(max(curve.points) for curve in curves))
@@ -139,12 +138,11 @@ def _mark(number: int, x: float, y: float, paint: str) -> str:
 def _lay_ends(sheet: Sheet, kit: Kit, axes: _Axes, curves: Sequence[Curve]) -> None:
     """Put crest, name and points at the end of each line, none over another."""
     ends = [axes.place(len(curve.points) - 1, curve.points[-1]) for curve in curves]
-    step = min(axes.badge + 8 + axes.line_height, (sheet.size[1] - 8) // len(curves))
-    step = max(step, axes.badge + 4)
+    step = min(BADGE + 8 + axes.line_height, (sheet.size[1] - 8) // len(curves))
+    step = max(step, BADGE + 4)
     middles = spread([y for _x, y in ends], step, step / 2, sheet.size[1] - step / 2)
     half = axes.names.width, (round(step) - 2) // 2
-    # Capitals of stone are too wide for a small screen.
-    style = kit.on_paper(24, Face.BOLD if axes.is_small else Face.TITLE).style
+    style = kit.on_paper(24, Face.TITLE).style
     names = readable_style(kit.words, (curve.name for curve in curves), style, half)
     points = (str(curve.points[-1]) for curve in curves)
     figures = readable_style(kit.words, points, kit.on_paper(26).style, half)
@@ -154,8 +152,8 @@ def _lay_ends(sheet: Sheet, kit: Kit, axes: _Axes, curves: Sequence[Curve]) -> N
         field, casing = _tones(curve.crest, kit.high_contrast)
         shapes = f'<path d="{leader}" {stroked(casing, 3.4)}/>'
         sheet.put(drawn(sheet.size, shapes + f'<path d="{leader}" {stroked(code(field), 1.6)}/>'))
-        badge = kit.drawings.get(f"badge_{curve.crest}", axes.badge)
-        sheet.put_centred(badge, badge_x + axes.badge / 2, middle)
+        badge = kit.drawings.get(f"badge_{curve.crest}", BADGE)
+        sheet.put_centred(badge, badge_x + BADGE / 2, middle)
         box = pygame.Rect(axes.names.x, 0, axes.names.width, round(step) - 2)
         box.centery = round(middle)
         upper, lower = box.copy(), box.copy()

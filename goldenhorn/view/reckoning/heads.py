@@ -10,7 +10,7 @@ import pygame
 from goldenhorn.view.even_sizes import readable_style
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.reckoning.accounts import Account
-from goldenhorn.view.reckoning.columns import ON_TOP, ROWS, WASH, Column, Columns, Show
+from goldenhorn.view.reckoning.columns import MEASURES, ON_TOP, ROWS, WASH, Column, Columns, Show
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 
@@ -20,8 +20,6 @@ LEAST_NAME = 34
 """The least height of a name, in pixels."""
 CROWN_ROOM = 24
 """What a crown needs above a crest, in pixels."""
-BESIDE_SHIELD = 6
-"""On a small screen: between a column's edge and the crest, in pixels."""
 LAUREL = 1.14
 """How wide a laurel is, in heights of the row of points."""
 CROWN_FALLS = 40
@@ -44,29 +42,24 @@ class Heads:
 
     def show(self, show: Show, number: int, account: Account, column: Column) -> None:
         """Put a crest and a name above a column."""
-        kit, places = self._kit, self._places
+        kit = self._kit
         shield = kit.drawing(f"shield_{account.crest}", self._shield_width())
         place = self._shield_place(column, shield.size)
         show((number, "shield"), shield, place.x, place.y, ROWS)
-        box, align = self._name_box(column), "midleft" if places.is_compact else "center"
-        name = kit.label(account.name, self._name_style, box.size, align)
+        box = self._name_box(column)
+        name = kit.label(account.name, self._name_style, box.size)
         show((number, "name"), name, box.x, box.y, ROWS)
 
     def _name_box(self, column: Column) -> pygame.Rect:
-        """Return the place of a name: below the crest, on a small screen beside it."""
+        """Return the place of a name, below the crest."""
         head = self._places.rows["head"]
-        if not self._places.is_compact:
-            box = pygame.Rect(column.rect.left + 8, 0, column.rect.width - 16, self._name_height())
-            box.bottom = head.bottom
-            return box
-        left = column.rect.left + BESIDE_SHIELD + self._shield_width() + 4
-        return pygame.Rect(left, head.y + 4, column.rect.right - left - 3, head.height - 6)
+        box = pygame.Rect(column.rect.left + 8, 0, column.rect.width - 16, self._name_height())
+        box.bottom = head.bottom
+        return box
 
     def _fitting_name_style(self, names: Sequence[str]) -> Style:
         """Return one style for all names that can be read; only one that is too long shrinks."""
-        # Capitals of stone are too wide for a small screen.
-        face = Face.BOLD if self._places.is_compact else Face.TITLE
-        style = self._kit.on_paper(self._places.measures.name_text, face).style
+        style = self._kit.on_paper(MEASURES.name_text, Face.TITLE).style
         room = self._name_box(self._places.columns[0]).size
         return readable_style(self._kit.words, names, style, room)
 
@@ -91,22 +84,19 @@ class Heads:
     def _shield_place(self, column: Column, size: tuple[int, int]) -> pygame.Rect:
         head = self._places.rows["head"]
         shield = pygame.Rect((0, 0), size)
-        if self._places.is_compact:
-            shield.midleft = (column.rect.left + BESIDE_SHIELD, head.centery + 4)
-        else:
-            shield.midbottom = (column.rect.centerx, head.bottom - self._name_height())
+        shield.midbottom = (column.rect.centerx, head.bottom - self._name_height())
         return shield
 
     def _shield_width(self) -> int:
         """Return how wide a crest may be so that a crown still finds room above it."""
-        least, greatest = self._places.measures.shield
+        least, greatest = MEASURES.shield
         room = self._places.rows["head"].height - self._name_height() - CROWN_ROOM
         return max(least, min(greatest, round(room / CREST_HEIGHT)))
 
     def _name_height(self) -> int:
         """Return how high names may be: as large as people wish, but crests and crowns stay."""
-        wish = round(self._places.measures.name_text * self._kit.words.scale * 1.3)
-        crest = round(self._places.measures.shield[0] * CREST_HEIGHT) + CROWN_ROOM
+        wish = round(MEASURES.name_text * self._kit.words.scale * 1.3)
+        crest = round(MEASURES.shield[0] * CREST_HEIGHT) + CROWN_ROOM
         return max(LEAST_NAME, min(wish, self._places.rows["head"].height - crest))
 
 

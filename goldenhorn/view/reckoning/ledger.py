@@ -25,6 +25,7 @@ from goldenhorn.view.reckoning.accounts import (
 from goldenhorn.view.reckoning.columns import (
     FLYING,
     LINES,
+    MEASURES,
     ON_TOP,
     ROWS,
     SLOTS,
@@ -32,8 +33,8 @@ from goldenhorn.view.reckoning.columns import (
     Columns,
     Show,
 )
-from goldenhorn.view.reckoning.heads import Heads, show_centred
-from goldenhorn.view.reckoning.tray import sign_of_sets, tray
+from goldenhorn.view.reckoning.heads import Heads
+from goldenhorn.view.reckoning.tray import tray
 from goldenhorn.view.sprite import Piece
 from goldenhorn.view.text import Face, Style
 
@@ -53,14 +54,12 @@ BESIDE_VALUE = 4
 class Ledger:
     """Shows the accounts as far as they have been told."""
 
-    def __init__(
-        self, kit: Kit, size: tuple[int, int], accounts: Sequence[Account], telling: Telling
-    ) -> None:
+    def __init__(self, kit: Kit, accounts: Sequence[Account], telling: Telling) -> None:
         self.kit = kit
         self.accounts = accounts
         self.telling = telling
         self.has_people = PEOPLE in telling.steps
-        self.places = Columns(size, len(accounts), telling.lines, self.has_people, kit.words.scale)
+        self.places = Columns(len(accounts), telling.lines, self.has_people, kit.words.scale)
         self._heads = Heads(kit, self.places, [account.name for account in accounts])
         self._count_style = self._fitting_count_style()
         self._count_height = self._fitting_count_height()
@@ -68,7 +67,6 @@ class Ledger:
         self._value_style = self._fitting_value_style()
         self._people_style = self._fitting_people_style()
         self._tray = tray(kit, self.places.pitch, self.places.small)
-        self._sign_of_sets = sign_of_sets(kit)
 
     def show(self, show: Show, tick: int) -> None:
         """Put everything in its place that has been told at a tick."""
@@ -105,31 +103,25 @@ class Ledger:
     def _show_labels(self, show: Show) -> None:
         kit, places = self.kit, self.places
         names = {
-            "goods": (_("Goods"), "crate"),
-            "sets": (_("Sets"), ""),
-            "dominions": (_("Dominions"), "fort_icon"),
-            "people": (_("People"), "soldier"),
-            "total": (_("Points"), "coin"),
+            "goods": _("Goods"),
+            "sets": _("Sets"),
+            "dominions": _("Dominions"),
+            "people": _("People"),
+            "total": _("Points"),
         }
         shown = {row: name for row, name in names.items() if row in places.rows}
         lowest = min(places.rows[row].height for row in shown)
-        room = places.measures.gutter, lowest
-        style = kit.on_paper(22).style
-        if not places.is_compact:
-            style = even_style(kit.words, (text for text, _icon in shown.values()), style, room)
-        for row, (text, icon) in shown.items():
+        room = MEASURES.gutter, lowest
+        style = even_style(kit.words, shown.values(), kit.on_paper(22).style, room)
+        for row, text in shown.items():
             rect = places.rows[row]
             line = kit.rule(places.inside.width)
             show(("rule", row), line, places.inside.x, rect.y - 2, LINES)
             box = pygame.Rect((places.inside.x, 0), room)
             # Of several sets the first has the name beside it, not the gap between them.
             box.centery = (places.line(0) if row == "sets" else rect).centery
-            if places.is_compact:  # no room for words
-                sign = kit.drawing(icon, 26, shadow=False) if icon else self._sign_of_sets
-                show_centred(show, ("label", row), sign, box)
-            else:
-                piece = kit.label(text, style, box.size, "midleft")
-                show(("label", row), piece, box.x, box.y, ROWS)
+            piece = kit.label(text, style, box.size, "midleft")
+            show(("label", row), piece, box.x, box.y, ROWS)
 
     def _goods_place(self, column: Column, colour: int) -> tuple[int, int]:
         """Return where the cube of a good stands, its count below it."""
@@ -141,7 +133,7 @@ class Ledger:
 
     def _fitting_count_style(self) -> Style:
         """Return a style in which the counts of neighbours do not read as one number."""
-        words, style = self.kit.words, self.kit.on_paper(self.places.measures.count_text).style
+        words, style = self.kit.words, self.kit.on_paper(MEASURES.count_text).style
         while (
             words.width("0", style) > self.places.pitch * WIDEST_DIGIT
             and words.pixels(style.size) > words.smallest
@@ -211,7 +203,7 @@ class Ledger:
         if not share:
             return
         wide = SLOTS * column.pitch // max(1, len(names)) - 2
-        wide = min(self.places.measures.dominion, wide)
+        wide = min(MEASURES.dominion, wide)
         for place, name in enumerate(names):
             if share > place / len(names):
                 tile = self.kit.drawing(f"dominion_{name}", wide)
@@ -257,7 +249,7 @@ class Ledger:
 
     def _fitting_total_style(self) -> Style:
         """Return one style for everybody's points, whatever number is told on the way to them."""
-        style = self.kit.on_paper(self.places.measures.total_text, Face.TITLE).style
+        style = self.kit.on_paper(MEASURES.total_text, Face.TITLE).style
         most = max(account.score.total for account in self.accounts)
         numbers = (str(number) for number in range(most + 1))
         return even_style(self.kit.words, numbers, style, self._total_room)
@@ -276,7 +268,7 @@ class Ledger:
             self.places.value_width - 2 * BESIDE_VALUE,
             min(row.height for row in rows),
         )
-        style = self.kit.on_paper(self.places.measures.value_text).style
+        style = self.kit.on_paper(MEASURES.value_text).style
         return even_style(self.kit.words, texts, style, room)
 
     @property
@@ -288,7 +280,7 @@ class Ledger:
 
     def _fitting_people_style(self) -> Style:
         """Return one style for the counts of all people, whatever number is told on the way."""
-        style = self.kit.on_paper(self.places.measures.count_text).style
+        style = self.kit.on_paper(MEASURES.count_text).style
         if not self.has_people:
             return style
         stocks = (SOLDIERS, FARMERS)

@@ -1,8 +1,7 @@
-"""The tray that a set is laid in, and the sign of sets; must not know which sets there are."""
+"""The tray that a set is laid in; must not know which sets there are."""
 
 from goldenhorn.view.kit import Kit
 from goldenhorn.view.kit.shapes import GOLD_CODE, code, drawn, filled, rounded
-from goldenhorn.view.kit.sheet import Sheet
 from goldenhorn.view.kit.stuff import NEARLY_BLACK
 from goldenhorn.view.reckoning.columns import SLOTS, TRAY_RIM
 from goldenhorn.view.sprite import Piece
@@ -22,11 +21,3 @@ def tray(kit: Kit, pitch: int, cube: int) -> Piece:
         x = TRAY_RIM + (slot + 0.5) * pitch
         shapes += f'<circle cx="{x}" cy="{middle}" r="3" {filled("#C9A97A", 0.7)}/>'
     return Piece(drawn(size, shapes))
-
-
-def sign_of_sets(kit: Kit) -> Piece:
-    """Pile up three cubes, which say "sets" where there is no room for the word."""
-    sheet = Sheet(kit.words, (26, 27))
-    for colour, x, y in (("yellow", 6.5, 0), ("green", 0, 13), ("blue", 13, 13)):
-        sheet.put(kit.drawings.get(f"cube_{colour}", 13), x, y)
-    return sheet.piece()
