@@ -14,7 +14,6 @@ from goldenhorn.view.depths import PANEL
 from goldenhorn.view.kit.sheet import Lettering, fitted, lettered, shortened, width_of
 from goldenhorn.view.niches import NICHE_TOP, draw_niche, niche_boxes, set_being_built
 from goldenhorn.view.places import Box
-from goldenhorn.view.recent import Recent
 from goldenhorn.view.shapes import (
     MOST_GROWTH,
     SHADE,
@@ -38,8 +37,6 @@ GLOW_BLUR, SHADOW_BLUR = 18, 6
 CAP_TILT = 8
 USUAL_SCORE = (44, 4)
 """Points and bonus beside which all names of a table can be equally large."""
-MOST_LOOKS, MOST_NAMES = 60, 20
-"""How many looks of parts, and names, are kept, so that light and shade are not drawn anew."""
 DIMMED = (205, 205, 212)
 """Panels of those who wait are darker."""
 OVERHANG = 3
@@ -98,9 +95,7 @@ class SeatPanel(BoardPart):
         self._niche_boxes = niche_boxes(self._layout, self._layout.has_expansion)
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
-        self._looks: Recent[Piece] = Recent(MOST_LOOKS)
-        self._names: Recent[Piece] = Recent(MOST_NAMES)
-        self._letterings: Recent[tuple[str, Lettering]] = Recent(MOST_NAMES)
+        self._letterings: dict[tuple[str, int], tuple[str, Lettering]] = {}
         """How names find room, by what is to be written and how wide."""
         self._name_widths: dict[tuple[str, bool, float], int] = {}
         self._growth = self._even_growth()
@@ -126,7 +121,7 @@ class SeatPanel(BoardPart):
         left = corner[0] + NAME_LEFT
         room = min(self._name_room(facts.total, facts.bonus, growth), self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
-        make = partial(self._names.get, key, partial(self._name, facts, room))
+        make = partial(self._name, facts, room)
         self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
 
     def parts(self, seat: int) -> list[Sprite]:
@@ -243,7 +238,7 @@ class SeatPanel(BoardPart):
     ) -> None:
         """Show a part that says all about its look."""
         key = (*name, *look)
-        self._cast.put_once(name, key, partial(self._looks.get, key, make), place, z)
+        self._cast.put_once(name, key, make, place, z)
 
     def _even_growth(self) -> float:
         """Return by how much names and points can grow at every seat of the table."""
@@ -334,7 +329,9 @@ class SeatPanel(BoardPart):
         return place
 
     def _lettering(self, name: str, width: int) -> tuple[str, Lettering]:
-        return self._letterings.get((name, width), partial(self._fitted_name, name, width))
+        if (name, width) not in self._letterings:
+            self._letterings[name, width] = self._fitted_name(name, width)
+        return self._letterings[name, width]
 
     def _fitted_name(self, name: str, width: int) -> tuple[str, Lettering]:
         """Return a name as it finds room, and its letters."""

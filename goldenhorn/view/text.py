@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 
 import pygame
 
 from goldenhorn.language import _
-from goldenhorn.view.recent import Recent
 from goldenhorn.view.theme import INK, SMALLEST_TEXT, Rgb
 
 LAST_RESORT = 13
@@ -79,7 +79,7 @@ class Words:
         self._scale = scale
         self._fonts: dict[tuple[Face, int], pygame.Font] = {}
         self._widths: dict[pygame.Font, dict[str, int]] = {}
-        self._surfaces: Recent[pygame.Surface] = Recent(KEPT)
+        self._kept = lru_cache(KEPT)(self._rendered)
         if not pygame.font.get_init():
             pygame.font.init()
 
@@ -91,15 +91,15 @@ class Words:
     @scale.setter
     def scale(self, scale: float) -> None:
         self._scale = scale
-        self._surfaces.forget()
+        self._kept.cache_clear()
 
     def forget(self) -> None:
         """Drop all texts that were drawn; they are drawn again when they are wanted."""
-        self._surfaces.forget()
+        self._kept.cache_clear()
 
     def surface(self, text: str, style: Style) -> pygame.Surface:
         """Return a text as a surface, the same one for the same wish."""
-        return self._surfaces.get((text, style), lambda: self._rendered(text, style))
+        return self._kept(text, style)
 
     def width(self, text: str, style: Style) -> int:
         """Return how wide a text will be."""
