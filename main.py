@@ -8,7 +8,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (before any import that older one
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from goldenhorn.command_line import run
+from goldenhorn.app.command_line import run
 
 if __name__ == "__main__":
     sys.exit(run(sys.argv[1:]))

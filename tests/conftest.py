@@ -6,11 +6,12 @@ from collections.abc import Hashable, Iterator
 
 import pytest
 
-from goldenhorn import language, memory
 from goldenhorn.bots.bot import decide
 from goldenhorn.bots.whole_turn import WholeTurnBot
+from goldenhorn.common import language
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.state import State
+from goldenhorn.system import memory
 
 pytest.register_assert_rewrite("tests.scenes.layout")  # so that it says which text is wrong
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # as main.py does
@@ -72,7 +73,7 @@ def shared_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
 
     They do the same for the same seed and view, as the tests of all levels prove.
     """
-    from goldenhorn.scenarios import game_setup
+    from goldenhorn.tools.scenarios import game_setup
 
     monkeypatch.setattr(game_setup, "decide", decided_before)
 

@@ -15,23 +15,23 @@ from typing import ClassVar
 
 import pygame
 
-from goldenhorn.app import App
-from goldenhorn.bindings import PadButton
-from goldenhorn.choices import Step
-from goldenhorn.devices import KEYBOARD, TOUCH, Device
-from goldenhorn.lineup import Lineup, Place
-from goldenhorn.scenes.board import Board
-from goldenhorn.scenes.coached_board import CoachedBoard
-from goldenhorn.scenes.journey import Journey
-from goldenhorn.scenes.lobby import Lobby
-from goldenhorn.scenes.page import OverlayPage, Page
-from goldenhorn.scenes.placement import Placement
-from goldenhorn.scenes.remap import Remap
-from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.title import Title
-from goldenhorn.scenes.tutorial_board import LessonBoard
-from goldenhorn.settings import Settings
-from goldenhorn.view.targets import OnBack, OnConfirm
+from goldenhorn.app.loop import App
+from goldenhorn.app.navigation import Journey
+from goldenhorn.board_view.planning.targets import OnBack, OnConfirm
+from goldenhorn.input.bindings import PadButton
+from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
+from goldenhorn.scenes.board.board import Board
+from goldenhorn.scenes.board.placement import Placement
+from goldenhorn.scenes.lobby.lobby import Lobby
+from goldenhorn.scenes.settings.keys import Remap
+from goldenhorn.scenes.title.title import Title
+from goldenhorn.scenes.tutorial.coached_board import CoachedBoard
+from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
+from goldenhorn.session.lineup import Lineup, Place
+from goldenhorn.session.planning.choices import Step
+from goldenhorn.storage.settings import Settings
+from goldenhorn.ui.page import OverlayPage, Page
+from goldenhorn.ui.scene import Scene
 from tests.scenes.couch import Couch
 from tests.virtual_pads import VirtualPad
 

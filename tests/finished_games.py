@@ -9,10 +9,10 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-from goldenhorn.fame import Fame
-from goldenhorn.game import Game, Seat
-from goldenhorn.lineup import HUMAN
-from goldenhorn.results import Player, Result, results_to_text
+from goldenhorn.session.game import Game, Seat
+from goldenhorn.session.lineup import HUMAN
+from goldenhorn.storage.fame import Fame
+from goldenhorn.storage.results import Player, Result, results_to_text
 from tests.engine.test_record import match_after
 
 CRESTS = ("lion", "eagle", "dolphin", "griffin")

@@ -17,19 +17,21 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from goldenhorn import install_list, language, settings
-from goldenhorn.bindings import DEFAULT_BINDINGS, Bindings
-from goldenhorn.crash_report import report_text
+from goldenhorn.app.install import installed_files
+from goldenhorn.app.install.entries import Homes, Start
+from goldenhorn.app.install.install import CannotInstall, Installation
+from goldenhorn.app.protocol import Session
+from goldenhorn.common import language
 from goldenhorn.engine.record import BadRecord, record_from_text, record_of, record_to_text, replay
-from goldenhorn.fame import GENERATIONS as FAME_FILES
-from goldenhorn.fame import Fame
-from goldenhorn.game import Game, Snapshot, game_from_text
-from goldenhorn.install import CannotInstall, Installation
-from goldenhorn.install_entries import Homes, Start
-from goldenhorn.lineup import HUMAN, Lineup, Place, lineup_from_json
-from goldenhorn.protocol import Session
-from goldenhorn.saves import GENERATIONS as SAVE_FILES
-from goldenhorn.saves import SaveFailed, load_game, load_latest, load_match
+from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings
+from goldenhorn.session.game import Game, Snapshot, game_from_text
+from goldenhorn.session.lineup import HUMAN, Lineup, Place, lineup_from_json
+from goldenhorn.storage import settings
+from goldenhorn.storage.crash_report import report_text
+from goldenhorn.storage.fame import GENERATIONS as FAME_FILES
+from goldenhorn.storage.fame import Fame
+from goldenhorn.storage.saves import GENERATIONS as SAVE_FILES
+from goldenhorn.storage.saves import SaveFailed, load_game, load_latest, load_match
 from tests.finished_games import finished
 
 ODD_VALUES: tuple[object, ...] = (
@@ -225,7 +227,7 @@ def _read_fame(data: bytes, folder: Path) -> Outcome:
 
 def _read_installed(data: bytes, folder: Path) -> Outcome:
     """Rehearse what an undo would do by such a list; the real deed might find something."""
-    path = folder / "goldenhorn" / install_list.LIST_NAME
+    path = folder / "goldenhorn" / installed_files.LIST_NAME
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
     installation = Installation("kiosk", _START, Homes(folder, folder, folder))
@@ -235,7 +237,7 @@ def _read_installed(data: bytes, folder: Path) -> Outcome:
         _check_sentence(str(problem))
     else:
         assert list(installation.told(deeds, is_undoing=True, is_dry=True))
-    return "refused" if install_list.read_list(path).loss else "read"
+    return "refused" if installed_files.read_list(path).loss else "read"
 
 
 _START = Start(Path("/python"), Path("/main.py"), b"icon")

@@ -17,9 +17,16 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from goldenhorn.game import Game
-from goldenhorn.lineup import HUMAN, Lineup, Place
-from goldenhorn.saves import GENERATIONS, Autosave, list_slots, load_latest, load_match, load_slot
+from goldenhorn.session.game import Game
+from goldenhorn.session.lineup import HUMAN, Lineup, Place
+from goldenhorn.storage.saves import (
+    GENERATIONS,
+    Autosave,
+    list_slots,
+    load_latest,
+    load_match,
+    load_slot,
+)
 
 ROOT = Path(__file__).parent.parent
 LINEUP = Lineup((Place(HUMAN, "Anna", 2), Place("easy", "", 0), Place(), Place(HUMAN, "Bo", 1)))
@@ -74,9 +81,9 @@ def save_until_killed(folder: Path) -> None:
 
 def play_game_until_killed(folder: Path) -> None:
     """Be the game as people start it, and report each turn and bot's action when it was played."""
-    from goldenhorn.command_line import run
+    from goldenhorn.app.command_line import run
     from goldenhorn.engine.actions import Action
-    from goldenhorn.scenes.board import Board
+    from goldenhorn.scenes.board.board import Board
 
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     really = Board.play
@@ -155,7 +162,7 @@ def exchange_until_killed(folder: Path) -> None:
     """Begin games over others and play on what was put by; report which must be on the disk."""
     import pygame
 
-    from goldenhorn.scenes.question import Question
+    from goldenhorn.ui.question import Question
     from tests.crawler import Outing
 
     outing, chance = Outing(folder), random.Random(len([*folder.iterdir()]))

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pygame
 
-from goldenhorn.scenarios.catalogue import PICTURES, walk_through
-from goldenhorn.screenshot_driver import PictureOptions, ScreenshotDriver
-from goldenhorn.view.sprite import Sprite
-from goldenhorn.view.text import Face, Style, Written
+from goldenhorn.graphics.sprite import Sprite
+from goldenhorn.graphics.text import Face, Style, Written
+from goldenhorn.tools.scenarios.catalogue import PICTURES, walk_through
+from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from tests.languages import LANGUAGES
 
 TEXT_SIZES = (100, 150, 200)

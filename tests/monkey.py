@@ -19,25 +19,25 @@ from typing import Any
 
 import pygame
 
-from goldenhorn import language
-from goldenhorn.bindings import Button, PadButton
+from goldenhorn.board_view.planning.targets import OnPause
+from goldenhorn.common import language
+from goldenhorn.common.quality import WISHES
 from goldenhorn.engine.pieces import HOUSE_RULES
-from goldenhorn.lineup import HUMAN, PLACES, Lineup, Place
-from goldenhorn.quality import WISHES
-from goldenhorn.scenes.board import Board
-from goldenhorn.scenes.lobby import Lobby
-from goldenhorn.scenes.lobby_items import BACK_KEY
-from goldenhorn.scenes.lost_pad import LostPad
-from goldenhorn.scenes.own_overlay import OwnOverlay
-from goldenhorn.scenes.page import BACK, Page
-from goldenhorn.scenes.pause import Entry, Pause
-from goldenhorn.scenes.placement import Placement
-from goldenhorn.scenes.question import Question
-from goldenhorn.scenes.scoring import TITLE, Scoring
-from goldenhorn.scenes.title import Title
-from goldenhorn.scenes.tutorial_board import LessonBoard
-from goldenhorn.settings import TEXT_SIZES
-from goldenhorn.view.targets import OnPause
+from goldenhorn.input.bindings import Button, PadButton
+from goldenhorn.scenes.board.board import Board
+from goldenhorn.scenes.board.placement import Placement
+from goldenhorn.scenes.lobby.items import BACK_KEY
+from goldenhorn.scenes.lobby.lobby import Lobby
+from goldenhorn.scenes.lost_pad.lost_pad import LostPad
+from goldenhorn.scenes.pause.pause import Entry, Pause
+from goldenhorn.scenes.scoring.scoring import TITLE, Scoring
+from goldenhorn.scenes.title.title import Title
+from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
+from goldenhorn.session.lineup import HUMAN, PLACES, Lineup, Place
+from goldenhorn.storage.settings import TEXT_SIZES
+from goldenhorn.ui.own_overlay import OwnOverlay
+from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.question import Question
 from tests.crawler import Outing, TouchHands
 from tests.shared_pictures import sharing_kits, sharing_pictures
 from tests.virtual_pads import VirtualPad

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 
 from goldenhorn.bots.bot import decide
 from goldenhorn.bots.easy import EasyBot
-from goldenhorn.devices import Device
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.rules import apply, setup
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
-from goldenhorn.game import Game, Seat
-from goldenhorn.lineup import HUMAN
-from goldenhorn.scenes.board import Board
+from goldenhorn.input.devices import Device
+from goldenhorn.scenes.board.board import Board
+from goldenhorn.session.game import Game, Seat
+from goldenhorn.session.lineup import HUMAN
 from tests.random_games import STYLES, choose, random_config
 from tests.scenes.board_table import Table
 from tests.scenes.couch import Couch

@@ -14,21 +14,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Literal
 
-from goldenhorn.bindings import NUMBERS, Button
-from goldenhorn.bots.bot import decide
-from goldenhorn.bots.hard import HardBot
-from goldenhorn.choices import Step
-from goldenhorn.devices import KEYBOARD, Device
-from goldenhorn.engine.actions import Action, Announce, Conquer, EndTurn, Load, Raid, Train
-from goldenhorn.engine.legality import anytime_actions, legal_actions
-from goldenhorn.engine.pieces import SHIPS_PER_FLEET
-from goldenhorn.engine.rules import apply
-from goldenhorn.engine.sight import observe
-from goldenhorn.engine.state import State
-from goldenhorn.scenes.choosing import Answer, Commit
-from goldenhorn.scenes.turn import Turn
-from goldenhorn.settings import Settings
-from goldenhorn.view.targets import (
+from goldenhorn.board_view.planning.targets import (
     OnConfirm,
     OnDominion,
     OnRail,
@@ -37,6 +23,20 @@ from goldenhorn.view.targets import (
     OnStall,
     Target,
 )
+from goldenhorn.bots.bot import decide
+from goldenhorn.bots.hard import HardBot
+from goldenhorn.engine.actions import Action, Announce, Conquer, EndTurn, Load, Raid, Train
+from goldenhorn.engine.legality import anytime_actions, legal_actions
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET
+from goldenhorn.engine.rules import apply
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.state import State
+from goldenhorn.input.bindings import NUMBERS, Button
+from goldenhorn.input.devices import KEYBOARD, Device
+from goldenhorn.session.planning.choices import Step
+from goldenhorn.session.planning.choosing import Answer, Commit
+from goldenhorn.session.planning.turn import Turn
+from goldenhorn.storage.settings import Settings
 from tests.positions import Setup, random_positions
 from tests.random_games import words_of
 from tests.scenes.board_table import PADS

@@ -11,19 +11,19 @@ import sys
 from collections import Counter
 from typing import cast
 
-from goldenhorn.bindings import NUMBERS, Button
-from goldenhorn.choices import Rail, Step
-from goldenhorn.devices import KEYBOARD
+from goldenhorn.board_view.planning.choice_rows import raid_gain, without_raid
+from goldenhorn.board_view.planning.gain_labels import gain_rows
 from goldenhorn.engine.actions import Conquer, Train
 from goldenhorn.engine.pieces import DOMINIONS, FARMERS, SOLDIERS
 from goldenhorn.engine.scoring import score, set_bonus
 from goldenhorn.engine.state import State
-from goldenhorn.plans import Gain, Plan, cards_missing
-from goldenhorn.scenes.turn import Turn
-from goldenhorn.settings import Settings
-from goldenhorn.view.gain_chips import gain_rows
-from goldenhorn.view.rich_line import Icon, Line, Pill
-from goldenhorn.view.stalls import raid_gain, without_raid
+from goldenhorn.graphics.rich_line import Icon, Line, Pill
+from goldenhorn.input.bindings import NUMBERS, Button
+from goldenhorn.input.devices import KEYBOARD
+from goldenhorn.session.planning.choices import Rail, Step
+from goldenhorn.session.planning.plans import Gain, Plan, cards_missing
+from goldenhorn.session.planning.turn import Turn
+from goldenhorn.storage.settings import Settings
 from tests.positions import Setup, random_positions
 from tests.random_games import words_of
 from tests.scenes.couch import Couch

@@ -14,9 +14,7 @@ import zlib
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from goldenhorn.bindings import NUMBERS, Button
-from goldenhorn.cues import Cue
-from goldenhorn.devices import KEYBOARD, Device
+from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.match import Match
@@ -24,11 +22,13 @@ from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.engine.rules import apply
 from goldenhorn.engine.sight import imagine, observe, redact
 from goldenhorn.engine.state import State
-from goldenhorn.game import Game, Seat
-from goldenhorn.heard import Press, Release
-from goldenhorn.lineup import HUMAN
-from goldenhorn.scenes import board_turns
-from goldenhorn.settings import Settings
+from goldenhorn.input.bindings import NUMBERS, Button
+from goldenhorn.input.devices import KEYBOARD, Device
+from goldenhorn.input.input_events import Press, Release
+from goldenhorn.scenes.board import peoples_turns
+from goldenhorn.session.game import Game, Seat
+from goldenhorn.session.lineup import HUMAN
+from goldenhorn.storage.settings import Settings
 from tests.positions import random_positions
 from tests.random_games import words_of
 from tests.scenes.board_table import PADS, Table
@@ -253,20 +253,20 @@ def check_menu(couch: Couch, case: Case, deals: int) -> int:
 def check_refusal(couch: Couch, case: Case) -> int:
     """A confirm that was refused for want of cards looks and sounds like Back."""
     refused = None
-    really = board_turns.PeoplesTurns._commit
+    really = peoples_turns.PeoplesTurns._commit
 
-    def commit(turns: board_turns.PeoplesTurns, wish: object) -> None:
+    def commit(turns: peoples_turns.PeoplesTurns, wish: object) -> None:
         nonlocal refused
         before = turns._board.game.match.actions
         really(turns, wish)  # type: ignore[arg-type]
         if turns._board.game.match.actions == before and refused is None:
             refused = turns._board.tick
 
-    board_turns.PeoplesTurns._commit = commit  # type: ignore[method-assign,assignment]
+    peoples_turns.PeoplesTurns._commit = commit  # type: ignore[method-assign,assignment]
     try:
         first = watch(couch, case, case.state, case.deeds)
     finally:
-        board_turns.PeoplesTurns._commit = really  # type: ignore[method-assign]
+        peoples_turns.PeoplesTurns._commit = really  # type: ignore[method-assign]
     if refused is None:
         return 0
     at = next(number for number, end in enumerate(first.ends) if end >= refused)
@@ -279,7 +279,7 @@ def check_refusal(couch: Couch, case: Case) -> int:
 
 def prove(couch: Couch, positions: int, deals: int, seed: int) -> Counter[str]:
     """Look at so many positions; return how many ticks were alike by what was done."""
-    nudge, board_turns.NUDGE_AFTER = board_turns.NUDGE_AFTER, NUDGE
+    nudge, peoples_turns.NUDGE_AFTER = peoples_turns.NUDGE_AFTER, NUDGE
     couch.stage.make_room = _nothing  # type: ignore[method-assign]
     chance, alike = random.Random(seed), Counter[str]()
     try:
@@ -298,7 +298,7 @@ def prove(couch: Couch, positions: int, deals: int, seed: int) -> Counter[str]:
             if number % 10 == 9:
                 print(f"{number + 1} positions: {dict(alike)}", file=sys.stderr, flush=True)
     finally:
-        board_turns.NUDGE_AFTER = nudge
+        peoples_turns.NUDGE_AFTER = nudge
     return alike
 
 

@@ -17,17 +17,18 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
-from goldenhorn import language
-from goldenhorn.assets import DRAWINGS, PICTURES, Drawings, Pictures
+from goldenhorn.board_view import board_view
+from goldenhorn.board_view.pieces.background import ground
+from goldenhorn.board_view.pieces.images import Faces
+from goldenhorn.board_view.places import Layout
+from goldenhorn.common import language
 from goldenhorn.engine.board import Route
-from goldenhorn.view import board_view, shapes
-from goldenhorn.view.faces import Faces
-from goldenhorn.view.ground import ground
-from goldenhorn.view.kit import Kit, sheet
-from goldenhorn.view.kit.sheet import Lettering
-from goldenhorn.view.places import Layout
-from goldenhorn.view.sprite import Piece
-from goldenhorn.view.text import Face, Style, Words, Written
+from goldenhorn.graphics import draw_surface, glows
+from goldenhorn.graphics.draw_surface import Lettering
+from goldenhorn.graphics.images import DRAWINGS, PICTURES, Drawings, Pictures
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Face, Style, Words, Written
+from goldenhorn.ui.kit import Kit
 
 MOST_PIXELS = 150_000_000
 """How much a worker keeps of what it has made (600 MB); the longest unused is dropped first."""
@@ -64,7 +65,7 @@ def _area(piece: Piece) -> int:
 SHELF, FILES = Shelf(MOST_PIXELS), Shelf(MOST_PIXELS_OF_FILES)
 CHANGING: dict[Any, tuple[str, ...]] = {
     pygame.transform: ("box_blur", "gaussian_blur", "rotozoom"),
-    shapes: ("haze",),
+    glows: ("haze",),
 }
 """What makes shadows, glows and turned pieces of the pixels of a surface, and of nothing else."""
 
@@ -169,7 +170,7 @@ def sharing_pictures() -> Iterator[None]:
         patch.setattr(board_view, "ground", _shared_ground(ground))
         for name in FACES:
             patch.setattr(Faces, name, _shared_face(name, getattr(Faces, name)))
-        patch.setattr(sheet, "_first_fitting", _shared_fitting(sheet._first_fitting))
+        patch.setattr(draw_surface, "_first_fitting", _shared_fitting(draw_surface._first_fitting))
         for name in ("load", "load_sized_svg"):
             patch.setattr(pygame.image, name, _shared_outline(name, getattr(pygame.image, name)))
         for room, names in CHANGING.items():

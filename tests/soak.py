@@ -9,10 +9,10 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from goldenhorn.lineup import Lineup, Place
-from goldenhorn.memory import give_back, megabytes
-from goldenhorn.scenes import title
-from goldenhorn.scenes.title import Title
+from goldenhorn.scenes.title import title
+from goldenhorn.scenes.title.title import Title
+from goldenhorn.session.lineup import Lineup, Place
+from goldenhorn.system.memory import give_back, megabytes
 from tests.crawler import Outing
 
 TICKS_PER_MINUTE = 3600

@@ -16,12 +16,7 @@ from goldenhorn.engine.refusals import why_not
 from goldenhorn.engine.rules import apply, setup
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.state import Draft, Ship, State
-from goldenhorn.engine.wire import (
-    BAG_WORDS,
-    STOCK_WORDS,
-    counts_to_json,
-    word,
-)
+from goldenhorn.engine.wire import BAG_WORDS, STOCK_WORDS, counts_to_json, word
 
 Amounts = dict[str, int]
 

@@ -11,18 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn import settings
-from goldenhorn.bindings import Bindings
-from goldenhorn.coach import TIPS
-from goldenhorn.crash_report import report_text
-from goldenhorn.fame import EXPORTED, Fame
-from goldenhorn.game import game_from_text
-from goldenhorn.install import Installation, homes_from, start_from
-from goldenhorn.lessons import LESSONS
-from goldenhorn.lineup import lineup_from_json
-from goldenhorn.protocol import serve
-from goldenhorn.record_file import save_record
-from goldenhorn.saves import (
+from goldenhorn.app.install.install import Installation, homes_from, start_from
+from goldenhorn.app.protocol import serve
+from goldenhorn.input.bindings import Bindings
+from goldenhorn.session.coach import TIPS
+from goldenhorn.session.game import game_from_text
+from goldenhorn.session.lessons.lessons import LESSONS
+from goldenhorn.session.lineup import lineup_from_json
+from goldenhorn.storage import settings
+from goldenhorn.storage.crash_report import report_text
+from goldenhorn.storage.fame import EXPORTED, Fame
+from goldenhorn.storage.record_file import save_record
+from goldenhorn.storage.saves import (
     GENERATIONS,
     Autosave,
     keep_in_slot,
@@ -33,7 +33,7 @@ from goldenhorn.saves import (
     load_slot,
     save_match,
 )
-from goldenhorn.settings import Settings
+from goldenhorn.storage.settings import Settings
 
 CORPUS = Path(__file__).parent / "corpus"
 

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn import __version__, command_line, fame, saves, settings
-from goldenhorn.command_options import COMMANDS, read_options
-from goldenhorn.crash_report import MOST_REPORTS
-from goldenhorn.install_list import LIST_NAME
-from goldenhorn.workshop.pictures import CHOSEN, FILM, LARGEST, LARGEST_FILM, PICTURES
+from goldenhorn import __version__
+from goldenhorn.app import command_line
+from goldenhorn.app.command_options import COMMANDS, read_options
+from goldenhorn.app.install.installed_files import LIST_NAME
+from goldenhorn.storage import fame, saves, settings
+from goldenhorn.storage.crash_report import MOST_REPORTS
+from goldenhorn.tools import rooms
+from goldenhorn.tools.docs_pictures import CHOSEN, FILM, LARGEST, LARGEST_FILM, PICTURES
 
 ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "goldenhorn"
@@ -100,37 +103,15 @@ def test_every_option_in_the_readme_is_one_of_its_commands(
     assert named <= known
 
 
-def named_rooms() -> dict[str, list[str]]:
-    """Return the modules that docs/rooms.md names in its tables, by the heading of their folder."""
-    text = (ROOT / "docs" / "rooms.md").read_text(encoding="utf-8")
-    rooms: dict[str, list[str]] = {}
-    for section in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
-        heading, _, rest = section.partition("\n")
-        if heading.startswith(HOUSE.name):
-            firsts = re.findall(r"^\|([^|]*)\|", rest, re.MULTILINE)
-            rooms[heading] = re.findall(r"`([\w*]+\.py)`", " ".join(firsts))
-    return rooms
-
-
-def test_the_rooms_name_only_what_is_there() -> None:
-    for room, names in named_rooms().items():
-        for name in names:
-            assert any((ROOT / room).glob(name)), f"{room}/{name}"
-
-
-@pytest.mark.parametrize(
-    "folder", sorted({path.parent for path in HOUSE.rglob("*.py")}), ids=name_of
-)
-def test_the_rooms_name_every_module(folder: Path) -> None:
-    named = {path for name in named_rooms()[name_of(folder)] for path in folder.glob(name)}
-    assert {path.name for path in set(folder.glob("*.py")) - named} <= {"__init__.py"}
+def test_the_rooms_say_what_packages_and_modules_say() -> None:
+    told = "run python -m goldenhorn.tools.rooms"
+    assert rooms.PAGE.read_text(encoding="utf-8") == rooms.made(), told
 
 
 def test_the_architecture_names_only_files_that_are_there() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    rooms = [ROOT, HOUSE, *(path for path in HOUSE.iterdir() if path.is_dir())]
     for name in re.findall(r"[\w/]+\.py\b", text):
-        assert any((room / name).exists() for room in rooms), name
+        assert any((room / name).exists() for room in (ROOT, HOUSE)), name
 
 
 @pytest.mark.parametrize("page", ON_A_PAGE, ids=name_of)

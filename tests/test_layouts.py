@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn.scenarios.catalogue import SCENARIOS
-from goldenhorn.scenarios.scenario import Scenario
-from goldenhorn.screenshot_driver import PictureOptions
-from goldenhorn.view.text import Words
+from goldenhorn.graphics.text import Words
+from goldenhorn.tools.scenarios.catalogue import SCENARIOS
+from goldenhorn.tools.scenarios.scenario import Scenario
+from goldenhorn.tools.screenshot_driver import PictureOptions
 from tests.languages import LANGUAGES
 from tests.layouts import inspected, shrunk
 

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn import scenarios, scenes
-from goldenhorn.scenarios.bot_games import GAMES
-from goldenhorn.scenarios.catalogue import SCENARIOS, SCREENS
-from goldenhorn.scenarios.game_setup import FOUR, game_where
-from goldenhorn.scenarios.scenario import Missed, Scenario, scenario
-from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.scoring import Scoring
-from goldenhorn.screenshot_driver import PictureOptions, ScreenshotDriver
+from goldenhorn import app, scenes, ui
+from goldenhorn.scenes.scoring.scoring import Scoring
+from goldenhorn.tools import scenarios
+from goldenhorn.tools.scenarios.bot_games import GAMES
+from goldenhorn.tools.scenarios.catalogue import SCENARIOS, SCREENS
+from goldenhorn.tools.scenarios.game_setup import FOUR, game_where
+from goldenhorn.tools.scenarios.scenario import Missed, Scenario, scenario
+from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
+from goldenhorn.ui.scene import Scene
 
 NO_SCREENS = {
     *("Scene", "Page", "OverlayPage", "OwnOverlay", "RowsPage", "Entry"),
@@ -32,8 +33,9 @@ def driver(tmp_path: Path) -> Iterator[ScreenshotDriver]:
 
 
 def modules_of(package: object) -> Iterator[object]:
-    for module in pkgutil.iter_modules(package.__path__):  # type: ignore[attr-defined]
-        yield importlib.import_module(f"{package.__name__}.{module.name}")  # type: ignore[attr-defined]
+    inside = f"{package.__name__}."  # type: ignore[attr-defined]
+    for module in pkgutil.walk_packages(package.__path__, inside):  # type: ignore[attr-defined]
+        yield importlib.import_module(module.name)
 
 
 def kinds_of(scene: type[Scene]) -> Iterator[type[Scene]]:
@@ -43,8 +45,8 @@ def kinds_of(scene: type[Scene]) -> Iterator[type[Scene]]:
 
 
 def test_every_screen_of_the_game_is_in_a_scenario() -> None:
-    known = list(modules_of(scenes))
-    classes = {kind for kind in kinds_of(Scene) if kind.__module__.startswith(scenes.__name__)}
+    known = [module for package in (ui, scenes, app) for module in modules_of(package)]
+    classes = {kind for kind in kinds_of(Scene) if kind.__module__.startswith("goldenhorn.")}
     assert len(known) > len(classes) > len(NO_SCREENS)
     assert {kind.__name__ for kind in classes} - NO_SCREENS == SCREENS
 
@@ -85,7 +87,7 @@ def test_a_screen_that_was_promised_but_not_shown_is_missed_aloud(
 
 
 def test_a_position_that_no_game_comes_to_is_missed_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldenhorn.scenarios.game_setup.SEEDS_TRIED", 2)
+    monkeypatch.setattr("goldenhorn.tools.scenarios.game_setup.SEEDS_TRIED", 2)
     with pytest.raises(Missed, match=r"In 2 games there was no flying ship\."):
         game_where("flying ship", lambda _game, _choices: False, *FOUR)
 

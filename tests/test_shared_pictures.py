@@ -5,18 +5,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn import language
-from goldenhorn.assets import DRAWINGS, Drawings, Pictures
+from goldenhorn.board_view.board_view import BoardView
+from goldenhorn.board_view.layout import layout_of
+from goldenhorn.common import language
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
-from goldenhorn.view import shapes
-from goldenhorn.view.board_view import BoardView
-from goldenhorn.view.kit import Kit
-from goldenhorn.view.kit.shapes import drawn
-from goldenhorn.view.kit.sheet import Lettering, fitted
-from goldenhorn.view.layout import layout_of
-from goldenhorn.view.picture import Picture
-from goldenhorn.view.text import Face, Style, Words
+from goldenhorn.graphics import glows
+from goldenhorn.graphics.draw_surface import Lettering, fitted
+from goldenhorn.graphics.images import DRAWINGS, Drawings, Pictures
+from goldenhorn.graphics.outlines import drawn
+from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.ui.kit import Kit
 from tests.shared_pictures import SharedFont, sharing_kits, sharing_pictures
 
 RED = (255, 0, 0)
@@ -35,7 +35,7 @@ def all_kinds() -> list[pygame.Surface]:
         sign,
         pictures.get("brass"),
         drawn((30, 20), '<rect width="20" height="10" fill="#804020"/>'),
-        shapes.haze(sign, 3, RED, 0.5),
+        glows.haze(sign, 3, RED, 0.5),
         pygame.transform.rotozoom(sign, 20, 1),
         Words().surface("Sail", Style(24, RED, Face.TITLE)),
         Kit(drawings, pictures, Words()).plaque((200, 60), "Sail").surface,

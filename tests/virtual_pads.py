@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from goldenhorn.bindings import PadButton
+from goldenhorn.input.bindings import PadButton
 
 GAMECONTROLLER = 1
 AXES, BUTTONS = 6, 15

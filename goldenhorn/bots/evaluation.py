@@ -9,8 +9,8 @@ from operator import add
 from typing import Literal
 
 from goldenhorn.bots.arithmetic import powers, squeezed
-from goldenhorn.bots.journeys import UNKNOWN_HAND, Winds, journeys
 from goldenhorn.bots.points import dominion_points, final_points, points_of, soldiers_wanted
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, Winds, journeys
 from goldenhorn.bots.weights import STEPS, WEIGHTS, Weights, scales
 from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.legality import goods_carried

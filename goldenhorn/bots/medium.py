@@ -1,8 +1,8 @@
 """Plays the best whole turn it sees, by points it can count on its fingers."""
 
 from goldenhorn.bots.arithmetic import eighth_root, powers
-from goldenhorn.bots.journeys import UNKNOWN_HAND, journeys
 from goldenhorn.bots.turns import Judging
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, journeys
 from goldenhorn.bots.whole_turn import WholeTurnBot
 from goldenhorn.engine.pieces import EMPTY, Cards
 from goldenhorn.engine.scoring import scores

@@ -1,6 +1,6 @@
 """Where bots put their fleet before anything is seen: by the squares ahead of each ship."""
 
-from goldenhorn.bots.journeys import UNKNOWN_HAND, journeys
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, journeys
 from goldenhorn.engine.actions import Action, PlaceFleet
 from goldenhorn.engine.board import VENICE
 from goldenhorn.engine.state import State

@@ -1,4 +1,4 @@
-"""Points with their breakdown; knows nothing of turns."""
+"""Points with their breakdown."""
 
 from functools import lru_cache
 

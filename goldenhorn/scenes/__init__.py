@@ -1,1 +1,5 @@
-"""What is on screen: one scene at a time hears people, passes ticks and draws; never the app."""
+"""What is on screen, one package a screen; they meet only in app/navigation.
+
+No scene package imports another, but tutorial, replay and attract may use the board. May import
+everything below; never the app.
+"""

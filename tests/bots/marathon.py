@@ -9,9 +9,9 @@ import random
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
+from goldenhorn.app.simulation import play_game
 from goldenhorn.bots.levels import LEVELS, bot_seed
 from goldenhorn.engine.state import State
-from goldenhorn.selfplay import play_game
 from tests.random_games import pick, random_config
 
 QUICK = ("random", "easy", "medium", "hard")

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+from goldenhorn.app.simulation import play_game
 from goldenhorn.bots.random_bot import RandomBot
 from goldenhorn.engine.config import Config
-from goldenhorn.selfplay import play_game
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

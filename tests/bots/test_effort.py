@@ -11,10 +11,10 @@ from goldenhorn.bots.levels import LEVELS, bot_for
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
-from goldenhorn.machine import SLOW, effort_for
+from goldenhorn.system.cpu_calibration import SLOW, effort_for
 
 HOUSE = Path(__file__).parent.parent.parent / "goldenhorn"
-THINK_IN_FULL = ("protocol", "selfplay", "bench", "tune", "terminal")
+THINK_IN_FULL = ("app/protocol", "app/simulation", "app/terminal", "tools/bench", "tools/tune")
 
 
 def futures(stages: tuple[tuple[int, int], ...]) -> int:
@@ -61,4 +61,4 @@ def test_a_machine_that_is_slow_only_for_a_moment_thinks_in_full() -> None:
 def test_programs_never_measure_the_machine(room: str) -> None:
     tree = ast.parse((HOUSE / f"{room}.py").read_text(encoding="utf-8"))
     names = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert "goldenhorn.machine" not in names
+    assert "goldenhorn.system.cpu_calibration" not in names

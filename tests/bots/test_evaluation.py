@@ -6,9 +6,9 @@ import pytest
 
 from goldenhorn.bots.bot import thought_through
 from goldenhorn.bots.evaluation import Judge, Outlook
-from goldenhorn.bots.journeys import UNKNOWN_HAND, journeys
 from goldenhorn.bots.points import points_of
 from goldenhorn.bots.turns import plans
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, journeys
 from goldenhorn.bots.weights import WEIGHTS, changed_weights
 from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.chance import seeded

@@ -2,6 +2,7 @@
 
 import pytest
 
+from goldenhorn.app.simulation import Contest, play_game, simulate
 from goldenhorn.bots.bot import Thinking, decide
 from goldenhorn.bots.levels import CHARACTERS, LEVELS, maker
 from goldenhorn.engine.actions import Action, Announce, Conquer, Train
@@ -10,7 +11,6 @@ from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.rules import apply
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import HiddenInformation, State
-from goldenhorn.selfplay import Contest, play_game, simulate
 from tests.bots.honesty import differences, positions
 from tests.bots.marathon import marathon_game
 from tests.table import Table

@@ -3,13 +3,7 @@
 import pytest
 
 from goldenhorn.engine.board import CONSTANTINOPLE, MODONE, VENICE, printed_route
-from goldenhorn.engine.pieces import (
-    ALL_CARDS,
-    ALL_GOODS,
-    COLOURS,
-    FLEETS,
-    Colour,
-)
+from goldenhorn.engine.pieces import ALL_CARDS, ALL_GOODS, COLOURS, FLEETS, Colour
 from goldenhorn.engine.wire import word
 from tests.table import Table
 

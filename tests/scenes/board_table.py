@@ -4,17 +4,17 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-from goldenhorn.bindings import Button
-from goldenhorn.coach import TIPS
-from goldenhorn.devices import KEYBOARD, TOUCH, Device
+from goldenhorn.app.navigation import Journey
 from goldenhorn.engine.actions import Announce
-from goldenhorn.game import Game
-from goldenhorn.heard import DeviceLost, Point, PointKind, Press, Release
-from goldenhorn.lineup import Lineup, Place
-from goldenhorn.scenes.board import Board
-from goldenhorn.scenes.journey import Journey
-from goldenhorn.scenes.passage import Passage
-from goldenhorn.scenes.scene import Scene
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
+from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press, Release
+from goldenhorn.scenes.board.board import Board
+from goldenhorn.session.coach import TIPS
+from goldenhorn.session.game import Game
+from goldenhorn.session.lineup import Lineup, Place
+from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.transition import Passage
 from tests.scenes.couch import Couch
 
 PADS = tuple(Device("gamepad", 100 + number, number) for number in range(1, 5))
@@ -173,7 +173,7 @@ def words(table: Table) -> list[str]:
 
 def saved_in(folder: Path, table: Table) -> Game:
     """The game that would be continued now."""
-    from goldenhorn.saves import load_latest
+    from goldenhorn.storage.saves import load_latest
 
     table.journey.archive.autosave.flush()
     game, note = load_latest(folder)

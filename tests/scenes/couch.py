@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pygame
 
-from goldenhorn import language
-from goldenhorn.app import App
-from goldenhorn.bindings import PadButton
-from goldenhorn.scenes.scene import Scene
-from goldenhorn.scenes.stage import Stage
-from goldenhorn.settings import Settings
-from goldenhorn.window import prepare_environment
-from goldenhorn.wishes import Overrides
+from goldenhorn.app.loop import App
+from goldenhorn.common import language
+from goldenhorn.common.launch_options import Overrides
+from goldenhorn.graphics.window import prepare_environment
+from goldenhorn.input.bindings import PadButton
+from goldenhorn.storage.settings import Settings
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.scene import Scene
 from tests.virtual_pads import VirtualPad
 
 INSTANT = Settings(fullscreen=False, speed="instant", reduced_motion=True)
@@ -64,7 +64,7 @@ class Couch:
 
     def settle(self, most: int = 60) -> None:
         """Pass time until a passage is over."""
-        from goldenhorn.scenes.passage import Passage
+        from goldenhorn.ui.transition import Passage
 
         self.ticks(1)
         while isinstance(self.scene, Passage) and most:

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TypeVar
 
-from goldenhorn.scenes.journey import Journey
-from goldenhorn.scenes.page import Page
+from goldenhorn.app.navigation import Journey
+from goldenhorn.ui.page import Page
 from tests.scenes.couch import Couch
 
 SomePage = TypeVar("SomePage", bound=Page)

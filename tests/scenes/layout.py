@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pygame
 
-from goldenhorn.scenes.rows import RowsPage
-from goldenhorn.view.text import Written
-from goldenhorn.view.theme import SAFE
+from goldenhorn.graphics.text import Written
+from goldenhorn.graphics.theme import SAFE
+from goldenhorn.ui.list_page import RowsPage
 from tests.scenes.couch import Couch
 
 

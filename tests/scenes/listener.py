@@ -1,7 +1,7 @@
 """A listener for tests: hears what a narrator would write and speak, at once and in order."""
 
-from goldenhorn.narrator import Narrator
-from goldenhorn.scenes.stage import Stage
+from goldenhorn.system.narrator import Narrator
+from goldenhorn.ui.app_context import Stage
 
 
 class Listener(Narrator):

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from goldenhorn.lineup import Lineup
-from goldenhorn.scenes.lobby import Lobby
-from goldenhorn.scenes.scene import Scene
-from goldenhorn.view.lobby_plan import PLAN, LobbyPlan
+from goldenhorn.scenes.lobby.layout import PLAN, LobbyPlan
+from goldenhorn.scenes.lobby.lobby import Lobby
+from goldenhorn.session.lineup import Lineup
+from goldenhorn.ui.scene import Scene
 from tests.scenes.couch import Couch
 from tests.scenes.pages import Elsewhere
 

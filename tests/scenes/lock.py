@@ -1,7 +1,7 @@
 """Opening the child lock, for tests of what lies behind it."""
 
-from goldenhorn.bindings import PadButton
-from goldenhorn.scenes.child_lock import HOLD_TICKS, ChildLock
+from goldenhorn.input.bindings import PadButton
+from goldenhorn.ui.child_lock import HOLD_TICKS, ChildLock
 from tests.scenes.couch import Couch
 
 

@@ -5,9 +5,9 @@ from typing import TypeVar
 
 import pygame
 
-from goldenhorn.scenes.page import Page
-from goldenhorn.scenes.rows import RowsPage
-from goldenhorn.scenes.stage import Stage
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.list_page import RowsPage
+from goldenhorn.ui.page import Page
 from tests.scenes.couch import Couch
 
 SomePage = TypeVar("SomePage", bound=Page)

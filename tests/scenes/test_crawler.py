@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn.scenarios.catalogue import SCREENS
-from goldenhorn.scenes import title
-from goldenhorn.view.sizes import FULL_SIZE
-from goldenhorn.window import Size
+from goldenhorn.common.screen_sizes import FULL_SIZE
+from goldenhorn.graphics.window import Size
+from goldenhorn.scenes.title import title
+from goldenhorn.tools.scenarios.catalogue import SCREENS
 from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, PadHands, TouchHands
 
 SELDOM = {"SavedGames", "FinishedGames", "ChildLock", "SwitchingOff", "Crash", "CargoQuestion"}

@@ -6,17 +6,17 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from goldenhorn.bindings import Button
+from goldenhorn.common.pacing import TICKS_PER_SECOND
 from goldenhorn.engine.actions import Raid
-from goldenhorn.pacing import TICKS_PER_SECOND
-from goldenhorn.recap import company_of, last_round_of
-from goldenhorn.scenes.board_turns import NUDGE_AFTER
-from goldenhorn.scenes.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE
-from goldenhorn.settings import Settings
+from goldenhorn.input.bindings import Button
+from goldenhorn.scenes.board.peoples_turns import NUDGE_AFTER
+from goldenhorn.scenes.board.turn_clock import LAST_SECONDS, TICKS_PER_MINUTE
+from goldenhorn.session.deeds import company_of, last_round_of
+from goldenhorn.storage.settings import Settings
+from tests.board_view.overlays.overlay_table import in_last_round
 from tests.flashes import COLUMNS, ROWS, SECOND, Frame, flashing_share, sampled, turns_of
 from tests.scenes.board_table import Table, game_of, play_some
 from tests.scenes.couch import Couch, MakeCouch
-from tests.view.overlay_table import in_last_round
 
 A_QUARTER = 0.25
 

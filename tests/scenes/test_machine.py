@@ -11,25 +11,26 @@ from typing import Any
 import pygame
 import pytest
 
-from goldenhorn import language, memory, power
-from goldenhorn.bindings import PadButton
+from goldenhorn.app.frame_graph import CORNER
+from goldenhorn.app.frame_meter import FrameMeter
+from goldenhorn.app.navigation import Journey
+from goldenhorn.app.title_questions import LONGEST, SwitchingOff, ask_to_switch_off
 from goldenhorn.bots.levels import Effort
-from goldenhorn.frame_meter import FrameMeter
-from goldenhorn.holds import FRAMES_TICKS, LEAVE_TICKS
-from goldenhorn.lineup import Lineup, Place
-from goldenhorn.power import Answer
-from goldenhorn.scenes.attract import Attract
-from goldenhorn.scenes.child_lock import BAR, HOLD_TICKS, LOCK, ChildLock
-from goldenhorn.scenes.journey import Journey
-from goldenhorn.scenes.page import BACK
-from goldenhorn.scenes.placement import Placement
-from goldenhorn.scenes.question import Question
-from goldenhorn.scenes.setting_rows import MACHINE, MACHINE_SETTINGS
-from goldenhorn.scenes.settings import MachinePage, SettingsPage
-from goldenhorn.scenes.title import ATTRACT_AFTER, LANGUAGE, QUIT, Title
-from goldenhorn.scenes.title_questions import LONGEST, SwitchingOff, ask_to_switch_off
-from goldenhorn.settings import FILE, HOLDINGS, Holding, Settings
-from goldenhorn.view.frame_graph import CORNER
+from goldenhorn.common import language
+from goldenhorn.input.bindings import PadButton
+from goldenhorn.input.held_buttons import FRAMES_TICKS, LEAVE_TICKS
+from goldenhorn.scenes.attract.attract import Attract
+from goldenhorn.scenes.board.placement import Placement
+from goldenhorn.scenes.settings.setting_rows import MACHINE, MACHINE_SETTINGS
+from goldenhorn.scenes.settings.settings import MachinePage, SettingsPage
+from goldenhorn.scenes.title.title import ATTRACT_AFTER, LANGUAGE, QUIT, Title
+from goldenhorn.session.lineup import Lineup, Place
+from goldenhorn.storage.settings import FILE, HOLDINGS, Holding, Settings
+from goldenhorn.system import memory, shutdown
+from goldenhorn.system.shutdown import Answer
+from goldenhorn.ui.child_lock import BAR, HOLD_TICKS, LOCK, ChildLock
+from goldenhorn.ui.page import BACK
+from goldenhorn.ui.question import Question
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lock import open_lock
@@ -336,8 +337,8 @@ def test_systemd_is_asked_and_its_answer_believed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, status: int, will_be: bool
 ) -> None:
     systemd(monkeypatch, tmp_path, f'echo "$@" > {tmp_path}/asked; cat; exit {status}')
-    assert power.can_switch_off()
-    assert answered(power.switch_off()) is will_be
+    assert shutdown.can_switch_off()
+    assert answered(shutdown.switch_off()) is will_be
     assert (tmp_path / "asked").read_text() == "--no-ask-password poweroff\n"
 
 
@@ -347,7 +348,7 @@ def test_a_slow_systemd_keeps_nobody_waiting(
 ) -> None:
     hurry = tmp_path / "hurry"
     systemd(monkeypatch, tmp_path, f"while [ ! -e {hurry} ]; do sleep 0.01; done")
-    answer = power.switch_off()
+    answer = shutdown.switch_off()
     assert answer() is None
     hurry.touch()
     assert answered(answer)
@@ -357,8 +358,8 @@ def test_without_systemd_there_is_nothing_to_ask(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert not power.can_switch_off()
-    assert power.switch_off()() is False
+    assert not shutdown.can_switch_off()
+    assert shutdown.switch_off()() is False
 
 
 # A locked cabinet

@@ -6,28 +6,28 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn import language
-from goldenhorn.bindings import Button
-from goldenhorn.choices import Choices, Step
-from goldenhorn.devices import KEYBOARD
+from goldenhorn.board_view.planning.plan_marks import Keys
+from goldenhorn.board_view.words.event_lines import filled
+from goldenhorn.board_view.words.narrator_words import spoken, spoken_plan
+from goldenhorn.common import language
+from goldenhorn.common.language import _
+from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.sight import observe
-from goldenhorn.language import _
-from goldenhorn.lessons import LESSONS
-from goldenhorn.narrator import FILE
-from goldenhorn.plans import cards_missing
-from goldenhorn.rule_book import page_of
-from goldenhorn.scenes.lobby import Lobby
-from goldenhorn.scenes.placement import Placement
-from goldenhorn.scenes.replay import Replay
-from goldenhorn.scenes.tutorial_board import LessonBoard
-from goldenhorn.view.kit import Key
-from goldenhorn.view.narration import filled
-from goldenhorn.view.rich_line import Icon, Part, Pill, Space
-from goldenhorn.view.sketch import Keys
-from goldenhorn.view.spoken import spoken, spoken_plan
-from goldenhorn.wording import told_refusal
+from goldenhorn.graphics.rich_line import Icon, Part, Pill, Space
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import KEYBOARD
+from goldenhorn.scenes.board.placement import Placement
+from goldenhorn.scenes.lobby.lobby import Lobby
+from goldenhorn.scenes.replay.replay import Replay
+from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
+from goldenhorn.session.lessons.lessons import LESSONS
+from goldenhorn.session.planning.choices import Choices, Step
+from goldenhorn.session.planning.plans import cards_missing
+from goldenhorn.session.rule_book.rule_book import page_of
+from goldenhorn.system.narrator import FILE
+from goldenhorn.ui.kit import Key
 from tests.finished_games import finished
 from tests.scenes.board_table import PADS, Table, game_of
 from tests.scenes.couch import INSTANT, Couch, MakeCouch

@@ -6,15 +6,15 @@ from statistics import median
 import pygame
 import pytest
 
-from goldenhorn import choices
-from goldenhorn.cues import Cue
+from goldenhorn.common.cues import Cue
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
-from goldenhorn.plans import Gain, Plan, cards_missing, gain_of
-from goldenhorn.scenes import board_private
-from goldenhorn.scenes.board_private import PrivateLayer
-from goldenhorn.settings import Settings
-from goldenhorn.view.sprite import Piece
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.scenes.board import private_layer
+from goldenhorn.scenes.board.private_layer import PrivateLayer
+from goldenhorn.session.planning import choices
+from goldenhorn.session.planning.plans import Gain, Plan, cards_missing, gain_of
+from goldenhorn.storage.settings import Settings
 from tests.presses import MOST, MOST_IN_THE_MIDDLE, count_presses
 from tests.previews import check_previews
 from tests.privacy import private_couch, prove
@@ -74,7 +74,7 @@ def test_a_sound_that_tells_who_cannot_pay_is_noticed(
             couch.stage.sound.play(Cue.UI_BACK)
         return missing
 
-    monkeypatch.setattr(board_private, "cards_missing", told)
+    monkeypatch.setattr(private_layer, "cards_missing", told)
     couch = private_couch(make_couch)
     with pytest.raises(AssertionError, match="heard at tick"):
         prove(couch, positions=6, deals=1, seed=1)

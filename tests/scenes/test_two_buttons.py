@@ -2,12 +2,12 @@
 
 import pytest
 
-from goldenhorn.bindings import Button
-from goldenhorn.devices import Device
-from goldenhorn.scenes.pause import Entry, Pause
-from goldenhorn.scenes.peeking import HINT_AFTER
-from goldenhorn.settings import Settings
-from goldenhorn.view.peek_view import PEEK_TICKS
+from goldenhorn.board_view.hands.peek_view import PEEK_TICKS
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import Device
+from goldenhorn.scenes.board.peeking import HINT_AFTER
+from goldenhorn.scenes.pause.pause import Entry, Pause
+from goldenhorn.storage.settings import Settings
 from tests.scenes.board_table import PADS, Table, game_of
 from tests.scenes.couch import Couch, MakeCouch
 

@@ -1,0 +1,230 @@
+"""The fixed-timestep loop: holds exactly one current scene."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from goldenhorn.common.pacing import Pacing
+from goldenhorn.input.input_events import (
+    FocusGained,
+    FocusLost,
+    FramesToggled,
+    FullscreenToggled,
+    Heard,
+    KeysRelabelled,
+    Leave,
+    Press,
+    Quit,
+    WindowExposed,
+    WindowResized,
+)
+from goldenhorn.system.memory import collect_when_asked, give_back
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.notice import Notice
+from goldenhorn.ui.page import OverlayPage
+from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.transition import Passage
+
+if TYPE_CHECKING:
+    from goldenhorn.app.frame_meter import FrameMeter
+
+
+class App:
+    """Lets one scene after the other hear, update and draw."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        first: Scene,
+        rescue: Callable[[Exception], Scene] | None = None,
+    ) -> None:
+        """Begin with a scene; after an unexpected exception `rescue` says which one follows."""
+        self.stage = stage
+        self._rescue = rescue
+        self._refuge: Scene | None = None
+        """The scene that the last rescue led to."""
+        self.scene: Scene | None = first
+        self._notice = Notice(stage)
+        self._must_draw = True
+        """Whether something other than the scene's picture is new: window, scene, or meter."""
+        self._canvas = stage.window.canvas
+        self._has_shown = False
+        self._is_leaving = False
+        """Whether only a last sentence is still being read."""
+        self._is_watched = True
+        """Whether somebody looks on, and reads what is noted."""
+        self.unread: tuple[str, ...] = ()
+        """What still waited to be read when the last scene ended."""
+        self.meter: FrameMeter | None = None
+        """Measures frames while people want to see how long they take."""
+
+    def run(self, is_hurried: bool = False) -> None:
+        """Play until the last scene ends, in real time or as fast as it goes."""
+        collect_when_asked()
+        self._is_watched = not is_hurried
+        while is_hurried and self.scene is not None:
+            self.tick()
+            self.frame()
+        clock, pacing, quality = pygame.Clock(), Pacing(), self.stage.quality
+        while self.scene is not None:
+            elapsed = clock.tick(quality.rate)
+            quality.note_frame(elapsed)
+            for _ in range(pacing.ticks_after(elapsed)):
+                if self.scene is not None:
+                    self.tick()
+            self.frame()
+
+    def tick(self) -> None:
+        """Pass one tick: hear everybody, let the scene go on, and follow it to the next one."""
+        meter = self.meter
+        if meter is not None:
+            meter.begin()
+        try:
+            self._pass_tick(self.stage.controls.poll())
+        except Exception as problem:
+            self._run_aground(problem)
+        if meter is not None:
+            meter.end_tick()
+
+    def _run_aground(self, problem: Exception) -> None:
+        """Let another scene take over; where even that one fails, there is no going on."""
+        if self._rescue is None or self.scene is None or self.scene is self._refuge:
+            raise problem
+        self._refuge = self._rescue(problem)
+        self.scene = self._refuge
+        self._must_draw = True
+
+    def _pass_tick(self, everything: Sequence[Heard]) -> None:
+        for heard in everything:
+            self._hear(heard)
+        scene = self.scene
+        if scene is None:
+            return
+        if self._is_leaving:
+            self._read_farewell(scene)
+            return
+        following = scene.update()
+        if following is not scene:
+            is_left = self._change(scene, following)
+            del scene, following
+            if is_left:
+                give_back()  # it refers to itself and to large pictures
+                self._open_passage()
+        stage = self.stage
+        has_notices = stage.notices or self._notice.is_shown
+        if self.scene is not None and has_notices and self._is_watched:
+            self._notice.update(self.scene)
+        stage.sound.update()
+        if stage.is_loading and self._has_shown:
+            stage.load_some()
+
+    def frame(self) -> bool:
+        """Draw once, and show it only if anything changed; tell whether it did."""
+        try:
+            return self._draw()
+        except Exception as problem:
+            self._run_aground(problem)
+            return False
+
+    def _draw(self) -> bool:
+        if self.scene is None:
+            return False
+        canvas = self.stage.window.canvas
+        if canvas is not self._canvas:
+            self._canvas, self._must_draw = canvas, True
+        meter = self.meter
+        if not (self._must_draw or meter is not None or self.scene.has_changed):
+            return False
+        if meter is not None:
+            meter.begin()
+        self.scene.draw(canvas)
+        self._must_draw = False
+        if meter is not None:
+            meter.end_redraw(canvas)
+        self.stage.window.show()
+        self._has_shown = True
+        return True
+
+    def _hear(self, heard: Heard) -> None:
+        match heard:
+            case Quit():
+                self._leave(is_hurried=True)
+            case Leave():
+                self._leave()
+            case Press() if self._is_leaving:
+                self.scene = None
+            case FullscreenToggled():
+                self.stage.toggle_fullscreen()
+            case FramesToggled():
+                self._toggle_meter()
+            case KeysRelabelled():
+                self.stage.relabel()
+            case WindowResized(width, height):
+                self.stage.window.resized((width, height))
+                self.stage.follow_window()
+                self._must_draw = True
+            case WindowExposed():
+                self._must_draw = True
+            case FocusLost():
+                self.stage.sound.pause()
+                self.stage.quality.is_watching = False
+            case FocusGained():
+                self.stage.sound.resume()
+                self.stage.quality.is_watching = True
+            case _:
+                if self.scene is not None and not self._is_leaving:
+                    self.scene.hear(heard)
+
+    def _toggle_meter(self) -> None:
+        if self.meter is not None:
+            self.meter = None
+            self._must_draw = True
+            return
+        from goldenhorn.app.frame_meter import FrameMeter
+
+        self.meter = FrameMeter(self.stage)
+
+    def _leave(self, *, is_hurried: bool = False) -> None:
+        """End; unless there is hurry, people first read what could not be kept."""
+        if self.scene is None or self._is_leaving:
+            self.scene = None
+            return
+        stage = self.stage
+        self.unread, known = self._notice.unread, tuple(stage.notices)
+        self.scene.left()
+        stage.save_settings()
+        # Without a folder it was said at the start that nothing is kept.
+        news = [each for each in stage.notices if each not in known and stage.folder is not None]
+        stage.notices[:] = news
+        if self._notice.unread and self._is_watched and not is_hurried:
+            self._is_leaving = True
+        else:
+            self.scene = None
+
+    def _read_farewell(self, scene: Scene) -> None:
+        """Let the last picture stand until its sentences have been read, or somebody presses."""
+        self._notice.update(scene)
+        if not self._notice.is_shown and not self._notice.unread:
+            self.scene = None
+
+    def _change(self, before: Scene, following: Scene | None) -> bool:
+        """Go on to another scene; tell whether the one before was left for good."""
+        if following is None:
+            self._leave()
+            return False
+        if isinstance(before, Passage):
+            is_left = False
+        else:
+            before.left()
+            is_left = not isinstance(following, OverlayPage) and not isinstance(before, OverlayPage)
+        self.scene = following
+        self._must_draw = True
+        # A cabinet attracts passers-by, so its screen stays lit.
+        may_sleep = following.is_unwatched and not self.stage.settings.cabinet
+        self.stage.window.let_sleep(may_sleep)
+        return is_left
+
+    def _open_passage(self) -> None:
+        if self.scene is not None and self.stage.speed != "instant":
+            self.scene = Passage(self.stage, self.stage.window.canvas.copy(), self.scene)

@@ -1,0 +1,417 @@
+"""The way from one screen to the next: the only one who knows all screens; draws nothing.
+
+Scenes are given functions that lead on, so that none of them need know another. Screens are
+imported when they are first opened: the title must not wait for the board.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from goldenhorn.common.language import _
+from goldenhorn.scenes.title.title import OFF, Saved, Title
+from goldenhorn.session.game import Game
+from goldenhorn.session.lineup import HUMAN, Lineup, Place
+from goldenhorn.session.seating import seat_again, seat_alone, seat_for_rematch
+from goldenhorn.storage.game_store import Archive, told_in_short
+from goldenhorn.storage.saves import list_slots
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from goldenhorn.bots.levels import Effort
+    from goldenhorn.scenes.board.private_layer import PrivateLayer
+    from goldenhorn.scenes.crash.crash import Crash
+    from goldenhorn.scenes.fame.fame import FamePage
+    from goldenhorn.session.lessons.lesson_plan import Lesson
+    from goldenhorn.session.planning.choices import Choices
+    from goldenhorn.storage.results import Result
+    from goldenhorn.system.shutdown import Answer
+
+_Following = TypeVar("_Following", bound=Scene | None)
+
+
+class Journey:
+    """Leads people through the game."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        today: Callable[[], str],
+        draw_seed: Callable[[], int],
+        quits_at_end: bool = False,
+        switch_off: "Callable[[], Answer] | None" = None,
+        effort: "Callable[[], Effort] | None" = None,
+    ) -> None:
+        """Know the outer world by functions: the date, and numbers nobody can foresee.
+
+        Where the machine can be switched off, `switch_off` begins that; `effort` chooses how much
+        the bots of a new game think, where that depends on the machine.
+        """
+        self.stage = stage
+        self.archive = Archive(stage.folder, today, stage.note)
+        """Keeps the games."""
+        self._draw_seed = draw_seed
+        self._quits_at_end = quits_at_end
+        self._switch_off = switch_off
+        self._effort = effort
+        self._shown = 0
+        """How many games bots have played for whoever looked on."""
+        self._played: Game | None = None
+        """The game that is being played, to be saved and reported if something goes wrong."""
+        self._watched: Game | None = None
+        """The game that people only look on at, or watch again: it is reported, but not saved."""
+
+    def close(self) -> None:
+        """See that everything is written down."""
+        self.archive.close()
+
+    # The title and what it opens
+
+    def title(self) -> Scene:
+        """The first screen; Continue is there if a game was left."""
+        game = self.archive.left_game()
+        self._played = self._watched = None
+        title: Title
+        ways_out: dict[str, Callable[[], Scene]] = {}
+        if self._switch_off is not None:
+            switch_off = self._switch_off
+            ways_out[OFF] = lambda: self._ask_to_switch_off(title, switch_off)
+        title = Title(
+            self.stage,
+            self._saved(game) if game is not None else None,
+            {
+                "new": lambda: self._new_game(title, game),
+                "how": lambda: self._how_to_play(title),
+                "fame": lambda: self.hall_of_fame(title),
+                "options": lambda: self.settings(title),
+                "kept": lambda: self.saved_games(title, game),
+                **ways_out,
+            },
+            attract=lambda: self.attract(title),
+            kept=len(list_slots(self.stage.folder)),
+            lock=lambda way: self._past_lock(title, way),
+        )
+        return title
+
+    def _ask_to_switch_off(self, title: Scene, switch_off: "Callable[[], Answer]") -> Scene:
+        from goldenhorn.app.title_questions import ask_to_switch_off
+
+        def go() -> "Answer":
+            self.archive.autosave.flush()  # all is on the disk before anything is switched off
+            return switch_off()
+
+        return ask_to_switch_off(self.stage, title, go)
+
+    def attract(self, title: Scene) -> Scene:
+        """Bots that play for whoever looks on, game after game, until somebody comes."""
+        from goldenhorn.scenes.attract.attract import Attract
+
+        def wake() -> Scene:
+            self._watched = None
+            return title
+
+        number, self._shown = self._shown, self._shown + 1
+        scene = Attract(self.stage, number, title=wake, following=lambda: self.attract(title))
+        self._watched = scene.game
+        return scene
+
+    def _saved(self, game: Game) -> Saved:
+        return Saved(game.mover.crest, told_in_short(game), lambda: self.resumed(game))
+
+    def continued(self) -> Scene:
+        """The game that was left, or the title with a word that there is none."""
+        game = self.archive.left_game()
+        if game is None:
+            self.stage.note(_("There is no saved game to continue."))
+            return self.title()
+        return self.resumed(game)
+
+    def resumed(self, game: Game) -> Scene:
+        """A game that was left, with its people at devices like those they had.
+
+        Where such a device is not there, the game asks for it by name before it goes on.
+        """
+        self._played = game
+        seat_again(self.stage.controls, game)
+        return self.board(game)
+
+    def _how_to_play(self, title: Scene) -> Scene:
+        from goldenhorn.app.title_questions import ask_how_to_learn
+
+        return ask_how_to_learn(
+            self.stage, title, lambda: self.lessons(title), lambda: self.rules(title)
+        )
+
+    def lessons(self, parent: Scene) -> Scene:
+        """The lessons."""
+        from goldenhorn.scenes.tutorial.lesson_list import Lessons
+
+        return Lessons(
+            self.stage,
+            parent,
+            first_game=lambda: self._first_game(parent),
+            rules=self.rules,
+            menu=self.lesson_menu,
+        )
+
+    def lesson_menu(
+        self,
+        board: Scene,
+        game: Game,
+        progress: "tuple[Lesson, int]",
+        leave: Callable[[], Scene],
+    ) -> Scene:
+        """The menu in front of a lesson."""
+        from goldenhorn.scenes.pause.lesson_menu import LessonMenu
+
+        return LessonMenu(
+            self.stage,
+            board,
+            game,
+            progress,
+            rules=lambda scene: self.rules(scene, progress[0].page),
+            settings=self.settings,
+            leave=leave,
+        )
+
+    def _first_game(self, title: Scene) -> Scene:
+        """A game against one easy bot; where another is still open, the usual way to a new one."""
+        left = self.archive.left_game()
+        if left is not None:
+            return self._new_game(title, left)
+        seat_alone(self.stage.controls)
+        lineup = Lineup().with_place(0, Place(HUMAN, "", 0)).with_place(1, Place("easy", "", 1))
+        return self.begin(lineup)
+
+    def rules(self, parent: Scene, rule: str | None = None) -> Scene:
+        """The rule book."""
+        from goldenhorn.scenes.rules.rules import RuleBook
+
+        return RuleBook(self.stage, parent, rule=rule)
+
+    def settings(self, parent: Scene) -> Scene:
+        """The settings, behind a lock where children play."""
+        from goldenhorn.scenes.settings.settings import SettingsPage
+
+        return self._past_lock(parent, lambda: SettingsPage(self.stage, parent))
+
+    def _past_lock(self, parent: Scene, way: Callable[[], _Following]) -> _Following | Scene:
+        """Where a way leads, or the lock before it where children play."""
+        from goldenhorn.ui.child_lock import past_lock
+
+        return past_lock(self.stage, parent, way)
+
+    def hall_of_fame(self, parent: Scene) -> Scene:
+        """The hall of fame."""
+        from goldenhorn.scenes.fame.fame import FamePage
+
+        page = FamePage(
+            self.stage,
+            parent,
+            self.archive.fame,
+            replay=lambda text: self._watch_record(page, text),
+            all_games=lambda games: self._finished_games(page, games),
+        )
+        return page
+
+    def _finished_games(self, hall: "FamePage", games: "tuple[Result, ...]") -> Scene:
+        from goldenhorn.scenes.fame.games_list import FinishedGames
+
+        page = FinishedGames(
+            self.stage,
+            hall,
+            self.archive.fame,
+            games,
+            replay=lambda text: self._watch_record(page, text),
+            leave=hall.come_back,
+        )
+        return page
+
+    def _watch_record(self, parent: Scene, text: str) -> Scene:
+        game = self.archive.recorded(text)
+        return parent if game is None else self.replay(parent, game)
+
+    def replay(self, parent: Scene | None, game: Game) -> Scene:
+        """A game to be watched again; without a parent the app ends after it."""
+        from goldenhorn.scenes.replay.replay import Replay
+
+        def leave() -> Scene | None:
+            self._watched = None
+            return parent
+
+        self._watched = game
+        return Replay(self.stage, parent, game, leave=leave)
+
+    def saved_games(self, parent: Scene, left: Game | None) -> Scene:
+        """The games that were put by, and the one that was left last."""
+        from goldenhorn.scenes.saved_games.saved_games import SavedGames
+
+        page = SavedGames(
+            self.stage,
+            parent,
+            left=left,
+            open_left=self.resumed,
+            open_slot=lambda number: self._open_slot(page, number, left),
+            new_game=self.lobby,
+            leave=self.title,
+        )
+        return page
+
+    def _open_slot(self, page: Scene, number: int, left: Game | None) -> Scene:
+        game = self.archive.taken_out(number, left)
+        return page if game is None else self.resumed(game)
+
+    # A new game
+
+    def _new_game(self, title: Scene, left: Game | None) -> Scene:
+        """The lobby; a game that was left is kept first, if people agree."""
+        if left is None:
+            return self.lobby()
+        from goldenhorn.app.title_questions import ask_to_give_up, ask_to_put_by
+
+        def keep_and_go() -> Scene:
+            trouble = self.archive.put_by(left)
+            if trouble is None:
+                return self.lobby()
+            return ask_to_give_up(self.stage, title, trouble, self.lobby)
+
+        return ask_to_put_by(self.stage, title, keep_and_go, has_room=self.archive.has_room)
+
+    def lobby(self) -> Scene:
+        """Where people sit down."""
+        from goldenhorn.scenes.lobby.lobby import Lobby
+
+        def lost_pad(lobby: Lobby, seats: tuple[int, ...]) -> Scene:
+            from goldenhorn.app.lost_seats import lost_in_lobby
+
+            return lost_in_lobby(self.stage, lobby, seats)
+
+        return Lobby(self.stage, start=self.begin, leave=self.title, lost_pad=lost_pad)
+
+    def begin(self, lineup: Lineup) -> Scene:
+        """Begin a new game."""
+        seed = self._draw_seed() if lineup.seed is None else lineup.seed
+        devices = [self.stage.controls.device_of(seat) for seat in range(len(lineup.taken))]
+        kinds = [device.kind if device else None for device in devices]
+        effort = self._effort() if self._effort is not None else "full"
+        return self.board(Game.begin(lineup, seed, kinds, effort))
+
+    # A game
+
+    def board(self, game: Game) -> Scene:
+        """Play a game, from the placing of its fleets or from where it was left."""
+        self.stage.make_room()
+        self._played = game
+        if game.state.phase == "place":
+            from goldenhorn.scenes.board.placement import Placement
+
+            return Placement(
+                self.stage,
+                game,
+                lambda: self.board(game),
+                lambda scene: self.pause(scene, game),
+                lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
+                kept=lambda: self.archive.autosave.keep(game),
+            )
+        from goldenhorn.scenes.tutorial.coached_board import CoachedBoard
+
+        board = CoachedBoard(
+            self.stage,
+            game,
+            self.archive.autosave,
+            over=lambda: self.reckoning(game),
+            pause=lambda scene: self.pause(scene, game, board.turn, board.with_log, board.private),
+            lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
+            replay=lambda scene, step: self._replay_since(scene, game, step),
+            rules=self.rules,
+        )
+        return board
+
+    def _replay_since(self, board: Scene, game: Game, step: int) -> Scene:
+        from goldenhorn.scenes.replay.replay import replay_since
+
+        return replay_since(self.stage, board, game, step)
+
+    def pause(
+        self,
+        parent: Scene,
+        game: Game,
+        plan: "Choices | None" = None,
+        log: Callable[[], Scene] | None = None,
+        private: "PrivateLayer | None" = None,
+    ) -> Scene:
+        """Everything waits; the rule book opens at what is being planned."""
+        from goldenhorn.scenes.pause.pause import Pause
+        from goldenhorn.session.current_rule_page import page_at_hand
+
+        controls = self.stage.controls
+        return Pause(
+            self.stage,
+            parent,
+            game,
+            controls.seat_for(controls.last_spoken),
+            log=log,
+            rules=lambda scene: self.rules(scene, page_at_hand(game.state, plan)),
+            settings=self.settings,
+            abandon=self._abandon,
+            leave=self.title,
+            kept=lambda: self.archive.autosave.keep(game),
+            look=(
+                private.show_from_menu
+                if private is not None and private.can_show(controls.last_spoken)
+                else None
+            ),
+        )
+
+    def _abandon(self) -> Scene:
+        self._played = None  # whatever happens from here on, nobody wants it back
+        self.archive.autosave.forget()
+        return self.title()
+
+    def _lost_in_game(self, scene: Scene, game: Game, seats: tuple[int, ...]) -> Scene:
+        from goldenhorn.app.lost_seats import lost_in_game
+
+        return lost_in_game(
+            self.stage, scene, game, seats, keep=self.archive.autosave.keep, leave=self.title
+        )
+
+    # The end
+
+    def reckoning(self, game: Game) -> Scene | None:
+        """What follows the last turn."""
+        self.archive.enter(game)
+        if self._quits_at_end:
+            return None
+        from goldenhorn.scenes.scoring.scoring import Scoring
+
+        self.stage.make_room()
+        return Scoring(
+            self.stage,
+            game,
+            rematch=lambda: self._rematch(game),
+            title=self.title,
+            watch=lambda scoring: self.replay(scoring, game),
+        )
+
+    def _rematch(self, game: Game) -> Scene:
+        from goldenhorn.session.rematch import lineup_again
+
+        lineup = lineup_again(game)
+        seat_for_rematch(self.stage.controls, lineup)
+        return self.begin(lineup)
+
+    def run_aground(self, problem: Exception) -> "Crash":
+        """Save what there is, write down what happened, and show the way on."""
+        from goldenhorn.app.crash_recovery import run_aground
+
+        watched, self._watched = self._watched, None
+        return run_aground(
+            self.stage,
+            self.archive,
+            problem,
+            self._played,
+            watched=watched,
+            sail_on=self.resumed,
+            title=self.title,
+        )

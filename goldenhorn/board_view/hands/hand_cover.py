@@ -1,0 +1,109 @@
+"""The night curtain that hangs from a seat's panel."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from goldenhorn.board_view.overlays.overlay import out_cubic, safe_area
+from goldenhorn.board_view.places import Layout
+from goldenhorn.graphics.glows import blank
+from goldenhorn.graphics.light import SHEET, lay_shadow
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.graphics.outlines import (
+    GILDED,
+    GOLD_CODE,
+    INK_CODE,
+    Size,
+    code,
+    drawn,
+    filled,
+    linear,
+    rounded,
+    stroked,
+)
+from goldenhorn.graphics.sprite import Piece
+
+MARGIN = SHEET.reach
+FALL = 7
+"""Ticks in which it falls, and rises again."""
+CORNER = 13
+ROD = 9
+FOLD = 30
+"""From one fold of the cloth to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainPlaces:
+    """How curtains are divided; all but the size is measured from the top."""
+
+    size: Size
+    header: int
+    """Where the header ends."""
+    cards: int
+    """Where the tiles end."""
+    card_height: int
+
+
+PLACES = CurtainPlaces((320, 234), 42, 147, 54)
+
+
+def curtain_rect(layout: Layout, seat: int) -> pygame.Rect:
+    """Return where a seat's curtain hangs: under its panel, inside what televisions show."""
+    x, y, width, height = layout.panels[seat]
+    rect = pygame.Rect((0, 0), PLACES.size)
+    rect.midtop = (x + width // 2, y + height + 2)
+    return rect.clamp(safe_area(layout))
+
+
+def curtain(stuff: Stuff, seams: tuple[int, ...]) -> pygame.Surface:
+    """Draw the cloth with its shadow, and a gold seam at some heights."""
+    size = PLACES.size
+    body = _flat(size, seams) if stuff.high_contrast else _cloth(size, seams)
+    whole = blank(size[0] + 2 * MARGIN, size[1] + 2 * MARGIN)
+    lay_shadow(whole, body, (MARGIN, MARGIN), SHEET)
+    whole.blit(body, (MARGIN, MARGIN))
+    return whole
+
+
+def _flat(size: Size, seams: tuple[int, ...]) -> pygame.Surface:
+    white = code(NEARLY_WHITE)
+    paint = f'{filled(code(NEARLY_BLACK))} stroke="{white}" stroke-width="3"'
+    return drawn(size, rounded(size, 1.5, CORNER, paint) + _seams(size, seams, white, 1))
+
+
+def _cloth(size: Size, seams: tuple[int, ...]) -> pygame.Surface:
+    width, height = size
+    shapes = rounded(size, 1.6, CORNER, f'fill="url(#n)" stroke="{INK_CODE}" stroke-width="3"')
+    for x in range(FOLD // 2, width - FOLD // 2, FOLD):
+        # A fold is a soft light with its shade beside it, and falls a little inwards.
+        foot = x + (x - width / 2) * 0.03
+        for aside, tone, opacity in ((0, "#BFD8F0", 0.05), (11, "#000A14", 0.14)):
+            shapes += (
+                f'<path d="M{x + aside} {ROD} L{foot + aside:.1f} {height - 7}"'
+                f' fill="none" stroke="{tone}" stroke-opacity="{opacity}" stroke-width="11"/>'
+            )
+    shapes += rounded(size, 4.2, CORNER - 2, stroked(GOLD_CODE, 2.2))
+    shapes += _seams(size, seams, GOLD_CODE, 0.55)
+    rod = f'fill="url(#r)" stroke="{INK_CODE}" stroke-width="1.8"'
+    shapes += f'<rect x="6" y="1" width="{width - 12}" height="{ROD - 2}" rx="3.4" {rod}/>'
+    for x in (5, width - 5):
+        shapes += f'<circle cx="{x}" cy="{ROD / 2:.1f}" r="4.4" {rod}/>'
+    tones = linear("n", (0, 0), (0, height), (0, "#1F3A52"), (0.6, "#132838"), (1, "#0A1622"))
+    return drawn(size, shapes, tones + linear("r", (0, 0), (0, ROD), *GILDED))
+
+
+def _seams(size: Size, seams: tuple[int, ...], tone: str, opacity: float) -> str:
+    return "".join(
+        f'<path d="M16 {y} L{size[0] - 16} {y}" {stroked(tone, 1.4, opacity)}/>' for y in seams
+    )
+
+
+def fallen(whole: pygame.Surface, ticks: int) -> Piece:
+    """Return as much of a curtain as has come down after so many ticks; it slides from behind."""
+    if ticks >= FALL:
+        return Piece(whole, MARGIN)
+    hidden = round((whole.get_height() - 2 * MARGIN) * (1 - out_cubic(ticks / FALL)))
+    part = blank(*whole.get_size())
+    lower = whole.get_rect(top=MARGIN + hidden, height=whole.get_height() - MARGIN - hidden)
+    part.blit(whole, (0, MARGIN), lower)
+    return Piece(part, MARGIN)

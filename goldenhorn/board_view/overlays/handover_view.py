@@ -1,0 +1,250 @@
+"""Whose turn it is, loud and clear, and what happened since; knows public facts only."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from goldenhorn.board_view.overlays.handover_places import PLACES
+from goldenhorn.board_view.overlays.overlay import BEHIND_PANELS, OVERLAY, Overlay, out_cubic
+from goldenhorn.board_view.words.deed_lines import (
+    chip_line,
+    last_turn_lines,
+    rank_of,
+    recap_title,
+    warnings,
+)
+from goldenhorn.common.language import _, ngettext_
+from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.glows import MOST_GROWTH
+from goldenhorn.graphics.labels import Tone, chip
+from goldenhorn.graphics.outlines import drawn, radial
+from goldenhorn.graphics.rich_line import Line
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.theme import SOFT_TEXT
+from goldenhorn.session.public_facts import Company, Deed, Kind, Recap
+
+VEIL = 0.58
+DRAWINGS = {"gamepad": "device_gamepad", "keyboard": "device_keyboard", "touch": "device_touch"}
+
+SHEET_AT, DROP, DROP_TICKS = 6, 30, 10
+"""When it is darker the sheet comes from so many pixels above, in so many ticks."""
+STAMP_AT, STAMPED = 12, (1.3, 1.18, 1.08)
+"""When the shield comes down, and how large it is at each step of two ticks."""
+NAME_AT, NAME_TICKS = 16, 12
+CHIPS_AT, CHIP_TICKS = 24, 4
+OUT_TICKS = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Controller:
+    """What a seat plays with: the kind of device, and how it is called."""
+
+    kind: str
+    label: str
+
+
+def importance(deed: Deed, viewer: int) -> int:
+    """Return how much a deed matters to whoever moves next, for when not all can be told."""
+    if deed.victim == viewer:
+        return 4
+    if deed.kind in (Kind.END, Kind.CONQUEST):
+        return 3
+    if deed.kind is Kind.RAID:
+        return 2
+    return 1 if deed.points else 0
+
+
+class HandoverView(Overlay):
+    """The sheet that calls a player to the turn."""
+
+    def show(self, recap: Recap, company: Company, controller: Controller | None = None) -> None:
+        """Call a seat."""
+        self._begin()
+        self._recap, self._company, self._controller = recap, company, controller
+        self._growth = MOST_GROWTH
+        self._chips = self._laid_out_chips()
+        self._sheet = self._drawn_sheet()
+        self._show()
+
+    def update(self) -> None:
+        """Pass a tick."""
+        if not self.is_shown or not self._has_motion:
+            return
+        self._ticks += 1
+        if self._closing is None:
+            if self._ticks <= self._last_tick:
+                self._show()
+            return
+        self._closing += 1
+        if self._closing > OUT_TICKS:
+            self.remove()
+        else:
+            self._lift_veil(VEIL, self._closing / OUT_TICKS)
+            self._show()
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the sheet rests."""
+        return PLACES.sheet
+
+    @property
+    def _last_tick(self) -> int:
+        return CHIPS_AT + CHIP_TICKS * len(self._chips) + 4
+
+    def _show(self) -> None:
+        now = self._ticks if self._has_motion else self._last_tick
+        places, crest = PLACES, self._company.crests[self._recap.seat]
+        top, z = places.sheet.y, OVERLAY
+        if self._closing is None:
+            self._veil(VEIL, now)
+            top -= round(DROP * (1 - out_cubic((now - SHEET_AT) / DROP_TICKS)))
+        else:
+            # It slips away upwards, behind the panels.
+            way = (self._closing / OUT_TICKS) ** 2
+            top, z = top - round(places.sheet.bottom * way), BEHIND_PANELS
+            now = self._last_tick if self._cast.seen("sheet") else 0
+        if now < SHEET_AT:
+            return
+        corner = places.sheet.x, top
+        self._cast.put_once("sheet", "sheet", partial(_itself, self._sheet), corner, z)
+        if now >= STAMP_AT:
+            step = (now - STAMP_AT) // 2
+            scale = STAMPED[step] if step < len(STAMPED) else 1
+            face = partial(self._shield, crest, scale)
+            width, height = self._cast.face(("shield", scale), face).size
+            x, y = places.shield_centre
+            middle = corner[0] + x - width / 2, corner[1] + y - height / 2
+            self._cast.put("shield", ("shield", scale), face, middle, z + 0.01)
+        if now >= NAME_AT:
+            way = min(1.0, (now - NAME_AT + 1) / NAME_TICKS)
+            place = corner[0] + places.name.x, corner[1] + places.name.y
+            self._cast.put_once("name", ("name", way), partial(self._name, way), place, z + 0.01)
+        for number, (piece, (x, y)) in enumerate(self._chips):
+            if now >= CHIPS_AT + CHIP_TICKS * number:
+                name, place = ("chip", number), (corner[0] + x, corner[1] + y)
+                self._cast.put(name, name, partial(_itself, piece), place, z + 0.02)
+
+    def _shield(self, crest: str, scale: float) -> Piece:
+        return self._kit.drawing(f"shield_{crest}", round(PLACES.shield * scale))
+
+    def _name(self, way: float) -> Piece:
+        """Write the name as far as it has been wiped in."""
+        places = PLACES
+        sheet = Sheet(self._kit.words, places.name.size)
+        name = self._company.names[self._recap.seat]
+        lettering = self._kit.on_paper(places.name_size, Face.TITLE, places.name_size // 25)
+        place = sheet.write(name, lettering, sheet.rect, "midleft", 1)
+        shown = place.right if way >= 1 else round(place.right * out_cubic(way))
+        sheet.surface.fill((0, 0, 0, 0), (shown, 0, sheet.size[0], sheet.size[1]))
+        return sheet.piece()
+
+    def _soft(self, size: int) -> Lettering:
+        if self._kit.high_contrast:
+            return self._kit.on_paper(size)
+        return Lettering(Style(size, SOFT_TEXT))
+
+    def _drawn_sheet(self) -> Piece:
+        kit, places, recap = self._kit, PLACES, self._recap
+        paper = kit.paper(places.sheet.size)
+        sheet = Sheet(kit.words, places.sheet.size, paper.margin)
+        sheet.put(paper.surface, -paper.margin, -paper.margin)
+        if not kit.high_contrast:
+            sheet.put_centred(_light(places.shield), *places.shield_centre)
+        sheet.write(_("your turn"), self._soft(places.call_size), places.call, "midleft", 1)
+        rule = kit.rule(places.title.width)
+        sheet.put(rule.surface, places.title.x, places.rule_y)
+        sheet.write(recap_title(recap), self._soft(22), places.title, "midleft", 1)
+        self._draw_points(sheet)
+        if recap.rank:
+            sheet.write(rank_of(recap), self._soft(22), places.rank, "center", 2)
+        if self._controller is not None:
+            self._draw_device(sheet, self._controller)
+        return sheet.piece()
+
+    def _draw_points(self, sheet: Sheet) -> None:
+        places = PLACES
+        lettering = self._kit.on_paper(places.points_size, Face.TITLE)
+        coin = self._kit.drawings.get("coin", round(places.points_size * 0.72))
+        box = places.points.inflate(-coin.get_width() - 8, 0)
+        box.right = places.points.right
+        place = sheet.write(str(self._recap.points), lettering, box, "center", 1)
+        sheet.put(coin, place.x - coin.get_width() - 6, box.centery - coin.get_height() / 2)
+
+    def _draw_device(self, sheet: Sheet, controller: Controller) -> None:
+        box = PLACES.device
+        drawing = self._kit.drawings.get(DRAWINGS[controller.kind], round(box.height * 0.74))
+        sheet.put(drawing, box.centerx - drawing.get_width() / 2, box.y)
+        top = box.y + drawing.get_height() + 4
+        label = pygame.Rect(box.x, top, box.width, box.bottom - top)
+        sheet.write(controller.label, self._soft(22), label, "midtop", 1)
+
+    # Chips
+
+    def _laid_out_chips(self) -> list[tuple[Piece, tuple[int, int]]]:
+        """Choose and place the chips; what finds no room is counted."""
+        recap, viewer = self._recap, self._recap.seat
+        by_importance = sorted(
+            recap.deeds, key=lambda deed: (importance(deed, viewer), deed.step), reverse=True
+        )
+        for count in range(len(by_importance), -1, -1):
+            kept = by_importance[:count]
+            deeds = [deed for deed in recap.deeds if deed in kept]
+            # What hit the player comes first.
+            deeds.sort(key=lambda deed: deed.victim != viewer)
+            for growth, gap in ((MOST_GROWTH, 10), (MOST_GROWTH, 5), (1, 5)):
+                self._growth = growth
+                pieces = list(self._pieces(deeds, len(recap.deeds) - count))
+                places = _flowing([piece.size for piece in pieces], PLACES.chips, gap)
+                if places is not None:
+                    return list(zip(pieces, places, strict=True))
+        return []
+
+    def _pieces(self, deeds: list[Deed], left_out: int) -> Iterator[Piece]:
+        recap, company = self._recap, self._company
+        for deed in deeds:
+            is_hit = deed.victim == recap.seat
+            tone = Tone.PRICE if is_hit else Tone.PROMISE
+            line = chip_line(deed, company, recap.seat)
+            yield self._chip((line,), tone, 2 if is_hit else 0)
+        if left_out:
+            more = ngettext_("and {count} thing more", "and {count} things more", left_out)
+            yield self._chip(([more],), Tone.PROMISE)
+        if recap.is_last_round:
+            yield self._chip(last_turn_lines(), Tone.PRICE)
+        for lines in warnings(recap.enders, company, recap.seat):
+            yield self._chip(lines, Tone.PROMISE)
+
+    def _chip(self, lines: tuple[Line, ...], tone: Tone, larger: int = 0) -> Piece:
+        places = PLACES
+        size, room = places.chip_size + larger, places.chips.width
+        return chip(self._kit, lines, tone, size, at_most=room, most_growth=self._growth)
+
+
+def _itself(piece: Piece) -> Piece:
+    return piece
+
+
+def _flowing(
+    sizes: list[tuple[int, int]], room: pygame.Rect, gap: int
+) -> list[tuple[int, int]] | None:
+    """Put things side by side, on as many rows as they need; None if they are too many."""
+    places: list[tuple[int, int]] = []
+    x, y, row = room.x, room.y, 0
+    for width, height in sizes:
+        if x > room.x and x + width > room.right:
+            x, y, row = room.x, y + row + gap, 0
+        places.append((x, y))
+        x, row = x + width + gap, max(row, height)
+    return places if y + row <= room.bottom else None
+
+
+def _light(shield: int) -> pygame.Surface:
+    """Draw the warm light behind the shield."""
+    span = round(shield * 1.7)
+    glow = ((0, "#FFF4C0", 0.95), (0.5, "#FFE08A", 0.5), (1, "#FFD765", 0))
+    middle = span / 2
+    disc = f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="url(#q)"/>'
+    return drawn((span, span), disc, radial("q", (middle, middle), middle, *glow))

@@ -1,0 +1,75 @@
+"""What never changes during a game: sea, squares, desk and names on one surface; no position.
+
+The order of the squares comes from the route, which the house rule H5 shuffles.
+"""
+
+import pygame
+
+from goldenhorn.board_view.flat_pictures import calmed, flat_paper
+from goldenhorn.board_view.places import Box, Layout
+from goldenhorn.common.language import _
+from goldenhorn.engine.board import Route
+from goldenhorn.engine.wire import word
+from goldenhorn.graphics.glows import style_on_piece, with_shadow
+from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.text import Face, Words, Written
+from goldenhorn.graphics.theme import TEXT
+
+DRAWN_SQUARE = 132
+"""Proportions of squares are told for a square of this width."""
+STUD, STUD_BELOW = 33, 34
+"""How wide the stud of such a square is, and how far below the middle of the square it lies."""
+UNDER_NAME = 6
+"""By how much the ribbons with the names are painted less high than their boxes."""
+
+
+def ground(
+    layout: Layout,
+    route: Route,
+    drawings: Drawings,
+    pictures: Pictures,
+    words: Words,
+    high_contrast: bool = False,
+) -> tuple[pygame.Surface, tuple[Written, ...]]:
+    """Return the ground of a game, and the texts on it."""
+    surface = pygame.Surface(layout.size)
+    sea = pictures.once(layout.sea)
+    surface.blit(calmed(sea, _cities(layout)) if high_contrast else sea, (0, 0))
+    surface.blit(pictures.once("desk"), (0, layout.desk_top))
+    colours = [colour for colour in route.colours if colour is not None]
+    scale = layout.square_width / DRAWN_SQUARE
+    for (x, y), colour in zip(layout.squares, colours, strict=True):
+        square = drawings.get(f"square_{word(colour)}", layout.square_width)
+        tray = with_shadow(square, 6, (3, 6), 0.5)
+        surface.blit(tray.surface, tray.surface.get_rect(center=(x, y)))
+        stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
+        surface.blit(stud, stud.get_rect(center=(x, round(y + STUD_BELOW * scale))))
+    if high_contrast:
+        for box in (*(port.name for port in layout.ports), layout.fort_name):
+            if box is not None:
+                surface.blit(flat_paper((box[2], box[3] - UNDER_NAME)), box[:2])
+    with words.noting() as written:
+        venice, constantinople = layout.ports
+        _name(surface, words, _("Venice"), venice.name_text, 22)
+        _name(surface, words, _("Constantinople"), constantinople.name_text, 22)
+        if layout.fort_name:
+            x, y, width, height = layout.fort_name
+            _name(surface, words, _("Modone"), (x + 18, y + 3, width - 36, height - 12), 20)
+    return surface, tuple(written)
+
+
+def _cities(layout: Layout) -> list[pygame.Rect]:
+    """Return where the pictures of the two cities are, and their markets."""
+    return [pygame.Rect(box) for port in layout.ports for box in (port.skyline, port.carpet)]
+
+
+def _name(surface: pygame.Surface, words: Words, name: str, box: Box, size: int) -> None:
+    text = name.upper()
+    style = style_on_piece(words, size, TEXT, Face.TITLE)
+    if words.width(text, style) <= box[2]:
+        words.draw(surface, text, style, pygame.Rect(box))
+        return
+    # Narrower letters, struck twice one pixel apart: bold enough, and no wider.
+    style = words.fitted(text, style_on_piece(words, size, TEXT, Face.NAME), box[2])
+    place = words.draw(surface, text, style, pygame.Rect(box))
+    surface.blit(words.surface(text, style), place.move(1, 0))

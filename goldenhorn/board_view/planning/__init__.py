@@ -1,0 +1,4 @@
+"""What the shared screen shows while somebody plans a turn; drawn from open facts only.
+
+`plan_view.PlanView` puts all its marks on the board.
+"""

@@ -1,0 +1,198 @@
+"""The question before the end is announced: who still has a turn; knows open facts only."""
+
+from functools import partial
+
+import pygame
+
+from goldenhorn.board_view.flat_pictures import flat_paper
+from goldenhorn.board_view.places import Box, Layout
+from goldenhorn.board_view.planning.plan_marks import ON_SHEET, SHEET, SHEET_VEIL, Sketch
+from goldenhorn.board_view.planning.targets import OnStall
+from goldenhorn.board_view.words.event_lines import good_icon
+from goldenhorn.common.language import _
+from goldenhorn.engine.pieces import COLOURS, ONE_MORE_TURN
+from goldenhorn.engine.state import Position
+from goldenhorn.graphics.button_state import State
+from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.glows import blank, plate, with_shadow
+from goldenhorn.graphics.materials import NEARLY_BLACK
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.theme import SOFT_TEXT
+from goldenhorn.session.planning.choices import Step
+from goldenhorn.ui.kit.kit import Kit
+
+VEIL, DESK_VEIL = (6, 14, 26, 184), (6, 14, 26, 238)
+"""How dark it is behind the sheet; on the desk what is half hidden by plaques must not be read."""
+SPENT = (255, 255, 255, 120)
+"""Who has sailed already is half transparent."""
+SCROLL: Box = (240, 122, 800, 452)
+RIBBON: Box = (290, 100, 700, 78)
+ANSWERS: tuple[Box, Box] = ((300, 584, 330, 68), (650, 584, 330, 68))
+ARROW = 20
+"""The width of the sign between two seats, which is half air."""
+SIDE = 60
+"""Between the edge of the sheet and its words."""
+RULE_KEEPS = 110
+"""By how much the line across the sheet is shorter than the sheet."""
+
+
+def turns_left(position: Position) -> tuple[tuple[int, bool | None], ...]:
+    """Return the seats in their order: who has sailed (None), who asks (False), who sails yet."""
+    count = position.config.players
+    first = position.config.start
+    if ONE_MORE_TURN in position.config.rules:  # H3
+        first = position.player
+    order = [(first + step) % count for step in range(count)]
+    asks = order.index(position.player)
+    return tuple((seat, None if place < asks else place > asks) for place, seat in enumerate(order))
+
+
+def show_bell_sheet(sketch: Sketch) -> None:
+    """Show the question with its two answers, if it is being asked."""
+    choices, setting = sketch.choices, sketch.setting
+    if choices.step is not Step.ANNOUNCING:
+        return
+    layout, kit = setting.layout, setting.kit
+    # Behind the sheet nothing can be hit, and nothing of the plan is shown.
+    for gathered in (sketch.controls, sketch.squares, sketch.ships, sketch.harbours):
+        gathered.clear()
+    sketch.marks.clear()
+    sketch.put(
+        "sheet veil",
+        ("sheet veil", layout.size),
+        partial(_veil, layout),
+        (0, 0),
+        SHEET_VEIL,
+        "topleft",
+    )
+    _lift_own_panel(sketch)
+    sketch.put("sheet", "sheet", partial(kit.scroll, SCROLL[2:]), SCROLL[:2], SHEET, "topleft")
+    title = _("Announce the end?").upper()
+    sketch.put(
+        "sheet title",
+        ("sheet title", title),
+        partial(kit.ribbon, RIBBON[2:], title, 40),
+        RIBBON[:2],
+        ON_SHEET,
+        "topleft",
+    )
+    order = turns_left(choices.view)
+    look = ("order", order, setting.names)
+    sketch.put(
+        "order",
+        look,
+        partial(_order, sketch, order),
+        SCROLL[:2],
+        SHEET + 0.01,
+        "topleft",
+    )
+    _show_keys(sketch)
+    labels = (_("Not yet"), _("Announce"))
+    icons = ("cross", "hourglass")
+    for number, box in enumerate(ANSWERS):
+        is_chosen = number == int(choices.says_yes)
+        state = State.FOCUSED if is_chosen else State.REST
+        make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
+        key = ("answer", number, state)
+        sketch.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
+        sketch.foremost.append((pygame.Rect(box), OnStall(number)))
+
+
+def _lift_own_panel(sketch: Sketch) -> None:
+    """Show the panel of whoever asks in front of the veil, with all that stands on it."""
+    for number, part in enumerate(sketch.setting.board.panel_parts(sketch.choices.view.player)):
+        shown = part.piece
+        assert shown is not None
+        make = partial(_same, shown)
+        name = ("own panel", number)
+        sketch.put(name, ("again", shown), make, (part.x, part.y), SHEET, "topleft")
+
+
+def _same(piece: Piece) -> Piece:
+    return piece
+
+
+def _show_keys(sketch: Sketch) -> None:
+    keys, layout = sketch.keys, sketch.setting.layout
+    if keys.confirm.shape in ("mouse", "touch"):
+        return
+    hints = ((keys.confirm, _("choose")), (keys.back, _("not yet")))
+    make = partial(sketch.setting.kit.hints, hints, 900, 38)
+    at = layout.size[0] // 2, 683
+    sketch.put("sheet keys", ("sheet keys", hints), make, at, ON_SHEET)
+
+
+def _veil(layout: Layout) -> Piece:
+    surface = blank(*layout.size)
+    surface.fill(VEIL)
+    desk = surface.get_rect().move(0, layout.desk_top)
+    surface.fill(DESK_VEIL, desk)
+    return Piece(surface)
+
+
+def _order(sketch: Sketch, order: tuple[tuple[int, bool | None], ...]) -> Piece:
+    """Draw what lies on the sheet: the six goods, and who still has a turn."""
+    kit = sketch.setting.kit
+    width, height = SCROLL[2:]
+    sheet = Sheet(kit.words, (width, height))
+    cube, pitch = 44, 60
+    left = width / 2 - pitch * (len(COLOURS) - 1) / 2
+    goods_y, told_y, asked_y, cards_y, foot_y = 90, 124, 180, 222, 386
+    for kind in range(len(COLOURS)):
+        good = with_shadow(kit.drawings.get(good_icon(kind).drawing, cube), 3, (1, 3))
+        sheet.put_centred(good.surface, left + pitch * kind, goods_y)
+    inside = pygame.Rect(SIDE, told_y, width - 2 * SIDE, 34)
+    size = 22
+    ink = kit.on_paper(size)
+    sheet.write(_("Your warehouse holds all six goods."), ink, inside, most_lines=1)
+    rule = kit.rule(width - RULE_KEEPS)
+    sheet.put_centred(rule.surface, width / 2, (inside.bottom + asked_y) / 2)
+    # The halos of those who have a turn yet reach far: what is written comes after them.
+    _draw_seats(sketch, kit, sheet, order, cards_y)
+    soft = ink if kit.high_contrast else Lettering(Style(size, SOFT_TEXT))
+    asked = _("The round is finished first:")
+    if ONE_MORE_TURN in sketch.choices.view.config.rules:  # H3
+        asked = _("All others have a turn first:")
+    sheet.write(asked, soft, inside.move(0, asked_y - told_y), most_lines=1)
+    inside.top = foot_y
+    sheet.write(_("Then the points are counted."), ink, inside, most_lines=1)
+    return sheet.piece()
+
+
+def _quiet_card(kit: Kit, size: tuple[int, int]) -> Piece:
+    """Return the place of somebody who has no turn any more."""
+    if kit.high_contrast:
+        return Piece(flat_paper(size))
+    return Piece(plate(size, 10, ((238, 216, 172), (222, 194, 146)), (168, 124, 84), 2))
+
+
+def _draw_seats(
+    sketch: Sketch,
+    kit: Kit,
+    sheet: Sheet,
+    order: tuple[tuple[int, bool | None], ...],
+    top: int,
+) -> None:
+    layout, config = sketch.setting.layout, sketch.choices.view.config
+    wide, high, pitch = 156, 148, 176
+    middle = layout.size[0] // 2 - (layout.size[0] - sheet.rect.width) // 2
+    left = middle - pitch * (len(order) - 1) // 2 - wide // 2
+    said = {None: _("has sailed"), False: _("now"), True: _("one turn")}
+    for place, (seat, has_turn) in enumerate(order):
+        x = left + pitch * place
+        size = (wide, high)
+        paper = kit.paper(size, glowing=True) if has_turn else _quiet_card(kit, size)
+        face = paper.surface.copy()
+        shield = kit.drawings.get(f"shield_{config.fleet_of(seat).crest}", 50)
+        face.blit(shield, shield.get_rect(midtop=(face.get_width() // 2, paper.margin + 8)))
+        if has_turn is None:
+            face.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
+        sheet.put(face, x - paper.margin, top - paper.margin)
+        name = pygame.Rect(x + 8, top + 76, wide - 16, 32)
+        sheet.write(sketch.setting.names[seat], kit.on_paper(22, Face.TITLE), name, most_lines=1)
+        turn = pygame.Rect(x + 6, top + 108, wide - 12, 32)
+        sheet.write(said[has_turn], kit.on_paper(20), turn, most_lines=1)
+    arrow = kit.glyph("right", ARROW, NEARLY_BLACK if kit.high_contrast else SOFT_TEXT)
+    for place in range(1, len(order)):
+        sheet.put_centred(arrow, left + pitch * place - (pitch - wide) / 2, top + high / 2)

@@ -1,0 +1,193 @@
+"""Ships that may be robbed, lit on a veiled sea, and the raid of a plan.
+
+Knows open facts only: every ship that may be robbed is offered, whatever anybody holds.
+"""
+
+from functools import partial
+
+import pygame
+
+from goldenhorn.board_view.depths import by_height
+from goldenhorn.board_view.pieces.images import DRAWN_SHIP
+from goldenhorn.board_view.pieces.poses import ShipName
+from goldenhorn.board_view.planning.choice_rows import raid_gain
+from goldenhorn.board_view.planning.gain_labels import put_chip
+from goldenhorn.board_view.planning.plan_marks import LIT, SIGNS, VEIL, Sketch
+from goldenhorn.board_view.planning.ship_marks import drawing_name, enlarge, put_again
+from goldenhorn.board_view.words.event_lines import card_icon, filled, good_icon
+from goldenhorn.board_view.words.prompts import PHRASE_GAP, gain_words
+from goldenhorn.common.language import _
+from goldenhorn.graphics.glows import blank, haze
+from goldenhorn.graphics.halos import halo
+from goldenhorn.graphics.labels import Tone
+from goldenhorn.graphics.outlines import drawn, radial
+from goldenhorn.graphics.rich_line import Line, Pill
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.theme import HALO
+from goldenhorn.session.planning.choices import Step
+
+NIGHT_VEIL = (6, 16, 30, 117)
+SABRES, SABRES_IN_FOCUS = 38, 54
+SABRES_APART = 2
+"""Ticks between one pair of sabres and the next."""
+ROOM = 190
+"""Between the middle of a chip and the edge of the picture."""
+POOL = 250
+"""How wide the light round the ship in focus is."""
+
+
+def mark_pirates(sketch: Sketch) -> None:
+    """Veil the sea and light every ship that may be robbed, or the one that shall be."""
+    choices = sketch.choices
+    if choices.step not in (Step.TARGET, Step.PAIR):
+        return
+    layout = sketch.setting.layout
+    top = layout.panels[0][1] + layout.panels[0][3] - 2
+    bottom = layout.desk_top + 12
+    size = layout.size[0], bottom - top
+    sketch.put("veil", ("veil", size), partial(veil, size), (0, top), VEIL, "topleft")
+    chosen = choices.targets[choices.target]
+    ordered = sorted(choices.targets, key=lambda ship: sketch.poses[ship].x)
+    for place, ship in enumerate(ordered):
+        if ship == chosen:
+            _light_target(sketch, ship, place)
+        elif choices.step is Step.TARGET:
+            _light(sketch, ship)
+            _cross_sabres(sketch, ship, False, place)
+    _price_target(sketch, chosen)
+
+
+def veil(size: tuple[int, int]) -> Piece:
+    """Return the night that lies over the sea."""
+    surface = blank(*size)
+    surface.fill(NIGHT_VEIL)
+    return Piece(surface)
+
+
+def _light(sketch: Sketch, ship: ShipName) -> None:
+    """Show a ship in front of the veil as it is, with its halo and its cargo."""
+    floating = sketch.setting.board.ship(*ship)
+    pose, name = sketch.poses[ship], drawing_name(sketch, ship)
+    drawing = partial(
+        sketch.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east
+    )
+    z = by_height(LIT, pose.y)
+    sketch.put(
+        ("lit halo", ship),
+        ("halo", name, pose.width, pose.faces_east),
+        lambda: halo(drawing(), 0, False),
+        (pose.x, pose.y),
+        z,
+        "midbottom",
+    )
+    put_again(sketch, ("lit", ship), floating.hull, z + 0.0001)
+    if floating.tag is not None:
+        put_again(sketch, ("lit tag", ship), floating.tag, z + 0.0002)
+
+
+def _light_target(sketch: Sketch, ship: ShipName, place: int) -> None:
+    pose = sketch.poses[ship]
+    at = pose.x, pose.y - pose.width // 2
+    sketch.put("pool", ("pool", POOL), pool, at, VEIL + 0.1)
+    enlarge(sketch, ship, by_height(LIT, pose.y))
+    _cross_sabres(sketch, ship, True, place)
+
+
+def pool() -> Piece:
+    """Return the light round the ship in focus."""
+    middle = POOL / 2
+    warm = radial(
+        "p",
+        (middle, middle),
+        middle,
+        *((0, "#FFF4C8", 0.55), (0.55, "#FFE7A0", 0.28), (1, "#FFE7A0", 0)),
+    )
+    shape = f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="url(#p)"/>'
+    return Piece(drawn((POOL, POOL), shape, warm))
+
+
+def _cross_sabres(sketch: Sketch, ship: ShipName, is_focused: bool, place: int) -> None:
+    """Put sabres on the side of the hull where the cargo is not."""
+    pose = sketch.poses[ship]
+    scale = pose.width / DRAWN_SHIP
+    width = round((SABRES_IN_FOCUS if is_focused else SABRES) * min(1, scale * 1.3))
+    side = -54 * scale if pose.faces_east else 54 * scale
+    drawing = partial(sketch.setting.kit.drawings.get, "sabres", width)
+    sketch.put(
+        ("sabres", ship),
+        ("sabres", width, is_focused),
+        partial(_sabres, drawing, is_focused),
+        (pose.x + side, pose.y - 10 * scale),
+        SIGNS,
+        after=SABRES_APART * place,
+    )
+
+
+def _sabres(drawing: partial[pygame.Surface], is_focused: bool) -> Piece:
+    sign = drawing()
+    soft = haze(sign, 4, HALO if is_focused else (8, 20, 34), 1)
+    soft.blit(sign, (8, 8))
+    return Piece(soft, 8)
+
+
+def _price_target(sketch: Sketch, ship: ShipName) -> None:
+    """Say what the pirates take, and for what."""
+    choices = sketch.choices
+    seat, number = ship
+    robbed = choices.view.ships[seat][number]
+    piece = next(kind for kind, count in enumerate(robbed.cargo) if count)
+    take = filled(_("take {good}"), good=["1", good_icon(piece)])
+    pose = sketch.poses[ship]
+    if choices.step is Step.TARGET:
+        cards = [card_icon(colour) for colour in sorted(robbed.sails)]
+        text = _("take {good} for 2 of {cards}")
+        whole = filled(text, good=["1", good_icon(piece)], cards=cards)
+        lines: tuple[Line, ...] = (whole, (*take, *cards))
+    else:
+        gain = raid_gain(choices, choices.pairs[choices.pair])
+        one = Pill(f"+{gain.points - gain.set_points}")
+        total = Pill(f"+{gain.points}")
+        grown = gain_words(gain)
+        lines = ((*take, one, *([PHRASE_GAP, *grown] if grown else [])), (*take, total))
+    below = pose.y + 42
+    above = pose.y - pose.width - 26
+    lowest = sketch.setting.layout.prompt[1] - (150 if choices.step is Step.PAIR else 20)
+    y = below if below < lowest else max(above, sketch.setting.layout.panels[0][3] + 30)
+    put_chip(
+        sketch, ("price",), lines, Tone.PROMISE, (_inside(sketch, pose.x), y), after=4, size=22
+    )
+
+
+def _inside(sketch: Sketch, x: float) -> float:
+    """Keep the middle of a chip so far from the edges that all of it is seen."""
+    return max(ROOM, min(sketch.setting.layout.size[0] - ROOM, x))
+
+
+def mark_raid(sketch: Sketch) -> None:
+    """Keep the raid that is part of the plan in sight while the voyage is being planned."""
+    choices = sketch.choices
+    raid = choices.raid
+    if raid is None or choices.step not in (Step.SHIP, Step.CARGO, Step.LANDING):
+        return
+    ship = raid.player, raid.ship
+    pose = sketch.poses[ship]
+    _cross_sabres(sketch, ship, False, 0)
+    cargo = choices.view.ships[raid.player][raid.ship].cargo
+    piece = next(kind for kind, count in enumerate(cargo) if count)
+    points = raid_gain(choices, raid).points
+    line: Line = (
+        *(card_icon(colour) for colour in raid.cards),
+        good_icon(piece),
+        Pill(f"+{points}"),
+    )
+    y = pose.y - pose.width * 1.02
+    lowest = sketch.setting.layout.panels[0][3] + 30
+    put_chip(
+        sketch,
+        ("raid",),
+        (line,),
+        Tone.PRICE,
+        (_inside(sketch, pose.x), max(y, lowest)),
+        after=0,
+        size=20,
+    )

@@ -1,0 +1,242 @@
+"""Everything the shared screen shows while a human plans a turn; drawn from open facts only.
+
+It lays marks over the board and takes them away again; the board itself stays as it is. It says
+what a pointer hits, not what that does.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from goldenhorn.board_view.board_view import BoardView
+from goldenhorn.board_view.pieces.prompt_and_event import AFTER_PROMPT, BEFORE_PROMPT, PROMPT_SIZE
+from goldenhorn.board_view.places import Layout
+from goldenhorn.board_view.planning.bell_sheet import show_bell_sheet
+from goldenhorn.board_view.planning.choice_tray import lay_carpet
+from goldenhorn.board_view.planning.marks import Mark, Marks
+from goldenhorn.board_view.planning.pirate_marks import mark_pirates, mark_raid
+from goldenhorn.board_view.planning.plan_controls import (
+    back_plaque,
+    buttons_to_carve,
+    cap_on,
+    confirm_plaque,
+    focused_rail,
+    pause_area,
+    pause_mark,
+    show_buttons,
+    show_hand_area,
+    show_rail,
+)
+from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Setting, Sketch
+from goldenhorn.board_view.planning.ship_marks import mark_dominions, mark_goods, mark_ships
+from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS, medal
+from goldenhorn.board_view.planning.targets import Areas, Target
+from goldenhorn.board_view.planning.voyage_marks import show_voyage
+from goldenhorn.board_view.words.prompts import prompt
+from goldenhorn.graphics.button_state import Key
+from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.glows import style_on_piece
+from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.rich_line import Line, fits
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.theme import TEXT
+from goldenhorn.session.planning.choices import Choices, Step
+from goldenhorn.ui.kit.kit import Kit
+
+SEAL = 46
+HIGHER_THAN_RIBBON = 26
+"""Pixels by which a reason of two lines needs more room than a prompt."""
+SAID_FOR = 240
+"""Ticks for which a refusal stays."""
+
+
+class PlanView:
+    """Shows a plan over a board."""
+
+    def __init__(
+        self,
+        board: BoardView,
+        picture: Picture,
+        kit: Kit,
+        layout: Layout,
+        names: tuple[str, ...],
+        *,
+        is_calm: bool = False,
+    ) -> None:
+        """Plan over a board; a calm view lets nothing move."""
+        self._setting = Setting(board, kit, layout, names)
+        self._marks = Marks(picture, is_calm)
+        self._is_calm = is_calm
+        self._areas = Areas()
+        self._is_idle = False
+        self._offered: tuple[str, Key] | None = None
+        """What Back does while nobody plans, by which key; None: nothing."""
+        self._sketch: Sketch | None = None
+        self._shown: object = None
+        self._asked_before: tuple[int, Line] | None = None
+        """What stood on the ribbon before anybody planned."""
+        self._said: tuple[int, str, int] | None = None
+        """Whose refusal is shown, why, and until when."""
+
+    def show(self, choices: Choices, keys: Keys, *, tick: int) -> None:
+        """Show what is being planned; what is shown already moves on a little."""
+        if (_facts(choices), keys) == self._shown:
+            self.advance(tick)
+            return
+        self._said = None
+        self._compose(choices, keys, tick)
+
+    def say(self, seat: int, sentence: str, *, tick: int) -> None:
+        """Say for a while why something is refused, until the plan changes."""
+        self._said = seat, sentence, tick + SAID_FOR
+        if self._sketch is not None:
+            self._compose(self._sketch.choices, self._sketch.keys, tick)
+
+    def advance(self, tick: int) -> None:
+        """Let what is coming in come nearer, and the medallion in focus breathe."""
+        self._marks.advance(tick)
+        if self._sketch is None:
+            return
+        if self._said is not None and tick >= self._said[2]:
+            self._said = None
+            self._compose(self._sketch.choices, self._sketch.keys, tick)
+        self._breathe(tick)
+
+    def settle(self) -> None:
+        """Let everything arrive at once."""
+        self._marks.settle()
+
+    def idle(self, back: tuple[str, Key] | None = None) -> None:
+        """Show only the pause medallion, while nobody plans, and what Back does if it does."""
+        if self._is_idle and back == self._offered:
+            return
+        self._forget()
+        self._is_idle, self._offered = True, back
+        setting = self._setting
+        buttons = () if back is None else (back_plaque(setting, *back),)
+        pause = pause_mark(setting.kit, setting.layout)
+        self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
+        self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
+
+    def invite(self, label: str, confirm: Key, back_label: str, back: Key) -> None:
+        """Show two buttons besides, and no plan, while a sheet waits for one of them."""
+        self._forget()
+        setting = self._setting
+        buttons = (
+            confirm_plaque(setting, label, confirm),
+            back_plaque(setting, back_label, back),
+        )
+        pause = pause_mark(setting.kit, setting.layout)
+        self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
+        self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
+
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before a plan can be shown."""
+        return buttons_to_carve(self._setting)
+
+    def hide(self) -> None:
+        """Leave the board exactly as it was."""
+        self._forget()
+        self._marks.clear()
+
+    def target_at(self, x: float, y: float) -> Target | None:
+        """Return what a pointer hits."""
+        return self._areas.at(x, y)
+
+    @property
+    def targets(self) -> list[tuple[pygame.Rect, Target]]:
+        """All that can be hit, and where."""
+        return self._areas.all()
+
+    def _forget(self) -> None:
+        self._is_idle = False
+        if self._sketch is not None:
+            self._setting.board.ask_again(self._asked_before)
+        self._sketch, self._shown, self._said, self._offered = None, None, None, None
+        self._areas = Areas()
+
+    def _compose(self, choices: Choices, keys: Keys, tick: int) -> None:
+        self._is_idle = False
+        if self._sketch is None:
+            self._asked_before = self._setting.board.asked
+        self._shown = _facts(choices), keys
+        self._sketch = self._sketched(choices, keys)
+        self._areas = self._sketch.areas
+        marks = self._sketch.marks
+        if self._said is not None:
+            marks = [*marks, self._refusal(choices, *self._said[:2])]
+        self._marks.tell(marks, tick)
+        self._ask(choices, keys)
+
+    def _sketched(self, choices: Choices, keys: Keys) -> Sketch:
+        sketch = Sketch(self._setting, choices, keys)
+        mark_ships(sketch)
+        mark_goods(sketch)
+        show_voyage(sketch)
+        mark_raid(sketch)
+        mark_pirates(sketch)
+        mark_dominions(sketch)
+        lay_carpet(sketch)
+        show_rail(sketch)
+        show_buttons(sketch)
+        show_hand_area(sketch)
+        sketch.marks.append(pause_mark(self._setting.kit, self._setting.layout))
+        sketch.controls.append(pause_area(self._setting.layout))
+        show_bell_sheet(sketch)
+        return sketch
+
+    def _ask(self, choices: Choices, keys: Keys) -> None:
+        """Write on the ribbon the fullest line that finds room; before a sheet there is none."""
+        setting = self._setting
+        if choices.step is Step.ANNOUNCING:
+            setting.board.ask_again(None)
+            return
+        words, drawings = setting.kit.words, setting.kit.drawings
+        room = setting.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT
+        style = style_on_piece(words, PROMPT_SIZE, TEXT)
+        lines = prompt(choices, keys, setting.names)
+        line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
+        setting.board.prompt(choices.view.player, line)
+
+    def _refusal(self, choices: Choices, seat: int, sentence: str) -> Mark:
+        """Return a sheet in front of the ribbon, with a reason that everybody may read."""
+        x, y, width, height = self._setting.layout.prompt
+        size = (width, height + HIGHER_THAN_RIBBON)
+        crest = choices.view.config.fleet_of(seat).crest
+        make = partial(_reason, self._setting.kit, size, crest, sentence)
+        key = ("said", crest, sentence)
+        return Mark("said", key, make, (x, y - HIGHER_THAN_RIBBON), CONTROLS + 0.1)
+
+    def _breathe(self, tick: int) -> None:
+        sketch = self._sketch
+        rail = None if sketch is None else focused_rail(sketch)
+        if rail is None or sketch is None or self._is_calm or tick % BREATH_TICKS:
+            return
+        breath = BREATHS[tick // BREATH_TICKS % len(BREATHS)]
+        radius = self._setting.layout.medal_radius
+        cap = cap_on(rail, sketch.keys)
+        make = partial(medal, self._setting.kit, rail, radius, cap, is_lit=True, is_focused=True)
+        key = ("breath", rail, cap, breath)
+        self._marks.replace(("medal", rail), key, partial(make, breath=breath))
+
+
+def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Piece:
+    paper = kit.paper(size, glowing=True)
+    sheet = Sheet(kit.words, size, paper.margin)
+    sheet.put(paper.surface, -paper.margin, -paper.margin)
+    sheet.put_centred(kit.drawings.get(f"badge_{crest}", SEAL), 44, size[1] / 2)
+    box = pygame.Rect(76, 6, size[0] - 104, size[1] - 12)
+    sheet.write(sentence, kit.on_paper(22), box, most_lines=2)
+    return sheet.piece()
+
+
+def _facts(choices: Choices) -> tuple[object, ...]:
+    """Return all of the choices that is seen."""
+    return (
+        id(choices.view),
+        *(choices.step, choices.ship, choices.rail, choices.raid, choices.choice),
+        *(choices.cargo, choices.target, choices.pair, choices.dominion, choices.payment),
+        *(choices.training, choices.says_yes, choices.choices),
+    )

@@ -1,0 +1,106 @@
+"""What a pointer can hit on the board, and the areas where."""
+
+import math
+from dataclasses import dataclass, field
+
+import pygame
+
+from goldenhorn.session.planning.choices import Rail
+
+
+@dataclass(frozen=True, slots=True)
+class OnShip:
+    """A ship."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnSquare:
+    """A square of the route on which the ship could land."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnStall:
+    """A choice on the carpet, or an answer on the sheet."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnRail:
+    """A medallion."""
+
+    rail: Rail
+
+
+@dataclass(frozen=True, slots=True)
+class OnDominion:
+    """A dominion."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnConfirm:
+    """The button that does what Confirm does."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnBack:
+    """The button that does what Back does."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnPause:
+    """The pause medallion."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnLog:
+    """The event slip."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnHand:
+    """The hand of the player to move, or the button for it."""
+
+
+Target = (
+    OnShip
+    | OnSquare
+    | OnStall
+    | OnRail
+    | OnDominion
+    | OnConfirm
+    | OnBack
+    | OnPause
+    | OnLog
+    | OnHand
+)
+
+
+@dataclass(slots=True)
+class Areas:
+    """Areas in layers, the foremost asked first; of those in a layer the nearest middle wins."""
+
+    layers: list[list[tuple[pygame.Rect, Target]]] = field(default_factory=list)
+
+    def layer(self, *areas: tuple[pygame.Rect, Target]) -> None:
+        """Add areas behind all that were added before."""
+        self.layers.append(list(areas))
+
+    def at(self, x: float, y: float) -> Target | None:
+        """Return what is hit, None if nothing is."""
+        for layer in self.layers:
+            hit = [(rect, target) for rect, target in layer if rect.collidepoint(x, y)]
+            if hit:
+                return min(hit, key=lambda each: math.dist(each[0].center, (x, y)))[1]
+        return None
+
+    def all(self) -> list[tuple[pygame.Rect, Target]]:
+        """Return every area, from front to back."""
+        return [each for layer in self.layers for each in layer]

@@ -1,0 +1,349 @@
+"""A voyage as it is planned: its way, the ghost where it ends, its price and what it brings.
+
+Knows the choices, which are open facts: the next landing looks the same for every hand.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from functools import partial
+
+import pygame
+
+from goldenhorn.board_view.depths import CARGO_TAG, PATH, by_height
+from goldenhorn.board_view.drawing_names import moored_drawing, ship_drawing
+from goldenhorn.board_view.path_finding import Spot, is_in_harbour, passed_spots
+from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD
+from goldenhorn.board_view.pieces.images import DRAWN_SHIP, Faces
+from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_crowded
+from goldenhorn.board_view.planning.gain_labels import put_chip, show_gain
+from goldenhorn.board_view.planning.marks import FADE_LASTS, faded
+from goldenhorn.board_view.planning.plan_marks import RINGS, SIGNS, Sketch
+from goldenhorn.board_view.planning.route_line import (
+    FREE,
+    LANDING,
+    PROSPECT,
+    Stop,
+    at_berth,
+    hop,
+    on_square,
+    ring,
+    way,
+    way_box,
+    way_over,
+)
+from goldenhorn.board_view.planning.targets import OnSquare
+from goldenhorn.board_view.words.event_lines import card_icon
+from goldenhorn.engine.actions import Load
+from goldenhorn.engine.board import EAST, MODONE, WEST, way_out
+from goldenhorn.engine.harbour import cargo_from
+from goldenhorn.engine.pieces import EMPTY, Stock
+from goldenhorn.engine.state import Position
+from goldenhorn.engine.wire import word
+from goldenhorn.graphics.glows import MOST_GROWTH, style_on_piece
+from goldenhorn.graphics.halos import ghost
+from goldenhorn.graphics.labels import Tone, chip_size
+from goldenhorn.graphics.rich_line import Icon, Line
+from goldenhorn.graphics.text import Style
+from goldenhorn.graphics.theme import TEXT
+from goldenhorn.session.planning.choices import Choices
+from goldenhorn.session.planning.plans import Leg, Voyage, end_of_free_run
+
+AT_MOUTH = 8
+"""How far inside the harbour's edge a ship waits for which there is no berth yet."""
+HOP = 30
+"""How wide the sign of a leap is."""
+PASSED_CHIP = (104, 58)
+"""What a chip on a square that is passed takes, with the sign of a leap beside it."""
+SAILS = (0.45, 0.95, 0.25)
+"""How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
+TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
+"""How far aside of and below a square's middle the next landing's price is, in its widths."""
+ABOVE_PROMPT, BESIDE_STUD = 6, 2
+"""What keeps that price from the ribbon below, and from the stud of its square."""
+PER_LEG = 4
+"""Ticks in which the way is drawn from one square to the next: 60 milliseconds."""
+
+
+def show_voyage(sketch: Sketch) -> None:
+    """Show the voyage in preview, and what the next landing would cost and bring."""
+    choices = sketch.choices
+    voyage = choices.voyage
+    if voyage is None:
+        return
+    stop = _pose_stop(sketch, sketch.poses[choices.view.player, voyage.ship])
+    for number, leg in enumerate(voyage.legs):
+        stop = _show_leg(sketch, voyage, leg, stop, PER_LEG * number, is_prospect=False)
+    arrival = PER_LEG * len(voyage.legs)
+    _show_ghost(sketch, voyage, arrival, is_faint=False)
+    show_gain(sketch, voyage, arrival + FADE_LASTS, is_prospect=False)
+    further = choices.further
+    if further is not None:
+        _show_leg(sketch, further, further.legs[-1], stop, arrival, is_prospect=True)
+        _show_toll(sketch, voyage, further, arrival)
+        _show_ghost(sketch, further, arrival, is_faint=True)
+        show_gain(sketch, further, arrival + FADE_LASTS, is_prospect=True)
+    _show_other_heading(sketch, voyage)
+    for number in range(len(voyage.legs)):
+        _show_passed(sketch, voyage, number)
+    _offer_landings(sketch)
+
+
+def _show_other_heading(sketch: Sketch, voyage: Voyage) -> None:
+    """Show faintly where a ship that was robbed empty gets for nothing the other way (R23)."""
+    choices = sketch.choices
+    others = tuple(each for each in choices.choices if each.departure != voyage.departure)
+    if not others:
+        return
+    other = others[end_of_free_run(others)]
+    stop = _pose_stop(sketch, sketch.poses[choices.view.player, voyage.ship])
+    for number, leg in enumerate(other.legs):
+        stop = _show_leg(sketch, other, leg, stop, PER_LEG * number, is_prospect=True)
+    _show_ghost(sketch, other, PER_LEG * len(other.legs), is_faint=True)
+
+
+def _pose_spot(pose: Pose) -> Spot:
+    """Return the middle of the square a ship stands on, or of its hull in a port."""
+    return pose.x, pose.y - FOOT * pose.width
+
+
+def _pose_stop(sketch: Sketch, pose: Pose) -> Stop:
+    """Return where a way to or from a ship begins or ends: at its square, or at its hull."""
+    layout, spot = sketch.setting.layout, _pose_spot(pose)
+    return at_berth(spot, pose.width) if is_in_harbour(layout, spot) else on_square(layout, spot)
+
+
+def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
+    """Return where a ship will rest after a voyage, or where it fits in until others move."""
+    layout, view = sketch.setting.layout, choices.view
+    moved = Position(**{each.name: getattr(view, each.name) for each in fields(view)})
+    fleets = [list(fleet) for fleet in view.ships]
+    port = view.route.ports[voyage.landing]
+    heading = EAST if choices.faces_east(voyage) else WEST
+    if port is not None and port is not MODONE:
+        heading = way_out(port)
+    ship = fleets[view.player][voyage.ship]
+    fleets[view.player][voyage.ship] = replace(ship, at=voyage.landing, heading=heading)
+    moved.ships = tuple(tuple(fleet) for fleet in fleets)
+    pose = arriving_pose(layout, view, moved, (view.player, voyage.ship))
+    if port is None or port is MODONE or is_crowded(layout, view, port) or not pose.is_moored:
+        return pose
+    # The harbour will be arranged anew when the ship has come; until then it waits at the mouth.
+    places = layout.ports[port]
+    left, top, width, height = places.harbour
+    x = left + AT_MOUTH if places.is_eastern else left + width - AT_MOUTH
+    waiting = places.few_width * 7 // 8
+    return replace(pose, x=x, y=top + height * 3 // 8, width=waiting, is_moored=False)
+
+
+def _square_spot(sketch: Sketch, at: int) -> Spot:
+    """Return the middle of a square, of Modone, or of a harbour."""
+    layout, route = sketch.setting.layout, sketch.choices.view.route
+    port = route.ports[at]
+    if port is None:
+        return layout.squares[layout.sea_number(route, at)]
+    if port is MODONE:
+        return layout.modone_berths[len(layout.modone_berths) // 2]
+    return pygame.Rect(layout.ports[port].harbour).center
+
+
+def _show_leg(
+    sketch: Sketch, voyage: Voyage, leg: Leg, start: Stop, after: int, is_prospect: bool
+) -> Stop:
+    """Draw the way from one landing to the next; return where it ends."""
+    setting, choices = sketch.setting, sketch.choices
+    layout, route = setting.layout, choices.view.route
+    end = on_square(layout, _square_spot(sketch, leg.landing))
+    if route.ports[leg.landing] is not None:
+        end = _pose_stop(sketch, ghost_pose(choices, sketch, replace(voyage, legs=(leg,))))
+    passed = passed_spots(layout, route, leg.origin, leg.landing)
+    line, around = way_over(layout, start, passed, end)
+    key = ("way", line, is_prospect)
+    corner = way_box(line).topleft
+    make = partial(way, line, is_prospect)
+    sketch.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
+    sketch.unhidden.append(line[-1])
+    for at, beside in zip(leg.skipped, around, strict=True):
+        spot = _hop_spot(sketch, line, beside, HOP)
+        sketch.unhidden.append(spot)
+        make = partial(hop, setting.kit, HOP)
+        sketch.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
+    colour = route.colours[leg.landing]
+    if colour is not None:
+        is_last = leg.landing == voyage.landing
+        kind = PROSPECT if is_prospect else LANDING if is_last else FREE
+        make = partial(ring, setting.kit, colour, layout.square_width, kind)
+        look = ("ring", colour, layout.square_width, kind)
+        sketch.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
+    return end
+
+
+def _hop_spot(sketch: Sketch, line: Sequence[Spot], beside: Spot, diameter: int) -> Spot:
+    """Return where on a way the sign of a leap hides no sails, near to where it swings round."""
+    own = sketch.choices.view.player, sketch.choices.ship
+    sails = {name: _sails(pose) for name, pose in sketch.poses.items()}
+
+    def hidden(spot: Spot) -> tuple[bool, bool, float]:
+        sign = pygame.Rect(0, 0, diameter, diameter)
+        sign.center = round_point(spot)
+        signs = (math.dist(spot, other) < diameter for other in sketch.unhidden)
+        is_bad = sign.colliderect(sails[own]) or any(signs)
+        return is_bad, sign.collidelist(list(sails.values())) >= 0, math.dist(spot, beside)
+
+    return min((beside, *line), key=hidden)
+
+
+def _sails(pose: Pose) -> pygame.Rect:
+    """Return about where the sails of a ship are."""
+    aside, top, bottom = (share * pose.width for share in SAILS)
+    return pygame.Rect(pose.x - aside, pose.y - top, 2 * aside, top - bottom)
+
+
+def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
+    """Mark the square that a leg leaves: carried on for nothing, or for a card."""
+    leg = voyage.legs[number]
+    layout, route = sketch.setting.layout, sketch.choices.view.route
+    colour = route.colours[leg.origin]
+    if colour is None or (number == 0 and voyage.departure is not None):
+        return
+    x, y = _square_spot(sketch, leg.origin)
+    line: Line = (Icon(f"stud_{word(colour)}"), Icon("tick"))
+    tone = Tone.PROMISE
+    if leg.toll is not None:
+        line, tone = ("–1", card_icon(leg.toll)), Tone.PRICE
+    lift = 52 * layout.square_width / DRAWN_SQUARE
+    places = [(x, y - lift)]
+    if number:  # the ship itself stands on the first square
+        places.append((x, y))
+    put_chip(
+        sketch,
+        ("passed", leg.origin),
+        (line,),
+        tone,
+        next((place for place in places if not _hides_sign(sketch, place)), places[0]),
+        after=PER_LEG * number,
+        size=20,
+    )
+
+
+def _hides_sign(sketch: Sketch, place: Spot) -> bool:
+    """Whether a small chip there would hide the sign of a leap or the head of an arrow."""
+    chip = pygame.Rect(0, 0, *PASSED_CHIP)
+    chip.center = round_point(place)
+    return any(chip.collidepoint(spot) for spot in sketch.unhidden)
+
+
+def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> None:
+    """Say what the next landing costs, beside the ghost on the side it sails to."""
+    toll = further.legs[-1].toll
+    if toll is None:
+        return
+    is_east = sketch.choices.faces_east(voyage)
+    arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
+    line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
+    size = 24
+    style = style_on_piece(sketch.setting.kit.words, size, TEXT, most=MOST_GROWTH)
+    place = _toll_place(sketch, voyage.landing, line, style, is_east)
+    put_chip(
+        sketch,
+        ("toll",),
+        (line,),
+        Tone.PRICE,
+        place,
+        after=after,
+        size=size,
+        most_growth=MOST_GROWTH,
+    )
+
+
+def _toll_place(sketch: Sketch, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
+    """Return where a price beside a square covers neither its stud nor the ribbon below."""
+    layout, kit = sketch.setting.layout, sketch.setting.kit
+    x, y = _square_spot(sketch, landing)
+    width, height = chip_size(kit, line, style)
+    stud = STUD * layout.square_width / DRAWN_SQUARE
+    aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
+    below = TOLL_BELOW * layout.square_width
+    lowest = layout.prompt[1] - ABOVE_PROMPT - height / 2
+    if y + below > lowest:  # higher up it must not cover the cargo
+        below, aside = lowest - y, max(LOW_TOLL_ASIDE * layout.square_width, aside)
+    return x + (aside if is_east else -aside), y + below
+
+
+def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> None:
+    choices, setting = sketch.choices, sketch.setting
+    view = choices.view
+    if not voyage.legs:  # it stops where it stands
+        return
+    pose = ghost_pose(choices, sketch, voyage)
+    sails = view.ships[view.player][voyage.ship].sails
+    crest = view.config.fleet_of(view.player).crest
+    name = ship_drawing(crest, sails)
+    if pose.is_moored:
+        name = moored_drawing(crest, sails, pose.width)
+
+    drawing = partial(setting.kit.drawings.get, name, pose.width, not pose.faces_east)
+    look = ("ghost", name, pose.width, pose.faces_east, is_faint)
+    sketch.put(
+        ("ghost", voyage.landing),
+        look,
+        lambda: ghost(drawing(), is_faint),
+        (pose.x, pose.y),
+        pose.z + 0.0001,
+        "midbottom",
+        after,
+        faded,
+        FADE_LASTS,
+    )
+    area = drawing().get_rect(midbottom=(pose.x, pose.y))
+    sketch.squares.append((area, OnSquare(voyage.landing)))
+    cargo = cargo_aboard(choices, voyage)
+    if cargo == EMPTY or is_faint or view.route.ports[voyage.landing] not in (None, MODONE):
+        return
+    faces = Faces(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
+    scale = pose.width / DRAWN_SHIP
+    side = 30 * scale if pose.faces_east else -30 * scale
+    sketch.put(
+        "ghost cargo",
+        ("cargo", cargo, pose.width),
+        partial(faces.cargo_tag, cargo, pose.width),
+        (pose.x + side, pose.y - 26 * scale),
+        by_height(CARGO_TAG, pose.y),
+        after=after,
+    )
+
+
+def cargo_aboard(choices: Choices, voyage: Voyage) -> Stock:
+    """Return what a ship carries on a voyage."""
+    view = choices.view
+    ship = view.ships[view.player][voyage.ship]
+    port = view.port_of(ship)
+    if isinstance(voyage.departure, Load) and port is not None:
+        return cargo_from(view.markets[port], voyage.departure.cargo)
+    return ship.cargo
+
+
+def _offer_landings(sketch: Sketch) -> None:
+    """Let every landing be hit: squares, berths, and ports by their city or their harbour."""
+    layout, view = sketch.setting.layout, sketch.choices.view
+    square = pygame.Rect(0, 0, layout.square_width, round(layout.square_width * 0.8))
+    for voyage in sketch.choices.choices:
+        target = OnSquare(voyage.landing)
+        port = view.route.ports[voyage.landing]
+        if port is None:
+            square.center = round_point(_square_spot(sketch, voyage.landing))
+            sketch.squares.append((square.copy(), target))
+        elif port is MODONE:
+            pose = ghost_pose(sketch.choices, sketch, voyage)
+            square.center = round_point(_pose_spot(pose))
+            sketch.squares.append((square.copy(), target))
+        else:
+            places = layout.ports[port]
+            city = pygame.Rect(places.skyline).union(pygame.Rect(places.carpet))
+            sketch.squares.append((city, target))
+            sketch.harbours.append((pygame.Rect(places.harbour), target))
+
+
+def round_point(spot: Spot) -> tuple[int, int]:
+    """Return the nearest whole pixels."""
+    return round(spot[0]), round(spot[1])

@@ -1,0 +1,85 @@
+"""How much of its beauty the game shows on this machine; knows frames and their lengths only.
+
+Automatic quality steps down when frames run long for a while: first the ambient rests (waves,
+gulls, bobbing ships), then half of the frames are left out. It never steps up by itself, since a
+picture that changes its mind is worse than a calm one. Ticks, and so games, are the same on all
+levels.
+"""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Literal, get_args
+
+from goldenhorn.common.language import N_
+
+QualityWish = Literal["automatic", "full", "calm"]
+WISHES: tuple[QualityWish, ...] = get_args(QualityWish)
+
+WATCHED = 3000.0
+"""Milliseconds of which the median frame is judged."""
+LONG = 1.25
+"""A median frame longer than so many usual ones means that this machine cannot keep up."""
+FULL_RATE, HALF_RATE = 60, 30
+"""Frames a second."""
+
+
+class Level(StrEnum):
+    """What is shown, from all to least."""
+
+    FULL = "full"
+    CALM = "calm"
+    HALF = "half"
+
+
+LEVEL_WORDS = {Level.FULL: N_("full"), Level.CALM: N_("calm"), Level.HALF: N_("30 fps")}
+"""How much is shown, in words."""
+
+
+class Quality:
+    """Chooses a level as people wish, or by the lengths of frames."""
+
+    def __init__(self, wish: QualityWish, usual: Callable[[], float]) -> None:
+        """Begin with everything; `usual` tells the milliseconds that the screen gives a frame."""
+        self._wish = wish
+        self._usual = usual
+        self._automatic = Level.FULL
+        self._frames: list[float] = []
+        self._length = 0.0
+        self.is_watching = True
+        """Whether frames count: those of a window that nobody sees come when they like."""
+
+    @property
+    def level(self) -> Level:
+        """What is shown now."""
+        if self._wish == "automatic":
+            return self._automatic
+        return Level(self._wish)
+
+    @property
+    def rate(self) -> int:
+        """The most frames a second."""
+        return HALF_RATE if self.level is Level.HALF else FULL_RATE
+
+    def wish(self, wish: QualityWish) -> None:
+        """Obey another setting; automatic quality begins anew with everything."""
+        if wish != self._wish:
+            self._wish = wish
+            self._automatic = Level.FULL
+            self._forget()
+
+    def note_frame(self, milliseconds: float) -> None:
+        """Take a frame into account."""
+        if self._wish != "automatic" or self._automatic is Level.HALF or not self.is_watching:
+            return
+        self._frames.append(milliseconds)
+        self._length += milliseconds
+        if self._length < WATCHED:
+            return
+        # One long gap, as after a suspended machine, is no reason: it needs many long frames.
+        if sorted(self._frames)[len(self._frames) // 2] > LONG * self._usual():
+            self._automatic = Level.CALM if self._automatic is Level.FULL else Level.HALF
+        self._forget()
+
+    def _forget(self) -> None:
+        self._frames.clear()
+        self._length = 0.0

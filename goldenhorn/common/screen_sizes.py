@@ -1,0 +1,4 @@
+"""The logical picture, in numbers."""
+
+FULL_SIZE = 1280, 720
+"""The logical picture, scaled to any window."""

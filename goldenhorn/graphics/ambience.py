@@ -1,0 +1,270 @@
+"""The sea lives while nobody plays: glints twinkle, gulls pass, and ships ride at anchor.
+
+Everything follows from the tick alone, so any moment can be drawn again. Must not know which screen
+it lives on.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import ceil, cos, pi, radians, sin
+
+import pygame
+
+from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.sprite import Piece, Sprite
+
+TWINKLE = (0, 1, 2, 3, 2, 1, 0)
+"""The drawings `glint_*` that a glint goes through."""
+TWINKLE_STEP = 6
+GLINT_CYCLE = 480
+"""Each slot twinkles once in so many ticks, every time elsewhere."""
+
+GULL_CYCLE = 1800
+GULL_DELAY = 600
+"""A gull sets off up to so many ticks into its cycle: one comes every 20 to 40 seconds."""
+GULL_TICKS = 480
+WING_TICKS = 7
+WINGS = (0, 1, 2, 1, 0, 1, 1, 1, 1)
+"""The drawings `gull_fly_*`: up, level, down, level, up, then gliding."""
+GULL_SHADOW = (18, 62)
+"""How far right of and below a gull its shadow lies on the sea; this makes it fly."""
+CIRCLE_TICKS = 1500
+
+BOB_TICKS = (156, 204)
+"""The shortest and the longest time between two rises: 2.6 to 3.4 seconds."""
+FOAM_TICKS = 9
+FOAM_DRAWINGS = 4
+FOAM_ABOVE = 0.88
+"""How much of the foam lies above the lowest edge of the drawing of a hull."""
+
+
+def chance(*numbers: int) -> int:
+    """Mix numbers into one that looks like chance, from 0 to 2³¹ - 1.
+
+    >>> chance(1, 2) == chance(1, 2), chance(1, 2) == chance(2, 1)
+    (True, False)
+    """
+    mixed = 0x9E3779B9
+    for number in numbers:
+        mixed = (mixed ^ (number & 0xFFFFFFFF)) * 0x85EBCA6B & 0xFFFFFFFF
+        mixed = (mixed ^ mixed >> 13) * 0xC2B2AE35 & 0xFFFFFFFF
+        mixed ^= mixed >> 16
+    return mixed >> 1
+
+
+class Glints:
+    """Sparks of light on water or gold, each at a place of its own for two thirds of a second."""
+
+    def __init__(
+        self,
+        picture: Picture,
+        drawings: Drawings,
+        areas: Sequence[pygame.Rect],
+        z: float,
+        *,
+        width: int = 18,
+        slots: int = 60,
+        seed: int = 0,
+    ) -> None:
+        """Twinkle in areas: the larger an area, the more often; name one twice for more light."""
+        self._areas = areas
+        self._reaches = [*accumulate(area.width * area.height for area in areas)]
+        self._seed = seed
+        self._faces = [Piece(drawings.get(f"glint_{number}", width)) for number in range(4)]
+        self._half = width // 2
+        self._sprites = [picture.add(self._faces[0], 0, 0, z) for _ in range(slots)]
+
+    def update(self, tick: int) -> None:
+        """Show a tick."""
+        for slot, sprite in enumerate(self._sprites):
+            cycle, since = divmod(tick - slot * GLINT_CYCLE // len(self._sprites), GLINT_CYCLE)
+            step = since // TWINKLE_STEP
+            if step < len(TWINKLE):
+                x, y = self._place(slot, cycle)
+                sprite.show_at(self._faces[TWINKLE[step]], x - self._half, y - self._half)
+            else:
+                sprite.show(None)
+
+    def _place(self, slot: int, cycle: int) -> tuple[int, int]:
+        drawn = chance(self._seed, slot, cycle)
+        area = self._areas[bisect_right(self._reaches, drawn % self._reaches[-1])]
+        across, down = chance(drawn, 1), chance(drawn, 2)
+        return area.x + across % area.width, area.y + down % area.height
+
+
+@dataclass(frozen=True, slots=True)
+class Circling:
+    """A gull that stays: the middle of its circle, and how wide it is drawn."""
+
+    x: int
+    y: int
+    width: int
+
+
+class Gulls:
+    """A gull crosses now and then, over sky or sea; others may circle where they are."""
+
+    def __init__(
+        self,
+        picture: Picture,
+        drawings: Drawings,
+        sky: pygame.Rect,
+        z: float,
+        *,
+        width: int = 40,
+        shadow_z: float | None = None,
+        circling: Sequence[Circling] = (),
+        seed: int = 0,
+    ) -> None:
+        """Cross a part of the screen; with `shadow_z` a shadow follows on the sea."""
+        self._sky = sky
+        self._width = width
+        self._seed = seed
+        self._faces = _gull_faces(drawings, width)
+        self._gull = picture.add(self._faces[0], 0, 0, z)
+        self._gull.show(None)
+        self._shadow: Sprite | None = None
+        if shadow_z is not None:
+            self._shadow_face = Piece(_soft_shadow(width))
+            self._shadow = picture.add(self._shadow_face, 0, 0, shadow_z)
+            self._shadow.show(None)
+        self._circling = [
+            (gull, _gull_faces(drawings, gull.width), picture.add(self._faces[0], 0, 0, z))
+            for gull in circling
+        ]
+
+    def update(self, tick: int) -> None:
+        """Show a tick."""
+        self._cross(tick)
+        for number in range(len(self._circling)):
+            self._circle(number, tick)
+
+    def _cross(self, tick: int) -> None:
+        cycle, since = divmod(tick, GULL_CYCLE)
+        drawn = chance(self._seed, cycle)
+        since -= drawn % GULL_DELAY
+        if not 0 <= since < GULL_TICKS:
+            self._gull.show(None)
+            if self._shadow is not None:
+                self._shadow.show(None)
+            return
+        sky, width = self._sky, self._width
+        way = since / GULL_TICKS
+        x = sky.x - width + (sky.width + 2 * width) * (way if drawn >> 12 & 1 else 1 - way)
+        height = sky.height / 2
+        y = sky.centery + height * (0.75 * sin(2.2 * pi * way + drawn % 7) + 0.12 * sin(30 * way))
+        self._gull.show_at(self._faces[WINGS[since // WING_TICKS % len(WINGS)]], x - width / 2, y)
+        if self._shadow is not None:
+            right, below = GULL_SHADOW
+            self._shadow.show_at(self._shadow_face, x - width * 0.375 + right, y + below)
+
+    def _circle(self, number: int, tick: int) -> None:
+        gull, faces, sprite = self._circling[number]
+        angle = 2 * pi * (tick / CIRCLE_TICKS + number / len(self._circling))
+        # It beats its wings for a third of the circle, and glides for the rest.
+        is_gliding = angle % (2 * pi) > 2 * pi / 3
+        sprite.show(faces[1 if is_gliding else WINGS[tick // WING_TICKS % 4]])
+        x = gull.x + gull.width * 1.3 * sin(angle) - gull.width / 2
+        sprite.move_to(x, gull.y + gull.width * 0.35 * sin(angle + pi / 2))
+
+
+def _gull_faces(drawings: Drawings, width: int) -> list[Piece]:
+    return [Piece(drawings.get(f"gull_fly_{number}", width)) for number in range(3)]
+
+
+def _soft_shadow(width: int) -> pygame.Surface:
+    size = (round(width * 0.75), round(width * 0.25))
+    shadow = pygame.Surface(size, pygame.SRCALPHA)
+    for step in range(3):
+        inset = pygame.Rect((0, 0), size).inflate(-4 * step, -2 * step)
+        pygame.draw.ellipse(shadow, (2, 20, 34, 28 + 22 * step), inset)
+    return shadow.convert_alpha() if pygame.display.get_surface() else shadow
+
+
+@dataclass(frozen=True, slots=True)
+class Swell:
+    """How a ship rides: how far it rises and falls, and how many steps of how much it rolls."""
+
+    rise: float = 1.49
+    """Pixels; just below one and a half, so that it is never two up or down."""
+    roll_step: float = 0.6
+    """Degrees."""
+    roll_steps: int = 2
+    slowness: float = 1
+    """How many times longer than a small ship it takes to rise and fall."""
+
+    def at(self, tick: int, seed: int) -> tuple[int, int]:
+        """Return how many pixels a ship is up at a tick, and by how many steps it is rolled."""
+        shortest, longest = BOB_TICKS
+        period = (shortest + chance(seed, 1) % (longest - shortest + 1)) * self.slowness
+        angle = 2 * pi * tick / period + chance(seed, 2) % 628 / 100
+        # It rolls at half the frequency of the rise, or it looks mechanical.
+        return round(self.rise * sin(angle)), round(self.roll_steps * sin(angle / 2 + 1.1))
+
+
+AT_ANCHOR = Swell()
+
+
+class Rider:
+    """A ship at anchor; its hull rolls about its foot and the foam stays level."""
+
+    def __init__(
+        self,
+        picture: Picture,
+        hull: pygame.Surface,
+        foot: tuple[float, float],
+        z: float,
+        *,
+        seed: int = 0,
+        swell: Swell = AT_ANCHOR,
+        tilt: float = 0,
+        foam: Sequence[pygame.Surface] = (),
+    ) -> None:
+        """Ride with the middle of the hull's lowest edge at `foot`; foam is centred on it."""
+        self._hull, self._swell, self._tilt, self._seed = hull, swell, tilt, seed
+        self._faces: dict[int, Piece] = {}
+        """By how many steps it is rolled."""
+        most = radians(abs(tilt) + swell.roll_step * swell.roll_steps)
+        width, height = hull.get_size()
+        self._reach = ceil(height * sin(most)) + 2, ceil(width * sin(most)) + 2
+        size = width + 2 * self._reach[0], height + 2 * self._reach[1]
+        self._size = size
+        self._corner = round(foot[0] - size[0] / 2), round(foot[1] - size[1] + self._reach[1])
+        self._ship = picture.add(self._face(0), *self._corner, z)
+        self._foam = [Piece(each) for each in foam]
+        self._collar: Sprite | None = None
+        if self._foam:
+            # In front of the own hull, behind whatever stands in front of it.
+            wide, high = self._foam[0].size
+            place = foot[0] - wide / 2, foot[1] - high * FOAM_ABOVE
+            self._collar = picture.add(self._foam[0], *place, z + 0.01)
+
+    def update(self, tick: int) -> None:
+        """Show a tick."""
+        rise, roll = self._swell.at(tick, self._seed)
+        self._ship.show_at(self._face(roll), self._corner[0], self._corner[1] - rise)
+        if self._collar is not None:
+            step = tick // FOAM_TICKS + self._seed
+            self._collar.show(self._foam[step % len(self._foam)])
+
+    def _face(self, roll: int) -> Piece:
+        """The hull turned about its foot, always equally large."""
+        if roll not in self._faces:
+            degrees = self._tilt + roll * self._swell.roll_step
+            turned = pygame.transform.rotozoom(self._hull, degrees, 1) if degrees else self._hull
+            half, angle = self._hull.get_height() / 2, radians(degrees)
+            foot = self._size[0] / 2, self._size[1] - self._reach[1]
+            centre = foot[0] - half * sin(angle), foot[1] - half * cos(angle)
+            face = pygame.Surface(self._size, pygame.SRCALPHA)
+            face.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
+            self._faces[roll] = Piece(face)
+        return self._faces[roll]
+
+
+def foam_collar(drawings: Drawings, width: int, flipped: bool = False) -> list[pygame.Surface]:
+    """Take the four drawings of foam round a hull so many pixels wide."""
+    foam = round(width * 140 / 148)
+    return [drawings.get(f"wake_idle_{number}", foam, flipped) for number in range(FOAM_DRAWINGS)]

@@ -1,0 +1,30 @@
+"""One size of letters for texts that stand below one another."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from goldenhorn.graphics.draw_surface import Lettering, fitted
+from goldenhorn.graphics.text import Style, Words
+
+
+def even_style(
+    words: Words,
+    texts: Iterable[str],
+    style: Style,
+    room: tuple[int, int],
+    most_lines: int = 1,
+) -> Style:
+    """Return the style in the largest size in which every one of the texts fits its room."""
+    sizes = (
+        fitted(words, text, Lettering(style), room, most_lines)[0].style.size for text in texts
+    )
+    return replace(style, size=min(sizes, default=style.size))
+
+
+def readable_style(
+    words: Words, texts: Iterable[str], style: Style, room: tuple[int, int]
+) -> Style:
+    """Return that style, but none too small to be read: rather a single long text shrinks alone."""
+    even = even_style(words, texts, style, room)
+    least = min(words.pixels(style.size), words.smallest)
+    return replace(even, size=max(even.size, words.size_of(least)))

@@ -1,0 +1,141 @@
+"""The only file that opens assets/drawings and assets/pictures: each loaded once for each size.
+
+What is missing or damaged is noted once, in one sentence; a drawing is then drawn as nothing, and
+a picture as a plain surface on which letters can still be read.
+"""
+
+import re
+from pathlib import Path
+
+import pygame
+
+from goldenhorn.common.folders import ASSETS
+from goldenhorn.common.language import _
+
+DRAWINGS = ASSETS / "drawings"
+PICTURES = ASSETS / "pictures"
+SOUNDS = ASSETS / "sounds"
+
+PLAIN = {
+    "parchment": (240, 221, 180),
+    "parchment_edge": (0, 0, 0, 0),
+    "brass": (237, 187, 76),
+    "driftwood": (126, 117, 106),
+    "walnut": (84, 49, 28),
+    "timber": (63, 36, 20),
+    "sea": (11, 51, 80),
+    "dusk": (26, 46, 72),
+    "title": (26, 46, 72),
+}
+"""What stands in for a picture that cannot be read; for all others: nothing, transparent."""
+
+
+_VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+class Drawings:
+    """Hands out surfaces by name and size; the same surface for the same wish."""
+
+    def __init__(self, folder: Path = DRAWINGS) -> None:
+        self.problems: list[str] = []
+        """Plain sentences on drawings that are missing or damaged, one for each."""
+        self._folder = folder
+        self._surfaces: dict[tuple[str, int, bool], pygame.Surface] = {}
+
+    def names(self) -> list[str]:
+        """List all drawings there are."""
+        return sorted(path.stem for path in self._folder.glob("*.svg"))
+
+    def get(self, name: str, width: int, flipped: bool = False) -> pygame.Surface:
+        """Return a drawing so many pixels wide, its height in proportion, mirrored or not."""
+        key = (name, width, flipped)
+        surface = self._surfaces.get(key)
+        if surface is None:
+            if flipped:
+                surface = pygame.transform.flip(self.get(name, width), True, False)
+            else:
+                surface = self._rasterised(name, width)
+            self._surfaces[key] = surface
+        return surface
+
+    def forget(self) -> None:
+        """Drop all surfaces, as after a change of the display."""
+        self._surfaces.clear()
+
+    def _rasterised(self, name: str, width: int) -> pygame.Surface:
+        path = self._folder / f"{name}.svg"
+        try:
+            found = _VIEW_BOX.search(path.read_text(encoding="utf-8"))
+            if found is None:
+                raise ValueError(path)
+            height = max(1, round(width * float(found[2]) / float(found[1])))
+            # One pixel more than wanted: SDL_image rounds the longer side down.
+            surface = pygame.image.load_sized_svg(path, (width + 1, height + 1))
+        except FileNotFoundError:
+            self._note(_("The drawing {file} is missing.", file=path.name))
+        except (OSError, ValueError, ZeroDivisionError, pygame.error):
+            self._note(_("The drawing {file} cannot be read.", file=path.name))
+        else:
+            return surface.convert_alpha() if pygame.display.get_surface() else surface
+        return pygame.Surface((max(1, width), max(1, width)), pygame.SRCALPHA)
+
+    def _note(self, problem: str) -> None:
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+
+class Pictures:
+    """Hands out textures and backdrops by name and size; the same surface for the same wish."""
+
+    def __init__(self, folder: Path = PICTURES) -> None:
+        self.problems: list[str] = []
+        """Plain sentences on pictures that are missing or damaged, one for each."""
+        self._folder = folder
+        self._surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
+
+    def names(self) -> list[str]:
+        """List all pictures there are."""
+        return sorted(path.stem for path in self._folder.glob("*.png"))
+
+    def get(self, name: str, size: tuple[int, int] | None = None) -> pygame.Surface:
+        """Return a picture as it is, or scaled to a size."""
+        key = (name, size)
+        surface = self._surfaces.get(key)
+        if surface is None:
+            if size is None:
+                surface = self._loaded(name)
+            else:
+                surface = self.get(name)
+                if surface.get_size() != size:
+                    surface = pygame.transform.smoothscale(surface, size)
+            self._surfaces[key] = surface
+        return surface
+
+    def once(self, name: str) -> pygame.Surface:
+        """Return a picture that is wanted this once, such as a large part of something larger."""
+        return self._surfaces.get((name, None)) or self._loaded(name)
+
+    def forget(self) -> None:
+        """Drop all surfaces, as after a change of the display."""
+        self._surfaces.clear()
+
+    def _loaded(self, name: str) -> pygame.Surface:
+        path = self._folder / f"{name}.png"
+        try:
+            surface = pygame.image.load(path)
+        except FileNotFoundError:
+            self._note(_("The picture {file} is missing.", file=path.name))
+        except (OSError, pygame.error):
+            self._note(_("The picture {file} cannot be read.", file=path.name))
+        else:
+            if not pygame.display.get_surface():
+                return surface
+            is_transparent = surface.get_masks()[3] != 0
+            return surface.convert_alpha() if is_transparent else surface.convert()
+        surface = pygame.Surface((64, 64), pygame.SRCALPHA)
+        surface.fill(PLAIN.get(name, (0, 0, 0, 0)))
+        return surface
+
+    def _note(self, problem: str) -> None:
+        if problem not in self.problems:
+            self.problems.append(problem)

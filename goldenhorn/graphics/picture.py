@@ -1,0 +1,102 @@
+"""What a screen shows: a ground and sprites on it.
+
+A sprite that is moved or gets another face says so, and then all is painted again; a picture in
+which nothing happens is not.
+"""
+
+from bisect import bisect_left, insort
+from collections.abc import Hashable, Iterable
+from operator import attrgetter
+
+from pygame import Surface
+
+from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.text import Written
+
+DEPTH = attrgetter("depth")
+
+
+class Picture:
+    """A ground with sprites from back to front."""
+
+    def __init__(self, ground: Surface) -> None:
+        """Begin with a ground alone."""
+        self._ground = ground
+        self._ground_written: tuple[Written, ...] = ()
+        self._sprites: list[Sprite] = []
+        self._added = 0
+        self._named: dict[Hashable, Sprite] = {}
+        self.has_changed = True
+        """Whether something is not as it was painted last; sprites note it themselves."""
+
+    @property
+    def ground(self) -> Surface:
+        """The opaque surface behind everything."""
+        return self._ground
+
+    @property
+    def visible(self) -> list[Sprite]:
+        """All sprites that show something, from back to front."""
+        return [sprite for sprite in self._sprites if sprite.piece is not None]
+
+    def lay(self, ground: Surface, written: tuple[Written, ...] = ()) -> None:
+        """Put another ground behind everything, with the texts that stand on it."""
+        self._ground, self._ground_written = ground, written
+        self.has_changed = True
+
+    def add(self, piece: Piece | None, x: float, y: float, z: float = 0) -> Sprite:
+        """Put a new sprite into the picture."""
+        self._added += 1
+        sprite = Sprite(self, piece, round(x), round(y), z, self._added)
+        insort(self._sprites, sprite, key=DEPTH)
+        self.has_changed = True
+        return sprite
+
+    def remove(self, sprite: Sprite) -> None:
+        """Take a sprite out of the picture."""
+        del self._sprites[bisect_left(self._sprites, sprite.depth, key=DEPTH)]
+        self.has_changed = True
+
+    def put(self, name: Hashable, piece: Piece, x: float, y: float, z: float = 0) -> Sprite:
+        """Show a piece under a name, whether or not something was there before."""
+        sprite = self._named.get(name)
+        if sprite is None:
+            sprite = self._named[name] = self.add(piece, x, y, z)
+        else:
+            sprite.show_at(piece, x, y)
+            sprite.raise_to(z)
+        return sprite
+
+    def keep_only(self, names: Iterable[Hashable]) -> None:
+        """Remove all named sprites but these; sprites without a name stay."""
+        kept = set(names)
+        for name in [name for name in self._named if name not in kept]:
+            self.remove(self._named.pop(name))
+
+    def reorder(self, sprite: Sprite, depth: tuple[float, int]) -> None:
+        """Let a sprite stand elsewhere between back and front."""
+        self.remove(sprite)
+        sprite.depth = depth
+        insort(self._sprites, sprite, key=DEPTH)
+
+    def paint(self, onto: Surface) -> None:
+        """Paint everything."""
+        self.has_changed = False
+        self._paint(onto, self.visible)
+
+    def copy_below(self, z: float) -> Surface:
+        """Return how it looks now without anything that stands as far in front or more."""
+        surface = Surface(self._ground.get_size(), 0, self._ground)
+        self._paint(surface, [sprite for sprite in self.visible if sprite.z < z])
+        return surface
+
+    def _paint(self, onto: Surface, sprites: list[Sprite]) -> None:
+        onto.blit(self._ground, (0, 0))
+        onto.fblits([(sprite.surface, sprite.corner) for sprite in sprites])
+
+    def texts(self) -> list[Written]:
+        """All texts that can be seen, with the boxes they belong in, from back to front."""
+        texts = list(self._ground_written)
+        for sprite in self.visible:
+            texts += sprite.written
+        return texts

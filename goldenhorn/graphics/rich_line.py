@@ -1,0 +1,160 @@
+"""A line of words, drawings, keys and pills; knows how wide it is and shrinks to fit; no game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import pygame
+
+from goldenhorn.engine.pieces import COLOURS
+from goldenhorn.engine.wire import word
+from goldenhorn.graphics.button_state import Key
+from goldenhorn.graphics.glows import plate, tinted
+from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.keys import key_cap
+from goldenhorn.graphics.materials import Stuff
+from goldenhorn.graphics.mini_card import mini_card
+from goldenhorn.graphics.text import Style, Words
+from goldenhorn.graphics.theme import INK, TEXT, Rgb
+
+GAP = 6
+CLOSING = (".", ",", ";", ":", "!", "?", "…", ")")
+"""What stands close behind a drawing, as behind a word."""
+CLOSE = 1
+HIGHER = 1.25
+"""A drawing in a line is so many times as high as the letters' size."""
+PILL_TONES: tuple[Rgb, Rgb] = ((255, 250, 226), (250, 214, 122))
+CARDS = {f"card_{word(colour)}": colour for colour in COLOURS}
+"""In a line a card is reduced to its colour and its sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A drawing that stands in a line like a word."""
+
+    drawing: str
+    tint: Rgb | None = None
+    """Paint its shape in one colour, as for white glyphs on a light ground."""
+    larger: float = 1.0
+    """How many times as high it is as others, for what must be told apart by its details."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A gain in a small golden pill, as "+3"."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Room between two phrases."""
+
+    width: int
+
+
+Part = str | Icon | Pill | Space | Key
+Line = Sequence[Part]
+
+
+def line_width(words: Words, drawings: Drawings, line: Line, style: Style) -> int:
+    """Return how wide a line will be."""
+    widths = [_width(words, drawings, part, style) for part in line]
+    return sum(widths) + sum(_gap(part) for part in line[1:])
+
+
+def line_height(words: Words, line: Line, style: Style) -> int:
+    """Return how high a line is, so that neither words nor drawings touch the next."""
+    largest = max((part.larger for part in line if isinstance(part, Icon)), default=1.0)
+    return max(words.height(style), round(style.size * words.scale * HIGHER * largest) + 1)
+
+
+def closes(part: Part) -> bool:
+    """Whether a part stands close behind what comes before it."""
+    return isinstance(part, str) and part.startswith(CLOSING)
+
+
+def _gap(part: Part) -> int:
+    """Return how much room there is before a part."""
+    return CLOSE if closes(part) else GAP
+
+
+def fits(words: Words, drawings: Drawings, line: Line, style: Style, width: int) -> bool:
+    """Whether a line finds room in a width, if need be in the smallest letters."""
+    smallest = replace(style, size=min(style.size, words.size_of(words.smallest)))
+    return line_width(words, drawings, line, smallest) <= width
+
+
+def draw_line(
+    onto: pygame.Surface,
+    words: Words,
+    drawings: Drawings,
+    line: Line,
+    style: Style,
+    box: pygame.Rect,
+    is_centred: bool = True,
+) -> pygame.Rect:
+    """Draw a line inside a box, smaller if it must be."""
+    style = words.narrow_enough(
+        style, box.width, lambda tried: line_width(words, drawings, line, tried)
+    )
+    width = line_width(words, drawings, line, style)
+    x = box.centerx - width // 2 if is_centred else box.x
+    start = x
+    for number, part in enumerate(line):
+        x += _gap(part) if number else 0
+        part_width = _width(words, drawings, part, style)
+        place = pygame.Rect(x, box.y, part_width, box.height)
+        if isinstance(part, str):
+            words.draw(onto, part, style, place, "midleft")
+        elif isinstance(part, Pill):
+            _draw_pill(onto, words, part, style, place)
+        elif not isinstance(part, Space):
+            image = _drawn(words, drawings, part, style)
+            onto.blit(image, image.get_rect(midleft=(x, box.centery)))
+        x += part_width
+    return pygame.Rect(start, box.y, width, box.height)
+
+
+def _width(words: Words, drawings: Drawings, part: Part, style: Style) -> int:
+    if isinstance(part, str):
+        return words.width(part, style)
+    if isinstance(part, Pill):
+        return words.width(part.text, style) + round(style.size * words.scale * 0.8)
+    if isinstance(part, Space):
+        return part.width
+    return _drawn(words, drawings, part, style).get_width()
+
+
+def _draw_pill(
+    onto: pygame.Surface, words: Words, pill: Pill, style: Style, place: pygame.Rect
+) -> None:
+    high = round(style.size * words.scale * HIGHER)
+    body = plate((place.width, high), high / 2, PILL_TONES, INK, 2)
+    onto.blit(body, body.get_rect(center=place.center))
+    words.draw(onto, pill.text, replace(style, colour=TEXT), place)
+
+
+@lru_cache(maxsize=64)
+def _cap(words: Words, drawings: Drawings, key: Key, height: int) -> pygame.Surface:
+    return key_cap(Stuff(drawings, Pictures(), words), key, height).surface
+
+
+def _drawn(words: Words, drawings: Drawings, part: Icon | Key, style: Style) -> pygame.Surface:
+    high = round(style.size * words.scale * HIGHER)
+    if isinstance(part, Key):
+        return _cap(words, drawings, part, high)
+    high = round(high * part.larger)
+    if part.drawing in CARDS:
+        return mini_card(drawings, CARDS[part.drawing], high)
+    return _icon(drawings, part.drawing, part.tint, high)
+
+
+@lru_cache(maxsize=128)
+def _icon(drawings: Drawings, name: str, tint: Rgb | None, high: int) -> pygame.Surface:
+    """Return a drawing that is no higher than that, and no wider."""
+    image = drawings.get(name, high)
+    if image.get_height() > high:
+        width = max(1, high * image.get_width() // image.get_height())
+        image = drawings.get(name, width)
+    return tinted(image, tint) if tint else image

@@ -1,0 +1,250 @@
+"""The turns of people: begun, answered, committed and taken back.
+
+Whoever is to move is called, plans, and commits; whoever has moved may think better of it.
+"""
+
+from typing import TYPE_CHECKING
+
+from goldenhorn.board_view.planning.plan_marks import Keys
+from goldenhorn.board_view.planning.plan_view import SAID_FOR
+from goldenhorn.common.cues import Cue
+from goldenhorn.common.language import _
+from goldenhorn.common.pacing import TICKS_PER_SECOND
+from goldenhorn.common.wording import told_refusal
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.sight import observe
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import Device
+from goldenhorn.session.lineup import HUMAN
+from goldenhorn.session.planning.choosing import Answer, Commit, LeftOver, Moved, Refused
+from goldenhorn.session.planning.turn import Turn
+from goldenhorn.ui.kit import ACROSS, Key
+
+if TYPE_CHECKING:
+    from goldenhorn.scenes.board.board import Board
+
+NUDGE_AFTER = 45 * TICKS_PER_SECOND
+"""Ticks without any press after which whoever is to move is called, gently."""
+MOST_NUDGES = 3
+
+
+class PeoplesTurns:
+    """Lets people plan on a board, one after another."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+        self.turn: Turn | None = None
+        """The plan of the person to move, while one is being made."""
+        self._last_person: int | None = None
+        self._said_until = 0
+        self._quiet_ticks = 0
+
+    # Beginning
+
+    def begin(self) -> None:
+        """Call the person to move, or let the plan begin if that was done."""
+        board = self._board
+        seat = board.game.state.player
+        board.stage.controls.turn_of(seat)
+        is_new, self._last_person = self._last_person != seat, seat
+        if is_new and sum(each.sat_down == HUMAN for each in board.game.seats) > 1:
+            board.sheets.call(seat)
+            board.stage.sound.play(Cue.TURN)
+            return
+        is_step_by_step = board.stage.settings.step_by_step
+        self.turn = Turn(observe(board.game.state, None), is_step_by_step=is_step_by_step)
+        self.turn.can_undo = self.undoable_by(board.stage.controls.device_of(seat)) is not None
+        board.parts.board.ask_again(None)
+        self.show()
+
+    def show(self) -> None:
+        """Show the plan as it is, unless the book lies on it."""
+        board, turn = self._board, self.turn
+        if turn is None or board.sheets.is_book_open:
+            return
+        keys = self._keys()
+        board.parts.plan.show(turn, keys, tick=board.tick)
+        board.narration.plans(keys)
+        board.private.refresh_hand()
+
+    def _keys(self) -> Keys:
+        stage = self._board.stage
+        device = self._board.device_for(self._board.game.state.player)
+        is_touched = device is not None and device.kind == "touch"
+        key = stage.key
+        return Keys(
+            confirm=key(Button.CONFIRM, device),
+            back=key(Button.BACK, device),
+            left_right=Key("", "touch") if is_touched else ACROSS,
+            pirates=key(Button.PIRATES, device),
+            dominions=key(Button.DOMINIONS, device),
+            pause=key(Button.PAUSE, device),
+            peek=key(Button.PEEK, device),
+        )
+
+    def drop(self) -> None:
+        """Plan no longer."""
+        self.turn = None
+        self._said_until = 0
+
+    # Answering
+
+    def answer(self, answer: Answer, device: Device) -> None:
+        """Do what a press or tap on the plan asks for."""
+        match answer:
+            case Commit():
+                self._commit(answer)
+            case Refused(refusal):
+                self.say(self._board.game.state.player, told_refusal(refusal))
+            case Moved():
+                self._board.stage.sound.play(Cue.UI_MOVE)
+                self.show()
+            case LeftOver():
+                self.back_out(device)
+            case None:
+                pass
+
+    def _commit(self, commit: Commit) -> None:
+        board = self._board
+        if commit.plan is not None and board.private.lacks_cards(commit.plan):
+            # It must look and sound like Back, or others learn what the hand lacks.
+            self.step_back()
+            return
+        board.stage.sound.play(Cue.UI_OK)
+        board.play(commit.actions)
+
+    def step_back(self) -> None:
+        """Do what Back does in the middle of a plan."""
+        assert self.turn is not None
+        self._board.stage.sound.play(Cue.UI_MOVE)
+        self.turn.back()
+        self.show()
+
+    # Saying
+
+    @property
+    def is_saying(self) -> bool:
+        """Whether a reason can be read now."""
+        return self._board.tick < self._said_until
+
+    def say(self, seat: int, sentence: str, shorter: str = "") -> None:
+        """Say something for a while, in words that everybody may read; in short where it must."""
+        board = self._board
+        board.stage.sound.play(Cue.UI_BACK)
+        board.narration.says(sentence)
+        self._said_until = board.tick + SAID_FOR
+        if self.turn is not None:
+            board.parts.plan.say(seat, sentence, tick=board.tick)
+        else:
+            board.parts.tell(seat, [sentence], [shorter or sentence])
+
+    def heard(self) -> None:
+        """Note that people are still there."""
+        self._quiet_ticks = 0
+
+    def nudge(self) -> None:
+        """Pass a tick; after a long silence call whoever is to move, a few times.
+
+        The glow round the panel stays until somebody comes.
+        """
+        board = self._board
+        if self.turn is None and not board.sheets.is_calling:
+            self._quiet_ticks = 0
+        else:
+            self._quiet_ticks += 1
+        nudges, rest = divmod(self._quiet_ticks, NUDGE_AFTER)
+        if not nudges:
+            board.parts.away.hide()
+            return
+        seat = board.game.state.player
+        board.parts.away.show(seat, self._quiet_ticks - min(nudges, MOST_NUDGES) * NUDGE_AFTER)
+        if rest or nudges > MOST_NUDGES:
+            return
+        board.stage.sound.play(Cue.TURN)
+        if self.turn is not None:
+            sentence = _("{name}, it is your turn.", name=board.game.names[seat])
+            board.parts.plan.say(seat, sentence, tick=board.tick)
+            board.narration.says(sentence)
+
+    # Taking back
+
+    def offer_undo(self) -> None:
+        """Show what takes the last move back, as long as nobody plans and no sheet says it."""
+        board = self._board
+        sheets, seat = board.sheets, self.undoable_seat
+        if self.turn is not None or sheets.invitation is not None or sheets.is_book_open:
+            return
+        if seat is None:
+            board.parts.plan.idle()
+        else:
+            board.parts.plan.idle((_("Undo"), self.undo_key(seat)))
+
+    @property
+    def undoable_seat(self) -> int | None:
+        """The person whose last move can still be taken back; None if there is none."""
+        proceedings = self._board.proceedings
+        return proceedings.last_seat if proceedings.waits_for_undo else None
+
+    def undo_key(self, seat: int) -> Key:
+        """The key by which a seat takes its last move back."""
+        return self._board.stage.key(Button.BACK, self._board.device_for(seat))
+
+    def undoable_by(self, device: Device | None) -> int | None:
+        """The seat whose last commit a device may take back; None if there is none."""
+        seat = self._board.proceedings.last_seat
+        is_own = seat is not None and device is not None and self._speaks_for(device, seat)
+        if seat is None or not is_own or self._board.proceedings.why_no_undo(seat) is not None:
+            return None
+        return seat
+
+    def _speaks_for(self, device: Device, seat: int) -> bool:
+        board = self._board
+        is_human = board.game.seats[seat].is_human
+        return is_human and (
+            seat in board.stage.controls.seats_of(device) or seat == board.seat_of(device)
+        )
+
+    def back_out(self, device: Device) -> None:
+        """Take the last commit back if that can be; else say why not, or pause."""
+        board = self._board
+        seat = self.undoable_by(device)
+        if seat is not None:
+            self.undo(seat)
+            return
+        last = board.proceedings.last_seat
+        mover = board.game.state.player
+        # Who shares a device with whoever moved before has nothing to take back.
+        is_own = last is not None and self._speaks_for(device, last)
+        is_own = is_own and (last == mover or not board.game.mover.is_human)
+        refusal = board.proceedings.why_no_undo(last) if last is not None and is_own else None
+        if refusal is Refusal.DRAWN_SINCE and last is not None:
+            self.refuse_undo(last, refusal)
+        else:
+            board.open_pause()
+
+    def leave_undo_to_mover(self) -> bool:
+        """Say who alone may take the last move back, if anybody may; tell whether it was said."""
+        seat = self.undoable_seat
+        if seat is None:
+            return False
+        self.say(seat, _("Only {name} can undo this.", name=self._board.game.names[seat]))
+        return True
+
+    def refuse_undo(self, seat: int, refusal: Refusal) -> None:
+        """Say why a move cannot be taken back; whoever presses on gets to the menu."""
+        if self.is_saying:
+            self._board.open_pause()
+        else:
+            self.say(seat, told_refusal(refusal))
+
+    def undo(self, seat: int) -> None:
+        """Take back the last commit of a seat, and show the board as it was."""
+        board = self._board
+        board.stage.sound.play(Cue.UI_BACK)
+        self.drop()
+        board.private.forget()
+        board.sheets.take_back()
+        board.proceedings.undo(seat)
+        board.narration.says(_("{name} took the last move back", name=board.game.names[seat]))
+        self._last_person = seat  # who takes something back needs no hand-over
+        board.show_position()

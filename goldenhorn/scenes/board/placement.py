@@ -1,0 +1,320 @@
+"""Where fleets are placed: everybody at the own device, side by side.
+
+Whoever shares a device chooses in turn. What leads on is handed in: the board, the pause, and the
+answer to a lost pad.
+"""
+
+from collections.abc import Callable, Hashable
+from enum import Enum, auto
+
+import pygame
+
+from goldenhorn.common.cues import Cue
+from goldenhorn.common.language import _
+from goldenhorn.engine.board import CONSTANTINOPLE, VENICE, Port
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET
+from goldenhorn.input.bindings import DIRECTIONS, NUMBERS, Button
+from goldenhorn.input.devices import Device
+from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
+from goldenhorn.scenes.board import placement_looks
+from goldenhorn.scenes.board.placement_rows import (
+    BERTHS,
+    HEADS,
+    QUAYS,
+    LaneLook,
+    Lanes,
+    PlateName,
+    ShipName,
+)
+from goldenhorn.session.game import Game
+from goldenhorn.session.placement_state import READY_STEP, Placing
+from goldenhorn.session.seat_devices import Speakers
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
+from goldenhorn.ui.lists import ribbon_width
+from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.scene import Scene
+
+GLIDE_TICKS = 34
+SETTLED_TICKS = 45
+"""How long everybody is seen to be ready before the game goes on; any press skips it."""
+PACE = {"calm": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+HINT_SIDES, HINT_SPARE = 36, 12
+"""Beside a sentence in its strip, and by how much the strip is lower for a single line."""
+
+
+class Foot(Enum):
+    """What the entries at the foot of the screen do, besides going back."""
+
+    NEXT_SHIP = auto()
+    OTHER_PORT = auto()
+    READY = auto()
+
+
+class Placement(Page):
+    """Where do you start?"""
+
+    def __init__(
+        self,
+        stage: Stage,
+        game: Game,
+        on_done: Callable[[], Scene],
+        pause: Callable[[Scene], Scene],
+        *,
+        lost_pad: Callable[["Placement", tuple[int, ...]], Scene],
+        kept: Callable[[], None],
+    ) -> None:
+        """Place the fleets of a game; `kept` is told after each that is placed in it."""
+        super().__init__(stage)
+        self.game = game
+        self.placing = Placing(game)
+        self.speakers = Speakers(stage.controls, self.placing)
+        self._on_done, self._pause = on_done, pause
+        self._lost_pad, self._kept = lost_pad, kept
+        self._held: dict[Device, Hashable] = {}
+        self._settled_ticks = 0
+        self._has_followed = True
+        """Whether a bot chose at the last tick, so that another may at the next."""
+        self.lay_out()
+
+    # Hearing
+
+    def press(self, press: Press) -> None:
+        """Move the focus, send a ship over, be ready or go back: each device for its own seat."""
+        button = press.button
+        if press.is_repeat and button not in DIRECTIONS:
+            return
+        if button is Button.PAUSE:
+            self._open_pause()
+        elif button is Button.BACK:
+            self._back(press.device)
+        elif self.placing.is_complete:
+            self._settled_ticks = 0
+        else:
+            seat = self.speakers.seat_of(press.device)
+            if seat is not None:
+                self._press_for(seat, button)
+
+    def _press_for(self, seat: int, button: Button) -> None:
+        choice = self.placing.choices[seat]
+        match button:
+            case Button.UP:
+                self._note(Cue.UI_MOVE, self.placing.step_by(seat, -1))
+            case Button.DOWN:
+                self._note(Cue.UI_MOVE, self.placing.step_by(seat, 1))
+            case Button.LEFT:
+                self._send(seat, choice.step, VENICE)
+            case Button.RIGHT:
+                self._send(seat, choice.step, CONSTANTINOPLE)
+            case Button.CONFIRM if choice.step == READY_STEP:
+                self._be_ready(seat)
+            case Button.CONFIRM:  # not yet ready: a stray press must not begin the game
+                self._note(Cue.UI_OK, self.placing.step_to(seat, READY_STEP))
+            case _ if button in NUMBERS[:SHIPS_PER_FLEET]:
+                self._send(seat, NUMBERS.index(button))
+
+    def point(self, point: Point) -> None:
+        """Let mouse and fingers focus by moving and act by letting go, on the own lane."""
+        item = self.focus.at(point.x, point.y)
+        key = item.key if item is not None else None
+        match point.kind:
+            case PointKind.MOVED:
+                self._look_at(point.device, key)
+            case PointKind.DOWN:
+                self._held[point.device] = key
+            case PointKind.UP:
+                held = self._held.pop(point.device, None)
+                if key is not None and held == key:
+                    self._tap(point.device, key)
+            case PointKind.RIGHT_CLICKED:
+                self._back(point.device)
+            case PointKind.CANCELLED:
+                self._held.pop(point.device, None)
+            case _:
+                pass
+
+    def _look_at(self, device: Device, key: Hashable) -> None:
+        seat = self.speakers.seat_of(device)
+        match key:
+            case ShipName(owner, ship) if owner == seat:
+                self._note(None, self.placing.step_to(owner, ship))
+            case PlateName(owner) if owner == seat:
+                self._note(None, self.placing.step_to(owner, READY_STEP))
+
+    def _tap(self, device: Device, key: Hashable) -> None:
+        seat = self.speakers.seat_of(device)
+        if key == BACK:
+            self._back(device)
+        match key:
+            case ShipName(owner, ship) if owner == seat:
+                self._send(owner, ship)
+            case PlateName(owner) if owner == seat:
+                self._be_ready(owner)
+            case PlateName(owner) if owner in self.speakers.seats_of(device):
+                self._reconsider(owner)
+            case Foot.NEXT_SHIP if seat is not None:
+                step = (self.placing.choices[seat].step + 1) % SHIPS_PER_FLEET
+                self._note(Cue.UI_MOVE, self.placing.step_to(seat, step))
+            case Foot.OTHER_PORT if seat is not None:
+                self._send(seat, self.placing.choices[seat].step)
+            case Foot.READY if seat is not None:
+                self._press_for(seat, Button.CONFIRM)
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Forget what was held; who takes over is asked at the next tick."""
+        self._held.pop(lost.device, None)
+        self.changed()
+
+    def _miss_pads(self) -> None:
+        """Have somebody take over the seats of people whose pad is gone, or was never there."""
+        gone = tuple(s for s in self.stage.controls.lost_seats() if self.game.seats[s].is_human)
+        if gone:
+            self.next = self._lost_pad(self, gone)
+
+    # Doing
+
+    def _send(self, seat: int, ship: int, port: Port | None = None) -> None:
+        self.placing.step_to(seat, ship)
+        if self.placing.send(seat, ship, port):
+            ticks = round(GLIDE_TICKS * PACE[self.stage.speed]) if self.stage.has_motion else 0
+            there = self.placing.choices[seat].ports[ship]
+            self.lanes.set_sail(ShipName(seat, ship), there, ticks)
+            self.stage.sound.play(Cue.SHIP_STEP)
+        self.changed()
+
+    def _be_ready(self, seat: int) -> None:
+        self.placing.be_ready(seat)
+        self.lanes.arrive(seat)
+        self._note(Cue.HARBOUR_BELL if self.placing.is_complete else Cue.UI_OK)
+        self._settle()
+
+    def _settle(self) -> None:
+        wait = SETTLED_TICKS if self.stage.has_motion else 1
+        self._settled_ticks = round(wait * PACE[self.stage.speed])
+
+    def _back(self, device: Device) -> None:
+        """Take the last own ready back; if there is none, pause."""
+        for seat in reversed(self.speakers.seats_of(device)):
+            if self._reconsider(seat):
+                return
+        self._open_pause()
+
+    def _reconsider(self, seat: int) -> bool:
+        is_open_again = self.placing.reconsider(seat)
+        self._note(Cue.UI_BACK, is_open_again)
+        return is_open_again
+
+    def _open_pause(self) -> None:
+        self._note(Cue.UI_BACK)
+        self.next = self._pause(self)
+
+    def _note(self, cue: Cue | None, has_changed: bool = True) -> None:
+        if has_changed:
+            if cue is not None:
+                self.stage.sound.play(cue)
+            self.changed()
+
+    # Passing time
+
+    def update(self) -> Scene | None:
+        """Let ships glide on, one bot choose, and the game begin when everybody is ready."""
+        self._miss_pads()
+        if self.next is self:
+            self._has_followed = self.placing.follow_seats()
+            if self._has_followed:
+                self._settle()
+                self.changed()
+            elif self.placing.is_complete:
+                self._begin_when_settled()
+            self._glide_on()
+        return super().update()
+
+    def _begin_when_settled(self) -> None:
+        self._settled_ticks -= 1
+        if self._settled_ticks < 0:
+            self.placing.play(self._kept)
+            self.next = self._on_done()
+
+    def _glide_on(self) -> None:
+        under_way, has_arrived = self.lanes.pass_tick()
+        if has_arrived:
+            self.changed()
+        for name in under_way:
+            shown = self.lanes.ship(name, self.look(name.seat))
+            self.picture.put(shown.name, shown.piece, shown.x, shown.y, shown.z)
+
+    # Showing
+
+    def lay_out(self) -> None:
+        """Arrange everything anew, with all ships where they go."""
+        stage = self.stage
+        self.lanes = Lanes(stage.kit, self.placing.order)
+        self.picture.lay(stage.kit.backdrop("sea", stage.size))
+        super().lay_out()
+
+    def look(self, seat: int) -> LaneLook:
+        """How the lane of a seat stands now."""
+        return placement_looks.lane_look(seat, self.stage, self.placing, self.speakers)
+
+    def focus_words(self) -> str:
+        """Say which ship goes where."""
+        return placement_looks.focus_words(self.stage, self.placing, self.speakers)
+
+    def compose(self) -> None:
+        """Show the two cities, and a lane for each seat."""
+        self._show_heads()
+        for shown in self.lanes.cities():
+            self.show(shown.name, shown.piece, shown.x, shown.y, shown.z)
+        for seat in self.placing.order:
+            self._show_lane(seat)
+        self._show_foot()
+
+    def _show_lane(self, seat: int) -> None:
+        look, lane = self.look(seat), self.lanes.lane(seat)
+        for shown in self.lanes.parts(seat, look):
+            self.show(shown.name, shown.piece, shown.x, shown.y, shown.z)
+        for ship, port in enumerate(look.ports):
+            self.offer(ShipName(seat, ship), lane.ship(port, ship))
+        self.offer(PlateName(seat), lane.plate)
+        roundel = self.lanes.roundel(seat, look)
+        if roundel is not None and look.focused is not None:
+            self.offer(ShipName(seat, look.focused), roundel)
+
+    def _show_heads(self) -> None:
+        kit, plan = self.stage.kit, self.lanes.plan
+        title = placement_looks.title(self.stage, self.placing, self.speakers).upper()
+        widest = plan.title.width
+        width = ribbon_width(kit.words, title, plan.title_size, widest * 2 // 3, widest)
+        piece = kit.ribbon((width, plan.title.height), title, plan.title_size)
+        self.show("title", piece, plan.title.centerx - width / 2, plan.title.y, HEADS)
+        for name, box in zip((_("Venice"), _("Constantinople")), plan.names, strict=True):
+            ribbon = kit.ribbon(box.size, name.upper(), plan.text)
+            self.show(("name", box.x), ribbon, *box.topleft, HEADS)
+        self._show_hint(plan.hint)
+
+    def _show_hint(self, strip: pygame.Rect) -> None:
+        kit, text = self.stage.kit, placement_looks.hint(self.placing)
+        style = kit.on_night(20).style
+        if kit.words.width(text, style) <= strip.width - HINT_SIDES:
+            strip = strip.inflate(0, -HINT_SPARE)
+        self.show("strip", kit.strip(strip.size), *strip.topleft, QUAYS)
+        box = strip.inflate(-HINT_SIDES, -6)
+        self.show("hint", kit.paragraph(text, style, box.size), *box.topleft, BERTHS)
+
+    def _show_foot(self) -> None:
+        stage, device = self.stage, self.stage.controls.last_spoken
+        can_change = self.speakers.can_reconsider(device)
+        back = (BACK, stage.key(Button.BACK), _("change") if can_change else _("pause"))
+        if can_change and self.speakers.seat_of(device) is None:  # nothing is left to be chosen
+            self.foot(back)
+            return
+        if device.kind == "touch":
+            other_port = (Foot.OTHER_PORT, Key("", "touch"), _("ship: to the other port"))
+            self.foot(other_port, (Foot.READY, Key("", "touch"), _("name: ready")), back)
+            return
+        next_ship = (Foot.NEXT_SHIP, UP_AND_DOWN, _("ship"))
+        other_port = (Foot.OTHER_PORT, ACROSS, _("port"))
+        seat = self.speakers.seat_of(device)
+        is_asked = seat is None or self.placing.choices[seat].step == READY_STEP
+        ready = (Foot.READY, stage.key(Button.CONFIRM), _("ready") if is_asked else _("done"))
+        self.foot(next_ship, other_port, ready, back)

@@ -1,0 +1,103 @@
+"""What the screen where fleets are placed says, read from the choices so far; changes nothing."""
+
+from goldenhorn.board_view.words.event_lines import PORT_NAMES
+from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.common.language import N_, _
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET
+from goldenhorn.input.bindings import Button
+from goldenhorn.scenes.board.placement_pictures import PlateLook
+from goldenhorn.scenes.board.placement_rows import LaneLook
+from goldenhorn.session.placement_state import READY_STEP, Placing
+from goldenhorn.session.seat_devices import Speakers
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.kit import Key
+
+ORDER = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"))
+PORTRAITS = frozenset(character.level for character in CHARACTERS)
+
+
+def title(stage: Stage, placing: Placing, speakers: Speakers) -> str:
+    """Ask everybody, or by name whoever is at turn on a device that is shared."""
+    device = stage.controls.last_spoken
+    seat = speakers.seat_of(device)
+    if seat is None or len(speakers.seats_of(device)) < 2:
+        return _("Where do you start?")
+    return _("Where does {name} start?", name=placing.game.names[seat])
+
+
+def hint(placing: Placing) -> str:
+    """Say what is to be done."""
+    if placing.is_complete:
+        return _("Everybody is ready.")
+    return _("Put each ship in one of the two ports. Goods and cards come later.")
+
+
+def lane_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -> LaneLook:
+    """Say how a lane looks."""
+    choice, game = placing.choices[seat], placing.game
+    focused = choice.step if choice.step != READY_STEP else None
+    return LaneLook(
+        crest=game.seats[seat].crest,
+        fleet=tuple(ship.sails for ship in game.state.ships[seat]),
+        ports=tuple(choice.ports),
+        focused=focused if speakers.is_focused(seat, choice.step) else None,
+        plate=_plate_look(seat, stage, placing, speakers),
+    )
+
+
+def _plate_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -> PlateLook:
+    choice, order = placing.choices[seat], placing.order.index(seat)
+    is_asked = speakers.is_focused(seat, READY_STEP)
+    return PlateLook(
+        crest=placing.game.seats[seat].crest,
+        name=placing.game.names[seat],
+        counts=choice.counts,
+        status=_status(seat, placing, speakers),
+        order=_(ORDER[order]),
+        is_first=order == 0,
+        picture=_picture(seat, stage, placing),
+        is_ready=choice.is_ready,
+        is_glowing=is_asked,
+        key=_ready_key(seat, stage) if is_asked else None,
+    )
+
+
+def _status(seat: int, placing: Placing, speakers: Speakers) -> str:
+    choice = placing.choices[seat]
+    if choice.is_ready:
+        return _("Ready")
+    if not placing.game.seats[seat].is_human:
+        return _("Thinks")
+    if not speakers.is_at_turn(seat):
+        return _("Waits")
+    if choice.step == READY_STEP:
+        return _("Ready?")
+    number = choice.step + 1
+    return _("Ship {number}/{count}", number=number, count=SHIPS_PER_FLEET)
+
+
+def _picture(seat: int, stage: Stage, placing: Placing) -> str:
+    who, device = placing.game.seats[seat], stage.controls.device_of(seat)
+    if not who.is_human:
+        return f"bot_{who.who}" if who.who in PORTRAITS else "gear"
+    return f"device_{device.kind if device is not None else who.device or 'keyboard'}"
+
+
+def _ready_key(seat: int, stage: Stage) -> Key:
+    controls = stage.controls
+    return stage.key(Button.CONFIRM, controls.device_of(seat) or controls.last_spoken)
+
+
+def focus_words(stage: Stage, placing: Placing, speakers: Speakers) -> str:
+    """Say which ship of the device that spoke last goes where, or how its whole fleet stands."""
+    seat = speakers.seat_of(stage.controls.last_spoken)
+    if seat is None:
+        return ""
+    choice, name = placing.choices[seat], placing.game.names[seat]
+    if choice.step == READY_STEP:
+        west, east = choice.counts
+        return _(
+            "{name}: {west} in Venice, {east} in Constantinople", name=name, west=west, east=east
+        )
+    place = _(PORT_NAMES[choice.ports[choice.step]])
+    return _("{name}, ship {number}, {place}", name=name, number=choice.step + 1, place=place)

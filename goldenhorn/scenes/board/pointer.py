@@ -1,0 +1,209 @@
+"""Mouse and finger on the board: taps, drags of ships, holds on the hand; decides nothing."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from goldenhorn.board_view.planning.targets import (
+    OnBack,
+    OnConfirm,
+    OnDominion,
+    OnHand,
+    OnLog,
+    OnPause,
+    OnRail,
+    OnShip,
+    OnSquare,
+    OnStall,
+    Target,
+)
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import Device
+from goldenhorn.input.input_events import Point, PointKind, Press, Release
+
+if TYPE_CHECKING:
+    from goldenhorn.scenes.board.board import Board
+    from goldenhorn.session.planning.turn import Turn
+
+
+@dataclass(slots=True)
+class _Contact:
+    """A mouse button or finger that is down."""
+
+    target: Target | None
+    y: float
+    """Where it was last."""
+    holds: Button | None = None
+    """What it has held down since it rested long enough."""
+    is_dragging_ship: bool = False
+    is_dragging_page: bool = False
+
+
+class BoardPointer:
+    """Turns what a pointer hits into what a press would do."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+        self._contacts: dict[Device, _Contact] = {}
+
+    def point(self, point: Point) -> None:
+        """Hear a pointer."""
+        contact = self._contacts.get(point.device)
+        match point.kind:
+            case PointKind.DOWN:
+                self._contacts[point.device] = _Contact(self._target_at(point), point.y)
+            case PointKind.DRAGGED if contact is not None:
+                self._drag(point, contact)
+            case PointKind.HELD if contact is not None:
+                self._hold(point, contact)
+            case PointKind.UP if contact is not None:
+                del self._contacts[point.device]
+                self._let_go(point, contact)
+            case PointKind.RIGHT_CLICKED:
+                self._press(point, Button.BACK)
+            case PointKind.CANCELLED if contact is not None:
+                del self._contacts[point.device]
+                self._release(point, contact)
+            case _:
+                pass
+
+    def _press(self, point: Point, button: Button) -> None:
+        self._board.press(Press(point.device, button, point.seat))
+
+    def _target_at(self, point: Point) -> Target | None:
+        """What is hit: of the plan, or what is there whoever plays."""
+        board = self._board
+        layout = board.parts.layout
+        target = board.parts.plan.target_at(point.x, point.y)
+        if target is not None:
+            return target
+        if layout.event is not None and pygame.Rect(layout.event).collidepoint(point.x, point.y):
+            return OnLog()
+        seat = board.seat_of(point.device)
+        is_own = seat is not None and pygame.Rect(layout.panels[seat]).collidepoint(
+            point.x, point.y
+        )
+        return OnHand() if is_own else None
+
+    def _turn_of(self, device: Device) -> "Turn | None":
+        """The plan, if it is this device's to change."""
+        board = self._board
+        return board.turn if board.seat_of(device) == board.game.state.player else None
+
+    def _hold(self, point: Point, contact: _Contact) -> None:
+        """Look at the own hand, or let things go faster where nothing else waits for a tap."""
+        board = self._board
+        if isinstance(contact.target, OnHand):
+            contact.holds = Button.PEEK
+            self._press(point, Button.PEEK)
+        elif self._takes_back(contact.target, point.device):
+            pass  # a slow tap is a tap
+        elif self._turn_of(point.device) is None and not board.sheets.is_waiting:
+            contact.holds = Button.FAST
+            board.fast_forward.press(point.device)
+
+    def _drag(self, point: Point, contact: _Contact) -> None:
+        board = self._board
+        if board.sheets.is_book_open:
+            contact.is_dragging_page = True
+            board.parts.log.drag(round(point.y - contact.y))
+            contact.y = point.y
+            return
+        turn = self._turn_of(point.device)
+        if turn is None or board.sheets.is_waiting:
+            return
+        held = contact.target
+        if not contact.is_dragging_ship:
+            if isinstance(held, OnShip) and held.seat == board.game.state.player:
+                contact.is_dragging_ship = True
+                is_under_way = turn.view.phase == "sail" and held.number == turn.ship
+                if not is_under_way:
+                    board.turns.answer(turn.tap_ship(held.seat, held.number), point.device)
+            return
+        target = board.parts.plan.target_at(point.x, point.y)
+        if isinstance(target, OnSquare) and turn.voyage and turn.voyage.landing != target.at:
+            board.turns.answer(turn.tap_square(target.at), point.device)
+
+    def _release(self, point: Point, contact: _Contact) -> None:
+        if contact.holds is not None:
+            self._board.release(Release(point.device, contact.holds, point.seat))
+
+    def _let_go(self, point: Point, contact: _Contact) -> None:
+        board = self._board
+        if contact.is_dragging_ship:
+            return  # the landing is in preview now; a tap on it commits
+        self._release(point, contact)
+        if contact.holds is not None:
+            return
+        target = self._target_at(point)
+        if board.sheets.is_book_open:
+            if not contact.is_dragging_page:
+                board.sheets.tap_book(point.x, point.y)
+        elif target == contact.target and isinstance(target, OnPause):
+            board.open_pause()
+        elif board.private.peeking.covered is not None:
+            self._press(point, Button.CONFIRM)
+        elif self._is_on_own_peek(point):
+            self._press(point, Button.HINT)
+        elif target == contact.target and isinstance(target, OnHand):
+            self._tap_hand(point)
+        elif target == contact.target and self._takes_back(target, point.device):
+            self._press(point, Button.BACK)
+        elif board.is_busy:
+            board.skip()
+        elif target is not None and target == contact.target:
+            self._tap(target, point)
+        elif board.sheets.is_waiting:
+            board.sheets.put_away(board.seat_of(point.device))
+
+    def _takes_back(self, target: Target | None, device: Device) -> bool:
+        """Whether this is the button by which a device takes its last move back."""
+        board = self._board
+        is_offered = isinstance(target, OnBack) and board.turn is None
+        return is_offered and board.turns.undoable_by(device) is not None
+
+    def _is_on_own_peek(self, point: Point) -> bool:
+        board = self._board
+        is_open = board.private.peeking.is_open_for(point.device)
+        return is_open and board.parts.peek.rect.collidepoint(point.x, point.y)
+
+    def _tap(self, target: Target, point: Point) -> None:
+        board = self._board
+        if isinstance(target, OnLog):
+            board.open_log(board.seat_of(point.device))
+            return
+        if isinstance(target, OnBack) and board.turn is None and board.turns.leave_undo_to_mover():
+            return
+        if board.sheets.is_waiting:  # anywhere else is as good as the button
+            self._press(point, Button.BACK if isinstance(target, OnBack) else Button.CONFIRM)
+            return
+        turn = self._turn_of(point.device)
+        if turn is None:
+            return
+        device, answer = point.device, board.turns.answer
+        match target:
+            case OnShip(seat, number):
+                answer(turn.tap_ship(seat, number), device)
+            case OnSquare(at):
+                answer(turn.tap_square(at), device)
+            case OnStall(number):
+                answer(turn.tap_choice(number), device)
+            case OnRail(rail):
+                answer(turn.tap_rail(rail), device)
+            case OnDominion(number):
+                answer(turn.tap_dominion(number), device)
+            case OnConfirm():
+                answer(turn.press(Button.CONFIRM), device)
+            case OnBack():
+                answer(turn.press(Button.BACK), device)
+            case _:
+                pass
+
+    def _tap_hand(self, point: Point) -> None:
+        """A tap opens the own hand, and the next one closes it."""
+        private = self._board.private
+        if private.peeking.is_open_for(point.device):
+            private.put_away()
+        else:
+            self._press(point, Button.PEEK)

@@ -1,0 +1,1 @@
+"""The hall of fame, its statistics, and all finished games."""

@@ -1,0 +1,145 @@
+"""All finished games that are there as a whole, the newest first, each to be watched again.
+
+Must not know how a game is shown again: that is handed in. However many games there are, only
+those on the screen are told, and none is opened before it is chosen.
+"""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from goldenhorn.common.language import _
+from goldenhorn.common.wording import day
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.input_events import Point, Press
+from goldenhorn.scenes.fame.game_rows import FinishedLine, FinishedLines
+from goldenhorn.scenes.fame.statistics import game_lines
+from goldenhorn.storage.fame import Fame
+from goldenhorn.storage.results import Result
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.kit import ACROSS, Key
+from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
+from goldenhorn.ui.lists import Frame, ListLayout, frame_for
+from goldenhorn.ui.page import BACK
+from goldenhorn.ui.scene import Scene
+
+CHOOSE, TURN = "choose", "turn"
+"""Entries of the foot."""
+
+
+class FinishedGames(RowsPage):
+    """A list of games in front of the hall of fame; LEFT and RIGHT turn its pages."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        parent: Scene,
+        fame: Fame,
+        games: tuple[Result, ...],
+        *,
+        replay: Callable[[str], Scene],
+        leave: Callable[[], Scene],
+    ) -> None:
+        self._fame, self._replay, self._leave = fame, replay, leave
+        self._list(games)
+        super().__init__(stage, parent)
+        self.focus.key = self.order[0]
+
+    def _list(self, games: tuple[Result, ...]) -> None:
+        self._games = games
+        self.order = [("game", number) for number in range(len(games))]
+
+    # Showing
+
+    def lay_out(self) -> None:
+        """Draw everything anew for other words or another size."""
+        self._lines = FinishedLines(self.stage.kit)
+        super().lay_out()
+
+    def compose(self) -> None:
+        """Show the rows that are seen now."""
+        kit = self.stage.kit
+        title = _("All games").upper()
+        frame = frame_for(kit.words, title)
+        self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
+        ribbon = kit.ribbon(frame.ribbon.size, title, frame.title_size)
+        self.show("ribbon", ribbon, *frame.ribbon.topleft)
+        layout = self._rows_within(frame)
+        for place, (key, row) in enumerate(self.place_rows(self.order, layout).items()):
+            self._show_row(key, row, is_first=place == 0)
+        self._lines.forget_unseen()
+        self.show_rail()
+        self.foot(*self._hints(layout))
+
+    def _rows_within(self, frame: Frame) -> ListLayout:
+        area = frame.area.union(frame.slip.clip(frame.area.inflate(0, 1000)))
+        layout = ListLayout(area, len(self.order), self._lines.least_height)
+        if layout.scrolls:
+            return layout
+        # a short list stands above, in rows that are not too high
+        most = layout.row_height * 5 // 4
+        area.height = min(area.height, most * len(self.order))
+        return ListLayout(area, len(self.order), layout.row_height)
+
+    def _show_row(self, key: Hashable, row: pygame.Rect, is_first: bool) -> None:
+        if self.focus.key == key:
+            bar = self.stage.kit.focus_bar(row.size)
+            self.show("bar", bar, *row.topleft, LIST_DEPTH - 1)
+        if not is_first:
+            self.show(("rule", key), self.lists.rule(row.width - 20), row.x + 10, row.y - 1)
+        for number, (piece, place) in enumerate(self._lines.pieces(self._line(key), row)):
+            self.show((key, number), piece, *place.topleft, LIST_DEPTH)
+        self.offer(key, row, turns=True)
+
+    def _line(self, key: Hashable) -> FinishedLine:
+        game = self._games[self.order.index(key)]
+        expansion = _("Expansion") if game.expansion else ""
+        return FinishedLine(day(game.date), expansion, tuple(game_lines(game)))
+
+    def _hints(self, layout: ListLayout) -> list[tuple[Hashable, Key, str]]:
+        hints: list[tuple[Hashable, Key, str]] = []
+        if layout.scrolls:
+            hints.append((TURN, ACROSS, _("turn the pages")))
+        hints.append((CHOOSE, self.stage.key(Button.CONFIRM), _("watch again")))
+        hints.append((BACK, self.stage.key(Button.BACK), _("back")))
+        return hints
+
+    # Acting
+
+    def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
+        """Watch a game again, or turn to the next page; after the last one comes the first."""
+        if key == TURN:
+            if not self.turned(self.focus.key, 1):
+                self.focus.key = self.order[0]
+        else:
+            self._watch(self.order.index(self.focus.key if key == CHOOSE else key))
+
+    def turned(self, key: Hashable, step: int) -> bool:
+        """Go on by as many rows as are seen."""
+        assert self._layout is not None, "rows are placed before they are turned"
+        row = self.order.index(key)
+        following = min(max(row + step * self._layout.shown, 0), len(self.order) - 1)
+        self.scroll_to(self.first + step * self._layout.shown)
+        self.focus.key = self.order[following]
+        return following != row
+
+    def went_back(self) -> None:
+        """Return to the hall, which looks anew at what is kept."""
+        self.next = self._leave()
+
+    def _watch(self, row: int) -> None:
+        record = self._games[row].record
+        text, problem = self._fame.record(record)
+        self.stage.note(problem)
+        if text is not None:
+            self.next = self._replay(text)
+        elif not self._fame.has_record(record):
+            self._drop(row)
+
+    def _drop(self, row: int) -> None:
+        """Take away a game that turned out to be damaged or gone."""
+        self._list((*self._games[:row], *self._games[row + 1 :]))
+        if not self.order:
+            self.went_back()
+        else:
+            self.focus.key = self.order[min(row, len(self.order) - 1)]

@@ -1,0 +1,293 @@
+"""The lobby, where people sit down: every device has a cursor of its own.
+
+What leads on is handed in: the game that starts, the title, and the answer to a lost pad.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from goldenhorn.common.cues import Cue
+from goldenhorn.engine.pieces import OPEN_HANDS
+from goldenhorn.input.bindings import DIRECTIONS, Button
+from goldenhorn.input.devices import Device
+from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
+from goldenhorn.scenes.lobby.house_rules import HouseRules
+from goldenhorn.scenes.lobby.items import (
+    BACK_KEY,
+    CONFIRM_KEY,
+    START,
+    TURNING_OPTIONS,
+    Arrow,
+    Thing,
+)
+from goldenhorn.scenes.lobby.layout import EXPANSION, FIRST, HANDS, RULES
+from goldenhorn.scenes.lobby.looks import place_for_back, way_on
+from goldenhorn.scenes.lobby.room import Cursor, LobbyRoom
+from goldenhorn.session.lineup import REPLACEMENT, Lineup
+from goldenhorn.session.lobby_state import seat_players
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.focus import Item
+from goldenhorn.ui.name_entry import NameEntry
+from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.seed_entry import SeedEntry
+
+
+class Lobby(LobbyRoom):
+    """Who sails?"""
+
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        start: Callable[[Lineup], Scene],
+        leave: Callable[[], Scene],
+        lost_pad: Callable[["Lobby", tuple[int, ...]], Scene],
+    ) -> None:
+        super().__init__(stage)
+        self._start = start
+        self._leave = leave
+        self._lost_pad = lost_pad
+
+    # For whoever answers a lost pad
+
+    def name_of(self, seat: int) -> str:
+        """What people call whoever sits at a place."""
+        return self.gathering.name_of(seat)
+
+    def crest_of(self, seat: int) -> str:
+        """The crest of a place."""
+        return self.gathering.crest_of(seat)
+
+    def device_of(self, seat: int) -> Device | None:
+        """The device of a place, lost or not."""
+        return self.gathering.device_of(seat)
+
+    def take_over(self, seat: int, device: Device) -> None:
+        """Give a place that lost its pad to another device."""
+        self.gathering.take_over(seat, device)
+        self.point_at(device, Thing("seat", seat))
+
+    def give_to_bot(self, seat: int) -> None:
+        """Let a bot have a place."""
+        self.gathering.give_to_bot(seat, REPLACEMENT)
+        self.changed()
+
+    def free(self, seat: int) -> None:
+        """Make a place empty."""
+        self.gathering.stand_up(seat)
+        self.changed()
+
+    # Hearing
+
+    def press(self, press: Press) -> None:
+        """Join, move, change, be ready or go back: each device for itself."""
+        device, button = press.device, press.button
+        if button is Button.BACK:
+            if not press.is_repeat:
+                self._back(device)
+        elif not self.gathering.places_of(device) and self.gathering.next_empty is not None:
+            if not press.is_repeat:
+                self._join(self.gathering.next_empty, device)
+        elif button in DIRECTIONS:
+            self._move(device, button)
+        elif button is Button.CONFIRM and not press.is_repeat:
+            self._choose(self.cursor(device).focus.key, device)
+
+    def point(self, point: Point) -> None:
+        """Let mouse and fingers choose what they let go of."""
+        cursor = self.cursor(point.device)
+        item = cursor.focus.at(point.x, point.y)
+        match point.kind:
+            case PointKind.MOVED:
+                self._hover_with(cursor, item)
+            case PointKind.DOWN:
+                self._hover_with(cursor, item)
+                cursor.held = item.key if item else None
+            case PointKind.UP:
+                held, cursor.held = cursor.held, None
+                if item is not None and item.key == held:
+                    self._tap(item.key, point.device)
+            case PointKind.RIGHT_CLICKED:
+                self._back(point.device)
+            case PointKind.CANCELLED:
+                cursor.held = None
+            case _:
+                pass
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Have somebody take over at once, or forget a device that had no place."""
+        self.cursors.pop(lost.device, None)
+        self._miss_pads()
+        self.changed()
+
+    def _miss_pads(self) -> None:
+        if self.gathering.lost:
+            self.next = self._lost_pad(self, self.gathering.lost)
+
+    def update(self) -> Scene | None:
+        """Pass a tick; a pad may also have gone while another screen was shown."""
+        if self.next is self:
+            self._miss_pads()
+        return super().update()
+
+    def _move(self, device: Device, direction: Button) -> None:
+        focus = self.cursor(device).focus
+        item = focus.item
+        if item is not None and item.turns and direction in (Button.LEFT, Button.RIGHT):
+            self._turn(item.key, 1 if direction is Button.RIGHT else -1, device)
+        elif focus.move(direction):
+            self._note(Cue.UI_MOVE)
+
+    def _hover_with(self, cursor: Cursor, item: Item | None) -> None:
+        if item is None:
+            return
+        key = item.key.thing if isinstance(item.key, Arrow) else item.key
+        if isinstance(key, Thing) and key.kind == "status":
+            key = Thing("seat", key.place)
+        if key != cursor.focus.key and any(
+            each.key == key and not each.is_hidden_from_focus for each in cursor.focus.items
+        ):
+            cursor.focus.key = key
+            self.changed()
+
+    # Doing
+
+    def _tap(self, key: object, device: Device) -> None:
+        match key:
+            case Arrow(thing, step):
+                self._turn(thing, step, device)
+            case Thing("join", place):
+                self._join(place, device)
+            case Thing("status", place):
+                if place in self.gathering.ready:
+                    self._back_at(place, device)
+                else:
+                    self._choose(Thing("seat", place), device)
+            case Thing("seat" | "crest" | "who"):
+                pass  # its parts say what they do
+            case Thing() if key == BACK_KEY:
+                self._back(device)
+            case Thing() if key == CONFIRM_KEY:
+                self._choose(self.cursor(device).focus.key, device)
+            case _:
+                self._choose(key, device)
+
+    def _join(self, place: int, device: Device) -> None:
+        self.gathering.sit(place, device)
+        self._note(Cue.HARBOUR_BELL)
+        self.point_at(device, Thing("seat", place))
+
+    def _turn(self, key: object, step: int, device: Device) -> None:
+        gathering = self.gathering
+        match key:
+            case Thing("seat" | "crest", place):
+                if not gathering.turn_crest(place, step):
+                    return
+            case Thing("who", place):
+                gathering.turn_who(place, step, device)
+                if gathering.place(place).is_human:
+                    self.point_at(device, Thing("seat", place))
+            case Thing("option", option=option) if option == HANDS:
+                gathering.toggle_rule(OPEN_HANDS)
+            case Thing("option", option=option) if option == FIRST:
+                gathering.turn_first(step)
+        self._note(Cue.UI_MOVE)
+
+    def _choose(self, key: object, device: Device) -> None:
+        match key:
+            case Thing("seat", place):
+                if place in self.gathering.ready:
+                    self.point_at(device, way_on(self.gathering))
+                else:
+                    self.gathering.ready.add(place)
+                self._note(Cue.UI_OK)
+            case Thing("who", place) if self.gathering.place(place).is_taken:
+                self.point_at(device, way_on(self.gathering))
+                self._note(Cue.UI_OK)
+            case Thing("name", place):
+                self._write_name(place, device)
+            case Thing("option", option=option):
+                self._choose_option(option, device)
+            case Thing("start"):
+                self._set_sail(device)
+            case Thing("who" | "crest"):
+                self._turn(key, 1, device)
+
+    def _choose_option(self, option: str, device: Device) -> None:
+        if option in TURNING_OPTIONS:
+            self._turn(Thing("option", option=option), 1, device)
+            return
+        self._note(Cue.UI_OK)
+        gathering = self.gathering
+        if option == EXPANSION:
+            gathering.toggle_expansion()
+        elif option == RULES:
+            self.next = HouseRules(self.stage, self, gathering, device)
+        else:
+            own = gathering.places_of(device)
+            crest = gathering.crest_of(own[0]) if own else ""
+            seed, use = gathering.lineup.seed, gathering.set_seed
+            self.next = SeedEntry(self.stage, self, device, seed, use, crest)
+
+    def _write_name(self, place: int, device: Device) -> None:
+        self._note(Cue.UI_OK)
+        gathering = self.gathering
+        self.next = NameEntry(
+            self.stage,
+            self,
+            device,
+            gathering.place(place).name,
+            gathering.names_for(place),
+            lambda name: gathering.rename(place, name),
+            gathering.crest_of(place),
+        )
+
+    def _back(self, device: Device) -> None:
+        own = self.gathering.places_of(device)
+        if own:
+            self._back_at(place_for_back(self.cursor(device).focus.key, own), device)
+            return
+        self._note(Cue.UI_BACK)
+        if self.gathering.humans:  # a guest does not send away those who sit
+            return
+        self._remember()
+        self.stage.save_settings()
+        self.stage.controls.unbind_all()
+        self.next = self._leave()
+
+    def _back_at(self, place: int, device: Device) -> None:
+        """Take ready back; else get up."""
+        self._note(Cue.UI_BACK)
+        if place in self.gathering.ready:
+            self.gathering.ready.discard(place)
+            self.point_at(device, Thing("seat", place))
+            return
+        self.gathering.stand_up(place)
+        own = self.gathering.places_of(device)
+        if own:
+            self.point_at(device, Thing("seat", own[-1]))
+
+    def _set_sail(self, device: Device) -> None:
+        if not self.gathering.can_start:
+            self.point_at(device, way_on(self.gathering))
+            self._note(Cue.UI_BACK)
+            return
+        self._push(START)
+        self._note(Cue.FANFARE)
+        lineup = self.gathering.final()
+        self._remember()
+        self.stage.save_settings()
+        seat_players(self.stage.controls, lineup)
+        self.next = self._start(lineup)
+
+    def _remember(self) -> None:
+        stage = self.stage
+        stage.change(replace(stage.settings, lineup=self.gathering.lineup.to_json()))
+
+    def left(self) -> None:
+        """Remember who was here, even if the whole game ends now."""
+        self._remember()
+
+    def _note(self, cue: Cue) -> None:
+        self.stage.sound.play(cue)
+        self.changed()

@@ -1,0 +1,192 @@
+"""What the lobby looks like and says, read from who has gathered; changes nothing."""
+
+from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.common.house_rule_texts import RULE_TEXTS
+from goldenhorn.common.language import N_, _, ngettext_
+from goldenhorn.common.wording import listed
+from goldenhorn.engine.pieces import FLEETS, HOUSE_RULES, MODONE_FOR_THREE, OPEN_HANDS, SHUFFLED_SEA
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.button_words import device_name
+from goldenhorn.input.devices import Device
+from goldenhorn.scenes.lobby.centre import LaneLook, OptionLook, StartLook
+from goldenhorn.scenes.lobby.items import START, Thing
+from goldenhorn.scenes.lobby.layout import EXPANSION, FIRST, HANDS, RULES, SEED
+from goldenhorn.scenes.lobby.seats import SeatLook
+from goldenhorn.session.lineup import NOBODY
+from goldenhorn.session.lobby_state import Gathering
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.kit import Key
+
+LEVEL_NAMES = {
+    "easy": N_("Bot: easy"),
+    "medium": N_("Bot: medium"),
+    "hard": N_("Bot: hard"),
+    "expert": N_("Bot: expert"),
+}
+
+
+def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[str]) -> SeatLook:
+    """Say how a seat looks."""
+    place = gathering.place(number)
+    name = gathering.name_of(number)
+    if not place.is_taken:
+        invitation = _("Press any button to join")
+        choice = _("or add a bot")
+        return SeatLook("empty", name, place.fleet, sentence=invitation, choice=choice, lit=lit)
+    is_first = gathering.lineup.first == number
+    device = gathering.device_of(number)
+    if place.is_human and device is not None:
+        is_lost = not gathering.seating.is_attached(device)
+        # A finger taps the card itself; whose cursor is elsewhere does something else there.
+        is_there = device.kind == "touch" or "seat" in lit
+        return SeatLook(
+            "human",
+            name,
+            place.fleet,
+            is_ready=number in gathering.ready,
+            is_first=is_first,
+            steers=f"device_{device.kind}{'_lost' if is_lost else ''}",
+            steers_label=device_name(device),
+            confirm=stage.key(Button.CONFIRM, device) if is_there else None,
+            lit=lit,
+        )
+    character = next((each for each in CHARACTERS if each.level == place.who), CHARACTERS[0])
+    return SeatLook(
+        "bot",
+        name,
+        place.fleet,
+        is_ready=True,
+        is_first=is_first,
+        steers=f"bot_{character.level}",
+        sentence=_(character.temperament),
+        choice=_(LEVEL_NAMES[character.level]),
+        lit=lit,
+    )
+
+
+def lane_look(gathering: Gathering) -> LaneLook:
+    """Say which lane will be laid out (R10, R11, R12, H4, H5)."""
+    lineup = gathering.lineup
+    taken = len(lineup.taken)
+    by_modone = MODONE_FOR_THREE in lineup.rules
+    sentence = {
+        2: _("Two players: short lane by way of Modone"),
+        3: _("Three players: long lane by way of Modone")
+        if by_modone
+        else _("Three players: long lane, no stop at Modone"),
+        4: _("Four players: long lane by way of Modone"),
+    }.get(taken, _("Two, three or four can sail"))
+    players = max(2, taken)
+    has_modone = players != 3 or by_modone
+    return LaneLook(players, has_modone, SHUFFLED_SEA in lineup.rules, sentence)
+
+
+def option_looks(gathering: Gathering, lit: frozenset[str]) -> dict[str, OptionLook]:
+    """Say how the options stand."""
+    lineup = gathering.lineup
+    first = lineup.first if lineup.first in lineup.taken else None
+    seed = _("New each time") if lineup.seed is None else str(lineup.seed)
+    return {
+        EXPANSION: OptionLook(
+            _("Expansion: Dominio da Mar"),
+            "switch",
+            is_on=lineup.expansion,
+            is_lit=EXPANSION in lit,
+        ),
+        HANDS: OptionLook(_("Hands"), "stepper", _hands(gathering), is_lit=HANDS in lit),
+        FIRST: OptionLook(
+            _("First to sail"),
+            "stepper",
+            _("By lot") if first is None else gathering.name_of(first),
+            icon="" if first is None else f"badge_{gathering.crest_of(first)}",
+            is_lit=FIRST in lit,
+        ),
+        RULES: OptionLook(_("House rules"), "opens", _rules(gathering), is_lit=RULES in lit),
+        SEED: OptionLook(_("Seed"), "opens", seed, is_lit=SEED in lit),
+    }
+
+
+def _hands(gathering: Gathering) -> str:
+    if OPEN_HANDS in gathering.lineup.rules:
+        return _("Open")
+    return _("Always shown") if len(gathering.humans) == 1 else _("Hidden, with peek")
+
+
+def _rules(gathering: Gathering) -> str:
+    rules = gathering.lineup.rules
+    if len(gathering.lineup.taken) != 3:
+        rules -= {MODONE_FOR_THREE}
+    titles = [_(RULE_TEXTS[rule].title) for rule in HOUSE_RULES if rule in rules]
+    if not titles:
+        return _("As printed")
+    if len(titles) == 1:
+        return titles[0]
+    if len(titles) == 2:
+        return _("{one}, {other}", one=titles[0], other=titles[1])
+    return ngettext_("{count} on", "{count} on", len(titles))
+
+
+def start_look(gathering: Gathering, is_lit: bool, is_pressed: bool) -> StartLook:
+    """Say whether we can put out to sea, and if not, why."""
+    crest = ""
+    if gathering.can_start:
+        status = _("All are ready.")
+    elif gathering.waiting:
+        waited_for = gathering.waiting[0]
+        names = listed([gathering.name_of(place) for place in gathering.waiting])
+        status = _("Waiting for {name}", name=names)
+        crest = FLEETS[gathering.place(waited_for).fleet].crest
+    elif gathering.lineup.taken:
+        status = _("One more must sail.")
+    else:
+        status = _("Press any button to join")
+    return StartLook(_("Start"), gathering.can_start, is_lit, is_pressed, status, crest)
+
+
+def key_hints(
+    stage: Stage, device: Device, thing: object, gathering: Gathering
+) -> tuple[tuple[Key, str], ...]:
+    """Say what Confirm and Back do on a device whose cursor is at a thing."""
+    confirm, back = stage.key(Button.CONFIRM, device), stage.key(Button.BACK, device)
+    own = gathering.places_of(device)
+    if not own:
+        join = _("join") if gathering.next_empty is not None else _confirms(thing, gathering)
+        # A guest sends nobody away: Back leads out only while no person sits.
+        way_out = () if gathering.humans else ((back, _("title")),)
+        return (confirm, join), *way_out
+    place = place_for_back(thing, own)
+    return (
+        (confirm, _confirms(thing, gathering)),
+        (back, _("not ready") if place in gathering.ready else _("leave")),
+    )
+
+
+def place_for_back(thing: object, own: tuple[int, ...]) -> int:
+    """Which of a device's places Back speaks of: where its cursor is, else the last."""
+    if isinstance(thing, Thing) and thing.kind in ("seat", "name") and thing.place in own:
+        return thing.place
+    return own[-1]
+
+
+def way_on(gathering: Gathering) -> Thing:
+    """Where somebody who is done should look next: an empty place while too few sit, else Start."""
+    empty = gathering.next_empty
+    return START if gathering.lineup.can_start or empty is None else Thing("who", empty)
+
+
+def _confirms(thing: object, gathering: Gathering) -> str:
+    if thing == START and gathering.can_start:
+        return _("set sail")
+    if thing == START:
+        return _("wait") if way_on(gathering) == START else _("go on")
+    if not isinstance(thing, Thing):
+        return _("choose")
+    if thing.kind == "seat":
+        return _("go on") if thing.place in gathering.ready else _("ready")
+    if thing.kind == "name":
+        return _("name")
+    if thing.kind == "who":
+        return _("add a bot") if gathering.place(thing.place).who == NOBODY else _("go on")
+    if thing.kind == "option" and thing.option in (RULES, SEED):
+        return _("open")
+    return _("change")

@@ -1,0 +1,86 @@
+"""What the two notes beside the pause menu say: how the game stands, and which keys there are."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from goldenhorn.common.language import _, ngettext_
+from goldenhorn.engine.scoring import scores
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import Device
+from goldenhorn.session.game import Game
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.kit import Key
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """A line with a sign before it: a drawing, or a key."""
+
+    sign: str | Key
+    text: str
+
+
+def head_of(game: Game) -> str:
+    """Say how far the game has come."""
+    if game.state.phase == "place":
+        return _("Before the start")
+    if game.is_over:
+        return _("The end")
+    return _("Round {number}", number=game.round)
+
+
+def state_rows(game: Game, pressed_by: int | None) -> list[NoteRow]:
+    """Say who is to move, who leads, and what else matters; only what everybody may know."""
+    names, state = game.names, game.state
+    rows = []
+    if state.phase == "place":
+        rows.append(NoteRow("icon_anchor", _("Fleets are being placed")))
+    elif not game.is_over:
+        rows.append(
+            NoteRow(f"badge_{game.mover.crest}", _("{name} is to move", name=names[state.player]))
+        )
+    if state.phase != "place":
+        rows.append(_leading(game))
+    if state.final_round and not game.is_over:
+        rows.append(NoteRow("icon_hourglass", _("The last round")))
+    if pressed_by is not None:
+        rows.append(NoteRow("icon_pause", _("Paused by {name}", name=names[pressed_by])))
+    if game.match.config.rules and len(rows) < 4:
+        count = len(game.match.config.rules)
+        text = ngettext_("{count} house rule", "{count} house rules", count)
+        rows.append(NoteRow("icon_rules", text))
+    return rows
+
+
+def _leading(game: Game) -> NoteRow:
+    points = scores(game.state)
+    best = max(points)
+    leaders = [seat for seat, score in enumerate(points) if score == best]
+    if len(leaders) == 1:
+        name = game.names[leaders[0]]
+        text = ngettext_(
+            "{name} leads: {count} point", "{name} leads: {count} points", best, name=name
+        )
+        return NoteRow("icon_trophy", text)
+    text = ngettext_("Nobody leads: {count} point", "Nobody leads: {count} points", best)
+    return NoteRow("icon_trophy", text)
+
+
+def key_rows(
+    stage: Stage, game: Game, device: Device, without: Collection[Button] = ()
+) -> list[NoteRow]:
+    """Name what a device can do in a game beyond moving and choosing."""
+    touches = device.kind == "touch"
+    wishes = [
+        (Button.PEEK, _("peek at your cards"), _("your cards: peek"), game.privacy == "peek"),
+        (Button.PIRATES, _("pirates"), _("a rival’s ship: pirates"), True),
+        (Button.DOMINIONS, _("dominions"), _("a dominion: conquer"), game.match.config.expansion),
+        (Button.LOG, _("log"), _("the last event: log"), True),
+        (Button.FAST, _("faster"), _("hold anywhere: faster"), True),
+    ]
+    rows = []
+    for button, text, touched, is_offered in wishes:
+        key = Key("", "touch") if touches else stage.key(button, device)
+        if is_offered and button not in without and (touches or key.label):
+            rows.append(NoteRow(key, touched if touches else text))
+    return rows

@@ -1,0 +1,1 @@
+"""Watching a game again: play, pause, step, speed and jumps."""

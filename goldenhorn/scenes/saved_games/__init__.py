@@ -1,0 +1,1 @@
+"""The games that were put by for later."""

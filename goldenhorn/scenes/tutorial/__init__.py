@@ -1,0 +1,1 @@
+"""Lessons on the real board, and the coach in a first game."""

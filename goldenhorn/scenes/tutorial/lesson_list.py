@@ -1,0 +1,138 @@
+"""The lessons to choose from, with seals on those that are done, and the way into a first game.
+
+Must not know what comes after it: whoever builds it says where a first game begins.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+
+import pygame
+
+from goldenhorn.common.language import _
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.input_events import Point, Press
+from goldenhorn.scenes.board.refusal_page import Rules
+from goldenhorn.scenes.tutorial.lesson_board import LessonBoard, LessonMenus
+from goldenhorn.scenes.tutorial.lesson_tiles import PLACES, LessonTile, tile, title_size
+from goldenhorn.session.lessons.lesson_plan import Lesson
+from goldenhorn.session.lessons.lessons import LESSONS, first_open, lesson_after
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.lists import ribbon_width
+from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.question import Question
+from goldenhorn.ui.scene import Scene
+
+FIRST_GAME = "first game"
+CHOOSE = "choose"
+TILES = 1.0
+TITLE_ROOM = 0.8
+"""How much of the screen's width the ribbon may take."""
+
+
+class Lessons(OverlayPage):
+    """A scroll with all lessons."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        parent: Scene,
+        first_game: Callable[[], Scene],
+        *,
+        rules: Rules,
+        menu: LessonMenus,
+    ) -> None:
+        """Offer the lessons; `first_game` leads to a real one, the others where they say."""
+        self._first_game = first_game
+        self._rules, self._menu = rules, menu
+        super().__init__(stage, parent)
+        self._focus_first()
+
+    def _focus_first(self) -> None:
+        lesson = first_open(self.stage.settings.lessons)
+        self.focus.key = FIRST_GAME if lesson is None else lesson.name
+
+    def compose(self) -> None:
+        """Show two columns of lessons, and the first game below them."""
+        kit = self.stage.kit
+        places = PLACES
+        self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft)
+        title = _("Learn by playing").upper()
+        widest = round(self.stage.size[0] * TITLE_ROOM)
+        width = ribbon_width(kit.words, title, places.title, places.ribbon.width, widest)
+        ribbon = pygame.Rect(0, places.ribbon.y, width, places.ribbon.height)
+        ribbon.centerx = places.scroll.centerx
+        piece = kit.ribbon(ribbon.size, title, places.title)
+        self.show("ribbon", piece, *ribbon.topleft, TILES)
+        titles = [_(lesson.title) for lesson in LESSONS]
+        text = title_size(kit, places.tiles[0].size, titles)
+        for number, (lesson, rect) in enumerate(zip(LESSONS, places.tiles, strict=True), 1):
+            is_done = lesson.name in self.stage.settings.lessons
+            state = self.state_of(lesson.name)
+            face = LessonTile(number, _(lesson.title), lesson.icon, is_done)
+            self.show(lesson.name, tile(kit, rect.size, face, state, text), *rect.topleft, TILES)
+            self.offer(lesson.name, rect)
+        rect = places.game
+        label = _("Play your first game")
+        face_of_game = kit.plaque(rect.size, label, self.state_of(FIRST_GAME), icon="right")
+        self.show(FIRST_GAME, face_of_game, *rect.topleft, TILES)
+        self.offer(FIRST_GAME, rect)
+        self.foot(
+            (CHOOSE, self.stage.key(Button.CONFIRM), _("choose")),
+            (BACK, self.stage.key(Button.BACK), _("back")),
+        )
+
+    def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
+        """Begin a lesson, or a game."""
+        if key == CHOOSE:
+            key = self.focus.key
+        if key == FIRST_GAME:
+            self.next = self._first_game()
+        for lesson in LESSONS:
+            if lesson.name == key:
+                self.next = self.lesson(lesson)
+
+    # Lessons
+
+    def lesson(self, lesson: Lesson) -> Scene:
+        """Begin a lesson."""
+        return LessonBoard(
+            self.stage,
+            lesson,
+            leave=self._back_here,
+            done=self._finished,
+            rules=self._rules,
+            menu=self._menu,
+        )
+
+    def _back_here(self) -> Scene:
+        self._focus_first()
+        self.changed()
+        return self
+
+    def _finished(self, board: LessonBoard) -> Scene:
+        """Remember a lesson, and ask what comes next."""
+        lesson = board.lesson
+        done = self.stage.settings.lessons
+        if lesson.name not in done:
+            self.stage.change(replace(self.stage.settings, lessons=(*done, lesson.name)))
+            self.stage.save_settings()
+        following = lesson_after(lesson)
+        onwards: tuple[str, Callable[[], Scene]] = (_("First game"), self._first_game)
+        text = _("You have learned everything there is. Time for a real game!")
+        if following is not None:
+            onwards = (_("Next lesson"), lambda: self.lesson(following))
+            text = _("Next: {title}", title=_(following.title))
+        question = Question(
+            self.stage,
+            board,
+            _("Well done!"),
+            text,
+            (
+                (_("All lessons"), self._back_here),
+                (_("Once more"), lambda: self.lesson(lesson)),
+                onwards,
+            ),
+            0,
+        )
+        question.focus.key = 2  # what most people want next
+        return question

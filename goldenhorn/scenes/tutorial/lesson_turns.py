@@ -1,0 +1,76 @@
+"""A pupil's turns and the sheets of a lesson: the coach answers instead of the ribbon.
+
+Must not know what the coach looks like: the lesson's board says it.
+"""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from goldenhorn.common.cues import Cue
+from goldenhorn.common.wording import told_refusal
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.input.devices import Device
+from goldenhorn.scenes.board.modals import Sheets
+from goldenhorn.scenes.board.peoples_turns import PeoplesTurns
+from goldenhorn.scenes.board.refusal_page import AskedTwice, Rules
+from goldenhorn.session.planning.choosing import Answer, Commit, Refused
+
+if TYPE_CHECKING:
+    from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
+
+
+class PupilsTurns(PeoplesTurns):
+    """Plays only what the goal wants."""
+
+    def __init__(self, board: "LessonBoard", rules: Rules) -> None:
+        super().__init__(board)
+        self._lesson = board
+        self._asked_twice = AskedTwice(board.stage, board, rules)
+
+    def answer(self, answer: Answer, device: Device) -> None:
+        """Play what the goal wants; say kindly what it wants instead of anything else."""
+        self._lesson.coach_answers(None)
+        if isinstance(answer, Refused):
+            self._refuse(answer.refusal)
+            return
+        self._asked_twice.forget()
+        if isinstance(answer, Commit) and not self._lesson.accepts(answer.actions):
+            self._lesson.stage.sound.play(Cue.UI_BACK)
+            return
+        super().answer(answer, device)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Let the coach say why something cannot be; who asks twice is offered the page."""
+        self._lesson.stage.sound.play(Cue.UI_BACK)
+        self._lesson.coach_answers(partial(told_refusal, refusal))
+        explained = self._asked_twice.explained(refusal, self.turn)
+        if explained is not None:
+            self._lesson.next = explained
+
+    def nudge(self) -> None:
+        """Call nobody: the coach says what is to be done as long as it takes."""
+
+
+class LessonSheets(Sheets):
+    """Counts the coach's farewell among what waits to be put away."""
+
+    def __init__(self, board: "LessonBoard") -> None:
+        super().__init__(board)
+        self._lesson = board
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a sheet lies before the board, or soon will."""
+        return super().is_waiting or self._rings
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the game waits: for a sheet to be put away, or for farewell."""
+        return super().is_waiting or self._lesson.says_farewell
+
+    def put_away(self, seat: int | None) -> None:
+        """Put away what waits for a press; the last is the coach's farewell."""
+        if self._lesson.says_farewell:
+            self._lesson.finish()
+        else:
+            super().put_away(seat)

@@ -1,0 +1,151 @@
+"""Who puts which ship where before the game begins (R13).
+
+People choose side by side and may change until all are ready. Bots choose from the position in
+which nobody had placed anything, so they cannot look at anybody's choice.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from goldenhorn.bots.bot import thought_through
+from goldenhorn.bots.levels import LEVELS, bot_seed
+from goldenhorn.engine.actions import PlaceFleet
+from goldenhorn.engine.board import CONSTANTINOPLE, VENICE, Port
+from goldenhorn.engine.events import FleetPlaced
+from goldenhorn.engine.legality import legal_actions
+from goldenhorn.engine.pieces import SHIPS_PER_FLEET
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.state import State
+from goldenhorn.session.game import Game
+
+PROPOSED = (VENICE, VENICE, CONSTANTINOPLE)
+"""What people find: not all on one side, so that nobody starts badly by mere consent."""
+READY_STEP = SHIPS_PER_FLEET
+"""The step after the last ship: to say that one is ready."""
+
+
+@dataclass(slots=True)
+class Choice:
+    """What one seat has chosen so far."""
+
+    ports: list[Port] = field(default_factory=lambda: list(PROPOSED))
+    step: int = 0
+    """The ship that is focused, or READY_STEP."""
+    is_ready: bool = False
+    is_played: bool = False
+    """It is in the game already and cannot be changed."""
+    level: str | None = None
+    """The bot that made this choice; None while it is a person's."""
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many ships begin in Venice, and in Constantinople."""
+        west = self.ports.count(VENICE)
+        return west, len(self.ports) - west
+
+
+class Placing:
+    """All choices of a game whose fleets are being placed."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        history = game.match.history
+        self._before: State = history[0][0] if history else game.state
+        """The position in which nobody had placed anything."""
+        players = game.match.config.players
+        self.choices = [Choice() for _ in range(players)]
+        for step in game.history():
+            for event in step.events:
+                if isinstance(event, FleetPlaced):
+                    self.choices[event.player] = Choice(
+                        list(event.ports), READY_STEP, is_ready=True, is_played=True
+                    )
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats as they place their fleets, from the start player on (R13)."""
+        config = self.game.match.config
+        return tuple((config.start + place) % config.players for place in range(config.players))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everybody is ready."""
+        return all(choice.is_ready for choice in self.choices)
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether a person has still to say what this seat does."""
+        choice = self.choices[seat]
+        return self.game.seats[seat].is_human and not choice.is_ready
+
+    def follow_seats(self) -> bool:
+        """Let one bot choose that has not, or give a choice back to its person; tell if any did."""
+        for seat, choice in enumerate(self.choices):
+            who = self.game.seats[seat]
+            if choice.is_played:
+                continue
+            if who.is_human and choice.level is not None:
+                choice.level, choice.is_ready, choice.step = None, False, 0
+                return True
+            if not who.is_human and choice.level != who.who:
+                choice.ports = list(self._chosen_by_bot(seat, who.who))
+                choice.level, choice.is_ready, choice.step = who.who, True, READY_STEP
+                return True
+        return False
+
+    def _chosen_by_bot(self, seat: int, level: str) -> tuple[Port, ...]:
+        draft = self._before.thaw()
+        draft.player = seat
+        view = observe(draft.freeze(), seat)
+        bot = LEVELS[level](bot_seed(self.game.match.seed, seat))
+        action = thought_through(bot.think(view, legal_actions(view)))
+        assert isinstance(action, PlaceFleet)
+        return action.ports
+
+    # What people do
+
+    def step_by(self, seat: int, by: int) -> bool:
+        """Focus the next ship, the one before, or the step to be ready; tell if there is one."""
+        choice = self.choices[seat]
+        return self.step_to(seat, choice.step + by)
+
+    def step_to(self, seat: int, step: int) -> bool:
+        """Focus a ship or the step to be ready; tell whether that is another than before."""
+        choice = self.choices[seat]
+        if choice.is_ready or step == choice.step or not 0 <= step <= READY_STEP:
+            return False
+        choice.step = step
+        return True
+
+    def send(self, seat: int, ship: int, port: Port | None = None) -> bool:
+        """Send a ship to a port, by default to the other one; tell whether it goes."""
+        choice = self.choices[seat]
+        if choice.is_ready or ship == READY_STEP:
+            return False
+        here = choice.ports[ship]
+        there = port if port is not None else CONSTANTINOPLE if here is VENICE else VENICE
+        choice.ports[ship] = there
+        return there is not here
+
+    def be_ready(self, seat: int) -> None:
+        """Keep the choice as it is."""
+        choice = self.choices[seat]
+        choice.step, choice.is_ready = READY_STEP, True
+
+    def reconsider(self, seat: int) -> bool:
+        """Be ready no longer; tell whether that could be."""
+        choice = self.choices[seat]
+        if not choice.is_ready or choice.is_played or choice.level is not None:
+            return False
+        choice.is_ready = False
+        return True
+
+    def play(self, kept: Callable[[], None]) -> None:
+        """Place all fleets in the order of R13, and say after each that it can be kept."""
+        assert self.is_complete
+        for seat in self.order:
+            choice = self.choices[seat]
+            if not choice.is_played:
+                assert self.game.state.player == seat
+                self.game.play(PlaceFleet(tuple(choice.ports)))
+                choice.is_played = True
+                kept()

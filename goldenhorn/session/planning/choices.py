@@ -1,0 +1,282 @@
+"""What a human may choose in a turn, and what is chosen: the plan itself, without any presses.
+
+Knows open facts only, neither hands nor pictures: what the shared screen offers never depends on
+hidden cards.
+"""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from goldenhorn.engine.actions import Action, Announce, Conquer, Load, Raid, Sail, Train
+from goldenhorn.engine.board import EAST, MODONE
+from goldenhorn.engine.legality import anytime_actions
+from goldenhorn.engine.pieces import DOMINIONS, FARMERS, SHIPS_PER_FLEET, SOLDIERS, Cargo
+from goldenhorn.engine.refusals import Refusal, why_not
+from goldenhorn.engine.sight import imagine
+from goldenhorn.engine.state import State
+from goldenhorn.session.planning.plans import (
+    Gain,
+    Leg,
+    Plan,
+    Voyage,
+    departures,
+    end_of_free_run,
+    gain_of,
+    raids_on,
+    robbable,
+    voyages,
+    voyages_on,
+)
+
+
+class Step(Enum):
+    """What is being chosen now."""
+
+    SHIP = auto()
+    """Which ship, or something on the rail."""
+    CARGO = auto()
+    LANDING = auto()
+    TARGET = auto()
+    """Which ship the pirates rob."""
+    PAIR = auto()
+    """Which two cards they cost."""
+    DOMINION = auto()
+    PAYMENT = auto()
+    TRAINING = auto()
+    ANNOUNCING = auto()
+    """Whether really to announce the end."""
+
+
+class Rail(Enum):
+    """What lies on the rail beside the ships, in its order."""
+
+    PIRATES = auto()
+    DOMINIONS = auto()
+    TRAIN = auto()
+    BELL = auto()
+    END = auto()
+    """End the turn, after the move."""
+
+
+RAIL_OF_STEP = {
+    Step.TARGET: Rail.PIRATES,
+    Step.PAIR: Rail.PIRATES,
+    Step.DOMINION: Rail.DOMINIONS,
+    Step.PAYMENT: Rail.DOMINIONS,
+    Step.TRAINING: Rail.TRAIN,
+    Step.ANNOUNCING: Rail.BELL,
+}
+"""What on the rail has led to a step."""
+
+
+class Choices:
+    """The plan of the player to move, and what it could be instead."""
+
+    def __init__(self, view: State, *, is_step_by_step: bool = False) -> None:
+        """Begin to plan in a position; `view` need not show any hand."""
+        self.view = view
+        self.is_step_by_step = is_step_by_step
+        self.can_undo = False
+        """Whether Back, with nothing left to go back to, takes the last commit back."""
+        self.ship = 0
+        self.rail: Rail | None = None
+        """What has the focus on the rail, if anything has."""
+        self.raid: Raid | None = None
+        """The raid that is part of the plan."""
+        self.departure: Load | Sail | None = None
+        self.choices: tuple[Voyage, ...] = ()
+        self.choice = 0
+        self.cargo = 0
+        self.target = 0
+        self.pair = 0
+        self.dominion = 0
+        self.payment = 0
+        self.training = 1
+        self.says_yes = False
+        """Whether the answer in focus is to announce."""
+        self.step = Step.SHIP
+        if view.phase == "sail":
+            self.go_on_under_way()
+        elif view.phase == "begin":
+            self.ship = self._best_ship()
+        else:
+            self.rail = Rail.END
+
+    # What can be chosen
+
+    @property
+    def rails(self) -> tuple[Rail, ...]:
+        """What the rail offers now, by open facts."""
+        open_now = anytime_actions(self.view)
+        offered = []
+        if robbable(self.view):
+            offered.append(Rail.PIRATES)
+        if any(isinstance(action, Conquer) for action in open_now):
+            offered.append(Rail.DOMINIONS)
+        if any(isinstance(action, Train) for action in open_now):
+            offered.append(Rail.TRAIN)
+        if any(isinstance(action, Announce) for action in open_now):
+            offered.append(Rail.BELL)
+        if self.view.phase == "end":
+            offered.append(Rail.END)
+        return tuple(offered)
+
+    @property
+    def targets(self) -> tuple[tuple[int, int], ...]:
+        """The ships that may be robbed."""
+        return robbable(self.view)
+
+    @property
+    def pairs(self) -> tuple[Raid, ...]:
+        """The pairs of cards for the target."""
+        return raids_on(self.view, *self.targets[self.target])
+
+    @property
+    def cargoes(self) -> tuple[Cargo, ...]:
+        """Everything that lies in the port of the chosen ship, allowed or not."""
+        ship = self.view.ships[self.view.player][self.ship]
+        port = self.view.port_of(ship)
+        if port is None or port is MODONE:
+            return ()
+        market = self.view.markets[port]
+        found = [Cargo(kind) for kind, count in enumerate(market) if count]
+        if market[SOLDIERS] and market[FARMERS]:
+            found.append(Cargo.TROOPS)
+        if Load(self.ship, Cargo.NOTHING) in departures(self.view, self.ship):
+            found.append(Cargo.NOTHING)
+        return tuple(found)
+
+    def why_not_cargo(self, cargo: Cargo) -> Refusal | None:
+        """Why a cargo cannot be taken; None if it can."""
+        load = Load(self.ship, cargo)
+        return None if load in departures(self.view, self.ship) else self.why_not(load)
+
+    @property
+    def payments(self) -> tuple[Conquer, ...]:
+        """Every exact price of the chosen dominion, payable or not (R66)."""
+        price = DOMINIONS[self.dominion].soldiers
+        return tuple(Conquer(self.dominion, price - pairs, 2 * pairs) for pairs in range(price + 1))
+
+    @property
+    def most_trained(self) -> int:
+        """How many farmers can be trained (R67)."""
+        return min(self.view.warehouses[self.view.player][FARMERS], self.view.store)
+
+    @property
+    def voyage(self) -> Voyage | None:
+        """The voyage in preview."""
+        return self.choices[self.choice] if self.step is Step.LANDING else None
+
+    @property
+    def plan(self) -> Plan | None:
+        """What Confirm would commit."""
+        return Plan(self.voyage, self.raid) if self.voyage else None
+
+    @property
+    def further(self) -> Voyage | None:
+        """The next landing beyond the one in preview, on the same heading."""
+        if self.voyage is None:
+            return None
+        beyond = self.choices[self.choice + 1 : self.choice + 2]
+        is_same_way = bool(beyond) and beyond[0].departure == self.voyage.departure
+        return beyond[0] if is_same_way else None
+
+    @property
+    def nearer(self) -> Voyage | None:
+        """The landing before the one in preview, on the same heading."""
+        if self.voyage is None or not self.choice:
+            return None
+        before = self.choices[self.choice - 1]
+        return before if before.departure == self.voyage.departure else None
+
+    @property
+    def has_other_way(self) -> bool:
+        """Whether the ship in preview may also sail on the other heading (R23)."""
+        voyage = self.voyage
+        return voyage is not None and any(
+            each.departure != voyage.departure for each in self.choices
+        )
+
+    @property
+    def is_at_first_step(self) -> bool:
+        """Whether nothing is planned that Back could take out of the plan."""
+        if self.raid is not None:
+            return False
+        match self.step:
+            case Step.SHIP:
+                return self.rail is None or self.view.phase != "begin"
+            case Step.LANDING if self.view.phase == "sail":
+                return self.choice == end_of_free_run(self.choices)
+            case _:
+                return False
+
+    def gain(self, voyage: Voyage) -> Gain:
+        """What a voyage brings, with the raid of the plan."""
+        return gain_of(self.view, Plan(voyage, self.raid))
+
+    def cargo_gain(self, cargo: Cargo) -> Gain:
+        """What a cargo brings if it comes home to the port on the other side."""
+        start = self.view.ships[self.view.player][self.ship].at
+        home = self.view.route.last - start
+        legs = (Leg(start, home, None),)
+        return self.gain(Voyage(self.ship, Load(self.ship, cargo), start, legs, ends_in_port=True))
+
+    def carpet(self) -> tuple[int, int]:
+        """Which choice on the carpet has the focus, and how many there are."""
+        match self.step:
+            case Step.CARGO:
+                return self.cargo, len(self.cargoes)
+            case Step.PAIR:
+                return self.pair, len(self.pairs)
+            case Step.PAYMENT:
+                return self.payment, len(self.payments)
+            case Step.TRAINING:
+                return self.training - 1, self.most_trained
+            case Step.ANNOUNCING:
+                return int(self.says_yes), 2
+            case _:
+                return 0, 0
+
+    def preview(self, ways: Sequence[Load | Sail]) -> None:
+        """Offer the landings of a ship, first the one at the end of its free run."""
+        self.step = Step.LANDING
+        self.choices = voyages(self.view, ways[0])
+        self.choice = end_of_free_run(self.choices)
+        for turned in ways[1:]:  # R23: both headings are offered, the turned one behind the ship
+            self.choices += voyages(self.view, turned)
+
+    def go_on_under_way(self) -> None:
+        """Offer the landings of the ship that is under way."""
+        assert self.view.sailing is not None
+        self.step, self.ship = Step.LANDING, self.view.sailing
+        self.choices = voyages_on(self.view)
+        self.choice = end_of_free_run(self.choices)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why an action is not open, by what everybody knows."""
+        # Whatever cards are imagined, what is asked here does not depend on them.
+        return why_not(imagine(self.view, 0), action)
+
+    # What is offered first, by open facts
+
+    def _best_ship(self) -> int:
+        """The ship that brings most for nothing, else the one that gets furthest."""
+
+        def promise(number: int) -> tuple[int, int]:
+            ways = departures(self.view, number)
+            options = [(way, voyages(self.view, way)) for way in ways]
+            free = [choices[end_of_free_run(choices)] for _way, choices in options]
+            return max((self.gain(each).points, len(each.legs)) for each in free)
+
+        return max(range(SHIPS_PER_FLEET), key=promise)
+
+    def best_cargo(self, cargoes: Sequence[Cargo]) -> int:
+        """The cargo that brings most if it comes home."""
+        allowed = [n for n, cargo in enumerate(cargoes) if self.why_not_cargo(cargo) is None]
+        return max(allowed, key=lambda number: self.cargo_gain(cargoes[number]).points)
+
+    def faces_east(self, voyage: Voyage) -> bool:
+        """Whether a voyage leads to Constantinople."""
+        ship = self.view.ships[self.view.player][voyage.ship]
+        is_turned = isinstance(voyage.departure, Sail) and voyage.departure.turn
+        return (ship.heading == EAST) is not is_turned

@@ -1,0 +1,207 @@
+"""A human's turn as it is being planned: what presses and taps do to the plan.
+
+A scene feeds it presses and taps, shows what its choices say, and plays what it commits. Like them
+it knows open facts only.
+"""
+
+from goldenhorn.engine.actions import Raid
+from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
+from goldenhorn.engine.refusals import Refusal
+from goldenhorn.input.bindings import NUMBERS, Button
+from goldenhorn.session.planning.choices import RAIL_OF_STEP, Rail, Step
+from goldenhorn.session.planning.choosing import Answer, Choosing, Moved, Refused
+
+
+class Turn(Choosing):
+    """The plan of the player to move, as presses and taps change it."""
+
+    # Presses
+
+    def press(self, button: Button) -> Answer:
+        """Answer a press."""
+        match button:
+            case Button.LEFT | Button.RIGHT:
+                return self._across(1 if button is Button.RIGHT else -1)
+            case Button.UP | Button.DOWN:
+                return self._along(button)
+            case Button.CONFIRM:
+                return self.confirm()
+            case Button.BACK:
+                return self.back()
+            case Button.PIRATES:
+                return self.choose_pirates()
+            case Button.DOMINIONS:
+                return self.choose_dominions()
+            case _ if button in NUMBERS:
+                return self._number(NUMBERS.index(button))
+            case _:
+                return None
+
+    def _across(self, step: int) -> Answer:
+        match self.step:
+            case Step.SHIP if self.rail is not None:
+                return self._move_on_rail(step)
+            case Step.SHIP:
+                self.ship = (self.ship + step) % SHIPS_PER_FLEET
+            case Step.CARGO:
+                self.cargo = (self.cargo + step) % len(self.cargoes)
+            case Step.LANDING:
+                return self._sail_further(step)
+            case Step.TARGET:
+                self.target = (self.target + step) % len(self.targets)
+            case Step.PAIR:
+                self.pair = (self.pair + step) % len(self.pairs)
+            case Step.DOMINION:
+                self.dominion = (self.dominion + step) % len(DOMINIONS)
+            case Step.PAYMENT:
+                self.payment = (self.payment + step) % len(self.payments)
+            case Step.TRAINING:
+                self.training = (self.training - 1 + step) % self.most_trained + 1
+            case Step.ANNOUNCING:
+                self.says_yes = not self.says_yes
+        return Moved()
+
+    def _move_on_rail(self, step: int) -> Answer:
+        rails = self.rails
+        if self.rail not in rails:
+            self.rail = rails[0] if rails else None
+            return Moved()
+        self.rail = rails[(rails.index(self.rail) + step) % len(rails)]
+        return Moved()
+
+    def _along(self, button: Button) -> Answer:
+        if self.step is Step.LANDING:
+            return self._sail_all_the_way(is_ahead=button is Button.UP)
+        if self.step is not Step.SHIP:
+            return None
+        if button is Button.DOWN and self.rail is None and self.rails:
+            self.rail = self.rails[0]
+        elif button is Button.UP and self.rail is not None and self.view.phase == "begin":
+            self.rail = None
+        else:
+            return None
+        return Moved()
+
+    def _sail_further(self, east: int) -> Answer:
+        """Move the landing eastwards or westwards along all that can be reached."""
+        order = sorted(range(len(self.choices)), key=lambda n: self.choices[n].landing)
+        place = order.index(self.choice) + east
+        if not 0 <= place < len(order):
+            return None
+        self.choice = order[place]
+        return Moved()
+
+    def _sail_all_the_way(self, *, is_ahead: bool) -> Answer:
+        """Move the landing to the port ahead, or back to the first step: far ways, few presses."""
+        assert self.voyage is not None
+        same = [n for n, each in enumerate(self.choices) if each.departure == self.voyage.departure]
+        goal = same[-1] if is_ahead else same[0]
+        if goal == self.choice:
+            return None
+        self.choice = goal
+        return Moved()
+
+    def _number(self, number: int) -> Answer:
+        """Choose the ship, cargo, target, pair or dominion of a number, as a tap would.
+
+        What would commit at once only gets the focus.
+        """
+        match self.step:
+            case Step.SHIP | Step.LANDING:
+                if number >= SHIPS_PER_FLEET or self.view.phase != "begin":
+                    return None
+                self.ship, self.rail, self.step = number, None, Step.SHIP
+                return self.choose_ship()
+            case Step.CARGO if number < len(self.cargoes):
+                self.cargo = number
+                return Moved() if self.is_step_by_step else self.choose_cargo()
+            case Step.TARGET if number < len(self.targets):
+                self.target = number
+                return self.confirm()
+            case Step.PAIR if number < len(self.pairs):
+                self.pair = number
+                return self.confirm()
+            case Step.DOMINION if number < len(DOMINIONS):
+                self.dominion = number
+                return self.choose_dominion()
+            case Step.PAYMENT if number < len(self.payments):
+                self.payment = number
+            case Step.TRAINING if number < self.most_trained:
+                self.training = number + 1
+            case _:
+                return None
+        return Moved()
+
+    # Taps
+
+    def tap_ship(self, seat: int, number: int) -> Answer:
+        """Answer a tap on a ship: an own one is planned for, another's is robbed."""
+        if self.view.phase != "begin":
+            return Refused(
+                Refusal.SHIP_UNDER_WAY if self.view.phase == "sail" else Refusal.MOVE_MADE
+            )
+        if seat == self.view.player:
+            self.ship, self.rail, self.step = number, None, Step.SHIP
+            return self.choose_ship()
+        if (seat, number) in self.targets:
+            self.target, self.raid = self.targets.index((seat, number)), None
+            self.step, self.pair, self.rail = Step.PAIR, 0, None
+            return Moved()
+        sail = self.view.ships[seat][number].sails[0]
+        refusal = self.why_not(Raid(seat, number, (sail, sail)))
+        return Refused(refusal) if refusal else None
+
+    def tap_square(self, square: int) -> Answer:
+        """Answer a tap on a landing: preview it, or commit if it is the one in preview."""
+        if self.step is not Step.LANDING:
+            return None
+        if self.voyage is not None and self.voyage.landing == square:
+            return self.confirm()
+        for number, voyage in enumerate(self.choices):
+            if voyage.landing == square:
+                self.choice = number
+                return Moved()
+        return None
+
+    def tap_choice(self, number: int) -> Answer:
+        """Answer a tap on the carpet: focus, or choose what has the focus."""
+        current, count = self.carpet()
+        if number >= count:
+            return None
+        if number == current:
+            return self.confirm()
+        match self.step:
+            case Step.CARGO:
+                self.cargo = number
+            case Step.PAIR:
+                self.pair = number
+            case Step.PAYMENT:
+                self.payment = number
+            case Step.TRAINING:
+                self.training = number + 1
+            case Step.ANNOUNCING:
+                self.says_yes = bool(number)
+            case _:
+                return None
+        return Moved()
+
+    def tap_rail(self, rail: Rail) -> Answer:
+        """Answer a tap on the rail; what has led here is left again, as by its key."""
+        if RAIL_OF_STEP.get(self.step) is rail:
+            self.leave_side_step()
+            return Moved()
+        refusal = self.why_not_rail(rail)
+        if refusal is not None:
+            return Refused(refusal)
+        if self.step in RAIL_OF_STEP:
+            self.leave_side_step()
+        return self.choose_rail(rail)
+
+    def tap_dominion(self, number: int) -> Answer:
+        """Answer a tap on a dominion."""
+        if RAIL_OF_STEP.get(self.step) is not Rail.DOMINIONS:
+            answer = self.choose_dominions()
+            if not isinstance(answer, Moved):
+                return answer
+        self.step, self.dominion = Step.DOMINION, number
+        return self.choose_dominion()

@@ -1,0 +1,335 @@
+"""Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
+
+Each is composed for 1280 x 720. The title has no ships, gulls or words:
+`goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`,
+far ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull
+sinks in), `title_foam`, `gold_title`. Must not know scenes. Needs numpy.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from goldenhorn.common.screen_sizes import FULL_SIZE
+from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.light import faded, hazed
+from goldenhorn.graphics.outlines import drawn, linear, stroked
+from goldenhorn.graphics.theme import rgb
+from goldenhorn.tools.pictures.gold_letters import gold_title
+from goldenhorn.tools.pictures.grain import (
+    cloud,
+    colour,
+    from_surface,
+    graded,
+    mixed,
+    places,
+    rising,
+    to_surface,
+)
+from goldenhorn.ui.kit.title_parts import TITLE, TitleParts
+
+with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
+    import numpy as np
+
+if TYPE_CHECKING:
+    from goldenhorn.tools.pictures.grain import Field
+
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """One row of waves: how far below the horizon, how high, how long, and its colours."""
+
+    below: int
+    height: int
+    length: int
+    seed: int
+    top: str
+    foot: str
+    crest: str
+
+
+FAR = Band(62, 5, 120, 3, "#3A88A0", "#15557A", "#F7D9A6")
+MIDDLE = Band(104, 8, 170, 4, "#2A7C98", "#0F4769", "#DDEFE2")
+NEAR = Band(152, 12, 230, 5, "#22708F", "#0B3B5B", "#CFEAE4")
+AT_THE_BOW = Band(186, 9, 200, 15, "#206E8E", "#0B3B5B", "#D5EFE8")
+FRONT = Band(218, 15, 300, 6, "#175B7C", "#062940", "#B4DDDC")
+
+
+def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
+    """Paint evening: gradient, sun, streaks of cloud, rays."""
+    x, y = places(size)
+    height = np.clip(y / horizon, 0, 1) + 0 * x
+    stops = [
+        *((0.0, "#173A63"), (0.28, "#3C6E96"), (0.52, "#C98A8E")),
+        *((0.72, "#F4A868"), (0.88, "#FFD58A"), (1.0, "#FFE9B8")),
+    ]
+    colours = graded(height, stops)
+    away = np.hypot(x - sun[0], (y - sun[1]) * 1.05)
+    colours += (np.clip(1 - away / 520, 0, 1) ** 2 * 80)[..., None] * np.array([1, 0.75, 0.35])
+    colours += (np.clip(1 - away / 170, 0, 1) ** 2 * 110)[..., None] * np.array([1, 0.9, 0.55])
+    disc = rising(66, 62, away)
+    colours = mixed(colours, np.array([255.0, 246, 214]), disc)
+    lumps = cloud(size, 210, 71, 5, 0.55)
+    streaks = np.repeat(cloud((size[0] // 4 + 1, size[1]), 60, 73, 5, 0.55), 4, 0)
+    covered = rising(0.50, 0.74, streaks[: size[0]] * 0.75 + lumps * 0.25)
+    covered *= rising(horizon * 0.98, horizon * 0.55, y) * rising(-40, 90, y)
+    lit = np.clip(1 - away / 760, 0, 1)
+    tones = mixed(np.zeros((*size, 3)) + colour("#6E6A92"), colour("#FFE2B4"), lit)
+    colours = mixed(colours, tones, 0.62 * covered)
+    angle = np.arctan2(y - sun[1], x - sun[0])
+    rays = np.clip(np.sin(angle * 17) + 0.35 * np.sin(angle * 41 + 1.3), 0, 1.3)
+    rays = rays * np.clip(1 - away / 780, 0, 1) * rising(40, 160, away)
+    colours += (rays * 17)[..., None] * np.array([1, 0.85, 0.5])
+    return colours
+
+
+def harbour(size: Size, horizon: int, sun_x: float) -> pygame.Surface:
+    """Paint sky and flat sea with the sun's road on it."""
+    x, y = places(size)
+    colours = sky(size, horizon, (sun_x, horizon - 96))
+    depth = np.clip((y - horizon) / (size[1] - horizon), 0, 1) + 0 * x
+    stops = [
+        *((0.0, "#E8B27E"), (0.05, "#9A8F8E"), (0.16, "#3F7C93")),
+        *((0.45, "#16587A"), (1.0, "#08304A")),
+    ]
+    water = graded(depth, stops)
+    below = np.maximum(y - horizon, 0)
+    phase = (below + 4) ** 0.62 * 6.2
+    bend = np.sin(x / (40 + depth * 90) + cloud(size, 120, 5, 3) * 6)
+    waves = np.sin(phase * 2.2 + bend * 1.8)
+    water += (waves * 13 * (0.4 + depth))[..., None] * np.array([0.8, 1, 1])
+    road = np.exp(-(((x - sun_x) / (46 + depth * 170)) ** 2)) * (1 - depth * 0.55)
+    glints = np.clip(waves * 0.6 + cloud(size, 12, 9, 3) * 1.5 - 0.55, 0, 1)
+    water += (road * (70 + 150 * glints))[..., None] * np.array([1, 0.80, 0.42])
+    return to_surface(mixed(colours, water, rising(horizon - 0.6, horizon + 0.6, y) + 0 * x))
+
+
+def wave_band(size: Size, horizon: int, band: Band, shift: float) -> pygame.Surface:
+    """Draw one row of waves with its crest, and all the water in front of it."""
+    chance = random.Random(band.seed)
+    y, height, length = horizon + band.below, band.height, band.length
+    x = shift - length
+    crest = f"M{x:.1f} {y:.1f}"
+    while x < size[0] + length:
+        rise = height * chance.uniform(0.75, 1.15)
+        crest += (
+            f" C{x + length * 0.30:.1f} {y - rise:.1f} {x + length * 0.46:.1f}"
+            f" {y - rise * 1.08:.1f} {x + length * 0.56:.1f} {y - rise * 0.4:.1f}"
+            f" S{x + length * 0.82:.1f} {y + rise * 0.42:.1f} {x + length:.1f} {y:.1f}"
+        )
+        x += length
+    foot = size[1] + 40
+    line = stroked(band.crest, round(1.6 + height * 0.12, 1), 0.85)
+    dashes = " ".join(f"{length * share:.0f}" for share in (0.9, 0.22, 0.3, 0.5))
+    echo = stroked(band.crest, 1.6, 0.35)
+    return drawn(
+        size,
+        f'<path d="{crest} L{x:.1f} {foot} L-400 {foot}Z" fill="url(#w)"/>'
+        f'<g transform="translate(0 {height * 0.55:.1f})">'
+        f'<path d="{crest}" {stroked(band.top, round(height * 0.9, 1), 0.55)}/></g>'
+        f'<path d="{crest}" {line} stroke-dasharray="{dashes}"/>'
+        f'<g transform="translate({length * 0.1:.0f} {height * 1.3:.1f})"><path d="{crest}" {echo}'
+        f' stroke-dasharray="{length * 0.25:.0f} {length * 0.6:.0f}"/></g>',
+        linear("w", (0, y - height), (0, min(foot, y + 150)), (0, band.top), (1, band.foot)),
+    )
+
+
+def _glitter(onto: pygame.Surface, sun_x: float, y: float, number: int) -> None:
+    """Strew warm sparks on a row of waves, more of them near the sun's road."""
+    chance = random.Random(40 + number)
+    for _ in range(46):
+        x, down = chance.gauss(sun_x, 60 + 44 * number), chance.uniform(2, 40)
+        width = max(4, round(chance.uniform(10, 34)))
+        opacity = chance.uniform(0.25, 0.75)
+        spark = drawn(
+            (width, 6),
+            f'<ellipse cx="{width / 2}" cy="3" rx="{width / 2 - 0.5}" ry="2.2"'
+            f' fill="#FFE3A0" fill-opacity="{opacity:.2f}"/>',
+        )
+        onto.blit(spark, spark.get_rect(center=(round(x), round(y + down))))
+
+
+def _cities(onto: pygame.Surface, parts: TitleParts) -> None:
+    drawings = Drawings()
+    for name, width, x, base, tone, amount in (
+        ("venice", *parts.venice, "#D99A86", 0.62),
+        ("constantinople", *parts.constantinople, "#F2B27C", 0.58),
+    ):
+        city = hazed(drawings.get(name, width), rgb(tone), amount)
+        onto.blit(city, (x, base - city.get_height()))
+
+
+def _haze(onto: pygame.Surface, horizon: int) -> None:
+    """Lay warm mist over the horizon."""
+    height = 90
+    mist = pygame.Surface((onto.get_width(), height), pygame.SRCALPHA)
+    for y in range(height):
+        opacity = 150 * math.exp(-(((y - 52) / 20) ** 2))
+        mist.fill((255, 224, 170, int(opacity)), (0, y, onto.get_width(), 1))
+    onto.blit(mist, (0, horizon - 52))
+
+
+def _swell(surface: pygame.Surface, parts: TitleParts) -> Field:
+    """Paint strokes of swell over all waves, warm near the sun's road."""
+    size, horizon = surface.get_size(), parts.horizon
+    x, y = places(size)
+    depth = np.clip((y - horizon - 50) / (size[1] - 50 - horizon), 0, 1)
+    lumps, patches = cloud(size, 80, 31, 4), cloud(size, 22, 33, 3)
+    below = np.maximum(y - horizon, 0)
+    phase = (below + 6) ** 0.66 * 4.4 + np.sin(x / 70 + lumps * 6) * 1.3 + lumps * 7
+    crest = np.sin(phase)
+    strokes = np.clip(crest - 0.45, 0, 1) * 34 * rising(0.40, 0.62, patches)
+    strokes = strokes - np.clip(-crest - 0.5, 0, 1) * 20
+    warm = np.exp(-(((x - parts.sun_x) / (120 + depth * 200)) ** 2))[..., None]
+    tone = np.array([0.7, 0.95, 1.0]) * (1 - 0.6 * warm) + np.array([1.2, 0.9, 0.5]) * 0.8 * warm
+    share = np.clip((below - 60) / 40, 0, 1) * (0.5 + 0.5 * depth)
+    return from_surface(surface) + strokes[..., None] * share[..., None] * tone
+
+
+def _scrim(colours: Field, parts: TitleParts) -> Field:
+    """Darken where the menu and the name of the game will stand."""
+    x, y = places(parts.size)
+    left = np.clip(1 - x / parts.scrim_width, 0, 1) ** 1.1 * 0.62
+    top = np.clip(1 - y / 150, 0, 1) ** 1.3 * 0.45
+    return mixed(colours, np.array([8.0, 22, 40]), np.maximum(left + 0 * y, top + 0 * x))
+
+
+def title(parts: TitleParts) -> pygame.Surface:
+    """Paint the title's harbour without ships, gulls and words."""
+    surface = harbour(parts.size, parts.horizon, parts.sun_x)
+    _cities(surface, parts)
+    _haze(surface, parts.horizon)
+    bands = (
+        *((FAR, 0, 214), (MIDDLE, -40, 214), (NEAR, -80, 214)),
+        *((AT_THE_BOW, -70, 235), (FRONT, -120, 214)),
+    )
+    for number, (band, shift, opacity) in enumerate(bands):
+        waves = wave_band(parts.size, parts.horizon, band, shift)
+        surface.blit(faded(waves, opacity / 255), (0, 0))
+        if band is not AT_THE_BOW:
+            y = parts.horizon + band.below
+            _glitter(surface, parts.sun_x, y, min(number, 3))
+    return to_surface(_scrim(_swell(surface, parts), parts))
+
+
+def title_wave_front(parts: TitleParts) -> pygame.Surface:
+    """Cut out of the title the water in front of the hero ship."""
+    water = from_surface(title(parts))
+    cover: Field = np.zeros(parts.size)
+    for band, shift, opacity in ((NEAR, -80, 0.84), (AT_THE_BOW, -70, 1), (FRONT, -120, 1)):
+        waves = wave_band(parts.size, parts.horizon, band, shift)
+        alpha = pygame.surfarray.array_alpha(waves) / 255 * opacity
+        cover = np.maximum(cover, alpha)
+    x, y, width, height = parts.wave_front
+    return to_surface(water[x : x + width, y : y + height], cover[x : x + width, y : y + height])
+
+
+def title_foam(parts: TitleParts) -> pygame.Surface:
+    """Draw the foam along the hero ship's hull, and the splash at its bow."""
+    width = parts.foam_width
+    scale = width / 600
+    drops = ((566, 6, 3.4), (584, 14, 2.6), (594, 28, 3), (548, 4, 2.4), (30, 54, 3), (14, 48, 2))
+    body = (
+        '<path d="M6 70 Q40 46 84 62 Q126 78 168 60 Q214 40 262 62 Q306 80 352 60 Q398 40 440 58'
+        " Q476 70 510 46 Q524 18 560 10 Q590 8 588 34 Q582 58 596 72 Q566 92 500 88 Q300 104 120 92"
+        ' Q40 92 6 70Z" fill="#F6FCF6" fill-opacity=".93"/>'
+        '<path d="M60 80 Q100 64 140 80 M196 82 Q240 62 286 82 M340 82 Q388 62 430 78'
+        f' M470 78 Q510 72 530 50 M540 70 Q556 50 566 34" {stroked("#8CC3C9", 5)}/>'
+    )
+    body += "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="#FFFFFF"/>' for x, y, r in drops)
+    size = (width, round(110 * scale))
+    return drawn(size, f'<g transform="scale({scale:.4f})">{body}</g>')
+
+
+def sea(size: Size) -> pygame.Surface:
+    """Paint the chart's sea at night: quiet, so that the warm things in front are what counts."""
+    x, y = places(size)
+    big, middle, fine = cloud(size, 340, 5, 3), cloud(size, 90, 6, 4), cloud(size, 26, 7, 3)
+    light = 1 - np.clip(np.hypot((x - 520) / 900, (y - 210) / 520), 0, 1)
+    tone = np.clip(0.18 + 0.52 * light + 0.34 * (big - 0.5) + 0.16 * (middle - 0.5), 0, 1)
+    stops = [(0.0, "#08304D"), (0.35, "#104C70"), (0.7, "#1C7594"), (1.0, "#37A0B2")]
+    colours = graded(tone, stops)
+    # Rolling swell, lit on one side, with sparse bright crests.
+    phase = y / 9.5 + np.sin(x / 57 + middle * 5) * 0.9 + big * 9 + x / 90
+    crest = np.sin(phase)
+    slope = crest - np.roll(crest, 2, 1)
+    colours += (slope * 46 * (0.35 + 0.65 * middle))[..., None] * np.array([0.8, 1, 1])
+    bright = np.clip(crest - 0.90, 0, 1) * 10 * rising(0.56, 0.78, fine * 0.6 + middle * 0.4)
+    colours += (bright * 60)[..., None] * np.array([0.9, 1, 1])
+    # A web of light, as on the bottom of a bay.
+    veins = np.clip(1 - np.abs(cloud(size, 46, 12, 3) - 0.5) * 18, 0, 1)
+    colours += (veins * 20 * (0.3 + light))[..., None] * np.array([0.8, 1, 0.95])
+    sun = np.clip(1 - np.hypot((x - 430) / 520, (y - 150) / 190), 0, 1) ** 2
+    colours += (sun * 26)[..., None] * np.array([1, 0.95, 0.75])
+    corners = np.clip(np.hypot((x - 640) / 820, (y - 330) / 470), 0, 1) ** 3
+    colours *= (1 - 0.30 * corners)[..., None]
+    colours = mixed(colours, np.array([5.0, 22, 40]), np.full(size, 0.38))
+    surface = to_surface(colours)
+    _wave_marks(surface)
+    rose = Drawings().get("compass_rose", 420)
+    surface.blit(faded(rose, 0.10), rose.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return surface
+
+
+def _wave_marks(onto: pygame.Surface) -> None:
+    """Strew a chart's little wave signs, none too near another."""
+    chance = random.Random(3)
+    path = "M2 9 Q7 1 12 7 Q15 10 18 6 Q23 0 32 8"
+    marks = [
+        drawn(
+            (round(34 * scale), round(12 * scale)),
+            f'<g transform="scale({scale})"><path d="{path}" {stroked("#CFEFF0", 2.2)}/></g>',
+        )
+        for scale in (0.76, 0.59)
+    ]
+    taken: list[tuple[float, float]] = []
+    for _ in range(900):
+        x, y = chance.uniform(0, onto.get_width()), chance.uniform(0, onto.get_height())
+        if all((x - a) ** 2 + (y - b) ** 2 > 64**2 for a, b in taken):
+            taken.append((x, y))
+            mark = faded(chance.choice(marks), chance.uniform(0.14, 0.3))
+            onto.blit(mark, mark.get_rect(center=(round(x), round(y))))
+
+
+def dusk(size: Size) -> pygame.Surface:
+    """Paint the same evening out of focus, for screens that are read."""
+    horizon = TITLE.horizon
+    surface = harbour(size, horizon, size[0] / 2)
+    drawings = Drawings()
+    for name, width, x, lower, tone in (
+        ("venice", 420, -30, 10, "#B87F7C"),
+        ("constantinople", 460, 880, 10, "#C98A74"),
+    ):
+        city = hazed(drawings.get(name, width), rgb(tone), 0.5)
+        surface.blit(city, (x, horizon + lower - city.get_height()))
+    for number, band in enumerate((FAR, MIDDLE, FRONT)):
+        surface.blit(wave_band(size, horizon, band, -40 * number), (0, 0))
+    surface = pygame.transform.gaussian_blur(surface, 5)
+    return to_surface(mixed(from_surface(surface), np.array([8.0, 18, 34]), np.full(size, 0.47)))
+
+
+_BY_SIZE: dict[str, Callable[[Size], pygame.Surface]] = {"sea": sea, "dusk": dusk}
+_BY_PARTS: dict[str, Callable[[TitleParts], pygame.Surface]] = {
+    "title": title,
+    "title_wave_front": title_wave_front,
+    "title_foam": title_foam,
+    "gold_title": gold_title,
+}
+NAMES = (*_BY_SIZE, *_BY_PARTS)
+TRANSPARENT = ("title_wave_front", "title_foam", "gold_title")
+
+
+def paint(name: str) -> pygame.Surface:
+    """Paint one landscape, or a part of one."""
+    if name in _BY_SIZE:
+        return _BY_SIZE[name](FULL_SIZE)
+    return _BY_PARTS[name](TITLE)

@@ -1,0 +1,4 @@
+"""One catalogue of everything that can be seen, for screenshots, bench, crawler and privacy.
+
+A new screen is registered here, once.
+"""

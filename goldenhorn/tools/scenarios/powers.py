@@ -1,0 +1,112 @@
+"""What lies on the rail beside the ships: dominions, training, the bell and the end of a turn."""
+
+from goldenhorn.engine.actions import Announce, Conquer, Train
+from goldenhorn.engine.legality import anytime_actions
+from goldenhorn.input.bindings import Button
+from goldenhorn.session.game import Game
+from goldenhorn.session.lessons.lesson_plan import opened
+from goldenhorn.session.lessons.pirates_and_people import FARMERS_LESSON
+from goldenhorn.session.lineup import HUMAN
+from goldenhorn.session.planning.choices import Choices, Rail
+from goldenhorn.tools.scenarios.game_setup import (
+    FOUR,
+    REST,
+    ask,
+    game_where,
+    go_to_rail,
+    press_until,
+    show_turn,
+    take_at_rest,
+    wait_for,
+)
+from goldenhorn.tools.scenarios.scenario import scenario
+from goldenhorn.tools.screenshot_driver import ScreenshotDriver
+
+
+@scenario("turn_dominions", "turn_payment", "turn_payment_other", screens=("CoachedBoard",))
+def dominions(driver: ScreenshotDriver) -> None:
+    """Which dominion is conquered, and with which people it is paid."""
+    game = game_where(
+        "dominion to be paid in two ways",
+        lambda _game, choices: bool(_payable_in_two_ways(choices)),
+        *(HUMAN, "easy"),
+        expansion=True,
+        forgone=(Conquer, Train),
+    )
+    _board, turn = show_turn(driver, game)
+    chosen = _payable_in_two_ways(Choices(turn.view))[0]
+    driver.press(Button.DOMINIONS)
+    press_until(driver, Button.RIGHT, "dominion", lambda: turn.dominion == chosen)
+    take_at_rest(driver, "turn_dominions")
+    take_at_rest(driver, "turn_payment", Button.CONFIRM)
+    take_at_rest(driver, "turn_payment_other", Button.RIGHT)
+
+
+def _payable_in_two_ways(choices: Choices) -> list[int]:
+    found = []
+    is_open = anytime_actions(choices.view)
+    if choices.view.phase == "begin" and Rail.DOMINIONS in choices.rails:
+        for number in range(len(choices.view.owners)):
+            choices.dominion = number
+            if sum(payment in is_open for payment in choices.payments) > 1:
+                found.append(number)
+    return found
+
+
+@scenario("turn_training", screens=("CoachedBoard",))
+def training(driver: ScreenshotDriver) -> None:
+    """How many farmers become soldiers."""
+    _board, turn = show_turn(driver, farmers_to_train())
+    go_to_rail(driver, turn, Rail.TRAIN)
+    take_at_rest(driver, "turn_training", Button.CONFIRM)
+
+
+def farmers_to_train() -> Game:
+    """A game in which the first seat may train: rare among bots, so it is as in its lesson."""
+    game = opened(FARMERS_LESSON.opening)
+    for action in FARMERS_LESSON.goals[0].wanted:
+        game.play(action)
+    return game
+
+
+@scenario("turn_end", screens=("CoachedBoard",))
+def end_of_turn(driver: ScreenshotDriver) -> None:
+    """What can still be done after the move, or nothing more."""
+
+    def finds(_game: Game, choices: Choices) -> bool:
+        return choices.view.phase == "end"
+
+    show_turn(driver, game_where("choice after a move", finds, *FOUR, forgone=(Announce,)))
+    driver.take("turn_end")
+
+
+@scenario(
+    "turn_bell",
+    "turn_bell_asked",
+    "turn_bell_yes",
+    "last_round",
+    "board_last_round",
+    screens=("CoachedBoard",),
+)
+def bell(driver: ScreenshotDriver) -> None:
+    """The end is announced, after a second question; the last round is rung in."""
+    board, turn = show_turn(driver, game_to_announce())
+    go_to_rail(driver, turn, Rail.BELL)
+    driver.take("turn_bell")
+    take_at_rest(driver, "turn_bell_asked", Button.CONFIRM)
+    take_at_rest(driver, "turn_bell_yes", Button.RIGHT)
+    driver.press(Button.CONFIRM)
+    wait_for(driver, "last round", lambda: board.parts.banner.is_shown)
+    driver.wait(2 * REST)
+    driver.take("last_round")
+    ask(driver, board)
+    driver.take("board_last_round")
+
+
+def game_to_announce() -> Game:
+    """A game in which the first seat may ring the bell."""
+
+    def finds(_game: Game, choices: Choices) -> bool:
+        return choices.view.phase == "begin" and Rail.BELL in choices.rails
+
+    return game_where("bell to ring", finds, *FOUR, forgone=(Announce,))

@@ -1,0 +1,214 @@
+"""Drives the game without a clock and without a screen, and takes pictures of what it shows.
+
+What happens is told as what people press, through the same scenes as in the game. Whoever wants to
+do something else than taking pictures derives from the driver.
+"""
+
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import pygame
+
+from goldenhorn.app.frame_meter import FrameMeter
+from goldenhorn.app.loop import App
+from goldenhorn.app.navigation import Journey
+from goldenhorn.common import language
+from goldenhorn.common.launch_options import Overrides
+from goldenhorn.graphics.window import Size, prepare_environment
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import KEYBOARD, Device
+from goldenhorn.input.input_events import DeviceLost, Heard, Point, PointKind, Press
+from goldenhorn.session.coach import TIPS
+from goldenhorn.storage.settings import Settings
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.transition import Passage
+
+PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 103, 3))
+"""Pads that nobody holds: enough to fill a lobby."""
+AnyScene = TypeVar("AnyScene", bound=Scene)
+LOOKS_PER_SECOND = 4 * 60
+"""How often a clock is looked at that measures 60 frames."""
+
+
+class NoPicture(Exception):
+    """A picture cannot be written; the message is one plain sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureOptions:
+    """Where the pictures go, and how they are to be."""
+
+    folder: Path
+    language: str = "en"
+    text_size: int = 100
+    size: Size = (1280, 720)
+
+
+class ScreenshotDriver:
+    """An app without a clock, in which scenarios are shown and pictures taken."""
+
+    def __init__(self, options: PictureOptions) -> None:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
+        prepare_environment()
+        language.use(options.language)
+        overrides = Overrides(language=options.language, is_fullscreen=False, size=options.size)
+        tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
+        self._settings = Settings(text_size=options.text_size, fullscreen=False, tips=tips)
+        self.stage = Stage(self._settings, None, overrides)
+        self.journey = self._new_journey()
+        self._options = options
+        self._app = App(self.stage, self.journey.title())
+        self.names: list[str] = []
+        """What the pictures are called that were taken of a scenario."""
+        self.screens: set[str] = set()
+        """The classes of the scenes that are on them."""
+        self.taken: list[Path] = []
+        self.begin_anew()
+
+    def _new_journey(self) -> Journey:
+        return Journey(
+            self.stage,
+            today=lambda: "2026-11-16",
+            draw_seed=lambda: 7,
+            switch_off=lambda: lambda: None,  # a machine that takes its time
+        )
+
+    def begin_anew(self) -> None:
+        """Forget whatever was set, plugged in or written, so that no picture depends on others."""
+        stage, controls = self.stage, self.stage.controls
+        stage.change(self._settings)
+        stage.notices.clear()
+        stage.is_silent = True  # nobody wants a picture of what this machine lacks
+        controls.unbind_all()
+        for pad in PADS:
+            controls.attach(pad)
+        controls.last_spoken = KEYBOARD
+        self.journey.close()
+        self.journey = self._new_journey()
+
+    def set(self, **values: Any) -> None:
+        """Set something, as on the settings screen."""
+        self.stage.change(replace(self.stage.settings, **values))
+
+    @contextmanager
+    def keeping(self) -> Iterator[Path]:
+        """Keep games in a folder meanwhile."""
+        stage = self.stage
+        with TemporaryDirectory() as name:
+            self.journey.close()
+            stage.folder = Path(name) / "goldenhorn"  # some pictures name it
+            stage.folder.mkdir()
+            self.journey = self._new_journey()
+            try:
+                yield stage.folder
+            finally:
+                self.journey.close()
+                stage.folder = None
+                self.journey = self._new_journey()
+
+    @property
+    def scene(self) -> Scene:
+        """What is on the screen."""
+        assert self._app.scene is not None
+        return self._app.scene
+
+    def show(self, make: Callable[[], AnyScene]) -> AnyScene:
+        """Open a screen, without any passage, and return it."""
+        scene = make()
+        self._app = App(self.stage, scene)
+        self.wait(1)
+        return scene
+
+    def measure(self) -> None:
+        """Show how long frames take, by a clock that goes on by itself."""
+        looks = itertools.count()
+        self._app.meter = FrameMeter(self.stage, lambda: next(looks) / LOOKS_PER_SECOND)
+
+    def wait(self, ticks: int) -> None:
+        """Pass time."""
+        for _tick in range(ticks):
+            self._app.tick()
+            self._app.frame()
+
+    def hear(self, heard: Heard) -> None:
+        """Let the scene hear something."""
+        self.scene.hear(heard)
+
+    def press(self, *buttons: Button, device: Device = KEYBOARD, settles: bool = True) -> None:
+        """Press buttons one after another; without settling, what they begin is still to come."""
+        controls = self.stage.controls
+        controls.last_spoken = device
+        for button in buttons:
+            self.hear(Press(device, button, controls.seat_for(device)))
+            if settles:
+                self.wait(1)
+                self.settle()
+
+    def tap(self, x: float, y: float, device: Device) -> None:
+        """Tap the screen with a finger, or click with the keyboard's mouse."""
+        controls = self.stage.controls
+        controls.last_spoken = device
+        for kind in (PointKind.DOWN, PointKind.UP):
+            self.hear(Point(device, kind, x, y, controls.seat_for(device)))
+            self.wait(1)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let a passage to the next screen end, and pressed plaques rise."""
+        while isinstance(self.scene, Passage):
+            self.wait(1)
+        self.wait(10)
+
+    def unplug(self, device: Device) -> None:
+        """Pull a pad's plug."""
+        controls = self.stage.controls
+        controls.detach(device)
+        self.hear(DeviceLost(device, controls.seats_of(device)))
+        self.wait(2)
+        self.settle()
+
+    def take(self, name: str) -> None:
+        """Look at the screen as it is now, under the name of a picture."""
+        self.names.append(name)
+        self.screens.add(type(self.scene).__name__)
+        self.look(name)
+
+    def look(self, name: str) -> None:
+        """Take a picture, in the size that was wished for."""
+        canvas = self.stage.window.canvas
+        self.scene.draw(canvas)
+        if self._app.meter is not None:
+            self._app.meter.end_redraw(canvas)
+        picture = fitted(canvas, self._options.size)
+        path = self._options.folder / f"{len(self.taken) + 1:03}_{name}.png"
+        try:
+            pygame.image.save(picture, path)
+        except (OSError, pygame.error):  # SDL does not tell the reason in words for people
+            raise NoPicture(f"The picture {path} cannot be written.") from None
+        self.taken.append(path)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.journey.close()
+        self.stage.sound.close()
+        pygame.quit()
+
+
+def fitted(canvas: pygame.Surface, size: Size) -> pygame.Surface:
+    """Return a canvas scaled to a window, with dark bars where the shapes differ."""
+    if canvas.get_size() == size:
+        return canvas
+    width, height = canvas.get_size()
+    scale = min(size[0] / width, size[1] / height)
+    scaled = pygame.transform.smoothscale(canvas, (round(width * scale), round(height * scale)))
+    window = pygame.Surface(size)
+    window.blit(scaled, scaled.get_rect(center=window.get_rect().center))
+    return window

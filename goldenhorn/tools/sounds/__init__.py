@@ -1,0 +1,1 @@
+"""Makes assets/sounds from numbers, and measures them."""

@@ -1,0 +1,9 @@
+"""The picture kit: panels, buttons, switches and ribbons, each drawn once for the same wish.
+
+Screens ask `Kit`, which the app context hands out.
+"""
+
+from goldenhorn.graphics.button_state import ACROSS, UP_AND_DOWN, Key, State
+from goldenhorn.ui.kit.kit import Kit
+
+__all__ = ["ACROSS", "UP_AND_DOWN", "Key", "Kit", "State"]

@@ -1,0 +1,240 @@
+"""What settings are changed with: switch, slider, stepper, named stops, and the one gold row."""
+
+import pygame
+
+from goldenhorn.graphics.button_state import Ground, State
+from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.light import SMALL, faded, lay_halo, lay_shadow
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
+from goldenhorn.graphics.outlines import (
+    GILDED,
+    INK_CODE,
+    Size,
+    Stop,
+    code,
+    cut_out,
+    drawn,
+    filled,
+    linear,
+    radial,
+    rounded,
+    stroked,
+)
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Style
+from goldenhorn.graphics.theme import GOLD, GOLD_DARK, IVORY, TEXT, rgb
+
+SLIDER_HEIGHT = 34
+MARGIN = 10
+BETWEEN_STOPS = 5
+POLISHED: tuple[Stop, ...] = ((0, "#FFF6CF"), (0.5, "#F0C050"), (1, "#A86A18"))
+TARNISHED: tuple[Stop, ...] = ((0, "#E9DCC2"), (0.5, "#A8927A"), (1, "#5E4A38"))
+FADED = 0.5
+
+
+def switch(stuff: Stuff, size: Size, is_on: bool, is_enabled: bool) -> Piece:
+    """Draw a peg in a slot: its place, its metal and a sign all say the same."""
+    width, height = size
+    sheet = Sheet(stuff.words, size, MARGIN)
+    sign_colour = rgb("#2A1408") if is_on else rgb("#D9B988")
+    if stuff.high_contrast:
+        sign_colour = NEARLY_BLACK if is_on else NEARLY_WHITE
+    bed = _slot(stuff, size, is_on)
+    sign = stuff.glyph("check" if is_on else "cross", round(height * 0.54), sign_colour)
+    peg = _peg(height + 4, POLISHED if is_on else TARNISHED, ring=True)
+    if not is_enabled:
+        bed, sign, peg = faded(bed, FADED), faded(sign, FADED + 0.1), faded(peg, 0.75)
+    sheet.put(bed)
+    off_end = height * 0.63
+    sheet.put_centred(sign, off_end if is_on else width - off_end, height / 2)
+    _lay_centred(sheet, peg, width - height / 2 if is_on else height / 2, height / 2)
+    return sheet.piece()
+
+
+def _slot(stuff: Stuff, size: Size, is_on: bool) -> pygame.Surface:
+    radius = size[1] / 2 - 2
+    if stuff.high_contrast:
+        # Black on black would hide the slot: a white line stands round the dark one.
+        white, black = code(NEARLY_WHITE), code(NEARLY_BLACK)
+        return drawn(
+            size,
+            rounded(size, 0, radius + 2, filled(white))
+            + rounded(size, 3, radius, filled(black))
+            + rounded(size, 4.5, radius, filled(white if is_on else black)),
+        )
+    tones: tuple[Stop, ...] = ((0, "#1E120B"), (1, "#4A2E1C"))
+    if is_on:
+        tones = ((0, "#7A4E14"), (0.5, "#C98E2E"), (1, "#E9BE5C"))
+    edge = f'fill="url(#t)" stroke="{INK_CODE}" stroke-width="3"'
+    line = stroked("#FFE6A0" if is_on else "#8A6240", 1.4, 0.8)
+    return drawn(
+        size,
+        rounded(size, 1.5, radius, edge) + rounded(size, 3.4, radius - 2, line),
+        linear("t", (0, 0), (0, size[1]), *tones),
+    )
+
+
+def _peg(span: int, tones: tuple[Stop, ...], ring: bool) -> pygame.Surface:
+    unit = span / 40
+    middle = span / 2
+    inner = (
+        f'<circle cx="{middle}" cy="{middle}" r="{9.6 * unit:.1f}"'
+        f" {stroked('#8A5A16' if tones is POLISHED else '#4A3A2A', 2 * unit)}/>"
+        if ring
+        else f'<circle cx="{middle}" cy="{middle}" r="{6 * unit:.1f}" {filled("#7A4A10")}/>'
+    )
+    glint = (
+        f"M{9 * unit:.1f} {14 * unit:.1f} A{13 * unit:.1f} {13 * unit:.1f} 0 0 1"
+        f" {19 * unit:.1f} {7.4 * unit:.1f}"
+    )
+    return drawn(
+        (span, span),
+        f'<circle cx="{middle}" cy="{middle + 1.4 * unit:.1f}" r="{18 * unit:.1f}"'
+        f" {filled(INK_CODE)}/>"
+        f'<circle cx="{middle}" cy="{middle}" r="{16.4 * unit:.1f}" fill="url(#p)"'
+        f' stroke="{INK_CODE}" stroke-width="{1.6 * unit:.1f}"/>{inner}'
+        f'<path d="{glint}" {stroked("#FFFFFF", 2.6 * unit, 0.85)}/>',
+        radial("p", (14 * unit, 12 * unit), 26 * unit, *tones),
+    )
+
+
+def _lay_centred(sheet: Sheet, surface: pygame.Surface, x: float, y: float) -> None:
+    place = sheet.at(x - surface.get_width() / 2, y - surface.get_height() / 2)
+    lay_shadow(sheet.surface, surface, place, SMALL)
+    sheet.surface.blit(surface, place)
+
+
+def slider(stuff: Stuff, width: int, value: int, steps: int, is_enabled: bool) -> Piece:
+    """Draw a knob on a brass rod, with a notch for each step."""
+    size = (width, SLIDER_HEIGHT)
+    sheet = Sheet(stuff.words, size, MARGIN)
+    steps = max(1, steps)
+    share = min(max(value, 0), steps) / steps
+    middle = SLIDER_HEIGHT / 2
+    start, run = 17.0, width - 34.0
+    ground, edge, notch = "#3A2113", INK_CODE, "#8A5A34"
+    if stuff.high_contrast:
+        ground, edge, notch = code(NEARLY_BLACK), code(QUIET), code(QUIET)
+    marks = "".join(
+        f"M{start + run * number / steps:.1f} {middle + 10} l0 4" for number in range(steps + 1)
+    )
+    shapes = (
+        f'<rect x="2" y="{middle - 6}" width="{width - 4}" height="12" rx="6" {filled(ground)}'
+        f' stroke="{edge}" stroke-width="2.6"/>'
+        f'<rect x="4" y="{middle - 4}" width="{max(4.0, start - 4 + run * share):.1f}" height="8"'
+        f' rx="4" fill="url(#g)"/><path d="{marks}" {stroked(notch, 2)}/>'
+    )
+    rod = drawn(size, shapes, linear("g", (0, middle - 5), (0, middle + 5), *GILDED))
+    knob = _peg(SLIDER_HEIGHT, POLISHED if is_enabled else TARNISHED, ring=False)
+    sheet.put(rod if is_enabled else faded(rod, FADED))
+    _lay_centred(sheet, knob, start + run * share, middle)
+    return sheet.piece()
+
+
+def stepper(
+    stuff: Stuff, size: Size, text: str, on: Ground, state: State, icon: str | None
+) -> Piece:
+    """Draw a value between two arrows; the arrows are lit where they can be used now."""
+    width, height = size
+    sheet = Sheet(stuff.words, size)
+    is_dark = on == "wood"
+    tones: tuple[Stop, ...] = ((0, "#DCC08A"), (1, "#FBF1D8"))
+    letters, line = TEXT, INK_CODE
+    if is_dark:
+        tones, letters, line = ((0, "#1A0F08"), (1, "#38220F")), IVORY, "#120906"
+    if stuff.high_contrast:
+        flat = NEARLY_BLACK if is_dark else NEARLY_WHITE
+        letters = NEARLY_WHITE if is_dark else NEARLY_BLACK
+        tones, line = ((0, code(flat)), (1, code(flat))), code(letters)
+    paint = f'fill="url(#g)" stroke="{line}" stroke-width="{3 if stuff.high_contrast else 2.6}"'
+    bed = drawn(size, rounded(size, 1.5, 9, paint), linear("g", (0, 0), (0, height), *tones))
+    sheet.put(faded(bed, 0.7) if state is State.DISABLED else bed)
+    span = min(34, height - 4)
+    for side, x in (("left", span / 2 + 4), ("right", width - span / 2 - 4)):
+        arrow = stuff.drawings.get(f"icon_{side}{'_lit' if state.is_metal else ''}", span)
+        if state is State.DISABLED:
+            arrow = faded(arrow, FADED)
+        sheet.put_centred(arrow, x, height / 2 + (1 if state is State.PRESSED else 0))
+    box = pygame.Rect(span + 14, 2, width - 2 * span - 28, height - 5)
+    if icon is not None:
+        picture = stuff.drawings.get(icon, min(32, height - 6))
+        sheet.put_centred(picture, box.left + picture.get_width() / 2, height / 2)
+        box = pygame.Rect(box.left + picture.get_width() + 4, 2, 0, box.height)
+        box.width = width - span - 14 - box.left
+    if state is State.DISABLED and not stuff.high_contrast:
+        letters = rgb("#B8AA94") if is_dark else rgb("#6B5A48")
+    sheet.write(text, Lettering(Style(22, letters)), box)
+    return sheet.piece()
+
+
+def stops(
+    stuff: Stuff,
+    size: Size,
+    labels: tuple[str, ...],
+    chosen: int,
+    text_sizes: tuple[int, ...] | None,
+) -> Piece:
+    """Draw wooden tiles side by side; the chosen one is of brass and stands out."""
+    width, height = size
+    sheet = Sheet(stuff.words, size)
+    count = len(labels)
+    for number, label in enumerate(labels):
+        left = round((width + BETWEEN_STOPS) * number / count)
+        right = round((width + BETWEEN_STOPS) * (number + 1) / count) - BETWEEN_STOPS
+        tile = (right - left, height)
+        is_chosen = number == chosen
+        sheet.put(_tile(stuff, tile, is_chosen), left, 0)
+        letters = TEXT if is_chosen else IVORY
+        if stuff.high_contrast:
+            letters = NEARLY_BLACK if is_chosen else NEARLY_WHITE
+        box = pygame.Rect(left + 8, 2, tile[0] - 16, height - 5)
+        style = Style(text_sizes[number] if text_sizes else 20, letters)
+        if text_sizes:
+            # Samples of sizes show themselves, whatever size is chosen now.
+            style = Style(stuff.words.size_of(style.size), letters)
+        sheet.write(label, Lettering(style), box)
+    return sheet.piece()
+
+
+def _tile(stuff: Stuff, size: Size, is_chosen: bool) -> pygame.Surface:
+    tones: tuple[Stop, ...] = ((0, "#7A4E30"), (1, "#4E2E1A"))
+    if is_chosen:
+        tones = ((0, "#FFE9A6"), (0.5, "#F0BD4E"), (1, "#B9771E"))
+    line = INK_CODE
+    if stuff.high_contrast:
+        flat = code(NEARLY_WHITE if is_chosen else NEARLY_BLACK)
+        tones, line = ((0, flat), (1, flat)), code(QUIET)
+    paint = f'fill="url(#g)" stroke="{line}" stroke-width="{3 if stuff.high_contrast else 2.6}"'
+    shapes = rounded(size, 1.5, 8, paint)
+    if is_chosen:
+        inner = INK_CODE if stuff.high_contrast else "#FFFBE0"
+        shapes += rounded(size, 4.4, 5.4, stroked(inner, 1.4, 0.8))
+    elif not stuff.high_contrast:
+        shapes += f'<path d="M9 4.4 L{size[0] - 9} 4.4" {stroked("#C08A52", 1.6, 0.6)}/>'
+    return drawn(size, shapes, linear("g", (0, 0), (0, size[1]), *tones))
+
+
+def focus_bar(stuff: Stuff, size: Size, on: Ground) -> Piece:
+    """Draw the one gold row: a gilded wash on paper, a brass bar on wood."""
+    sheet = Sheet(stuff.words, size, 18)
+    if stuff.high_contrast:
+        paint = f'{filled("#FFE680")} stroke="{code(NEARLY_BLACK)}" stroke-width="3"'
+        sheet.put(drawn(size, rounded(size, 1.5, 11, paint)))
+        return sheet.piece()
+    if on == "wood":
+        mask = drawn(size, rounded(size, 1, 9, filled("#FFFFFF")))
+        bar = cut_out(stuff.pictures.get("brass", size), mask)
+        bar.blit(drawn(size, rounded(size, 1.4, 9, stroked(INK_CODE, 2.6))), (0, 0))
+        lay_halo(sheet.surface, bar, sheet.at(0, 0), 8, opacity=0.7)
+        sheet.put(bar)
+        return sheet.piece()
+    wash = linear(
+        "g", (0, 0), (size[0], 0), (0, "#FFE79A", 0.95), (0.5, "#FFD863", 0.88), (1, "#F2BE4A", 0.7)
+    )
+    edge = f'fill="url(#g)" stroke="{code(GOLD_DARK)}" stroke-width="2.4"'
+    bar = drawn(
+        size, rounded(size, 1.4, 12, edge) + rounded(size, 5.4, 9, stroked("#FFF8DA", 1.8)), wash
+    )
+    lay_halo(sheet.surface, bar, sheet.at(0, 0), 6, GOLD, 0.35)
+    sheet.put(bar)
+    return sheet.piece()

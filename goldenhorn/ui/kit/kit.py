@@ -1,0 +1,309 @@
+"""The picture kit: everything menus are made of, each thing drawn once for the same wish.
+
+Must not know scenes, nor what a button does.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from goldenhorn.graphics import keys, light
+from goldenhorn.graphics.button_state import Ground, Key, State
+from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.glows import quick
+from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.materials import NEARLY_BLACK, Stuff
+from goldenhorn.graphics.outlines import Size
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.theme import Rgb
+from goldenhorn.ui.kit import buttons, controls, ornaments, panels
+
+MOST_PIXELS = 5_000_000
+"""How much is remembered (20 MB); the longest unused is dropped first."""
+MOST_LINES = 40
+"""Of a paragraph: more than any box holds."""
+SUNLIT: Rgb = (255, 226, 150)
+"""The rim of what sails in front of the sun."""
+
+
+class Kit(Stuff):
+    """Hands out pieces; the same piece for the same wish."""
+
+    def __init__(
+        self, drawings: Drawings, pictures: Pictures, words: Words, high_contrast: bool = False
+    ) -> None:
+        super().__init__(drawings, pictures, words, high_contrast)
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop all pieces, as after a change of the display."""
+        self._kept: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._pixels = 0
+
+    def plaque(
+        self,
+        size: Size,
+        label: str,
+        state: State = State.REST,
+        *,
+        text_size: float = 24,
+        face: Face = Face.BOLD,
+        key: Key | None = None,
+        icon: str | None = None,
+        sub: str = "",
+        tracking: int = 0,
+        studs: bool = True,
+        grain: int | None = None,
+        is_lit: bool = True,
+    ) -> Piece:
+        """Draw a carved button; `icon` names a glyph without its `glyph_`.
+
+        Without studs there is more room for the label; narrow ones have none anyway. One of a given
+        grain is carved once for all labels; one that is not lit has neither glow nor shadow.
+        """
+
+        def make() -> Piece:
+            # Neighbours must not show the same grain; letters are as good as chance.
+            seed = sum(map(ord, label)) % 23 if grain is None else grain
+            has_studs = studs and buttons.has_studs(size, key, icon)
+            blank = self._blank(size, state, seed, has_studs)
+            sides = buttons.STUDDED_SIDES if has_studs else buttons.PLAIN_SIDES
+            return buttons.plaque(
+                *(self, size, label, state, text_size, face, key, icon, sub, tracking),
+                *(blank, sides, is_lit),
+            )
+
+        wish = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking, studs)
+        return self._keep((*wish, grain, is_lit), make)
+
+    def carve(self, size: Size, state: State, grain: int) -> None:
+        """Make the body of a button without studs, before its label is known."""
+        self._blank(size, state, grain, False)
+
+    def _blank(self, size: Size, state: State, seed: int, has_studs: bool) -> pygame.Surface:
+        wish = ("blank", size, state, seed, has_studs)
+        return self._keep(
+            wish, lambda: Piece(buttons.body(self, size, state, seed, has_studs))
+        ).surface
+
+    def blank_plaque(self, size: Size, state: State = State.REST) -> Piece:
+        """Draw a button without label and studs, for tiles that carry pictures."""
+        wish = ("bare", size, state)
+        return self._keep(
+            wish,
+            lambda: buttons.plaque(
+                *(self, size, "", state, 20, Face.BOLD, None, None, "", 0),
+                buttons.body(self, size, state, size[0], False),
+                buttons.PLAIN_SIDES,
+            ),
+        )
+
+    def ribbon(self, size: Size, title: str, text_size: float = 36) -> Piece:
+        """Draw the ribbon that names a screen."""
+        wish = ("ribbon", size, title, text_size)
+        return self._keep(wish, lambda: panels.ribbon(self, size, title, text_size))
+
+    def scroll(self, size: Size) -> Piece:
+        """Draw a large sheet between two rods."""
+        return self._keep(("scroll", size), lambda: quick(panels.scroll(self, size)))
+
+    def paper(self, size: Size, glowing: bool = False) -> Piece:
+        """Draw a framed sheet of parchment."""
+        return self._keep(("paper", size, glowing), lambda: panels.paper(self, size, glowing))
+
+    def seat_panel(self, size: Size, glowing: bool = False) -> Piece:
+        """Draw a seat's warehouse: parchment under a red roof that reaches beyond."""
+        wish = ("seat", size, glowing)
+        return self._keep(wish, lambda: panels.seat_panel(self, size, glowing))
+
+    def empty_seat(self, size: Size) -> Piece:
+        """Draw the dashed cool frame of a seat nobody has taken."""
+        return self._keep(("empty seat", size), lambda: panels.empty_seat(self, size))
+
+    def timber(self, size: Size, planked: bool = False) -> Piece:
+        """Draw a wooden board with brass brackets, or several boards side by side."""
+        wish = ("timber", size, planked)
+        return self._keep(wish, lambda: panels.timber(self, size, planked))
+
+    def strip(self, size: Size) -> Piece:
+        """Draw the night pill."""
+        return self._keep(("strip", size), lambda: keys.strip(self, size))
+
+    def hints(
+        self, items: tuple[tuple[Key, str], ...], width_at_most: int, height: int = 42
+    ) -> Piece:
+        """Draw a night strip that names buttons; as wide as it must be, two lines if need be."""
+        wish = ("hints", items, width_at_most, height)
+        return self._keep(wish, lambda: keys.hints(self, items, width_at_most, height))
+
+    def key_cap(self, key: Key, height: int = 32) -> Piece:
+        """Draw one key or button."""
+        return self._keep(("key", key, height), lambda: keys.key_cap(self, key, height))
+
+    def switch(self, size: Size, is_on: bool, is_enabled: bool = True) -> Piece:
+        """Draw a switch."""
+        wish = ("switch", size, is_on, is_enabled)
+        return self._keep(wish, lambda: controls.switch(self, size, is_on, is_enabled))
+
+    def slider(self, width: int, value: int, steps: int, is_enabled: bool = True) -> Piece:
+        """Draw a slider, 34 pixels high, with its knob on one of the steps from 0."""
+        wish = ("slider", width, value, steps, is_enabled)
+        return self._keep(wish, lambda: controls.slider(self, width, value, steps, is_enabled))
+
+    def stepper(
+        self,
+        size: Size,
+        text: str,
+        *,
+        on: Ground = "paper",
+        state: State = State.REST,
+        icon: str | None = None,
+    ) -> Piece:
+        """Draw a value between two arrows; `icon` names a drawing before it."""
+        wish = ("stepper", size, text, on, state, icon)
+        return self._keep(wish, lambda: controls.stepper(self, size, text, on, state, icon))
+
+    def stops(
+        self,
+        size: Size,
+        labels: tuple[str, ...],
+        chosen: int,
+        text_sizes: tuple[int, ...] | None = None,
+    ) -> Piece:
+        """Draw named stops side by side, one of them chosen."""
+        wish = ("stops", size, labels, chosen, text_sizes)
+        return self._keep(wish, lambda: controls.stops(self, size, labels, chosen, text_sizes))
+
+    def focus_bar(self, size: Size, on: Ground = "paper") -> Piece:
+        """Draw the one gold row."""
+        return self._keep(("focus bar", size, on), lambda: controls.focus_bar(self, size, on))
+
+    def bubble(self, size: Size, text: str, tip: tuple[int, int]) -> Piece:
+        """Draw a speech bubble whose tip points to a place measured from its corner."""
+        wish = ("bubble", size, text, tip)
+        return self._keep(wish, lambda: panels.bubble(self, size, text, tip))
+
+    def chain(self, height: int = ornaments.LINK[1]) -> Piece:
+        """Draw a brass chain 14 pixels wide; as it is, one link."""
+        return self._keep(("chain", height), lambda: ornaments.chain(self, height))
+
+    def rule(self, width: int, on: Ground = "paper") -> Piece:
+        """Draw a thin line between two rows, 4 pixels high."""
+        return self._keep(("rule", width, on), lambda: ornaments.rule(self, width, on))
+
+    def rose_rule(self, width: int) -> Piece:
+        """Draw the gold line with a rose under the name of the game, 36 pixels high."""
+        return self._keep(("rose", width), lambda: ornaments.rose_rule(self, width))
+
+    def drawing(
+        self, name: str, width: int, *, shadow: bool = True, flipped: bool = False
+    ) -> Piece:
+        """Take a drawing, with a soft shadow."""
+
+        def make() -> Piece:
+            surface = self.drawings.get(name, width, flipped)
+            sheet = Sheet(self.words, surface.get_size(), light.DRAWN.reach if shadow else 0)
+            if shadow:
+                light.lay_shadow(sheet.surface, surface, sheet.at(0, 0), light.DRAWN)
+            sheet.put(surface)
+            return sheet.piece()
+
+        return self._keep(("drawing", name, width, shadow, flipped), make)
+
+    def glowing(self, name: str, width: int) -> Piece:
+        """Take a drawing, with the halo of what can be chosen now."""
+
+        def make() -> Piece:
+            surface = self.drawings.get(name, width)
+            blur = max(6, min(12, width // 8))
+            sheet = Sheet(self.words, surface.get_size(), 2 * blur)
+            light.lay_halo(sheet.surface, surface, sheet.at(0, 0), blur)
+            sheet.put(surface)
+            return sheet.piece()
+
+        return self._keep(("glowing", name, width), make)
+
+    def hazed(
+        self, name: str, width: int, colour: Rgb, amount: float, flipped: bool = False
+    ) -> Piece:
+        """Take a drawing, pushed towards a colour as things far away are."""
+        return self._keep(
+            ("hazed", name, width, colour, amount, flipped),
+            lambda: Piece(light.hazed(self.drawings.get(name, width, flipped), colour, amount)),
+        )
+
+    def sunlit(self, name: str, width: int, tilt: float = 0) -> Piece:
+        """Take a drawing, tilted by degrees, with the sun behind it on its rim."""
+
+        def make() -> Piece:
+            drawing = self.drawings.get(name, width)
+            # Without an empty rim, turning would leave rough edges.
+            framed = Sheet(self.words, drawing.get_size(), 3)
+            framed.put(drawing)
+            surface = pygame.transform.rotozoom(framed.surface, tilt, 1)
+            sheet = Sheet(self.words, surface.get_size(), 10)
+            light.lay_halo(sheet.surface, surface, sheet.at(0, 0), 5, SUNLIT, 0.55)
+            sheet.put(surface)
+            return sheet.piece()
+
+        return self._keep(("sunlit", name, width, tilt), make)
+
+    def label(
+        self,
+        text: str,
+        style: Style,
+        box_size: Size,
+        align: str = "center",
+        *,
+        shadow: bool = False,
+    ) -> Piece:
+        """Write one line in a transparent box; `align` is a name of pygame's Rect."""
+        return self._text(text, style, box_size, align, 1, shadow)
+
+    def paragraph(self, text: str, style: Style, box_size: Size, align: str = "center") -> Piece:
+        """Write as many lines as are needed in a transparent box."""
+        return self._text(text, style, box_size, align, MOST_LINES, False)
+
+    def backdrop(self, name: str, size: Size) -> pygame.Surface:
+        """Take `sea`, `dusk` or `title`, scaled to a size."""
+        if self.high_contrast and name != "title":
+            surface = pygame.Surface(size)
+            surface.fill(NEARLY_BLACK)
+            return surface
+        return self.pictures.get(name, size)
+
+    def veiled(self, surface: pygame.Surface, darkness: int = 165) -> pygame.Surface:
+        """Return an opaque, blurred and dimmed copy of a screen."""
+        return light.veiled(surface, 225 if self.high_contrast else darkness)
+
+    def _text(
+        self, text: str, style: Style, box_size: Size, align: str, most_lines: int, shadow: bool
+    ) -> Piece:
+        def make() -> Piece:
+            sheet = Sheet(self.words, box_size)
+            lettering = Lettering(style, under=((2, light.SHADE),) if shadow else ())
+            place = {"left": "midleft", "right": "midright"}.get(align, align)
+            sheet.write(text, lettering, sheet.rect, place, most_lines)
+            return sheet.piece()
+
+        return self._keep(("text", text, style, box_size, align, most_lines, shadow), make)
+
+    def _keep(self, wish: Hashable, make: Callable[[], Piece]) -> Piece:
+        kept = self._kept
+        key = (wish, self.words.scale)
+        piece = kept.get(key)
+        if piece is not None:
+            kept.move_to_end(key)
+            return piece
+        piece = kept[key] = make()
+        self._pixels += _area(piece)
+        while self._pixels > MOST_PIXELS and len(kept) > 1:
+            self._pixels -= _area(kept.popitem(last=False)[1])
+        return piece
+
+
+def _area(piece: Piece) -> int:
+    width, height = piece.surface.get_size()
+    return width * height

@@ -1,0 +1,95 @@
+"""Small things between others: brass links and chains, thin rules, and the rule with a rose."""
+
+import pygame
+
+from goldenhorn.graphics.button_state import Ground
+from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.graphics.outlines import GILDED, GOLD_CODE, INK_CODE, code, drawn, linear, stroked
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.theme import GOLD_LIGHT
+
+LINK = (14, 27)
+LINKS_APART = 19
+ROSE = 36
+
+
+def chain(stuff: Stuff, height: int) -> Piece:
+    """Draw links that hang from above; one link is 27 pixels high."""
+    sheet = Sheet(stuff.words, (LINK[0], max(height, LINK[1])))
+    link = _link()
+    y = sheet.size[1] - LINK[1]
+    sheet.put(link, 0, y)
+    while y > 0:  # from the foot upwards: the uppermost link may be cut off
+        y -= LINKS_APART
+        sheet.put(link, 0, y)
+    return sheet.piece()
+
+
+def _link() -> pygame.Surface:
+    shape = f'<rect x="3.4" y="3.2" width="7.2" height="{LINK[1] - 6.4:.1f}" rx="3.6"'
+    return drawn(
+        LINK,
+        f"{shape} {stroked(INK_CODE, 6)}/>{shape} {stroked('url(#g)', 3)}/>",
+        linear("g", (0, 0), LINK, *GILDED),
+    )
+
+
+def rule(stuff: Stuff, width: int, on: Ground) -> Piece:
+    """Draw a thin line between two rows, 4 pixels high."""
+    size = (width, 4)
+    sheet = Sheet(stuff.words, size)
+    if stuff.high_contrast:
+        line = code(NEARLY_BLACK if on == "paper" else NEARLY_WHITE)
+        sheet.surface.fill(line, (0, 1, width, 2))
+    elif on == "paper":
+        tone = "#8A5A34"
+        fading = linear(
+            *("g", (0, 0), (width, 0), (0, tone, 0)),
+            *((0.15, tone, 0.6), (0.85, tone, 0.6), (1, tone, 0)),
+        )
+        sheet.put(
+            drawn(size, f'<rect x="0" y="1" width="{width}" height="1.8" fill="url(#g)"/>', fading)
+        )
+    else:
+        sheet.put(
+            drawn(
+                size,
+                f'<rect x="0" y="0" width="{width}" height="1.6" fill="#120906" fill-opacity=".8"/>'
+                f'<rect x="0" y="1.6" width="{width}" height="1.2" fill="#B07C48"'
+                ' fill-opacity=".35"/>',
+            )
+        )
+    return sheet.piece()
+
+
+def rose_rule(stuff: Stuff, width: int) -> Piece:
+    """Draw a gold line that ends softly, with a little compass rose on its middle."""
+    sheet = Sheet(stuff.words, (width, ROSE))
+    light = code(GOLD_LIGHT)
+    shine = linear("g", (0, 0), (width, 0), (0, GOLD_CODE, 0), (0.5, light, 1), (1, GOLD_CODE, 0))
+    sheet.put(
+        drawn(
+            (width, 6), f'<rect x="0" y="2" width="{width}" height="2.4" fill="url(#g)"/>', shine
+        ),
+        0,
+        ROSE / 2 - 3,
+    )
+    sheet.put_centred(_rose(), width / 2, ROSE / 2)
+    return sheet.piece()
+
+
+def _rose() -> pygame.Surface:
+    """Draw a star of eight points, each lit on one side."""
+    middle = ROSE / 2
+    shapes = ""
+    for turn, reach in (
+        *((turn, 11.0) for turn in (45, 135, 225, 315)),
+        *((turn, 17.0) for turn in (0, 90, 180, 270)),
+    ):
+        for side, tone in ((-3.4, code(GOLD_LIGHT)), (3.4, "#B37A24")):
+            shapes += (
+                f'<g transform="translate({middle} {middle}) rotate({turn})">'
+                f'<path d="M0 0 L{side} -4 L0 -{reach}Z" fill="{tone}"/></g>'
+            )
+    return drawn((ROSE, ROSE), shapes)

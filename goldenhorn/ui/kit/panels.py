@@ -1,0 +1,295 @@
+"""What things lie on: ribbon, scroll, paper, a seat's warehouse, timber, a speech bubble.
+
+Must not know what lies on them.
+"""
+
+import pygame
+
+from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, SMALL, STRIP, lay_halo, lay_shadow
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
+from goldenhorn.graphics.outlines import (
+    GILDED,
+    GOLD_CODE,
+    INK_CODE,
+    Size,
+    Stop,
+    code,
+    dashed_frame,
+    drawn,
+    filled,
+    linear,
+    radial,
+    round_off,
+    rounded,
+    stroked,
+)
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.theme import GOLD
+
+CORNER = 10
+EDGE_CORNER = 36
+"""The corner of the picture that darkens the rim of parchment, which is then stretched."""
+ROOF = 18
+"""The height of a seat's roof; it begins 2 px above the seat and reaches out by 5 px."""
+ROOF_REACH = 5
+PLANK = 70
+"""The height of one board where there are several."""
+FLAT_LINE = 3
+LEATHER: tuple[Stop, ...] = ((0, "#B98A5A"), (0.5, "#8A5A34"), (1, "#5A3620"))
+
+
+def ribbon(stuff: Stuff, size: Size, title: str, text_size: float) -> Piece:
+    """Draw the ribbon that names a screen, its ends folded behind."""
+    width, height = size
+    tail = max(16, min(30, width // 12))
+    sheet = Sheet(stuff.words, size, 16)
+    body = ribbon_body(size, tail, stuff.high_contrast)
+    lay_shadow(sheet.surface, body, sheet.at(0, 0), SHEET)
+    sheet.put(body)
+    box = pygame.Rect(tail + 10, 6, width - 2 * tail - 20, round(height * 0.84) - 9)
+    tracking = max(1, int(text_size) // 11)
+    sheet.write(title, stuff.on_paper(text_size, Face.TITLE, tracking), box, most_lines=1)
+    return sheet.piece()
+
+
+def ribbon_body(size: Size, tail: int, high_contrast: bool) -> pygame.Surface:
+    """Draw a ribbon with nothing on it, its ends folded behind so many pixels from the sides."""
+    width, height = size
+    fold, foot, front = height * 0.28, height - 2, height * 0.84
+    ink, line = INK_CODE, 2.4
+    light: tuple[Stop, ...] = ((0, "#FFF6DC"), (0.5, "#F2DFB2"), (1, "#D8B981"))
+    dark: tuple[Stop, ...] = ((0, "#C9A468"), (1, "#8A6434"))
+    if high_contrast:
+        light, dark = ((0, code(NEARLY_WHITE)),) * 2, ((0, code(QUIET)),) * 2
+        ink, line = code(NEARLY_BLACK), FLAT_LINE
+    paint = f'stroke="{ink}" stroke-width="{line}" stroke-linejoin="round"'
+    shapes = ""
+    for outer, inner, bend in (
+        (2, tail + 16, tail),
+        (width - 2, width - tail - 16, width - tail),
+    ):
+        notch = outer + (bend - outer) * 0.6
+        shapes += (
+            f'<path d="M{outer} {fold:.1f} L{inner} {fold:.1f} L{inner} {foot} L{outer} {foot}'
+            f' L{notch:.1f} {height * 0.64:.1f}Z" fill="url(#q)" {paint}/>'
+            f'<path d="M{bend} {fold:.1f} L{inner} {foot} L{inner} {height * 0.8:.1f}Z"'
+            f" {filled('#5A3D1E')}/>"
+        )
+    right = width - tail
+    shapes += (
+        f'<path d="M{tail} 2 L{right} 2 L{right} {front:.1f} L{tail} {front:.1f}Z"'
+        f' fill="url(#p)" {paint}/>'
+        f'<path d="M{tail + 5} 6 L{right - 5} 6 M{tail + 5} {front - 4:.1f}'
+        f' L{right - 5} {front - 4:.1f}" {stroked("#B98A45", 1.4)}/>'
+    )
+    return drawn(
+        size,
+        shapes,
+        linear("p", (0, 0), (0, height), *light) + linear("q", (0, 0), (0, height), *dark),
+    )
+
+
+def parchment(stuff: Stuff, size: Size, radius: int = CORNER, seed: int = 0) -> pygame.Surface:
+    """Cut a sheet of parchment, darker towards its rim."""
+    if stuff.high_contrast:
+        return drawn(size, rounded(size, 0, radius, filled(code(NEARLY_WHITE))))
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet.blit(stuff.texture("parchment", size, seed), (0, 0))
+    _stretch_frame(sheet, stuff.pictures.get("parchment_edge"))
+    round_off(sheet, radius)
+    return sheet
+
+
+def _stretch_frame(onto: pygame.Surface, frame: pygame.Surface) -> None:
+    """Lay a frame over a whole surface: its corners as they are, its sides stretched."""
+    width, height = onto.get_size()
+    span = frame.get_width()
+    corner = min(EDGE_CORNER, width // 2, height // 2, span // 2)
+    for from_x, wide, x, across in _thirds(span, width, corner):
+        for from_y, high, y, down in _thirds(span, height, corner):
+            if min(wide, high, across, down) > 0:
+                part = frame.subsurface((from_x, from_y, wide, high))
+                onto.blit(pygame.transform.smoothscale(part, (across, down)), (x, y))
+
+
+def _thirds(span: int, length: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Say for both ends and the middle: from where, how much, to where, and how far stretched."""
+    return (
+        (0, corner, 0, corner),
+        (corner, span - 2 * corner, corner, length - 2 * corner),
+        (span - corner, corner, length - corner, corner),
+    )
+
+
+def rim(stuff: Stuff, size: Size, radius: int, is_gold: bool) -> pygame.Surface:
+    """Draw the frame round a sheet."""
+    if stuff.high_contrast:
+        line = stroked(code(GOLD if is_gold else NEARLY_BLACK), 6 if is_gold else FLAT_LINE)
+        edge = rounded(size, 1.5, radius, stroked(code(NEARLY_BLACK), FLAT_LINE))
+        return drawn(size, rounded(size, 5 if is_gold else 1.5, radius, line) + edge)
+    thick = 3.4 if is_gold else 2.4
+    inset = thick / 2 + 1
+    shapes = rounded(size, inset, radius - 1, stroked(INK_CODE, thick + 2))
+    shapes += rounded(size, inset, radius - 1, stroked("url(#g)", thick))
+    stops = GILDED if is_gold else LEATHER
+    return drawn(size, shapes, linear("g", (0, 0), (size[0] * 0.3, size[1]), *stops))
+
+
+def paper(stuff: Stuff, size: Size, glowing: bool) -> Piece:
+    """Draw a framed sheet; a glowing one has a gold frame."""
+    sheet = Sheet(stuff.words, size, 30 if glowing else 22)
+    _lay_paper(sheet, stuff, sheet.rect, glowing)
+    return sheet.piece()
+
+
+def _lay_paper(sheet: Sheet, stuff: Stuff, area: pygame.Rect, glowing: bool) -> None:
+    body = parchment(stuff, area.size, seed=area.width + area.height)
+    place = sheet.at(area.x, area.y)
+    if glowing:
+        lay_halo(sheet.surface, body, place, 14)
+    lay_shadow(sheet.surface, body, place, SHEET)
+    sheet.put(body, area.x, area.y)
+    sheet.put(rim(stuff, area.size, CORNER, glowing), area.x, area.y)
+
+
+def seat_panel(stuff: Stuff, size: Size, glowing: bool) -> Piece:
+    """Draw a warehouse: a sheet under a red roof, which reaches beyond it."""
+    width, height = size
+    sheet = Sheet(stuff.words, size, 30 if glowing else 22)
+    _lay_paper(sheet, stuff, pygame.Rect(0, 8, width, height - 8), glowing)
+    tiles = _roof(width + 2 * ROOF_REACH)
+    lay_shadow(sheet.surface, tiles, sheet.at(-ROOF_REACH, -2), SMALL)
+    sheet.put(tiles, -ROOF_REACH, -2)
+    return sheet.piece()
+
+
+def _roof(width: int) -> pygame.Surface:
+    count = max(1, width // 15)
+    step = width / count
+    eaves, tip = ROOF * 0.66, ROOF * 1.16
+    shapes = (
+        f'<rect x="1" y="1" width="{width - 2}" height="{ROOF * 0.62:.1f}" fill="url(#r)"'
+        f' stroke="{INK_CODE}" stroke-width="2"/>'
+    )
+    for number in range(count):
+        left, right = number * step, (number + 1) * step
+        lit = left + step * 0.3
+        shapes += (
+            f'<path d="M{left:.1f} {ROOF * 0.35:.1f} L{left:.1f} {eaves:.1f}'
+            f" Q{(left + right) / 2:.1f} {tip:.1f} {right:.1f} {eaves:.1f}"
+            f' L{right:.1f} {ROOF * 0.35:.1f}Z" fill="url(#r)" stroke="{INK_CODE}"'
+            f' stroke-width="1.6"/>'
+            f'<path d="M{lit:.1f} 3 L{lit:.1f} {eaves:.1f}" {stroked("#F2A27C", 1.6, 0.7)}/>'
+        )
+    tones = linear("r", (0, 0), (0, ROOF), (0, "#D87E58"), (0.5, "#B5553A"), (1, "#7E3423"))
+    return drawn((width, ROOF + 4), shapes, tones)
+
+
+def empty_seat(stuff: Stuff, size: Size) -> Piece:
+    """Draw a cool dashed frame: here somebody could sit."""
+    sheet = Sheet(stuff.words, size)
+    ground, line = ("#0A2438", "#8FD3C8")
+    opacity = 0.8
+    if stuff.high_contrast:
+        ground, line, opacity = code(NEARLY_BLACK), code(NEARLY_WHITE), 1
+    frame = rounded(size, 2, 12, filled(ground, opacity))
+    sheet.put(drawn(size, frame + dashed_frame(size, 2, 12, line)))
+    return sheet.piece()
+
+
+def scroll(stuff: Stuff, size: Size) -> Piece:
+    """Draw a large sheet between two rods."""
+    width, height = size
+    body = pygame.Surface(size, pygame.SRCALPHA)
+    body.blit(parchment(stuff, (width - 44, height - 16), 4, 7), (22, 8))
+    tones: tuple[Stop, ...] = (
+        *((0, "#7A5226"), (0.25, "#E9CF98"), (0.5, "#FFF4D6")),
+        *((0.75, "#D9B983"), (1, "#6B4520")),
+    )
+    if stuff.high_contrast:
+        tones = ((0, code(QUIET)), (1, code(QUIET)))
+    knob = f'{filled(GOLD_CODE)} stroke="{INK_CODE}" stroke-width="2.2"'
+    rod = drawn(
+        (34, height),
+        f'<rect x="3" y="6" width="28" height="{height - 12}" rx="9" fill="url(#r)"'
+        f' stroke="{INK_CODE}" stroke-width="2.6"/>'
+        f'<rect x="10" y="1.2" width="14" height="9" rx="4" {knob}/>'
+        f'<rect x="10" y="{height - 10.2}" width="14" height="9" rx="4" {knob}/>',
+        linear("r", (0, 0), (34, 0), *tones),
+    )
+    body.blit(rod, (0, 0))
+    body.blit(pygame.transform.flip(rod, True, False), (width - 34, 0))
+    sheet = Sheet(stuff.words, size, 34)
+    lay_shadow(sheet.surface, body, sheet.at(0, 0), SCROLL)
+    sheet.put(body)
+    return sheet.piece()
+
+
+def timber(stuff: Stuff, size: Size, planked: bool) -> Piece:
+    """Draw a wooden board with brass brackets at its corners, or several boards."""
+    width, height = size
+    sheet = Sheet(stuff.words, size, 24)
+    if stuff.high_contrast:
+        paint = f'{filled(code(NEARLY_BLACK))} stroke="{code(NEARLY_WHITE)}" stroke-width="3"'
+        sheet.put(drawn(size, rounded(size, 1.5, CORNER, paint)))
+        return sheet.piece()
+    wood = pygame.Surface(size, pygame.SRCALPHA)
+    wood.blit(stuff.texture("timber", size, width), (0, 0))
+    round_off(wood, CORNER)
+    # Light from the top left, dusk towards the far corner.
+    lamp, far = (width * 0.3, height * 0.1), (width * width + height * height) ** 0.5
+    lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
+    lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
+    frame = "".join(rounded(size, 0, CORNER, filled(f"url(#{name})")) for name in "dl")
+    for y in range(PLANK, height - PLANK // 2, PLANK) if planked else ():
+        frame += f'<path d="M3 {y} L{width - 3} {y}" {stroked("#120803", 2, 0.85)}/>'
+        frame += f'<path d="M5 {y + 2} L{width - 5} {y + 2}" {stroked("#B07C48", 1.2, 0.3)}/>'
+    frame += rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
+    frame += rounded(size, 4, 7, stroked("#B07C48", 1.6, 0.55))
+    wood.blit(drawn(size, frame, lights), (0, 0))
+    lay_shadow(sheet.surface, wood, sheet.at(0, 0), BOARD)
+    sheet.put(wood)
+    span = min(34, height // 2)
+    bracket = stuff.drawings.get("bracket", span)
+    for is_right in (False, True):
+        for is_low in (False, True):
+            turned = pygame.transform.flip(bracket, is_right, is_low)
+            x = width + 2 - turned.get_width() if is_right else -2
+            y = height + 2 - turned.get_height() if is_low else -2
+            sheet.put(turned, x, y)
+    return sheet.piece()
+
+
+def bubble(stuff: Stuff, size: Size, text: str, tip: tuple[int, int]) -> Piece:
+    """Draw a speech bubble; its tip points to a place measured from its corner, above or below."""
+    width, height = size
+    above = tip[1] < height / 2
+    reach = max(0, -tip[1]) if above else max(0, tip[1] - height)
+    sheet = Sheet(stuff.words, size, max(14, reach + 6))
+    margin = sheet.margin
+    left, top = margin + 1.5, margin + 1.5
+    right, bottom = margin + width - 1.5, margin + height - 1.5
+    corner = min(10.0, height / 4)
+    root = min(max(tip[0] + margin, left + corner + 12), right - corner - 12)
+    tip_x, tip_y = tip[0] + margin, tip[1] + margin
+    up = f"L{root - 9:.1f} {top} L{tip_x} {tip_y} L{root + 9:.1f} {top}" if above else ""
+    down = "" if above else f"L{root + 9:.1f} {bottom} L{tip_x} {tip_y} L{root - 9:.1f} {bottom}"
+    outline = (
+        f"M{left + corner} {top} {up} L{right - corner} {top} Q{right} {top} {right} {top + corner}"
+        f" L{right} {bottom - corner} Q{right} {bottom} {right - corner} {bottom} {down}"
+        f" L{left + corner} {bottom} Q{left} {bottom} {left} {bottom - corner}"
+        f" L{left} {top + corner} Q{left} {top} {left + corner} {top}Z"
+    )
+    line = FLAT_LINE if stuff.high_contrast else 2.4
+    body = drawn(
+        sheet.surface.get_size(),
+        f'<path d="{outline}" fill="#FFFCF0" stroke="{INK_CODE}" stroke-width="{line}"'
+        ' stroke-linejoin="round"/>',
+    )
+    lay_shadow(sheet.surface, body, (0, 0), STRIP)
+    sheet.surface.blit(body, (0, 0))
+    box = pygame.Rect(8, 4, width - 16, height - 8)
+    sheet.write(text, stuff.on_paper(20), box, most_lines=4)
+    return sheet.piece()

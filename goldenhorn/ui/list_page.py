@@ -1,0 +1,179 @@
+"""A page of rows: how every device goes through a list, and how a long one is scrolled.
+
+Must not know what the rows mean. UP and DOWN go from row to row through all columns, because LEFT
+and RIGHT change values; pointers use the rail beside a long list, or pull the list itself.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from goldenhorn.common.cues import Cue
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.focus import Item
+from goldenhorn.ui.kit import State
+from goldenhorn.ui.lists import ARROW, Frame, ListLayout, ListPieces, frame_for
+from goldenhorn.ui.page import OverlayPage
+from goldenhorn.ui.scene import Scene
+
+RAIL = "rail"
+"""The name of the item with which pointers scroll."""
+BACKGROUND, LIST_DEPTH = -2.0, 3.0
+"""How near things stand: the scroll, and what lies on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """The one plaque below the list."""
+
+    key: Hashable
+    label: str
+    is_enabled: bool
+
+
+class RowsPage(OverlayPage):
+    """An overlay with a list of rows, and perhaps a few other items below it."""
+
+    order: Sequence[Hashable] = ()
+    """All items that UP and DOWN go through; the rows come first."""
+
+    def __init__(self, stage: Stage, parent: Scene) -> None:
+        self.first = 0
+        """The first row that is seen."""
+        self._layout: ListLayout | None = None
+        self._pull: tuple[float, int] | None = None
+        self.lists = ListPieces(stage.kit)
+        super().__init__(stage, parent)
+
+    def lay_out(self) -> None:
+        """Forget what was drawn for another kit."""
+        self.lists = ListPieces(self.stage.kit)
+        super().lay_out()
+
+    # What a page calls in compose
+
+    def show_frame(self, title: str, sentence: str, plaque: Plaque) -> Frame:
+        """Show the scroll, its ribbon, one sentence on the focused row, and a plaque beside it."""
+        kit = self.stage.kit
+        title = title.upper()
+        frame = frame_for(kit.words, title)
+        self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
+        ribbon = kit.ribbon(frame.ribbon.size, title, frame.title_size)
+        self.show("ribbon", ribbon, *frame.ribbon.topleft)
+        slip = frame.slip
+        self.show("slip", kit.paper(slip.size), *slip.topleft)
+        span = min(44, slip.height - 14)
+        icon = kit.drawing("icon_hint", span, shadow=False)
+        self.show("slip icon", icon, slip.x + 12, slip.centery - span / 2, LIST_DEPTH)
+        box = pygame.Rect(slip.x + span + 24, slip.y + 4, slip.width - span - 40, slip.height - 8)
+        text = kit.paragraph(sentence, kit.on_paper(20).style, box.size, "left")
+        self.show("sentence", text, *box.topleft, LIST_DEPTH)
+        self._show_plaque(plaque, frame.plaque)
+        return frame
+
+    def _show_plaque(self, plaque: Plaque, place: pygame.Rect) -> None:
+        state = self.state_of(plaque.key) if plaque.is_enabled else State.DISABLED
+        if self.focus.key == plaque.key and not plaque.is_enabled:
+            state = State.FOCUSED  # who is there when it becomes idle must still see the cursor
+        piece = self.stage.kit.plaque(place.size, plaque.label, state, text_size=20, icon="undo")
+        self.show(plaque.key, piece, *place.topleft, LIST_DEPTH)
+        self.offer(plaque.key, place)
+
+    def place_rows(
+        self, keys: Sequence[Hashable], layout: ListLayout
+    ) -> dict[Hashable, pygame.Rect]:
+        """Say where the rows that are seen now lie, the focused one among them."""
+        self._layout = layout
+        focused = keys.index(self.focus.key) if self.focus.key in keys else None
+        if focused is not None:
+            self.first = layout.first_for(self.first, focused)
+        self.first = min(self.first, layout.last_first)
+        return {keys[number]: rect for number, rect in layout.places(self.first).items()}
+
+    def show_rail(self) -> None:
+        """Show the rail if the list is longer than its place."""
+        layout = self._layout
+        if layout is not None and layout.scrolls:
+            rail = layout.rail
+            self.show(RAIL, self.lists.rail(layout, self.first), rail.x, rail.y, LIST_DEPTH)
+            self.offer(RAIL, rail, is_hidden_from_focus=True)
+
+    # Hearing
+
+    def press(self, press: Press) -> None:
+        """Go up and down through everything in order; the rest is a page's."""
+        if press.button in (Button.UP, Button.DOWN) and self.focus.key in self.order:
+            self._go(1 if press.button is Button.DOWN else -1, may_wrap=not press.is_repeat)
+        else:
+            super().press(press)
+
+    def _go(self, step: int, *, may_wrap: bool) -> None:
+        following = self.order.index(self.focus.key) + step
+        if may_wrap:
+            following %= len(self.order)
+        if 0 <= following < len(self.order):
+            self.focus.key = self.order[following]
+            self.stage.sound.play(Cue.UI_MOVE)
+            self.changed()
+
+    def point(self, point: Point) -> None:
+        """Let pointers pull the list or its rail; the rest is a page's."""
+        layout = self._layout
+        if layout is not None and layout.scrolls:
+            item = self.focus.at(point.x, point.y)
+            if point.kind is PointKind.DOWN:
+                self._pull = None
+                if item is not None and item.key == RAIL:
+                    self._use_rail(layout, point.y)
+                elif layout.area.collidepoint(point.x, point.y):
+                    self._pull = (point.y, self.first)
+            elif point.kind is PointKind.DRAGGED and self.pressed == RAIL:
+                self.scroll_to(layout.first_at(point.y))
+            elif point.kind is PointKind.DRAGGED and self._pull is not None:
+                start, first = self._pull
+                rows = round((start - point.y) * layout.shown / layout.area.height)
+                self.pressed = None  # who pulls the list does not choose what lies under the finger
+                self.scroll_to(first + rows)
+        super().point(point)
+
+    def hold_list(self) -> None:
+        """Keep the list where it is while a pointer pulls something in a row."""
+        self._pull = None
+
+    def _use_rail(self, layout: ListLayout, y: float) -> None:
+        if y < layout.rail.top + ARROW:
+            self.scroll_to(self.first - 1)
+        elif y >= layout.rail.bottom - ARROW:
+            self.scroll_to(self.first + 1)
+        else:
+            self.scroll_to(layout.first_at(y))
+
+    def scroll_to(self, first: int) -> None:
+        """See the list from another row on; the focus stays within what is seen."""
+        layout = self._layout
+        assert layout is not None
+        first = min(max(first, 0), layout.last_first)
+        if first == self.first:
+            return
+        self.first = first
+        if self.focus.key in self.order:
+            last = min(first + layout.shown, layout.count) - 1
+            row = self.order.index(self.focus.key)
+            self.focus.key = self.order[min(max(row, first), last)]
+        self.changed()
+
+    def tapped(self, item: Item, point: Point) -> None:
+        """Do what a tap does; the rail has moved already."""
+        if item.key != RAIL:
+            super().tapped(item, point)
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Let the parent answer; go only if somebody sat at the device."""
+        if lost.seats:
+            super().lost(lost)
+        else:
+            self.parent.lost(lost)
+            self.changed()

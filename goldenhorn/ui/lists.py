@@ -1,0 +1,229 @@
+"""Lists that may be longer than their place: which rows are seen, and the rail beside them.
+
+Rows are never cut: a list shows whole ones only. Must not know what the rows are.
+"""
+
+from dataclasses import dataclass
+
+import pygame
+
+from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.light import SMALL, lay_shadow
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.outlines import (
+    INK_CODE,
+    Stop,
+    code,
+    drawn,
+    filled,
+    linear,
+    rounded,
+    stroked,
+)
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.theme import TEXT
+from goldenhorn.ui.kit import Kit
+
+RAIL = 44
+"""How wide the rail beside a list is: wide enough for a finger."""
+ARROW = 40
+SHORTEST_KNOB = 28
+RIBBON_SIDES = 130
+"""What a ribbon needs beyond its letters: folds, ends and air."""
+LINE = 2
+"""How thick a rule is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListLayout:
+    """Rows in columns that fit, or one column of which a part is seen."""
+
+    area: pygame.Rect
+    count: int
+    row_height: int
+    """The least that a row needs."""
+    columns: int = 1
+    between: int = 0
+    """From one column to the next."""
+
+    @property
+    def shown(self) -> int:
+        """How many rows of a column are seen."""
+        return max(1, min(self.per_column, self.area.height // self.row_height))
+
+    @property
+    def per_column(self) -> int:
+        """How many rows a column has."""
+        return -(-self.count // self.columns)
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether there are more rows than are seen."""
+        return self.shown < self.per_column
+
+    @property
+    def last_first(self) -> int:
+        """The row that is the first to be seen when the list is at its end."""
+        return self.per_column - self.shown if self.scrolls else 0
+
+    def first_for(self, first: int, row: int) -> int:
+        """Scroll just as far as needed to see a row."""
+        if not self.scrolls:
+            return 0
+        return min(max(first, row - self.shown + 1, 0), row, self.last_first)
+
+    def places(self, first: int) -> dict[int, pygame.Rect]:
+        """Where the rows that are seen lie, by their numbers."""
+        area, columns = self.area, self.columns
+        width = (area.width - self.between * (columns - 1)) // columns
+        if self.scrolls:
+            width -= RAIL
+        shown = {}
+        for number in range(self.count):
+            column, line = divmod(number, self.per_column)
+            line -= first
+            if 0 <= line < self.shown:
+                top = area.top + area.height * line // self.shown
+                foot = area.top + area.height * (line + 1) // self.shown
+                left = area.left + column * (width + self.between)
+                shown[number] = pygame.Rect(left, top, width, foot - top)
+        return shown
+
+    @property
+    def rail(self) -> pygame.Rect:
+        """The whole rail with its two arrows."""
+        return pygame.Rect(self.area.right - RAIL + 6, self.area.top, RAIL - 6, self.area.height)
+
+    def first_at(self, y: float) -> int:
+        """The first row to be seen when the rail's knob is pulled to a height."""
+        track = self.rail.inflate(0, -2 * ARROW)
+        share = (y - track.top) / max(1, track.height)
+        return min(max(round(share * self.per_column - self.shown / 2), 0), self.last_first)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where everything round a list lies."""
+
+    scroll: pygame.Rect
+    ribbon: pygame.Rect
+    area: pygame.Rect
+    """The list's own."""
+    slip: pygame.Rect
+    """One sentence on the focused row."""
+    plaque: pygame.Rect
+    title_size: int
+
+
+def frame_for(words: Words, title: str) -> Frame:
+    """Measure a scroll; larger letters get a higher slip, and the list less."""
+    scroll, ribbon = pygame.Rect(32, 62, 1216, 574), pygame.Rect(0, 20, 520, 78)
+    foot, slip_height, slip_left, plaque_width, title_size = 614, 62, 82, 250, 42
+    area = pygame.Rect(76, 104, 1128, 0)
+    widest = scroll.width - RIBBON_SIDES
+    ribbon.width = ribbon_width(words, title, title_size, ribbon.width, widest)
+    ribbon.centerx = scroll.centerx
+    slip_height += round((words.scale - 1) * slip_height * 0.6)
+    plaque = pygame.Rect(0, 0, plaque_width, slip_height - 4)
+    plaque.bottomright = (scroll.right + scroll.left - slip_left, foot - 4)
+    slip = pygame.Rect(slip_left, foot - slip_height, plaque.left - slip_left - 12, slip_height)
+    area.height = slip.top - area.top - 6
+    return Frame(scroll, ribbon, area, slip, plaque, title_size)
+
+
+def side_by_side(area: pygame.Rect, count: int, widest: int, gap: int) -> list[pygame.Rect]:
+    """Divide an area among a few things of equal width, centred where they do not need it all."""
+    count = max(1, count)
+    width = min(widest, (area.width - gap * (count - 1)) // count)
+    left = area.centerx - (width * count + gap * (count - 1)) // 2
+    return [
+        pygame.Rect(left + number * (width + gap), area.y, width, area.height)
+        for number in range(count)
+    ]
+
+
+def ribbon_width(words: Words, title: str, title_size: int, narrowest: int, widest: int) -> int:
+    """How wide a ribbon must be for its title."""
+    # A ribbon is too low for larger letters, so titles keep their size.
+    lettering = Style(words.size_of(title_size), TEXT, Face.TITLE)
+    needed = words.width(title, lettering) + len(title) * title_size // 11 + RIBBON_SIDES
+    return min(max(narrowest, needed), widest)
+
+
+class ListPieces:
+    """Draws what lists need beyond the kit, each thing once."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._kept: dict[tuple[object, ...], Piece] = {}
+
+    def rule(self, width: int) -> Piece:
+        """Draw the fine line between two rows, fading at both ends."""
+        return self._line((width, LINE), (width, 0))
+
+    def upright(self, height: int) -> Piece:
+        """Draw the fine line between two columns."""
+        return self._line((LINE, height), (0, height))
+
+    def _line(self, size: tuple[int, int], along: tuple[int, int]) -> Piece:
+        wish = ("line", size)
+        if wish not in self._kept:
+            colour = code(NEARLY_BLACK) if self._kit.high_contrast else "#8A5A34"
+            fade = linear("f", (0, 0), along, (0, colour, 0), (0.5, colour, 0.75), (1, colour, 0))
+            sheet = Sheet(self._kit.words, size)
+            sheet.put(drawn(size, rounded(size, 0, 0, filled("url(#f)")), fade))
+            self._kept[wish] = sheet.piece()
+        return self._kept[wish]
+
+    def struck(self, name: str, width: int) -> Piece:
+        """Take a drawing, struck through as the lost gamepad is."""
+        wish = ("struck", name, width)
+        if wish not in self._kept:
+            drawing = self._kit.drawings.get(name, width)
+            sheet = Sheet(self._kit.words, drawing.get_size(), SMALL.reach)
+            lay_shadow(sheet.surface, drawing, sheet.at(0, 0), SMALL)
+            sheet.put(drawing)
+            low, high = width * 0.16, width * 0.84
+            path = f"M{low:.1f} {high:.1f} L{high:.1f} {low:.1f}"
+            bar = f'<path d="{path}" {stroked(INK_CODE, width * 0.17)}/>'
+            bar += f'<path d="{path}" {stroked("#FFF3D6", width * 0.085)}/>'
+            sheet.put(drawn((width, width), bar))
+            self._kept[wish] = sheet.piece()
+        return self._kept[wish]
+
+    def rail(self, layout: ListLayout, first: int) -> Piece:
+        """Draw the rail beside a list: two arrows, and a brass knob as long as what is seen."""
+        size = layout.rail.size
+        wish = ("rail", size, first, layout.shown, layout.per_column)
+        if wish not in self._kept:
+            self._kept[wish] = self._drawn_rail(size, layout, first)
+        return self._kept[wish]
+
+    def _drawn_rail(self, size: tuple[int, int], layout: ListLayout, first: int) -> Piece:
+        kit = self._kit
+        sheet = Sheet(kit.words, size)
+        width, height = size
+        top, length = ARROW + 4, height - 2 * ARROW - 8
+        knob = max(SHORTEST_KNOB, round(length * layout.shown / layout.per_column))
+        at = top + round((length - knob) * first / max(1, layout.last_first))
+        bed = "#3A2113"
+        metal: tuple[Stop, ...] = ((0, "#FFE9A6"), (0.5, "#F0BD4E"), (1, "#B9771E"))
+        if kit.high_contrast:
+            bed, metal = code(NEARLY_BLACK), ((0, code(NEARLY_WHITE)), (1, code(NEARLY_WHITE)))
+        middle = width / 2
+        sheet.put(
+            drawn(
+                size,
+                f'<rect x="{middle - 6}" y="{top}" width="12" height="{length}" rx="6"'
+                f' {filled(bed)} stroke="{INK_CODE}" stroke-width="2.4"/>'
+                f'<rect x="{middle - 9}" y="{at}" width="18" height="{knob}" rx="8"'
+                f' fill="url(#m)" stroke="{INK_CODE}" stroke-width="2.4"/>',
+                linear("m", (middle - 9, 0), (middle + 9, 0), *metal),
+            )
+        )
+        for is_down, y in ((False, ARROW / 2), (True, height - ARROW / 2)):
+            is_lit = first < layout.last_first if is_down else first > 0
+            arrow = kit.drawings.get("icon_left_lit" if is_lit else "icon_left", ARROW - 4)
+            sheet.put_centred(pygame.transform.rotate(arrow, 90 if is_down else -90), middle, y)
+        return sheet.piece()

@@ -1,0 +1,74 @@
+"""Writing a name: typed, picked letter by letter, or taken from a row of names."""
+
+from collections.abc import Callable
+
+from goldenhorn.common.language import _
+from goldenhorn.input.devices import Device
+from goldenhorn.session.lineup import LONGEST_NAME
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.page import Page
+from goldenhorn.ui.text_entry import COLUMNS, MOST_ROWS, Entry
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MOST_LETTERS = MOST_ROWS * COLUMNS
+BETWEEN_WORDS = " -'."
+SPACE = "space"
+
+
+class NameEntry(Entry):
+    """What are you called?"""
+
+    longest = LONGEST_NAME
+
+    def __init__(
+        self,
+        stage: Stage,
+        parent: Page,
+        device: Device,
+        name: str,
+        names: tuple[str, ...],
+        use: Callable[[str], None],
+        crest: str = "",
+    ) -> None:
+        self._names = tuple(each for each in names if each != name)
+        self._use = use
+        super().__init__(stage, parent, device, name, crest)
+
+    def title_text(self) -> str:
+        """Ask."""
+        return _("Your name")
+
+    def characters(self) -> str:
+        """The Latin letters, then those that a language adds to them in its translation."""
+        own = _("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        letters = dict.fromkeys(LETTERS + "".join(each for each in own if each.isalpha()))
+        return "".join(letters)[:MOST_LETTERS]
+
+    def ready_texts(self) -> tuple[str, ...]:
+        """Names of last time, and names of Venice."""
+        return self._names
+
+    def more_actions(self) -> tuple[tuple[str, str], ...]:
+        """Let people have two names."""
+        return ((SPACE, _("Space")),)
+
+    def acted(self, name: str) -> None:
+        """Write a space."""
+        if name == SPACE:
+            self.write(" ")
+
+    def shown(self, character: str) -> str:
+        """Large at the beginning of a word, small inside."""
+        is_first = self.is_untouched or not self.text or self.text[-1] in BETWEEN_WORDS
+        return character if is_first else character.lower()
+
+    def accepts(self, text: str) -> bool:
+        """Letters, digits and what stands between them, up to the longest name."""
+        if not super().accepts(text):
+            return False
+        last = text[-1]
+        return last.isalnum() or (last in BETWEEN_WORDS and text[:-1].strip() != "")
+
+    def done(self) -> None:
+        """Be called so."""
+        self._use(self.text)

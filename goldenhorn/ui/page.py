@@ -1,0 +1,288 @@
+"""A screen with one cursor over items: how every device chooses, changes and goes back on it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from dataclasses import replace
+
+import pygame
+
+from goldenhorn.common.cues import Cue
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import read_in, read_outside
+from goldenhorn.input.bindings import DIRECTIONS, Button
+from goldenhorn.input.input_events import DeviceLost, Heard, Point, PointKind, Press
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.focus import Focus, Item
+from goldenhorn.ui.kit import Key, State
+from goldenhorn.ui.scene import Scene
+
+PRESSED_TICKS = 8
+"""How long a plaque stays down after a press, so that it is seen."""
+FOOT_WIDTH = 0.94
+"""How much of the screen's width the names of the keys may take."""
+FOOT_MIDDLE = 0.935
+"""How far down they stand."""
+FOOT_GAP = 12
+IN_FRONT = 100.0
+BACK = "back"
+"""The name of the foot's entry that does what the button does."""
+
+
+class Page(Scene, ABC):
+    """A scene that composes its picture from named pieces and lets one cursor choose among items.
+
+    A page says in `compose` what it shows; whatever was shown before and is not shown again goes.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.focus = Focus()
+        self.pressed: Hashable = None
+        """The item that a pointer or button holds down."""
+        self.next: Scene | None = self
+        """The scene of the next tick."""
+        self._held_by_pointer = False
+        self._pressed_ticks = 0
+        self._shown: set[Hashable] = set()
+        self._items: list[Item] = []
+        self._preferred: Hashable = None
+        self._spoke = stage.controls.last_spoken
+        self._is_stale = True
+        self._narrated: str | None = None
+        """What a narrator was told of the focus; None before anything was told."""
+
+    # What a page says about itself
+
+    @abstractmethod
+    def compose(self) -> None:
+        """Show everything by `show` and `offer`; called whenever something has changed."""
+
+    def chosen(self, key: Hashable, press: Press | Point) -> None:
+        """Do what choosing an item does."""
+
+    def turned(self, key: Hashable, step: int) -> bool:
+        """Change an item's value by a step; tell whether it changed."""
+        raise LookupError(f"{key} cannot be turned by {step}")
+
+    def tapped(self, item: Item, point: Point) -> None:
+        """Do what a click or tap on an item does; by default the same as choosing it."""
+        if item.key == BACK:
+            self.went_back()
+        else:
+            self.chosen(item.key, point)
+
+    def went_back(self) -> None:
+        """Do what Back does."""
+
+    def news(self) -> str:
+        """What a narrator says when the page comes up: what is written beside the items."""
+        return read_outside(self.picture.texts(), [item.rect for item in self._items])
+
+    def focus_words(self) -> str:
+        """What a narrator says of what has the focus: what is written on it."""
+        item = self.focus.item
+        return "" if item is None else read_in(self.picture.texts(), item.rect)
+
+    # What a page calls in compose
+
+    def show(self, name: Hashable, piece: Piece, x: float, y: float, z: float = 0) -> None:
+        """Show a piece under a name."""
+        self._shown.add(name)
+        self.picture.put(name, piece, x, y, z)
+
+    def offer(
+        self,
+        key: Hashable,
+        rect: pygame.Rect,
+        *,
+        turns: bool = False,
+        is_preferred: bool = False,
+        is_hidden_from_focus: bool = False,
+    ) -> None:
+        """Let an item be chosen."""
+        self._items.append(Item(key, rect, turns, is_hidden_from_focus))
+        if is_preferred:
+            self._preferred = key
+
+    def state_of(self, key: Hashable) -> State:
+        """How an item stands now."""
+        if self.pressed == key:
+            return State.PRESSED
+        return State.FOCUSED if self.focus.key == key else State.REST
+
+    def foot(self, *hints: tuple[Hashable, Key, str]) -> None:
+        """Name the keys that matter now at the foot of the screen; pointers can tap the names."""
+        if not hints:
+            return
+        width, height = self.stage.size
+        share = (width * FOOT_WIDTH - FOOT_GAP * (len(hints) - 1)) / len(hints)
+        kit = self.stage.kit
+        whole = width * FOOT_WIDTH
+        pieces = [kit.hints(((key, text),), round(whole)) for _, key, text in hints]
+        if sum(piece.size[0] + FOOT_GAP for piece in pieces) > whole + FOOT_GAP:
+            pieces = [kit.hints(((key, text),), round(share)) for _, key, text in hints]
+        x = (width - sum(piece.size[0] + FOOT_GAP for piece in pieces) + FOOT_GAP) / 2
+        middle = height * FOOT_MIDDLE
+        for (name, _key, _text), piece in zip(hints, pieces, strict=True):
+            rect = pygame.Rect((round(x), 0), piece.size)
+            rect.centery = round(middle)
+            self.show(("foot", name), piece, rect.x, rect.y, IN_FRONT)
+            self.offer(name, rect.inflate(0, FOOT_GAP), is_hidden_from_focus=True)
+            x += rect.width + FOOT_GAP
+
+    # Hearing
+
+    def hear(self, heard: Heard) -> None:
+        """Pass on what was heard; who chooses after somebody else in the same tick is too late."""
+        if self.next is not self:
+            if isinstance(heard, Press):
+                return
+            if isinstance(heard, Point):
+                heard = replace(heard, kind=PointKind.CANCELLED)
+        super().hear(heard)
+
+    def press(self, press: Press) -> None:
+        """Move, change, choose or go back."""
+        button = press.button
+        if button in DIRECTIONS:
+            self._steer(button)
+        elif button is Button.CONFIRM and self.focus.key is not None and not press.is_repeat:
+            self._push(self.focus.key)
+            self.stage.sound.play(Cue.UI_OK)
+            self.chosen(self.focus.key, press)
+            self.changed()
+        elif button is Button.BACK and not press.is_repeat:
+            self.stage.sound.play(Cue.UI_BACK)
+            self.went_back()
+            self.changed()
+
+    def _steer(self, direction: Button) -> None:
+        item = self.focus.item
+        if item is not None and item.turns and direction in (Button.LEFT, Button.RIGHT):
+            moved = self.turned(item.key, 1 if direction is Button.RIGHT else -1)
+        else:
+            moved = self.focus.move(direction)
+        if moved:
+            self.stage.sound.play(Cue.UI_MOVE)
+            self.changed()
+
+    def point(self, point: Point) -> None:
+        """Let mouse and fingers focus by moving and choose by letting go."""
+        item = self.focus.at(point.x, point.y)
+        match point.kind:
+            case PointKind.MOVED:
+                self._hover(item)
+            case PointKind.DOWN:
+                self._hover(item)
+                self.pressed = item.key if item else None
+                self._held_by_pointer = item is not None
+                self.changed()
+            case PointKind.UP:
+                was_pressed, self.pressed = self.pressed, None
+                self._held_by_pointer = False
+                if item is not None and item.key == was_pressed:
+                    self._push(item.key)
+                    self.stage.sound.play(Cue.UI_OK)
+                    self.tapped(item, point)
+                self.changed()
+            case PointKind.RIGHT_CLICKED:
+                self.stage.sound.play(Cue.UI_BACK)
+                self.went_back()
+                self.changed()
+            case PointKind.CANCELLED:
+                self.pressed = None
+                self._held_by_pointer = False
+                self.changed()
+            case _:
+                pass
+
+    def _hover(self, item: Item | None) -> None:
+        if item is not None and not item.is_hidden_from_focus and item.key != self.focus.key:
+            self.focus.key = item.key
+            self.changed()
+
+    def _push(self, key: Hashable) -> None:
+        self.pressed = key
+        self._pressed_ticks = PRESSED_TICKS
+
+    # Passing time
+
+    def changed(self) -> None:
+        """Compose anew before the next drawing."""
+        self._is_stale = True
+
+    def lay_out(self) -> None:
+        """Compose anew."""
+        self.changed()
+
+    def update(self) -> Scene | None:
+        """Pass a tick; compose if something changed."""
+        self.keep_up()
+        if self.next is not self:
+            following, self.next = self.next, self  # so that a parent is itself when it comes back
+            self._narrated = None
+            return following
+        if self._pressed_ticks and not self._held_by_pointer:
+            self._pressed_ticks -= 1
+            if not self._pressed_ticks:
+                self.pressed = None
+                self._is_stale = True
+        spoke = self.stage.controls.last_spoken
+        if spoke is not self._spoke:
+            self._spoke = spoke
+            self._is_stale = True
+        was_stale = self._is_stale
+        if was_stale:
+            self.refresh()
+        if self.stage.narrator.is_on and (was_stale or self._narrated is None):
+            self._narrate()
+        return self
+
+    def _narrate(self) -> None:
+        """Tell a narrator what has the focus, if that is new."""
+        words = self.focus_words()
+        if words != self._narrated:
+            news = self.news() if self._narrated is None else ""
+            self._narrated = words
+            self.stage.narrator.tell(news, words)
+
+    def refresh(self) -> None:
+        """Compose now."""
+        self._is_stale = False
+        focused = self.focus.key
+        self._compose_once()
+        if self.focus.key != focused:  # what had the focus is gone, or nothing had it yet
+            self._compose_once()
+
+    def _compose_once(self) -> None:
+        self._shown.clear()
+        self._items.clear()
+        self.compose()
+        self.picture.keep_only(self._shown)
+        self.focus.set_items(tuple(self._items), self._preferred)
+
+
+class OverlayPage(Page):
+    """A page in front of its parent, which is seen dimmed behind it and comes back after it."""
+
+    def __init__(self, stage: Stage, parent: Scene) -> None:
+        super().__init__(stage)
+        self.parent = parent
+        parent.left()  # before it is looked at: what is private there must not be seen behind
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Take a new look at the parent, and compose anew."""
+        self.picture.lay(self.stage.kit.veiled(self.parent.drawn_in_full()))
+        super().lay_out()
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Let the parent answer if a seat is lost: it knows whose; a free pad is only gone."""
+        if lost.seats:
+            self.parent.lost(lost)
+            self.next = self.parent
+        self.changed()
+
+    def went_back(self) -> None:
+        """Return to the parent."""
+        self.next = self.parent

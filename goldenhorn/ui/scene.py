@@ -1,0 +1,127 @@
+"""The Scene protocol: press and point, update to the next scene, draw."""
+
+import pygame
+
+from goldenhorn.graphics.picture import Picture
+from goldenhorn.input.input_events import (
+    Captured,
+    DeviceFound,
+    DeviceLost,
+    Heard,
+    Point,
+    Press,
+    Release,
+    Typed,
+)
+from goldenhorn.ui.app_context import Stage
+
+NOTICE_ROOM = (0.8, 0.5, 0.97)
+"""How much of the screen a notice may take, across and down, and how far down it ends."""
+
+
+class Scene:
+    """One screen; everything it does depends on what it hears and on ticks, never on a clock."""
+
+    is_unwatched = False
+    """Whether it is shown because nobody is there, so that the screen may sleep."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.picture = Picture(pygame.Surface(stage.size))
+        self._revision = stage.revision
+
+    # What people do; a scene overrides what it cares for.
+
+    def press(self, press: Press) -> None:
+        """Hear a button go down."""
+
+    def release(self, release: Release) -> None:
+        """Hear a button go up."""
+
+    def point(self, point: Point) -> None:
+        """Hear what the mouse or a finger does."""
+
+    def typed(self, typed: Typed) -> None:
+        """Hear typed text."""
+
+    def captured(self, captured: Captured) -> None:
+        """Hear the key that somebody wants to bind."""
+
+    def found(self, found: DeviceFound) -> None:
+        """Hear that a pad was plugged in."""
+
+    def lost(self, lost: DeviceLost) -> None:
+        """Hear that a pad is gone."""
+
+    def hear(self, heard: Heard) -> None:
+        """Pass on what was heard to the one who cares for it."""
+        match heard:
+            case Press():
+                self.press(heard)
+            case Release():
+                self.release(heard)
+            case Point():
+                self.point(heard)
+            case Typed():
+                self.typed(heard)
+            case Captured():
+                self.captured(heard)
+            case DeviceFound():
+                self.found(heard)
+            case DeviceLost():
+                self.lost(heard)
+            case _:
+                pass  # the app has seen to it
+
+    def update(self) -> "Scene | None":
+        """Pass one tick and return the scene of the next one, usually itself; None ends the app."""
+        self.keep_up()
+        return self
+
+    def keep_up(self) -> None:
+        """Build the picture anew if the stage has changed since it was built."""
+        if self._revision != self.stage.revision:
+            self._revision = self.stage.revision
+            self.picture = Picture(pygame.Surface(self.stage.size))
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Build the picture anew, for other words, another size or other materials."""
+
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Where a sentence that people should read once may stand, at its foot."""
+        width, height = self.stage.size
+        wide, high, foot = NOTICE_ROOM
+        room = pygame.Rect(0, 0, round(width * wide), round(height * high))
+        room.midbottom = width // 2, round(height * foot)
+        return room
+
+    def refresh(self) -> None:
+        """Bring the picture up to date with what the scene knows, without passing time."""
+
+    def preload_some(self) -> None:
+        """Make a little of what will be needed, at every tick of the way to this scene."""
+
+    def left(self) -> None:
+        """Tidy up when the scene is replaced by another, or the game ends."""
+
+    def drawn_in_full(self) -> pygame.Surface:
+        """Draw everything as it is now onto the window's canvas, for others to copy; return that.
+
+        Faces are encoded for this canvas: onto another one, drawing takes ten times as long.
+        """
+        self.keep_up()
+        self.refresh()
+        canvas = self.stage.window.canvas
+        self.draw(canvas)
+        return canvas
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether it must be drawn again."""
+        return self.picture.has_changed
+
+    def draw(self, onto: pygame.Surface) -> None:
+        """Draw everything; changes nothing else."""
+        self.picture.paint(onto)

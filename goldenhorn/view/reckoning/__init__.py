@@ -1,1 +1,0 @@
-"""What the reckoning after a game is drawn with: accounts, the ledger, the graph, the feats."""

@@ -1,1 +1,0 @@
-"""Developers' tools that make what lies in assets; the game never imports them."""

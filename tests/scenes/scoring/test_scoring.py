@@ -1,0 +1,482 @@
+"""The reckoning: told row by row and skipped by any press, three pages, plaques on every device."""
+
+import random
+from collections.abc import Callable, Generator, Hashable
+from dataclasses import replace
+from functools import cache
+
+import pygame
+import pytest
+
+from goldenhorn.bots.bot import thought_through
+from goldenhorn.bots.review import Moment, judged
+from goldenhorn.common.cues import Cue
+from goldenhorn.common.language import PSEUDO
+from goldenhorn.engine.actions import Action
+from goldenhorn.engine.config import Config
+from goldenhorn.engine.match import Match
+from goldenhorn.engine.pieces import Stock
+from goldenhorn.engine.scoring import scores
+from goldenhorn.engine.state import State
+from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.theme import SMALLEST_TEXT
+from goldenhorn.input.bindings import PadButton
+from goldenhorn.scenes.scoring.accounts import Telling, accounts_of
+from goldenhorn.scenes.scoring.columns import Columns
+from goldenhorn.scenes.scoring.graph import spread
+from goldenhorn.scenes.scoring.ledger import Ledger
+from goldenhorn.scenes.scoring.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
+from goldenhorn.session.game import Game, Seat
+from goldenhorn.storage.settings import Settings
+from goldenhorn.ui.scene import Scene
+from tests.random_games import choose
+from tests.scenes.couch import Couch, MakeCouch
+from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.pages import Elsewhere, where
+
+STILL = Settings(fullscreen=False, reduced_motion=True)
+LONG = ("Wwwwwwwwwwww", "Maximilianus", "Bartholomäus", "Konstantinos")
+LEAST_CUBE = 16
+"""Pixels below which nobody tells the sign of a cube."""
+LEAST_TOLD = 26
+"""Pixels of letters that can be read from the far end of the couch."""
+FULL: Stock = (15, 15, 15, 15, 15, 15, 20, 8)
+
+
+@cache
+def played(players: int, expansion: bool) -> Match:
+    """A whole game at random, quickly."""
+    chance = random.Random(players)
+    match = Match(Config(players, expansion), 2**64 - 1)
+    while match.legal_actions:
+        match.play(choose(chance, "any", match.legal_actions))
+    return match
+
+
+def finished(
+    players: int = 3,
+    expansion: bool = False,
+    names: tuple[str, ...] = ("Nina", "Ben", "Ida", "Otto"),
+    **warehouses: Stock,
+) -> Game:
+    """A finished game; `seat0=...` puts other goods in a warehouse than were brought there."""
+    source = played(players, expansion)
+    match = Match(source.config, source.seed)
+    match._past = source._past
+    match.legal_actions = ()
+    draft = source.state.thaw()
+    if warehouses:
+        draft.warehouses = tuple(
+            warehouses.get(f"seat{seat}", stock) for seat, stock in enumerate(draft.warehouses)
+        )
+    match.state = draft.freeze()
+    return Game(match, [Seat(fleet, names[fleet]) for fleet in match.config.fleets])
+
+
+def reckoning(couch: Couch, game: Game, watch: bool = True) -> Scoring:
+    def to(name: str) -> Callable[..., Scene]:
+        return lambda *_: Elsewhere(couch.stage, name)
+
+    scene = Scoring(
+        couch.stage,
+        game,
+        rematch=to("rematch"),
+        title=to("title"),
+        watch=to("watch") if watch else None,
+    )
+    couch.show(scene)
+    couch.stage.notices.clear()
+    return scene
+
+
+def texts(scene: Scene) -> list[str]:
+    return [written.text for written in scene.picture.texts()]
+
+
+def plaque(scene: Scoring, key: str) -> tuple[int, int]:
+    return next(item.rect.center for item in scene.focus.items if item.key == key)
+
+
+# --- Telling ------------------------------------------------------------------------------------
+
+
+def seen(scene: Scoring) -> dict[Hashable, tuple[Piece | None, int, int, float]]:
+    """All named sprites, without confetti that is still falling."""
+    return {
+        name: (sprite.piece, sprite.x, sprite.y, sprite.z)
+        for name, sprite in scene.picture._named.items()
+        if scene._tick >= scene._last_tick or not (isinstance(name, tuple) and "confetti" in name)
+    }
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_what_is_told_little_by_little_is_what_a_new_page_would_show(
+    make_couch: MakeCouch, expansion: bool
+) -> None:
+    couch = make_couch()
+    scene = reckoning(couch, finished(4, expansion))
+    while scene._tick < scene._last_tick:
+        couch.ticks(1)
+        told = seen(scene)
+        scene.refresh()
+        assert told == seen(scene), scene._tick
+
+
+def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> None:
+    game = finished(2, seat0=(4, 2, 1, 2, 3, 1, 0, 0), seat1=(1, 1, 1, 0, 0, 0, 0, 0))
+    scene = reckoning(couch, game)
+    assert "18" not in texts(scene)
+    couch.ticks(40)
+    assert "13" in texts(scene)
+    assert "+4" not in texts(scene)
+    couch.ticks(36)
+    assert "+4" in texts(scene)
+    assert "+1" not in texts(scene)
+    couch.ticks(36)
+    assert "+1" in texts(scene)
+    assert "18" in texts(scene)
+    assert "The reckoning" in texts(scene)
+    couch.ticks(40)
+    assert "Nina is Doge of the seas" in texts(scene)
+    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+
+
+PRESSES: dict[str, Callable[[Couch, Scoring], None]] = {
+    "confirm": lambda couch, _scene: couch.key(pygame.KSCAN_RETURN),
+    "back": lambda couch, _scene: couch.key(pygame.KSCAN_ESCAPE),
+    "click": lambda couch, scene: couch.click(*plaque(scene, "rematch")),
+    "tap": lambda couch, scene: couch.tap(*plaque(scene, "title")),
+    "pad": lambda couch, _scene: couch.pad(couch.pads[0], PadButton.NORTH),
+}
+
+
+@pytest.mark.parametrize("press", PRESSES)
+def test_any_press_skips_to_the_end_and_chooses_nothing(couch: Couch, press: str) -> None:
+    game = finished(3)
+    scene = reckoning(couch, game)
+    couch.plug()
+    couch.ticks(5)
+    assert not scene.is_told
+    PRESSES[press](couch, scene)
+    assert scene.is_told
+    assert couch.scene is scene
+    assert {str(points) for points in scores(game.state)} <= set(texts(scene))
+    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+
+
+def test_with_reduced_motion_everything_is_told_at_once(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    assert scene.is_told
+    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+
+
+def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    reckoning(couch, finished(2))
+    couch.ticks(600)
+    assert couch.app is not None
+    couch.app.tick()
+    assert couch.app.frame() is False
+
+
+def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, game.match.config.expansion)
+    names: set[Hashable] = set()
+
+    def show(name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:
+        names.add(name)
+
+    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
+    return names
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_size: int) -> None:
+    settings = replace(STILL, text_size=text_size)
+    couch = make_couch(settings=settings)
+    few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
+    game = finished(4, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0))
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, has_people=False)
+    sizes: list[int] = []
+
+    def show(name: Hashable, piece: Piece, _x: float, _y: float, _z: float) -> None:
+        if isinstance(name, tuple) and name[1] == "total" and name[0] != "label":
+            sizes.extend(text.letters for text in piece.written)
+
+    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
+    assert len(sizes) >= 4
+    assert len(set(sizes)) == 1
+
+
+def letters_of(
+    couch: Couch, game: Game, kind_of: Callable[[tuple[Hashable, ...]], str | None]
+) -> dict[str, set[int]]:
+    """How high the letters of some kinds of things are, at every tick of the ledger's telling."""
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, game.match.config.expansion)
+    sizes: dict[str, set[int]] = {}
+
+    def show(name: Hashable, piece: Piece, _x: float, _y: float, _z: float) -> None:
+        kind = kind_of(name) if isinstance(name, tuple) else None
+        if kind is not None and piece.written:
+            sizes.setdefault(kind, set()).update(text.letters for text in piece.written)
+
+    ledger = Ledger(couch.stage.kit, accounts, telling)
+    for tick in range(telling.ticks + 1):
+        ledger.show(show, tick)
+    return sizes
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
+    make_couch: MakeCouch, text_size: int
+) -> None:
+    couch = make_couch(settings=replace(STILL, text_size=text_size))
+    game = finished(4, seat0=(2, 2, 2, 2, 2, 1, 0, 0), seat1=FULL)
+    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+    telling = Telling(accounts, has_people=False)
+    assert telling.lines > 1
+    places: dict[Hashable, pygame.Rect] = {}
+
+    def show(name: Hashable, piece: Piece, x: float, y: float, _z: float) -> None:
+        places[name] = pygame.Rect((round(x), round(y)), piece.size)
+
+    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
+    name, first = places["label", "sets"], places[0, "tray", 0]
+    assert abs(name.centery - first.centery) <= 1
+    assert not name.colliderect(first)
+
+
+VALUES = ("goods", "bonus", "no set", "dominions", "people")
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_what_rows_bring_is_written_in_one_size_and_so_are_names_and_labels(
+    make_couch: MakeCouch, text_size: int
+) -> None:
+    couch = make_couch(settings=replace(STILL, text_size=text_size))
+    one: Stock = (1, 2, 0, 4, 4, 9, 11, 0)
+    game = finished(4, True, seat0=one, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 3))
+
+    def kind_of(name: tuple[Hashable, ...]) -> str | None:
+        if name[0] == "label":
+            return "label"
+        if name[1] == "name":
+            return "name"
+        if name[1] in VALUES:
+            return "value"
+        return "people" if name[-1] == "count" and len(name) == 3 else None
+
+    letters = letters_of(couch, game, kind_of)
+    assert set(letters) == {"name", "value", "people", "label"}
+    assert all(len(sizes) == 1 for sizes in letters.values())
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("code", ["en", "de", "fr", "cs"])
+def test_plaques_are_inscribed_in_one_size_that_can_be_read(
+    make_couch: MakeCouch, text_size: int, code: str
+) -> None:
+    settings = replace(STILL, text_size=text_size, language=code)
+    couch = make_couch(settings=settings, code=code)
+    scene = reckoning(couch, finished(4))
+    sizes: dict[str, int] = {}
+    for _page in range(3):
+        for key, piece in ((key, piece) for (key, _state), piece in scene._words.items()):
+            label, *remark = piece.written
+            sizes[label.text] = label.letters
+            assert bool(key.remark) == bool(remark)
+            assert all(SMALLEST_TEXT <= text.letters <= label.letters for text in remark)
+        couch.key(pygame.KSCAN_DOWN)
+    assert len(sizes) == 6
+    assert len(set(sizes.values())) == 1
+    assert min(sizes.values()) >= SMALLEST_TEXT
+    if text_size > 100:
+        assert min(sizes.values()) > 24
+
+
+def test_equal_points_share_crown_and_laurel(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    best: Stock = (2, 2, 2, 2, 2, 2, 0, 0)
+    game = finished(3, seat0=best, seat1=(1, 0, 0, 0, 0, 0, 0, 0), seat2=best)
+    scene = reckoning(couch, game)
+    assert "The crown is shared" in texts(scene)
+    shown = shown_at_the_end(couch, game)
+    for honour in ("crown", "laurel", "wash"):
+        assert {seat for seat in range(3) if (seat, honour) in shown} == {0, 2}
+
+
+def test_people_and_dominions_have_rows_only_with_the_expansion(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    assert {"Dominions", "People"} <= set(texts(reckoning(couch, finished(4, True))))
+    assert not {"Dominions", "People"} & set(texts(reckoning(couch, finished(4, False))))
+
+
+def test_many_equal_sets_share_a_line(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2, True, seat0=FULL))
+    assert "+15×4" in texts(scene)
+    assert str(scores(scene.game.state)[0]) in texts(scene)
+
+
+# --- Pages and plaques --------------------------------------------------------------------------
+
+
+def test_keys_turn_pages_up_and_down_and_by_the_plaque(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    pages = []
+    for key in (
+        *(pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_UP),
+        *(pygame.KSCAN_ESCAPE, pygame.KSCAN_RIGHT, pygame.KSCAN_RETURN),
+    ):
+        couch.key(key)
+        pages.append(scene.page)
+    assert pages == [GRAPH, HIGHLIGHTS, LEDGER, HIGHLIGHTS, LEDGER, LEDGER, GRAPH]
+    assert scene.focus.key == "more"
+
+
+def test_pad_mouse_and_finger_turn_pages_too(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    pad = couch.plug()
+    couch.pad(pad, PadButton.RIGHT)
+    couch.pad(pad, PadButton.SOUTH)
+    assert scene.page == GRAPH
+    couch.click(*plaque(scene, "more"))
+    assert scene.page == HIGHLIGHTS
+    couch.tap(*plaque(scene, "more"))
+    assert scene.page == LEDGER
+
+
+def test_the_graph_shows_ending_and_seed(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2))
+    couch.key(pygame.KSCAN_DOWN)
+    assert f"Seed {2**64 - 1}" in texts(scene)
+    assert any("in round" in text for text in texts(scene))
+
+
+def test_highlights_wait_for_the_decisions(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    couch.key(pygame.KSCAN_UP)
+    assert "Best decision" in texts(scene)
+    assert "Being thought over …" in texts(scene)
+    couch.ticks(600)
+    assert "Best decision" in texts(scene)
+    assert "Being thought over …" not in texts(scene)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "cs"])
+def test_a_large_screen_tells_highlights_in_large_letters_in_the_middle_of_their_room(
+    make_couch: MakeCouch, code: str
+) -> None:
+    couch = make_couch(settings=STILL, code=code)
+    scene = reckoning(couch, finished(3, names=("Taddeo", "Orsola", "Nina", "Anna")))
+    couch.key(pygame.KSCAN_UP)
+    couch.ticks(600)
+    names = ("Taddeo", "Orsola", "Nina")
+    told = [each for each in scene.picture.texts() if any(name in each.text for name in names)]
+    sentences = [each for each in told if each.box.height > 60]
+    assert len(sentences) >= 4
+    assert len({each.letters for each in sentences}) == 1
+    for each in sentences:
+        assert each.letters >= LEAST_TOLD, each.text
+        assert abs(each.place.centery - each.box.centery) <= 1, each.text
+
+
+def test_a_rematch_is_preselected_and_says_who_begins(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(3))
+    assert scene.focus.key == "rematch"
+    assert "Ben begins" in texts(scene)
+    couch.key(pygame.KSCAN_RETURN)
+    assert where(couch) == "rematch"
+
+
+def test_goods_are_large_enough_to_tell_their_signs() -> None:
+    places = Columns(players=4, lines=2, has_people=True)
+    assert places.cube >= LEAST_CUBE
+    assert places.small >= LEAST_CUBE
+
+
+def test_back_leads_to_the_title_and_plaques_where_they_say(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    game = finished(2)
+    reckoning(couch, game)
+    couch.pad(couch.plug(), PadButton.EAST)
+    assert where(couch) == "title"
+    for key in ("title", "watch", "rematch"):
+        couch.click(*plaque(reckoning(couch, game), key))
+        assert where(couch) == key
+        couch.tap(*plaque(reckoning(couch, game), key))
+        assert where(couch) == key
+
+
+def test_watching_again_is_offered_only_where_it_can_be(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2), watch=False)
+    assert [item.key for item in scene.focus.items] == ["rematch", "more", "title"]
+
+
+# --- Layout -------------------------------------------------------------------------------------
+
+
+Judged = tuple[Moment, Moment] | None
+
+
+@cache
+def judged_once(view: State, played: tuple[Action, ...]) -> Judged:
+    return thought_through(judged(view, played))
+
+
+@pytest.fixture
+def _quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge every turn of a game only once, however often that game is reckoned."""
+
+    def remembered(view: State, played: tuple[Action, ...]) -> Generator[None, None, Judged]:
+        yield
+        return judged_once(view, played)
+
+    monkeypatch.setattr("goldenhorn.bots.review.judged", remembered)
+
+
+@pytest.mark.usefixtures("_quick_judge")
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize(("players", "expansion"), [(2, False), (4, True)])
+def test_all_texts_stay_in_their_places(
+    make_couch: MakeCouch,
+    scale: int,
+    players: int,
+    expansion: bool,
+) -> None:
+    settings = Settings(fullscreen=False, reduced_motion=True, text_size=scale)
+    couch = make_couch(settings=settings, code=PSEUDO)
+    several: Stock = (4, 4, 3, 4, 3, 2, 1, 0)
+    for warehouses in ({}, {"seat0": FULL, "seat1": several}):
+        scene = reckoning(couch, finished(players, expansion, LONG, **warehouses))
+        for _page in range(3):
+            couch.ticks(1)
+            assert_laid_out_well(scene.picture.texts())
+            couch.key(pygame.KSCAN_DOWN)
+        couch.ticks(300)
+        couch.key(pygame.KSCAN_UP)
+        assert_laid_out_well(scene.picture.texts())
+
+
+def test_a_change_of_language_shows_at_once(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(2))
+    couch.stage.change(Settings(fullscreen=False, reduced_motion=True, language="xx"))
+    couch.ticks(2)
+    assert "Goods" not in texts(scene)
+    assert "[Góóďš]" in texts(scene)
+
+
+def test_names_at_the_ends_of_lines_keep_their_distance_and_order() -> None:
+    placed = spread([10, 12, 11, 95], 20, 10, 90)
+    assert placed == [10, 50, 30, 90]
