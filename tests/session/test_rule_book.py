@@ -8,7 +8,7 @@ import pytest
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import set_bonus
 from goldenhorn.scenes.rules.example_view import EXAMPLES
-from goldenhorn.session.rule_book import rule_book, rule_pages, texts_end, texts_play, texts_start
+from goldenhorn.session.rule_book import texts_end
 from goldenhorn.session.rule_book.rule_book import (
     BOOK,
     PAGES,
@@ -17,7 +17,6 @@ from goldenhorn.session.rule_book.rule_book import (
     page_behind,
     page_of,
 )
-from tests.test_architecture import imports_of
 
 SHEET = (Path(__file__).parent.parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 RULES = re.findall(r"^- ([RH]\d+) ", SHEET, re.MULTILINE)
@@ -99,9 +98,3 @@ def test_numbers_of_neighbouring_rules_are_written_as_a_range() -> None:
     assert cited(page_of("R30").rules) == "R30"
     assert cited(page_of("R11").rules) == "R10–R12"
     assert cited(page_of("H3").rules) == "H3, H6"
-
-
-def test_the_book_can_be_read_without_pygame() -> None:
-    for module in (rule_book, rule_pages, texts_start, texts_play, texts_end):
-        assert module.__file__ is not None
-        assert not any(name.startswith("pygame") for name in imports_of(Path(module.__file__)))

@@ -286,6 +286,7 @@ def test_a_new_game_puts_the_open_one_by(home: HomeWithSlots) -> None:
     answer(home, question)
     assert isinstance(home.couch.scene, Lobby)
     assert [slot.number for slot in list_slots(home.folder)] == [1]
+    home.journey.archive.autosave.flush()
     assert load_latest(home.folder)[0] is None
 
 
