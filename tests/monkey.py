@@ -35,8 +35,7 @@ from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
 from goldenhorn.session.lineup import HUMAN, PLACES, Lineup, Place
 from goldenhorn.storage.settings import TEXT_SIZES
-from goldenhorn.ui.own_overlay import OwnOverlay
-from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.page import BACK, OwnOverlay, Page
 from goldenhorn.ui.question import Question
 from tests.crawler import Outing, TouchHands
 from tests.shared_pictures import sharing_kits, sharing_pictures

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from goldenhorn.bots.bot import decide
-from goldenhorn.bots.easy import EasyBot
+from goldenhorn.bots.whole_turn import EasyBot
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.legality import legal_actions
 from goldenhorn.engine.match import Match

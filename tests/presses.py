@@ -24,7 +24,7 @@ from goldenhorn.board_view.planning.targets import (
     Target,
 )
 from goldenhorn.bots.bot import decide
-from goldenhorn.bots.hard import HardBot
+from goldenhorn.bots.whole_turn import HardBot
 from goldenhorn.engine.actions import Action, Announce, Conquer, EndTurn, Load, Raid, Train
 from goldenhorn.engine.legality import anytime_actions, legal_actions
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET

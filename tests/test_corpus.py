@@ -20,8 +20,7 @@ from goldenhorn.session.lessons.lessons import LESSONS
 from goldenhorn.session.lineup import lineup_from_json
 from goldenhorn.storage import settings
 from goldenhorn.storage.crash_report import report_text
-from goldenhorn.storage.fame import EXPORTED, Fame
-from goldenhorn.storage.record_file import save_record
+from goldenhorn.storage.fame import EXPORTED, Fame, save_record
 from goldenhorn.storage.saves import (
     GENERATIONS,
     Autosave,

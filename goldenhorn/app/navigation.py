@@ -343,7 +343,7 @@ class Journey:
     ) -> Scene:
         """Everything waits; the rule book opens at what is being planned."""
         from goldenhorn.scenes.pause.pause import Pause
-        from goldenhorn.session.current_rule_page import page_at_hand
+        from goldenhorn.session.rule_book.rule_book import page_at_hand
 
         controls = self.stage.controls
         return Pause(
@@ -395,7 +395,7 @@ class Journey:
         )
 
     def _rematch(self, game: Game) -> Scene:
-        from goldenhorn.session.rematch import lineup_again
+        from goldenhorn.session.seating import lineup_again
 
         lineup = lineup_again(game)
         seat_for_rematch(self.stage.controls, lineup)

@@ -7,10 +7,9 @@ calls `show` at the end: a board that has seen a whole game then equals one that
 from collections.abc import Callable, Container, Hashable, Mapping
 from functools import partial
 
-from goldenhorn.board_view.depths import MARKET, SYMBOL
 from goldenhorn.board_view.drawing_names import ship_drawing
-from goldenhorn.board_view.flat_pictures import FlatPictures
-from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, ground
+from goldenhorn.board_view.layout import MARKET, SYMBOL
+from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, FlatPictures, ground
 from goldenhorn.board_view.pieces.dominion_row import DominionRow
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
 from goldenhorn.board_view.pieces.harbour import Harbour

@@ -12,10 +12,9 @@ from itertools import pairwise
 
 from goldenhorn.bots.bot import Thinking, counted
 from goldenhorn.bots.evaluation import Judge, Outlook
-from goldenhorn.bots.placement import best_placement
 from goldenhorn.bots.turns import Plan, plans, played_through
 from goldenhorn.bots.weights import WEIGHTS, Weights
-from goldenhorn.bots.whole_turn import chance_of
+from goldenhorn.bots.whole_turn import best_placement, chance_of
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.chance import SEEDS, below
 from goldenhorn.engine.sight import imagine

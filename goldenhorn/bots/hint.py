@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goldenhorn.bots.evaluation import Judge, Outlook, Term
-from goldenhorn.bots.hard import HardBot
-from goldenhorn.bots.placement import best_placement
 from goldenhorn.bots.points import final_points, points_of
 from goldenhorn.bots.turns import plans, played_through
-from goldenhorn.bots.whole_turn import chance_of
+from goldenhorn.bots.whole_turn import HardBot, best_placement, chance_of
 from goldenhorn.engine.actions import Action, Conquer, EndTurn, Load, Raid
 from goldenhorn.engine.pieces import EMPTY, SOLDIERS, plus
 from goldenhorn.engine.scoring import sets_of

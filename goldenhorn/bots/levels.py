@@ -6,12 +6,10 @@ from functools import partial
 from typing import Literal, get_args
 
 from goldenhorn.bots.bot import Bot, MakeBot
-from goldenhorn.bots.easy import EasyBot
 from goldenhorn.bots.expert import LIGHT_STAGES, ExpertBot
-from goldenhorn.bots.hard import HardBot
-from goldenhorn.bots.medium import MediumBot
 from goldenhorn.bots.random_bot import RandomBot
 from goldenhorn.bots.weights import changed_weights
+from goldenhorn.bots.whole_turn import EasyBot, HardBot, MediumBot
 from goldenhorn.engine.chance import SEEDS, below, seeded
 
 

@@ -7,9 +7,8 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from goldenhorn.bots.evaluation import Judge, Outlook
-from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.turns import plans, played_through
-from goldenhorn.bots.whole_turn import chance_of
+from goldenhorn.bots.whole_turn import HardBot, chance_of
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.record import Record
 from goldenhorn.engine.rules import apply, setup

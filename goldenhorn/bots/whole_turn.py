@@ -1,14 +1,40 @@
-"""The common frame of the bots that judge whole turns and do not look beyond them."""
+"""The bots that judge whole turns and do not look beyond them: easy, medium and hard."""
 
 from abc import ABC, abstractmethod
 
+from goldenhorn.bots.arithmetic import eighth_root, powers
 from goldenhorn.bots.bot import Thinking
-from goldenhorn.bots.placement import best_placement
+from goldenhorn.bots.evaluation import Judge, Outlook
 from goldenhorn.bots.turns import Judging, Plan, plans
-from goldenhorn.engine.actions import Action
-from goldenhorn.engine.chance import seeded
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, journeys
+from goldenhorn.bots.weights import WEIGHTS, Weights
+from goldenhorn.engine.actions import Action, Announce, PlaceFleet, Raid
+from goldenhorn.engine.board import VENICE
+from goldenhorn.engine.chance import below, seeded
+from goldenhorn.engine.pieces import EMPTY, Cards
+from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.sight import imagine
-from goldenhorn.engine.state import State
+from goldenhorn.engine.state import Position, State
+
+BOTH_MARKETS = 0.8
+"""How many turns it is worth to have ships in both ports, with two markets to choose from."""
+
+
+def best_placement(view: State, legal: tuple[Action, ...]) -> Action:
+    """Return the placement with the shortest journeys, leaning towards both markets."""
+    sails = [ship.sails for ship in view.ships[view.player]]
+    last = view.route.last
+
+    def cost(action: Action) -> float:
+        assert isinstance(action, PlaceFleet)
+        turns = 0.0
+        for colours, port in zip(sails, action.ports, strict=True):
+            from_port = journeys(view.route).turns(colours, UNKNOWN_HAND)
+            turns += from_port[0] if port is VENICE else from_port[-1 - last]
+        return turns - BOTH_MARKETS * (len(set(action.ports)) - 1)
+
+    return min(legal, key=cost)
+
 
 _DECISIONS_APART = 1_000_003
 
@@ -43,3 +69,75 @@ class WholeTurnBot(ABC):
 
     def _pick(self, found: list[Plan], _: int) -> Plan:
         return found[0]
+
+
+CARELESS = 60
+"""In how many turns of a hundred it does what comes to mind first."""
+
+
+class EasyBot(WholeTurnBot):
+    """Looks at whole turns like the medium one, but often takes what comes to mind first."""
+
+    def _judge(self, view: State) -> Judging:
+        return PlainJudge(view)
+
+    def _pick(self, found: list[Plan], chance: int) -> Plan:
+        best = found[0]
+        if isinstance(best.first, Announce):
+            return best
+        roll, chance = below(chance, 100)
+        if roll >= CARELESS:
+            return best
+        # Carelessness is no malice: it neither ends the game nor robs by mistake.
+        harmless = [plan for plan in found if not isinstance(plan.first, Announce | Raid)]
+        place, _ = below(chance, len(harmless))
+        return harmless[place]
+
+
+CARD = 0.3
+"""What a card in the hand counts, in points."""
+LEFT = powers(eighth_root(0.85), 60 * 8)
+"""What is left of a cargo's points after so many eighths of a turn of waiting."""
+
+
+class PlainJudge:
+    """Counts points stored, cubes under way and cards; fears nobody and plans no sets."""
+
+    def __init__(self, view: State) -> None:
+        self._seat = view.player
+        self._journeys = journeys(view.route)
+
+    def value(self, position: Position, hand: Cards | None = None) -> float:  # noqa: ARG002
+        """Return the own prospects less the best opponent's points."""
+        points = list(scores(position))
+        own = points.pop(self._seat)
+        lead = own - max(points)
+        if position.end_cause is not None:
+            return 100.0 * ((lead > 0) - (lead < 0)) + lead
+        value = lead + CARD * position.hand_size(self._seat)
+        for ship in position.ships[self._seat]:
+            turns = self._journeys.turns(ship.sails, UNKNOWN_HAND)
+            needed = turns[ship.at if ship.heading > 0 else -1 - ship.at]
+            left = LEFT[int(needed * 8)]
+            value += left if ship.cargo == EMPTY else left * (1 + sum(ship.cargo))
+        return value
+
+
+class MediumBot(WholeTurnBot):
+    """Plays the best whole turn it sees."""
+
+    def _judge(self, view: State) -> Judging:
+        return PlainJudge(view)
+
+
+class HardBot(WholeTurnBot):
+    """Enumerates whole turns and judges where each leaves the table."""
+
+    raids = 3
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        super().__init__(seed)
+        self._weights = weights
+
+    def _judge(self, view: State) -> Judging:
+        return Judge(Outlook(view, self._weights), view, view.player)

@@ -6,16 +6,35 @@ from functools import lru_cache
 
 import pygame
 
-from goldenhorn.engine.pieces import COLOURS
+from goldenhorn.engine.pieces import COLOURS, Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.glows import plate, tinted
 from goldenhorn.graphics.images import Drawings, Pictures
 from goldenhorn.graphics.keys import key_cap
 from goldenhorn.graphics.materials import Stuff
-from goldenhorn.graphics.mini_card import mini_card
-from goldenhorn.graphics.text import Style, Words
-from goldenhorn.graphics.theme import INK, TEXT, Rgb
+from goldenhorn.graphics.text import LAST_RESORT, Style, Words, words_of
+from goldenhorn.graphics.theme import GOODS, INK, IVORY, TEXT, Rgb
+
+SLIMNESS = 0.76
+"""Its width for its height."""
+
+
+@lru_cache(maxsize=64)
+def mini_card(drawings: Drawings, colour: Colour, height: int) -> pygame.Surface:
+    """Return a field of the card's colour with its sign, the same surface for the same wish."""
+    width = round(height * SLIMNESS)
+    tones = GOODS[colour]
+    card = plate((width, height), height * 0.12, (IVORY, IVORY), INK, max(1, height / 26)).copy()
+    rim = max(2, round(height * 0.09))
+    field = plate(
+        (width - 2 * rim, height - 2 * rim), height * 0.07, (tones.light, tones.base), INK, 1
+    )
+    card.blit(field, (rim, rim))
+    sign = drawings.get(f"stud_{word(colour)}", round(width * 0.82))
+    card.blit(sign, sign.get_rect(center=(width // 2, height // 2)))
+    return card
+
 
 GAP = 6
 CLOSING = (".", ",", ";", ":", "!", "?", "…", ")")
@@ -158,3 +177,102 @@ def _icon(drawings: Drawings, name: str, tint: Rgb | None, high: int) -> pygame.
         width = max(1, high * image.get_width() // image.get_height())
         image = drawings.get(name, width)
     return tinted(image, tint) if tint else image
+
+
+MIDDLE_DOT = "·"
+"""Stands between clauses, where a line is best broken."""
+
+
+def wrapped(
+    words: Words, drawings: Drawings, line: Line, style: Style, width: int
+) -> list[list[Part]]:
+    """Break a line: if that can be between its clauses, else between words and drawings."""
+
+    def fits(parts: list[Part]) -> bool:
+        return line_width(words, drawings, parts, style) <= width
+
+    lines: list[list[Part]] = [[]]
+    for clause in _clauses(line):
+        whole = _all(lines[-1], clause)
+        if fits(whole):
+            lines[-1] = whole
+            continue
+        if lines[-1] and fits(_all([], clause)):
+            lines.append(_all([], clause))
+            continue
+        for piece in clause:
+            longer = _all(lines[-1], [piece])
+            if lines[-1] and not fits(longer) and not closes(piece):
+                lines.append([piece])
+            else:
+                lines[-1] = longer
+    return lines
+
+
+def _clauses(line: Line) -> list[list[Part]]:
+    """Split a line into pieces that stay together if they can, each up to its dot."""
+    clauses: list[list[Part]] = [[]]
+    for piece in _unbroken(line):
+        clauses[-1].append(piece)
+        if piece == MIDDLE_DOT:
+            clauses.append([])
+    return clauses
+
+
+def _all(line: list[Part], pieces: list[Part]) -> list[Part]:
+    for piece in pieces:
+        line = _with(line, piece)
+    return line
+
+
+def _unbroken(line: Line) -> list[Part]:
+    pieces: list[Part] = []
+    for part in line:
+        pieces += words_of(part) if isinstance(part, str) else [part]
+    return pieces
+
+
+def _with(line: list[Part], piece: Part) -> list[Part]:
+    if isinstance(piece, str) and line and isinstance(line[-1], str):
+        return [*line[:-1], f"{line[-1]} {piece}"]
+    return [*line, piece]
+
+
+def line_step(words: Words, style: Style) -> int:
+    """Return how far below one another lines stand that have no large drawings."""
+    return line_height(words, (), style)
+
+
+def fitted_lines(
+    words: Words, drawings: Drawings, line: Line, style: Style, size: tuple[int, int]
+) -> tuple[Style, list[list[Part]]]:
+    """Break a line so that it fits a size, in the largest letters that do."""
+    while True:
+        lines = wrapped(words, drawings, line, style, size[0])
+        is_narrow = all(line_width(words, drawings, each, style) <= size[0] for each in lines)
+        is_low = sum(line_height(words, each, style) for each in lines) <= size[1]
+        if (is_narrow and is_low) or words.pixels(style.size) <= LAST_RESORT:
+            return style, lines
+        style = words.smaller(style)
+
+
+def draw_wrapped(
+    onto: pygame.Surface,
+    words: Words,
+    drawings: Drawings,
+    line: Line,
+    style: Style,
+    box: pygame.Rect,
+    is_centred: bool = False,
+) -> None:
+    """Draw a line over as many lines as it needs, in the middle of a box's height."""
+    style, lines = fitted_lines(words, drawings, line, style, box.size)
+    heights = [line_height(words, each, style) for each in lines]
+    top = box.centery - sum(heights) // 2
+    for each, height in zip(lines, heights, strict=True):
+        draw_line(
+            *(onto, words, drawings, each, style),
+            pygame.Rect(box.x, top, box.width, height),
+            is_centred,
+        )
+        top += height

@@ -1,10 +1,36 @@
 """A sentence over several lines, as large as it can be: it breaks before it shrinks."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 import pygame
 
-from goldenhorn.graphics.draw_surface import LINES_APART
+from goldenhorn.graphics.draw_surface import LINES_APART, Lettering, fitted
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Style, Words, Written
+
+
+def even_style(
+    words: Words,
+    texts: Iterable[str],
+    style: Style,
+    room: tuple[int, int],
+    most_lines: int = 1,
+) -> Style:
+    """Return the style in the largest size in which every one of the texts fits its room."""
+    sizes = (
+        fitted(words, text, Lettering(style), room, most_lines)[0].style.size for text in texts
+    )
+    return replace(style, size=min(sizes, default=style.size))
+
+
+def readable_style(
+    words: Words, texts: Iterable[str], style: Style, room: tuple[int, int]
+) -> Style:
+    """Return that style, but none too small to be read: rather a single long text shrinks alone."""
+    even = even_style(words, texts, style, room)
+    least = min(words.pixels(style.size), words.smallest)
+    return replace(even, size=max(even.size, words.size_of(least)))
 
 
 def sentence(words: Words, text: str, style: Style, size: tuple[int, int]) -> Piece:

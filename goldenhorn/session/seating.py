@@ -1,9 +1,9 @@
-"""Who sits at which device where no lobby has asked."""
+"""Who sits at which device where no lobby has asked, and the same people once more."""
 
 from goldenhorn.input.controls import Controls
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.session.game import Game
-from goldenhorn.session.lineup import Lineup
+from goldenhorn.session.lineup import Lineup, Place
 
 
 def seat_again(controls: Controls, game: Game) -> None:
@@ -49,3 +49,17 @@ def seat_by_pads(controls: Controls, lineup: Lineup) -> None:
 
 def _pads(controls: Controls) -> list[Device]:
     return [device for device in controls.devices if device.kind == "gamepad"]
+
+
+def next_start(game: Game) -> int:
+    """Return the seat that would sail first in a rematch: the next one clockwise (R15)."""
+    return (game.match.config.start + 1) % game.match.config.players
+
+
+def lineup_again(game: Game) -> Lineup:
+    """Return the table of a rematch: those who sat down, the same rules, another seed."""
+    config = game.match.config
+    lineup = Lineup(expansion=config.expansion, rules=config.rules, first=next_start(game))
+    for number, seat in enumerate(game.seats):
+        lineup = lineup.with_place(number, Place(seat.sat_down, seat.name, seat.fleet))
+    return lineup

@@ -1,4 +1,4 @@
-"""The hall of fame on disk: all finished games in short, and the newest of them as a whole.
+"""The hall of fame on disk: all finished games in short, the newest as a whole, any as a file.
 
 Knows no pygame and no clock. Nothing that is wrong with a disk ever raises: what could not be
 written is remembered until it can be, and one plain sentence says so.
@@ -20,7 +20,7 @@ from goldenhorn.common.files import (
     write_whole,
 )
 from goldenhorn.common.language import _
-from goldenhorn.engine.record import record_from_text
+from goldenhorn.engine.record import checksum, record_from_text
 from goldenhorn.session.game import Game
 from goldenhorn.storage import results as telling
 from goldenhorn.storage.results import Entry, NewerFame, Result, Standing, result_of
@@ -293,3 +293,29 @@ def _why_no_record(problem: Exception) -> str:
         "The result is kept, but this game cannot be watched again: {reason}.",
         reason=reason(problem),
     )
+
+
+LETTERS = 8
+"""So many of a game's fingerprint tell its file from those of all other games."""
+
+
+def file_name(game: Game) -> str:
+    """Return what the file of a game is called: always the same for the same game."""
+    return f"goldenhorn-game-{checksum(game.state)[:LETTERS]}.json"
+
+
+def save_record(game: Game, folder: Path | None) -> str:
+    """Write a finished game into a folder, and say in a sentence how that went."""
+    assert game.is_over
+    if folder is None:
+        return _("There is no data folder to write to.")
+    path = folder / file_name(game)
+    try:
+        write_whole(path, game.snapshot().to_text().encode())
+    except (OSError, ValueError) as problem:
+        return _(
+            "This game could not be written to {file}: {reason}.",
+            file=path.name,
+            reason=reason(problem),
+        )
+    return _("This game is now also in {file}.", file=str(path))

@@ -8,8 +8,8 @@ from functools import lru_cache
 from time import thread_time
 
 from goldenhorn.bots.bot import decide
-from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.levels import Effort
+from goldenhorn.bots.whole_turn import HardBot
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe

@@ -1,8 +1,9 @@
-"""The Scene protocol: press and point, update to the next scene, draw."""
+"""The Scene protocol: press and point, update to the next scene, draw; and who makes haste."""
 
 import pygame
 
 from goldenhorn.graphics.picture import Picture
+from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import (
     Captured,
     DeviceFound,
@@ -125,3 +126,36 @@ class Scene:
     def draw(self, onto: pygame.Surface) -> None:
         """Draw everything; changes nothing else."""
         self.picture.paint(onto)
+
+
+class FastForward:
+    """The devices that wish things to go faster."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._devices: set[Device] = set()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether anybody wishes it."""
+        return bool(self._devices)
+
+    def press(self, device: Device) -> None:
+        """Begin until a device lets go, or where people tap until it taps again."""
+        if self._stage.settings.holding == "toggle":
+            self._devices ^= {device}
+        else:
+            self._devices.add(device)
+
+    def release(self, device: Device) -> None:
+        """Hear that a device lets go."""
+        if self._stage.settings.holding == "hold":
+            self._devices.discard(device)
+
+    def forget(self, device: Device) -> None:
+        """Wait no longer for a device that is gone."""
+        self._devices.discard(device)
+
+    def stop(self) -> None:
+        """Forget what everybody wished."""
+        self._devices.clear()

@@ -16,8 +16,7 @@ from goldenhorn.input.controls import ERASE
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.input.input_events import Point, Press, Typed
 from goldenhorn.ui.app_context import Stage
-from goldenhorn.ui.own_overlay import OwnOverlay
-from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.page import BACK, OwnOverlay, Page
 
 COLUMNS = 13
 MOST_ROWS = 3

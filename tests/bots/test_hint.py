@@ -5,10 +5,10 @@ from functools import cache
 import pytest
 
 from goldenhorn.bots.bot import decide, thought_through
-from goldenhorn.bots.hard import HardBot
 from goldenhorn.bots.hint import Hint, Reason, hint
 from goldenhorn.bots.levels import LEVELS
 from goldenhorn.bots.turns import played_through
+from goldenhorn.bots.whole_turn import HardBot
 from goldenhorn.engine.actions import Conquer, Load, Raid
 from goldenhorn.engine.board import VENICE
 from goldenhorn.engine.config import Config

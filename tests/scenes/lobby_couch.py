@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from goldenhorn.scenes.lobby.layout import PLAN, LobbyPlan
+from goldenhorn.scenes.lobby.items import PLAN, LobbyPlan
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.session.lineup import Lineup
 from goldenhorn.ui.scene import Scene

@@ -11,8 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from goldenhorn.app.frame_graph import CORNER
-from goldenhorn.app.frame_meter import FrameMeter
+from goldenhorn.app.frame_meter import CORNER, FrameMeter
 from goldenhorn.app.navigation import Journey
 from goldenhorn.app.title_questions import LONGEST, SwitchingOff, ask_to_switch_off
 from goldenhorn.bots.levels import Effort

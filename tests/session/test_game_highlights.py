@@ -42,7 +42,7 @@ from goldenhorn.session.highlight_texts import (
     title_of,
     together,
 )
-from goldenhorn.session.rematch import lineup_again, next_start
+from goldenhorn.session.seating import lineup_again, next_start
 from tests.engine.test_record import match_after
 from tests.random_games import random_game
 from tests.table import Table, counts

@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.keys import night_strip
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face, Style, Words
 from goldenhorn.graphics.theme import TEXT, Rgb
 from goldenhorn.ui.kit import Key, Kit, State
 from goldenhorn.ui.kit.kit import MOST_PIXELS
-from goldenhorn.ui.kit.pills import night_strip
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 

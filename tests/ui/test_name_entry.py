@@ -8,8 +8,7 @@ from goldenhorn.engine.chance import SEEDS
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.name_entry import NameEntry
-from goldenhorn.ui.seed_entry import NEW, SeedEntry
+from goldenhorn.ui.name_entry import NEW, NameEntry, SeedEntry
 from goldenhorn.ui.text_entry import DONE, ERASING, Entry, Ready, Sign
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well

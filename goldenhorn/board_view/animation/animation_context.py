@@ -6,19 +6,23 @@ Knows no single event. The position is a public one; it may show one hand, if th
 from collections.abc import Callable
 from typing import Protocol
 
+import pygame
+
 from goldenhorn.board_view.board_view import BoardView
+from goldenhorn.board_view.layout import CARGO_TAG
 from goldenhorn.board_view.pieces.images import Faces
+from goldenhorn.board_view.pieces.poses import ship_poses
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
-from goldenhorn.engine.events import Event
+from goldenhorn.engine.events import Event, ShipRobbed
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.images import Drawings
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Sprite
+from goldenhorn.graphics.sprite import Piece, Sprite
 from goldenhorn.graphics.text import Words
-from goldenhorn.graphics.tween import Script, Timeline
+from goldenhorn.graphics.tween import Script, Timeline, glide, wait
 from goldenhorn.session.apply_event import after_event, pieces_of
 
 
@@ -146,3 +150,42 @@ class Performance:
         """Return where a seat's cards come and go: where its panel counts them."""
         x, y = self.layout.panels[seat][:2]
         return x + 34, y + 79
+
+
+FADE_TICKS = 9
+"""150 ms."""
+OLD_LOOK = 12.6
+"""In front of everything that lies on the table, and behind every sheet and private layer."""
+SABRES = CARGO_TAG + 1.4
+SABRES_WIDTH = 0.8
+"""As a share of the robbed ship's width."""
+SABRES_TICKS = 30
+"""So long crossed sabres stand on a ship before it is robbed."""
+
+
+def cross_fade(
+    show: Performance, put: Callable[[], object], area: pygame.Rect | None = None
+) -> Script:
+    """Put something as it is, and let what was seen there before fade away; nothing moves there."""
+    old = show.picture.copy_below(OLD_LOOK)
+    area = area or old.get_rect()
+    sprite = show.lend(OLD_LOOK)
+    sprite.show_at(Piece(old.subsurface(area)), *area.topleft)
+    put()
+    yield from glide(FADE_TICKS, lambda share: sprite.fade_to(1 - share))
+    show.give_back(sprite)
+
+
+def still_raid(show: Performance, event: ShipRobbed, put: Callable[[], object]) -> Script:
+    """Let crossed sabres stand on a ship for a while, and vanish as its robbed look comes up."""
+    pose = ship_poses(show.layout, show.shown)[event.victim, event.ship]
+    sign = Piece(show.drawings.get("sabres", round(pose.width * SABRES_WIDTH)))
+    sabres = show.lend(SABRES)
+    yield from cross_fade(show, lambda: sabres.show_round(sign, pose.x, pose.y - pose.width * 0.6))
+    yield from wait(SABRES_TICKS)
+
+    def rob() -> None:
+        show.give_back(sabres)
+        put()
+
+    yield from cross_fade(show, rob)

@@ -9,7 +9,7 @@ from math import sin
 import pygame
 
 from goldenhorn.board_view.board_view import BoardView
-from goldenhorn.board_view.depths import CARGO_TAG, SHIP_SHADOW, SYMBOL
+from goldenhorn.board_view.layout import CARGO_TAG, SHIP_SHADOW, SYMBOL
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET

@@ -7,8 +7,8 @@ import pygame
 
 from goldenhorn.board_view.animation.animation_context import Performance
 from goldenhorn.board_view.animation.ship_paths import Place
-from goldenhorn.board_view.depths import FLIGHT
 from goldenhorn.board_view.hands.hand_view import fan_place
+from goldenhorn.board_view.layout import FLIGHT
 from goldenhorn.board_view.pieces.piles import CARD_WIDTH
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import CardsDrawn, PileReshuffled, WindPlayed

@@ -7,9 +7,13 @@ Must not know who plays, nor any card that the events do not show.
 
 from collections.abc import Callable
 
-from goldenhorn.board_view.animation.animation_context import Performance, ShownHand
+from goldenhorn.board_view.animation.animation_context import (
+    Performance,
+    ShownHand,
+    cross_fade,
+    still_raid,
+)
 from goldenhorn.board_view.animation.cards_in_flight import draw_cards, play_wind, reshuffle
-from goldenhorn.board_view.animation.fading import cross_fade, still_raid
 from goldenhorn.board_view.animation.goods_in_flight import conquer, load_cargo, train, unload_cargo
 from goldenhorn.board_view.animation.raid import raid
 from goldenhorn.board_view.animation.refill import fill_port

@@ -7,8 +7,8 @@ import pygame
 
 from goldenhorn.board_view.animation.animation_context import Performance
 from goldenhorn.board_view.animation.ship_paths import Place
-from goldenhorn.board_view.depths import FLIGHT
 from goldenhorn.board_view.drawing_names import kind_drawing
+from goldenhorn.board_view.layout import FLIGHT
 from goldenhorn.board_view.pieces.dominion_row import LARGEST_SHIELD, SHIELD, STAMPED_FROM
 from goldenhorn.board_view.pieces.images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import Pose, ship_poses

@@ -13,7 +13,7 @@ from goldenhorn.board_view.animation.animation_context import Performance
 from goldenhorn.board_view.animation.cards_in_flight import pay, take_cards
 from goldenhorn.board_view.animation.goods_in_flight import come_home, deck_of, flight_ticks, fly
 from goldenhorn.board_view.animation.ship_paths import Place
-from goldenhorn.board_view.depths import CARGO_TAG, FLIGHT
+from goldenhorn.board_view.layout import CARGO_TAG, FLIGHT
 from goldenhorn.board_view.pieces.poses import Pose, ship_poses
 from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
 from goldenhorn.common.cues import Cue

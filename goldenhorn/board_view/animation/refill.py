@@ -9,7 +9,7 @@ from goldenhorn.board_view.animation.goods_in_flight import (
     fly,
     good_face,
 )
-from goldenhorn.board_view.depths import DESK, FLIGHT, MARKET
+from goldenhorn.board_view.layout import DESK, FLIGHT, MARKET
 from goldenhorn.board_view.pieces.piles import BAG_WIDTH
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import PortFilled

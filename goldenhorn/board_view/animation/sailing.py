@@ -9,11 +9,15 @@ from math import cos, pi
 
 import pygame
 
-from goldenhorn.board_view.animation.animation_context import Performance
-from goldenhorn.board_view.animation.fading import cross_fade
-from goldenhorn.board_view.animation.ship_paths import find_sea_way, look_out
-from goldenhorn.board_view.animation.voyage_motion import Helm, OnWater, sea_width
-from goldenhorn.board_view.depths import CARGO_TAG, PATH, SHIP, by_height
+from goldenhorn.board_view.animation.animation_context import Performance, cross_fade
+from goldenhorn.board_view.animation.ship_paths import (
+    Helm,
+    OnWater,
+    find_sea_way,
+    look_out,
+    sea_width,
+)
+from goldenhorn.board_view.layout import CARGO_TAG, PATH, SHIP, by_height
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
 from goldenhorn.board_view.pieces.images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, is_crowded, ship_poses

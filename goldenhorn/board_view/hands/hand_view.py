@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from goldenhorn.board_view.depths import HAND
+from goldenhorn.board_view.layout import HAND
 from goldenhorn.board_view.pieces.piles import turned
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import Colour

@@ -9,15 +9,15 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.depths import HAND
+from goldenhorn.board_view.layout import HAND
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.glows import blank, style_on_piece
 from goldenhorn.graphics.images import Drawings
-from goldenhorn.graphics.mini_card import mini_card
 from goldenhorn.graphics.named_sprites import Cast, Snapshot
 from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.rich_line import mini_card
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import Rgb

@@ -17,13 +17,11 @@ from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.graphics.draw_surface import Sheet
 from goldenhorn.graphics.glows import style_on_piece
 from goldenhorn.graphics.light import faded
-from goldenhorn.graphics.mini_card import mini_card
 from goldenhorn.graphics.outlines import code, drawn, filled, rounded, stroked
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.rich_line import Line
+from goldenhorn.graphics.rich_line import Line, draw_wrapped, mini_card
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, IVORY, Rgb, rgb
-from goldenhorn.graphics.wrapped_line import draw_wrapped
 from goldenhorn.ui.kit import Key, Kit
 
 FACES_AFTER = FALL + 11

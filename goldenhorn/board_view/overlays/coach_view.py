@@ -9,10 +9,14 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.coach_pieces import bubble, bubble_size, card, ring, spotlight
-from goldenhorn.board_view.overlays.coach_places import (
+from goldenhorn.board_view.overlays.coach_pieces import (
+    bubble,
+    bubble_size,
+    card,
     coach_places,
     places_beside_sheet,
+    ring,
+    spotlight,
     tip_places,
 )
 from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay

@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.handover_places import PLACES
 from goldenhorn.board_view.overlays.overlay import BEHIND_PANELS, OVERLAY, Overlay, out_cubic
 from goldenhorn.board_view.words.deed_lines import (
     chip_line,
@@ -25,6 +24,47 @@ from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.session.public_facts import Company, Deed, Kind, Recap
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverPlaces:
+    """Where things lie; boxes are measured from the corner of the sheet."""
+
+    sheet: pygame.Rect
+    shield: int
+    shield_centre: tuple[int, int]
+    name: pygame.Rect
+    name_size: int
+    call: pygame.Rect
+    call_size: int
+    device: pygame.Rect
+    rule_y: int
+    title: pygame.Rect
+    chips: pygame.Rect
+    chip_size: int
+    points: pygame.Rect
+    points_size: int
+    rank: pygame.Rect
+
+
+PLACES = HandoverPlaces(
+    sheet=pygame.Rect(214, 128, 852, 376),
+    shield=178,
+    shield_centre=(130, 128),
+    name=pygame.Rect(264, 22, 414, 88),
+    name_size=76,
+    call=pygame.Rect(266, 110, 412, 46),
+    call_size=34,
+    device=pygame.Rect(686, 30, 144, 116),
+    rule_y=162,
+    title=pygame.Rect(266, 168, 562, 36),
+    chips=pygame.Rect(264, 206, 566, 162),
+    chip_size=22,
+    points=pygame.Rect(24, 238, 212, 72),
+    points_size=54,
+    rank=pygame.Rect(24, 310, 212, 46),
+)
+
 
 VEIL = 0.58
 DRAWINGS = {"gamepad": "device_gamepad", "keyboard": "device_keyboard", "touch": "device_touch"}

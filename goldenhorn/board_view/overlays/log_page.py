@@ -10,11 +10,17 @@ from goldenhorn.common.language import _
 from goldenhorn.graphics.draw_surface import Lettering, shortened
 from goldenhorn.graphics.glows import blank
 from goldenhorn.graphics.outlines import drawn, filled, linear, rounded
-from goldenhorn.graphics.rich_line import Pill, draw_line, line_width
+from goldenhorn.graphics.rich_line import (
+    Pill,
+    draw_line,
+    draw_wrapped,
+    line_step,
+    line_width,
+    wrapped,
+)
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import SOFT_TEXT, TEXT
-from goldenhorn.graphics.wrapped_line import draw_wrapped, line_step, wrapped
 from goldenhorn.session.public_facts import BEFORE_ALL_ROUNDS, Company, Deed
 from goldenhorn.ui.kit import Kit
 

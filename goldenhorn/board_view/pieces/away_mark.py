@@ -4,11 +4,10 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.depths import PANEL
+from goldenhorn.board_view.layout import PANEL
 from goldenhorn.board_view.pieces.seat_panel import ACTIVE_DROP
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.glows import blank
-from goldenhorn.graphics.halos import outer_glow
+from goldenhorn.graphics.glows import blank, outer_glow
 from goldenhorn.graphics.named_sprites import Cast
 from goldenhorn.graphics.outlines import drawn, filled, rounded
 from goldenhorn.graphics.picture import Picture

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.board_part import BoardPart
-from goldenhorn.board_view.depths import PANEL
+from goldenhorn.board_view.layout import PANEL
 from goldenhorn.common.language import N_, _
 from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.state import Position

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.depths import FREE_BERTH, HARBOUR
+from goldenhorn.board_view.layout import FREE_BERTH, HARBOUR
 from goldenhorn.board_view.places import Layout, PortPlaces
 from goldenhorn.engine.board import Port
 from goldenhorn.graphics.glows import blank, with_shadow

@@ -8,9 +8,9 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.board_part import BoardPart
-from goldenhorn.board_view.depths import COUNT, DESK, PANEL, PROMPT
+from goldenhorn.board_view.layout import COUNT, DESK, PANEL, PROMPT
 from goldenhorn.board_view.pieces.images import Faces
-from goldenhorn.board_view.pieces.round_tag import round_tag
+from goldenhorn.board_view.pieces.prompt_and_event import round_tag
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, Cards, Colour

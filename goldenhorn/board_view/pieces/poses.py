@@ -6,7 +6,7 @@ that has just been made.
 
 from dataclasses import dataclass, replace
 
-from goldenhorn.board_view.depths import SHIP, by_height
+from goldenhorn.board_view.layout import SHIP, by_height
 from goldenhorn.board_view.places import Layout, Point, moored_width
 from goldenhorn.engine.board import EAST, MODONE, ORIGIN_PORTS, Port
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET

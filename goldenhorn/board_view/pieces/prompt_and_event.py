@@ -1,4 +1,4 @@
-"""The two papers that tell what goes on: the prompt ribbon and the event slip; knows lines only.
+"""The papers that tell what goes on: prompt ribbon and event slip, with seal, clock and round.
 
 Their words are sprites of their own, as they change often.
 """
@@ -6,16 +6,39 @@ Their words are sprites of their own, as they change often.
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
+from math import ceil, cos, pi, sin
+
+import pygame
 
 from goldenhorn.board_view.board_part import BoardPart
-from goldenhorn.board_view.depths import DESK, PROMPT
-from goldenhorn.board_view.pieces.ribbon_seal import SEAL, seal_centre
-from goldenhorn.graphics.glows import MOST_GROWTH, blank, style_on_piece, with_shadow
-from goldenhorn.graphics.rich_line import Line, draw_line, line_width
+from goldenhorn.board_view.layout import DESK, PROMPT
+from goldenhorn.board_view.pieces.background import flat_paper
+from goldenhorn.board_view.places import Layout
+from goldenhorn.common.language import _
+from goldenhorn.graphics.glows import MOST_GROWTH, blank, haze, plate, style_on_piece, with_shadow
+from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.named_sprites import Cast
+from goldenhorn.graphics.outlines import GOLD_CODE, INK_CODE, drawn, filled, stroked
+from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.rich_line import Icon, Line, draw_line, line_width
 from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Style
-from goldenhorn.graphics.theme import TEXT
+from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.theme import HALO, INK, IVORY, TEXT, Rgb
+from goldenhorn.ui.kit import Kit
 from goldenhorn.ui.kit.panels import ribbon_body
+
+SEAL = 48
+"""How wide the seal is."""
+FROM_LEFT = 54
+BAND_MIDDLE = 0.42
+"""The middle of the ribbon's band: its ends hang lower."""
+
+
+def seal_centre(layout: Layout, drawings: Drawings) -> tuple[int, int]:
+    """Return the middle of the seal, from the ribbon's corner."""
+    ribbon = drawings.get("ribbon", layout.prompt[2])
+    return FROM_LEFT, round(ribbon.get_height() * BAND_MIDDLE)
+
 
 BEFORE_PROMPT, AFTER_PROMPT = 86, 36
 """What the seal and the ribbon's ends take from the room for its words."""
@@ -129,3 +152,118 @@ class Papers(BoardPart):
             return with_shadow(slip, 5, (1, 3), 0.5)
 
         return ("slip", crest), make
+
+
+STEPS = 40
+"""In so many steps the ring shrinks to nothing."""
+IN_FRONT = 0.02
+"""In front of the ribbon, behind what is said over it."""
+BAND = 5
+"""How thick the ring is, with as much again for its dark edges."""
+URGENT, URGENT_EDGE = "#C8321F", "#FFE0B0"
+"""Not told by colour alone: a number stands in the ring then."""
+BED = "#1B2A3A"
+
+
+class TurnClockView:
+    """Shows the time that is left, as a part of what there was, and at last in seconds."""
+
+    def __init__(self, picture: Picture, kit: Kit, layout: Layout) -> None:
+        self._kit, self._layout = kit, layout
+        self._cast = Cast(picture)
+
+    def show(self, share: float, seconds: int | None) -> None:
+        """Show what part of the time is left; the seconds only where they are to be read."""
+        step = max(0, min(STEPS, ceil(share * STEPS)))
+        left, top = self._layout.prompt[:2]
+        x, y = seal_centre(self._layout, self._kit.drawings)
+        size = SEAL + 2 * BAND + 6
+        key = ("clock", step, seconds)
+        make = partial(self._ring, size, step, seconds)
+        corner = left + x - size // 2, top + y - size // 2
+        self._cast.put_once("clock", key, make, corner, PROMPT + IN_FRONT)
+
+    def hide(self) -> None:
+        """Show no clock."""
+        self._cast.hide("clock")
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a clock is to be seen."""
+        return bool(self._cast.shown(["clock"]))
+
+    def _ring(self, size: int, step: int, seconds: int | None) -> Piece:
+        middle, radius = size / 2, size / 2 - BAND
+        circle = f'<circle cx="{middle:.1f}" cy="{middle:.1f}" r="{radius:.1f}"'
+        inside = filled(BED) if seconds is not None else filled(BED, 0)
+        body = f"{circle} {inside}/>{circle} {stroked(INK_CODE, BAND + 4)}/>"
+        body += f"{circle} {stroked(BED, BAND)}/>"
+        colour = GOLD_CODE if seconds is None else URGENT
+        body += _arc(middle, radius, step, stroked(colour, BAND))
+        if seconds is not None:
+            body += _arc(middle, radius, step, stroked(URGENT_EDGE, 1.4))
+        surface = drawn((size, size), body)
+        words = self._kit.words
+        with words.noting() as written:
+            if seconds is not None:
+                style = style_on_piece(words, 24, IVORY, Face.BOLD)
+                box = pygame.Rect(0, 0, size - 4 * BAND, size - 4 * BAND)
+                box.center = (size // 2, size // 2)
+                style = words.fitted(str(seconds), style, box.width)
+                while words.height(style) > box.height:
+                    style = words.smaller(style)
+                words.draw(surface, str(seconds), style, box)
+        return Piece(surface, 0, tuple(written))
+
+
+def _arc(middle: float, radius: float, step: int, paint: str) -> str:
+    """Draw what is left, clockwise from the top: like the hand of a clock it eats from there."""
+    if step == 0:
+        return ""
+    if step == STEPS:
+        return f'<circle cx="{middle:.1f}" cy="{middle:.1f}" r="{radius:.1f}" {paint}/>'
+    angle = 2 * pi * (1 - step / STEPS)
+    x, y = middle + radius * sin(angle), middle - radius * cos(angle)
+    large = 1 if step > STEPS / 2 else 0
+    return (
+        f'<path d="M{x:.2f} {y:.2f} A{radius:.2f} {radius:.2f} 0 {large} 1'
+        f' {middle:.2f} {middle - radius:.2f}" {paint}/>'
+    )
+
+
+BRASS: tuple[Rgb, Rgb] = ((255, 240, 184), (190, 134, 46))
+GLEAM: Rgb = (255, 248, 218)
+
+
+def round_tag(
+    words: Words,
+    drawings: Drawings,
+    size: tuple[int, int],
+    number: int,
+    *,
+    is_last: bool,
+    high_contrast: bool,
+) -> Piece:
+    """Draw the tag; it glows in the last round."""
+    tag = flat_paper(size) if high_contrast else _brass(size)
+    style = style_on_piece(words, 20, TEXT)
+    box = tag.get_rect().inflate(-14, 0)
+    line: Line = [_("Round {number}", number=number)]
+    if is_last:
+        line = [Icon("glyph_hourglass", TEXT), _("LAST")]
+    with words.noting() as written:
+        draw_line(tag, words, drawings, line, style, box)
+    if not is_last:
+        piece = with_shadow(tag, 4, (1, 3), 0.5)
+        return Piece(piece.surface, piece.margin, tuple(written))
+    whole = haze(tag, 8, HALO, 1.0)
+    whole.blit(tag, (16, 16))
+    return Piece(whole, 16, tuple(written))
+
+
+def _brass(size: tuple[int, int]) -> pygame.Surface:
+    width, height = size
+    brass = plate(size, 8, BRASS, INK, 2).copy()
+    brass.blit(plate((width - 8, height - 8), 5, (GLEAM, GLEAM), INK, 0), (4, 4))
+    brass.blit(plate((width - 10, height - 10), 4, BRASS, BRASS[0], 0), (5, 5))
+    return brass

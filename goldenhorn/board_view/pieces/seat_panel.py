@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.board_part import BoardPart
-from goldenhorn.board_view.depths import PANEL
+from goldenhorn.board_view.layout import PANEL
 from goldenhorn.board_view.pieces.warehouse_slots import (
     NICHE_TOP,
     draw_niche,

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.flat_pictures import flat_paper
+from goldenhorn.board_view.pieces.background import flat_paper
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.board_view.planning.plan_marks import ON_SHEET, SHEET, SHEET_VEIL, Sketch
 from goldenhorn.board_view.planning.targets import OnStall

@@ -7,8 +7,7 @@ import pygame
 
 from goldenhorn.board_view.path_finding import Spot
 from goldenhorn.board_view.planning.choice_rows import without_raid
-from goldenhorn.board_view.planning.marks import POP_LASTS, popped
-from goldenhorn.board_view.planning.plan_marks import CHIPS, Sketch
+from goldenhorn.board_view.planning.plan_marks import CHIPS, POP_LASTS, Sketch, popped
 from goldenhorn.board_view.words.event_lines import filled, goods_line
 from goldenhorn.board_view.words.prompts import gain_words
 from goldenhorn.common.language import _

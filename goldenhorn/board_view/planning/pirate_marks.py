@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.depths import by_height
+from goldenhorn.board_view.layout import by_height
 from goldenhorn.board_view.pieces.images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.planning.choice_rows import raid_gain
@@ -17,8 +17,7 @@ from goldenhorn.board_view.planning.ship_marks import drawing_name, enlarge, put
 from goldenhorn.board_view.words.event_lines import card_icon, filled, good_icon
 from goldenhorn.board_view.words.prompts import PHRASE_GAP, gain_words
 from goldenhorn.common.language import _
-from goldenhorn.graphics.glows import blank, haze
-from goldenhorn.graphics.halos import halo
+from goldenhorn.graphics.glows import blank, halo, haze
 from goldenhorn.graphics.labels import Tone
 from goldenhorn.graphics.outlines import drawn, radial
 from goldenhorn.graphics.rich_line import Line, Pill

@@ -6,8 +6,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.places import Box, Layout
-from goldenhorn.board_view.planning.marks import Mark
-from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Setting, Sketch
+from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Mark, Setting, Sketch
 from goldenhorn.board_view.planning.side_actions import medal, rail_places
 from goldenhorn.board_view.planning.targets import (
     OnBack,

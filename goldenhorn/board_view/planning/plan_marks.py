@@ -3,7 +3,7 @@
 Knows the choices, which are open facts, and never a hand.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -11,12 +11,136 @@ import pygame
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, ship_poses
 from goldenhorn.board_view.places import Layout
-from goldenhorn.board_view.planning.marks import Entrance, Mark
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.graphics.button_state import Key
+from goldenhorn.graphics.glows import blank
+from goldenhorn.graphics.named_sprites import Cast
+from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.session.planning.choices import Choices
 from goldenhorn.ui.kit.kit import Kit
+
+Entrance = Callable[[Piece, float], Piece]
+"""Returns how a piece looks while it comes in: 0 is the beginning, 1 the end."""
+
+MOST_FACES = 240
+"""Kept from turn to turn; with more than that all are forgotten once nothing is shown."""
+POP_LASTS, FADE_LASTS = 8, 10
+POP_FROM = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One thing to be shown."""
+
+    name: Hashable
+    key: Hashable
+    """Says all about how it looks."""
+    make: Callable[[], Piece]
+    at: tuple[float, float]
+    z: float
+    anchor: str = "topleft"
+    """Which point of the thing stands there; a name of pygame's Rect."""
+    after: int = 0
+    """How many ticks it waits before it comes in."""
+    entrance: Entrance | None = None
+    lasts: int = 0
+    """How many ticks it takes to come in."""
+
+
+class Marks:
+    """Shows marks in a cast of their own."""
+
+    def __init__(self, picture: Picture, is_calm: bool = False) -> None:
+        """Show marks in a picture, all at once where that is calmer."""
+        self._picture = picture
+        self._is_calm = is_calm
+        self._cast = Cast(picture)
+        self._faces: set[Hashable] = set()
+        self._told: set[Hashable] = set()
+        self._coming: list[tuple[int, Mark]] = []
+        """Who is yet to come in, or on the way, and since when."""
+
+    def tell(self, marks: Sequence[Mark], tick: int) -> None:
+        """Show these marks and no others; those told before stand where they belong at once."""
+        names = {mark.name for mark in marks}
+        for name in self._told - names:
+            self._cast.hide(name)
+        self._coming = []
+        for mark in marks:
+            is_new = mark.name not in self._told
+            if is_new and not self._is_calm and (mark.after or mark.entrance):
+                self._cast.hide(mark.name)
+                self._coming.append((tick + mark.after, mark))
+            else:
+                self._put(mark)
+        self._told = names
+        self.advance(tick)
+
+    def advance(self, tick: int) -> None:
+        """Let what is coming in come nearer."""
+        still: list[tuple[int, Mark]] = []
+        for start, mark in self._coming:
+            if tick < start:
+                still.append((start, mark))
+                continue
+            progress = 1.0 if not mark.lasts else min(1.0, (tick - start) / mark.lasts)
+            self._put(mark)
+            if mark.entrance and progress < 1:
+                sprite = self._cast.sprite(mark.name)
+                sprite.show(mark.entrance(self._face(mark), progress))
+                still.append((start, mark))
+        self._coming = still
+
+    def settle(self) -> None:
+        """Let everything arrive."""
+        for _start, mark in self._coming:
+            self._put(mark)
+        self._coming = []
+
+    def replace(self, name: Hashable, key: Hashable, make: Callable[[], Piece]) -> None:
+        """Give what is shown under a name another face of the same size."""
+        self._faces.add(key)
+        for sprite in self._cast.shown([name]):
+            sprite.show(self._cast.face(key, make))
+
+    def clear(self) -> None:
+        """Show nothing, and keep nothing in the picture."""
+        self._cast.remove_all()
+        self._told, self._coming = set(), []
+        if len(self._faces) > MOST_FACES:
+            self._cast, self._faces = Cast(self._picture), set()
+
+    def _face(self, mark: Mark) -> Piece:
+        self._faces.add(mark.key)
+        return self._cast.face(mark.key, mark.make)
+
+    def _put(self, mark: Mark) -> None:
+        piece = self._face(mark)
+        place = pygame.Rect((0, 0), piece.size)
+        setattr(place, mark.anchor, (round(mark.at[0]), round(mark.at[1])))
+        self._cast.put(mark.name, mark.key, mark.make, place.topleft, mark.z)
+
+
+def popped(piece: Piece, progress: float) -> Piece:
+    """Return a piece that is not quite as large yet."""
+    scale = POP_FROM + (1 - POP_FROM) * progress
+    width, height = piece.surface.get_size()
+    small = pygame.transform.smoothscale(
+        piece.surface, (max(1, round(width * scale)), max(1, round(height * scale)))
+    )
+    whole = blank(width, height)
+    whole.blit(small, small.get_rect(center=(width // 2, height // 2)))
+    return Piece(whole, piece.margin)
+
+
+def faded(piece: Piece, progress: float) -> Piece:
+    """Return a piece that is still half transparent."""
+    pale = piece.surface.copy()
+    opacity = round(255 * (0.25 + 0.75 * progress))
+    pale.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
+    return Piece(pale, piece.margin)
+
 
 RINGS, UNDER_GOODS = 3.7, 5.25
 VEIL, LIT = 9.0, 9.2

@@ -14,7 +14,6 @@ from goldenhorn.board_view.pieces.prompt_and_event import AFTER_PROMPT, BEFORE_P
 from goldenhorn.board_view.places import Layout
 from goldenhorn.board_view.planning.bell_sheet import show_bell_sheet
 from goldenhorn.board_view.planning.choice_tray import lay_carpet
-from goldenhorn.board_view.planning.marks import Mark, Marks
 from goldenhorn.board_view.planning.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.board_view.planning.plan_controls import (
     back_plaque,
@@ -28,7 +27,7 @@ from goldenhorn.board_view.planning.plan_controls import (
     show_hand_area,
     show_rail,
 )
-from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Setting, Sketch
+from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Mark, Marks, Setting, Sketch
 from goldenhorn.board_view.planning.ship_marks import mark_dominions, mark_goods, mark_ships
 from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS, medal
 from goldenhorn.board_view.planning.targets import Areas, Target

@@ -8,14 +8,12 @@ from typing import NamedTuple
 
 import pygame
 
-from goldenhorn.board_view.path_finding import TRAY, Spot, find_lane, sea_of
+from goldenhorn.board_view.path_finding import TRAY, Spot, curve, find_lane, sea_of
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.curves import curve
-from goldenhorn.graphics.glows import blank, disc, with_shadow
-from goldenhorn.graphics.halos import outer_glow
+from goldenhorn.graphics.glows import blank, disc, outer_glow, with_shadow
 from goldenhorn.graphics.materials import Stuff
 from goldenhorn.graphics.outlines import INK_CODE, drawn, filled, stroked
 from goldenhorn.graphics.sprite import Piece

@@ -4,8 +4,8 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.depths import CARGO_TAG, PANEL, SHIP, by_height
 from goldenhorn.board_view.drawing_names import kind_drawing, lies_low, moored_drawing, ship_drawing
+from goldenhorn.board_view.layout import CARGO_TAG, PANEL, SHIP, by_height
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.planning.plan_marks import UNDER_GOODS, Sketch
@@ -13,8 +13,7 @@ from goldenhorn.board_view.planning.targets import OnDominion, OnShip
 from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import blank, tinted
-from goldenhorn.graphics.halos import WIDE, glowing, halo, outer_glow
+from goldenhorn.graphics.glows import WIDE, blank, glowing, halo, outer_glow, tinted
 from goldenhorn.graphics.outlines import GOLD_CODE, drawn, rounded, stroked
 from goldenhorn.graphics.sprite import Piece, Sprite
 from goldenhorn.graphics.theme import Rgb

@@ -4,12 +4,20 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from goldenhorn.board_view.board_view import BoardView
-from goldenhorn.board_view.depths import PANEL
 from goldenhorn.board_view.drawing_names import ship_drawing
+from goldenhorn.board_view.layout import PANEL
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.places import Layout
-from goldenhorn.board_view.planning.marks import FADE_LASTS, POP_LASTS, Mark, Marks, faded, popped
-from goldenhorn.board_view.planning.plan_marks import HAIR, SIGNS
+from goldenhorn.board_view.planning.plan_marks import (
+    FADE_LASTS,
+    HAIR,
+    POP_LASTS,
+    SIGNS,
+    Mark,
+    Marks,
+    faded,
+    popped,
+)
 from goldenhorn.engine.events import (
     CargoLoaded,
     CargoUnloaded,
@@ -20,8 +28,7 @@ from goldenhorn.engine.events import (
     ShipTurned,
 )
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.glows import haze
-from goldenhorn.graphics.halos import ghost, halo, outer_glow
+from goldenhorn.graphics.glows import ghost, halo, haze, outer_glow
 from goldenhorn.graphics.outlines import drawn, filled, rounded
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Piece

@@ -10,15 +10,14 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.depths import CARGO_TAG, PATH, by_height
 from goldenhorn.board_view.drawing_names import moored_drawing, ship_drawing
+from goldenhorn.board_view.layout import CARGO_TAG, PATH, by_height
 from goldenhorn.board_view.path_finding import Spot, is_in_harbour, passed_spots
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD
 from goldenhorn.board_view.pieces.images import DRAWN_SHIP, Faces
 from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_crowded
 from goldenhorn.board_view.planning.gain_labels import put_chip, show_gain
-from goldenhorn.board_view.planning.marks import FADE_LASTS, faded
-from goldenhorn.board_view.planning.plan_marks import RINGS, SIGNS, Sketch
+from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, Sketch, faded
 from goldenhorn.board_view.planning.route_line import (
     FREE,
     LANDING,
@@ -40,8 +39,7 @@ from goldenhorn.engine.harbour import cargo_from
 from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import MOST_GROWTH, style_on_piece
-from goldenhorn.graphics.halos import ghost
+from goldenhorn.graphics.glows import MOST_GROWTH, ghost, style_on_piece
 from goldenhorn.graphics.labels import Tone, chip_size
 from goldenhorn.graphics.rich_line import Icon, Line
 from goldenhorn.graphics.text import Style

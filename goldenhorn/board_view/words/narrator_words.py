@@ -1,19 +1,77 @@
-"""Lines and texts of the picture in plain words, for whoever listens; only what everybody sees."""
+"""Lines, deeds and drawings of the picture in plain words, for whoever listens; open facts only."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from goldenhorn.board_view.planning.plan_marks import Keys
-from goldenhorn.board_view.words.event_lines import filled, good_icon, goods_line, square_line
+from goldenhorn.board_view.words.deed_lines import (
+    all_six_goods,
+    last_turn_lines,
+    own_six_goods,
+    rank_of,
+    recap_title,
+)
+from goldenhorn.board_view.words.event_lines import (
+    filled,
+    good_icon,
+    goods_line,
+    square_line,
+    tellings,
+)
 from goldenhorn.board_view.words.prompts import prompt
-from goldenhorn.board_view.words.spoken_things import counted
 from goldenhorn.common.language import N_, _, ngettext_
+from goldenhorn.common.wording import listed
 from goldenhorn.engine.pieces import FARMERS, SOLDIERS
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.rich_line import Icon, Line, Part, Pill, Space
 from goldenhorn.session.planning.choices import Choices, Step
+from goldenhorn.session.public_facts import Company, Deed, Recap
 from goldenhorn.ui.kit import Key
+
+CUBES: dict[str, Callable[[int], str]] = {
+    "yellow": lambda count: ngettext_("{count} yellow cube", "{count} yellow cubes", count),
+    "pink": lambda count: ngettext_("{count} pink cube", "{count} pink cubes", count),
+    "green": lambda count: ngettext_("{count} green cube", "{count} green cubes", count),
+    "red": lambda count: ngettext_("{count} red cube", "{count} red cubes", count),
+    "orange": lambda count: ngettext_("{count} orange cube", "{count} orange cubes", count),
+    "blue": lambda count: ngettext_("{count} blue cube", "{count} blue cubes", count),
+}
+CARDS: dict[str, Callable[[int], str]] = {
+    "yellow": lambda count: ngettext_("{count} yellow card", "{count} yellow cards", count),
+    "pink": lambda count: ngettext_("{count} pink card", "{count} pink cards", count),
+    "green": lambda count: ngettext_("{count} green card", "{count} green cards", count),
+    "red": lambda count: ngettext_("{count} red card", "{count} red cards", count),
+    "orange": lambda count: ngettext_("{count} orange card", "{count} orange cards", count),
+    "blue": lambda count: ngettext_("{count} blue card", "{count} blue cards", count),
+}
+SQUARES = {
+    "yellow": N_("the yellow square"),
+    "pink": N_("the pink square"),
+    "green": N_("the green square"),
+    "red": N_("the red square"),
+    "orange": N_("the orange square"),
+    "blue": N_("the blue square"),
+}
+PEOPLE: dict[str, Callable[[int], str]] = {
+    "soldier": lambda count: ngettext_("{count} soldier", "{count} soldiers", count),
+    "farmer": lambda count: ngettext_("{count} farmer", "{count} farmers", count),
+}
+
+
+def counted(drawing: str, count: int) -> str:
+    """Say so many of what a drawing shows, or nothing if it only adorns a line."""
+    kind, _line, colour = drawing.partition("_")
+    if drawing in PEOPLE:
+        return PEOPLE[drawing](count)
+    if kind == "cube" and colour in CUBES:
+        return CUBES[colour](count)
+    if kind == "card" and colour in CARDS:
+        return CARDS[colour](count)
+    if kind == "stud" and colour in SQUARES:
+        return _(SQUARES[colour])
+    return ""
+
 
 ARROWS = {
     "arrows_across": N_("left or right"),
@@ -110,3 +168,26 @@ def _ship(choices: Choices, seat: int, number: int, names: Sequence[str]) -> str
     goods = goods_line(ship.cargo) or _("empty")
     text = _("{name}, ship {number}, {place}: {goods}")
     return spoken(filled(text, name=names[seat], number=number + 1, place=where, goods=goods))
+
+
+def spoken_deed(deed: Deed, company: Company) -> list[str]:
+    """Say what somebody did, and what came of it."""
+    return [spoken(line) for _event, line in tellings(deed.events, company.names, company.route)]
+
+
+def spoken_recap(recap: Recap, company: Company) -> list[str]:
+    """Say whose turn it is, what happened since, and how it stands."""
+    name = company.names[recap.seat]
+    lines = [_("{name}’s turn", name=name), recap_title(recap)]
+    for deed in recap.deeds:
+        lines += spoken_deed(deed, company)
+    if recap.is_last_round:
+        lines.append(spoken(last_turn_lines()[0]))
+    others = [company.names[seat] for seat in recap.enders if seat != recap.seat]
+    if others:
+        lines.append(all_six_goods(len(others), listed(others)))
+    if recap.seat in recap.enders:
+        lines.append(own_six_goods())
+    points = recap.points
+    lines.append(ngettext_("{name}: {count} point", "{name}: {count} points", points, name=name))
+    return [*lines, rank_of(recap)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.board_view.depths import FLIGHT, PANEL
+from goldenhorn.board_view.layout import FLIGHT, PANEL
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.graphics.draw_surface import Lettering, Sheet, fitted, width_of
 from goldenhorn.graphics.glows import blank, plate, quick, style_on_piece, with_shadow

@@ -17,11 +17,10 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceLost, Heard, Point, PointKind, Press, Release
 from goldenhorn.scenes.board.bot_turns import BotsTurns
-from goldenhorn.scenes.board.buttons import BoardButtons
 from goldenhorn.scenes.board.modals import Sheets
 from goldenhorn.scenes.board.narration import BoardNarration
 from goldenhorn.scenes.board.peoples_turns import PeoplesTurns
-from goldenhorn.scenes.board.pointer import BoardPointer
+from goldenhorn.scenes.board.pointer import BoardButtons, BoardPointer
 from goldenhorn.scenes.board.private_layer import PrivateLayer
 from goldenhorn.scenes.board.ribbon import Ribbon
 from goldenhorn.scenes.board.turn_clock import TurnClock
@@ -32,9 +31,8 @@ from goldenhorn.session.planning.turn import Turn
 from goldenhorn.storage.saves import Autosave
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import Stage
-from goldenhorn.ui.fast_forward import FastForward
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.scene import FastForward, Scene
 
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""

@@ -15,8 +15,8 @@ from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
 from goldenhorn.graphics.rich_line import Line
 from goldenhorn.input.bindings import Button
-from goldenhorn.input.button_words import device_name
 from goldenhorn.input.devices import Device
+from goldenhorn.input.rebinding import device_name
 from goldenhorn.session.deeds import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.session.public_facts import Standing
 from goldenhorn.ui.kit import ACROSS

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 from goldenhorn.board_view.overlays.log_page import round_title
 from goldenhorn.board_view.planning.plan_marks import Keys
 from goldenhorn.board_view.words.event_lines import tellings
-from goldenhorn.board_view.words.narrator_words import spoken, spoken_plan
-from goldenhorn.board_view.words.spoken_deeds import spoken_deed, spoken_recap
+from goldenhorn.board_view.words.narrator_words import (
+    spoken,
+    spoken_deed,
+    spoken_plan,
+    spoken_recap,
+)
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.scoring import scores

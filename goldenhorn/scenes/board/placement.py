@@ -27,8 +27,7 @@ from goldenhorn.scenes.board.placement_rows import (
     ShipName,
 )
 from goldenhorn.session.game import Game
-from goldenhorn.session.placement_state import READY_STEP, Placing
-from goldenhorn.session.seat_devices import Speakers
+from goldenhorn.session.placement_state import READY_STEP, Placing, Speakers
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.ui.lists import ribbon_width

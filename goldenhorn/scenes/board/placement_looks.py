@@ -7,8 +7,7 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.board.placement_pictures import PlateLook
 from goldenhorn.scenes.board.placement_rows import LaneLook
-from goldenhorn.session.placement_state import READY_STEP, Placing
-from goldenhorn.session.seat_devices import Speakers
+from goldenhorn.session.placement_state import READY_STEP, Placing, Speakers
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.kit import Key
 

@@ -6,7 +6,7 @@ The only part of the board that looks at hidden cards; nothing it shows leaves o
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from goldenhorn.board_view.words.advice import advice
+from goldenhorn.board_view.words.deed_lines import advice
 from goldenhorn.board_view.words.event_lines import card_icon, filled
 from goldenhorn.bots.bot import thought_through
 from goldenhorn.bots.hint import Hint, hint

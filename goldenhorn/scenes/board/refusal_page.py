@@ -10,13 +10,63 @@ from goldenhorn.common.language import _
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.materials import NEARLY_WHITE
+from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Style, Words
-from goldenhorn.scenes.board.refused_cargo import PLAN, refused_good
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.rule_book.rule_book import page_behind
 from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.kit.kit import Kit
 from goldenhorn.ui.question import Answers, Question, Sizes
 from goldenhorn.ui.scene import Scene
+
+SEAL = 0.62
+"""How wide the seal on the good is, in goods' widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedCargoPlan:
+    """How large things are."""
+
+    scroll: int
+    """How high the scroll is at least."""
+    ship: int
+    cube: int
+    between: int
+    """Between the ship and the words."""
+    free: int
+    """How high the row is of what is free."""
+    below: int
+    """Between that row and the foot."""
+    pitch: int
+    text: int
+
+
+PLAN = RefusedCargoPlan(
+    scroll=320,
+    ship=190,
+    cube=64,
+    between=44,
+    free=64,
+    below=26,
+    pitch=56,
+    text=22,
+)
+
+
+def refused_good(kit: Kit, name: str, width: int) -> Piece:
+    """Draw a good with a red seal on its corner, crossed out."""
+    good = kit.drawing(name, width)
+    seal = kit.drawings.get("seal", round(width * SEAL))
+    margin = max(good.margin, seal.get_width())
+    sheet = Sheet(kit.words, good.size, margin)
+    sheet.put(good.surface, -good.margin, -good.margin)
+    sheet.put_centred(seal, good.size[0], good.size[1])
+    cross = kit.glyph("cross", round(width * SEAL * 0.6), NEARLY_WHITE)
+    sheet.put_centred(cross, good.size[0], good.size[1])
+    return sheet.piece()
+
 
 Rules = Callable[[Scene, str], Scene]
 """Opens the rule book in front of a scene, at the page of a rule."""

@@ -6,10 +6,10 @@ from goldenhorn.board_view.animation.board_ambience import LivingSea
 from goldenhorn.board_view.animation.cards_in_flight import fan_of
 from goldenhorn.board_view.animation.choreography import Choreography
 from goldenhorn.board_view.board_view import BoardView
+from goldenhorn.board_view.hands.hand_cover import PrivateNote
 from goldenhorn.board_view.hands.hand_view import HandView
 from goldenhorn.board_view.hands.open_hands import OpenHands, with_room
 from goldenhorn.board_view.hands.peek_view import PassCover, PeekView
-from goldenhorn.board_view.hands.private_note import PrivateNote
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.overlays.handover_view import HandoverView
 from goldenhorn.board_view.overlays.last_round import BannerView
@@ -20,8 +20,8 @@ from goldenhorn.board_view.pieces.prompt_and_event import (
     BEFORE_PROMPT,
     EVENT_SIZE,
     PROMPT_SIZE,
+    TurnClockView,
 )
-from goldenhorn.board_view.pieces.turn_clock_view import TurnClockView
 from goldenhorn.board_view.planning.plan_view import PlanView
 from goldenhorn.board_view.planning.summary_marks import SummaryMarks
 from goldenhorn.board_view.words.board_words import clause, last_deeds, worth_a_line
@@ -31,10 +31,9 @@ from goldenhorn.common.language import ngettext_
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.glows import style_on_piece
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.rich_line import Line, Part, fits
+from goldenhorn.graphics.rich_line import MIDDLE_DOT, Line, Part, fits, wrapped
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
-from goldenhorn.graphics.wrapped_line import MIDDLE_DOT, wrapped
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.kit import Key

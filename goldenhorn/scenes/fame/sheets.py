@@ -12,7 +12,7 @@ from goldenhorn.graphics.outlines import Size
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face
 from goldenhorn.scenes.fame import statistics as panels
-from goldenhorn.scenes.fame.layout import COUNTS, LAYOUT, PLACES
+from goldenhorn.scenes.fame.statistics import COUNTS, LAYOUT, PLACES
 from goldenhorn.storage.results import Entry, Result
 from goldenhorn.ui import charts, ranking_rows
 from goldenhorn.ui.app_context import Stage

@@ -9,11 +9,11 @@ from typing import Literal
 
 from pygame import Rect
 
-from goldenhorn.graphics.even_sizes import even_style
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.sentences import even_style
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.graphics.theme import IVORY, TEXT
-from goldenhorn.scenes.lobby.layout import OPTIONS, LobbyPlan
+from goldenhorn.scenes.lobby.items import OPTIONS, LobbyPlan
 from goldenhorn.scenes.lobby.pictures import GILT_TEXT, LobbyPieces
 from goldenhorn.scenes.lobby.seats import ARROWS, Show
 from goldenhorn.ui.kit import Key, Kit, State

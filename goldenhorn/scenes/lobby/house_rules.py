@@ -6,9 +6,16 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.common.cues import Cue
-from goldenhorn.common.house_rule_texts import RULE_TEXTS
-from goldenhorn.common.language import _
-from goldenhorn.engine.pieces import HOUSE_RULES, MODONE_FOR_THREE
+from goldenhorn.common.language import N_, _
+from goldenhorn.engine.pieces import (
+    HOUSE_RULES,
+    MODONE_FOR_THREE,
+    MUST_SAIL_ON,
+    MUST_TURN_BACK,
+    ONE_MORE_TURN,
+    OPEN_HANDS,
+    SHUFFLED_SEA,
+)
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.sentences import height_of, sentence
 from goldenhorn.graphics.sprite import Piece
@@ -21,8 +28,51 @@ from goldenhorn.session.lobby_state import Gathering
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import State
-from goldenhorn.ui.own_overlay import OwnOverlay
-from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.page import BACK, OwnOverlay, Page
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """What people read about a house rule; translated where it is shown."""
+
+    icon: str
+    title: str
+    sentence: str
+
+
+RULE_TEXTS = {
+    MUST_SAIL_ON: RuleText(
+        "icon_wind",
+        N_("Sail on"),
+        N_("A ship that comes to a square of its own colour may not stop there."),
+    ),
+    MUST_TURN_BACK: RuleText(
+        "icon_turn",
+        N_("Turn back"),
+        N_("A ship robbed of its last cube must turn round on its next move."),
+    ),
+    ONE_MORE_TURN: RuleText(
+        "icon_hourglass",
+        N_("One more turn"),
+        N_("When the end has come, each of the others has exactly one more turn."),
+    ),
+    MODONE_FOR_THREE: RuleText(
+        "icon_anchor",
+        N_("Modone for three"),
+        N_("With three players, too, Modone lies halfway, with three berths."),
+    ),
+    SHUFFLED_SEA: RuleText(
+        "icon_shuffle",
+        N_("Shuffled sea"),
+        N_("The order of the colours in each stretch of sea is drawn at random."),
+    ),
+    OPEN_HANDS: RuleText(
+        "icon_cards",
+        N_("Open hands"),
+        N_("All cards lie face up for everyone to see."),
+    ),
+}
+
 
 ALL_OFF = "all off"
 UP, DOWN = "up", "down"

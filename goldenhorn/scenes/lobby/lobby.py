@@ -15,21 +15,23 @@ from goldenhorn.scenes.lobby.house_rules import HouseRules
 from goldenhorn.scenes.lobby.items import (
     BACK_KEY,
     CONFIRM_KEY,
+    EXPANSION,
+    FIRST,
+    HANDS,
+    RULES,
     START,
     TURNING_OPTIONS,
     Arrow,
     Thing,
 )
-from goldenhorn.scenes.lobby.layout import EXPANSION, FIRST, HANDS, RULES
 from goldenhorn.scenes.lobby.looks import place_for_back, way_on
 from goldenhorn.scenes.lobby.room import Cursor, LobbyRoom
 from goldenhorn.session.lineup import REPLACEMENT, Lineup
 from goldenhorn.session.lobby_state import seat_players
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.name_entry import NameEntry
+from goldenhorn.ui.name_entry import NameEntry, SeedEntry
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.seed_entry import SeedEntry
 
 
 class Lobby(LobbyRoom):

@@ -1,16 +1,15 @@
 """What the lobby looks like and says, read from who has gathered; changes nothing."""
 
 from goldenhorn.bots.levels import CHARACTERS
-from goldenhorn.common.house_rule_texts import RULE_TEXTS
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.common.wording import listed
 from goldenhorn.engine.pieces import FLEETS, HOUSE_RULES, MODONE_FOR_THREE, OPEN_HANDS, SHUFFLED_SEA
 from goldenhorn.input.bindings import Button
-from goldenhorn.input.button_words import device_name
 from goldenhorn.input.devices import Device
+from goldenhorn.input.rebinding import device_name
 from goldenhorn.scenes.lobby.centre import LaneLook, OptionLook, StartLook
-from goldenhorn.scenes.lobby.items import START, Thing
-from goldenhorn.scenes.lobby.layout import EXPANSION, FIRST, HANDS, RULES, SEED
+from goldenhorn.scenes.lobby.house_rules import RULE_TEXTS
+from goldenhorn.scenes.lobby.items import EXPANSION, FIRST, HANDS, RULES, SEED, START, Thing
 from goldenhorn.scenes.lobby.seats import SeatLook
 from goldenhorn.session.lineup import NOBODY
 from goldenhorn.session.lobby_state import Gathering

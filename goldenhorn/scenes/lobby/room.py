@@ -6,8 +6,7 @@ from goldenhorn.common.language import _
 from goldenhorn.graphics.text import read_in
 from goldenhorn.input.devices import Device
 from goldenhorn.scenes.lobby.centre import Board
-from goldenhorn.scenes.lobby.items import START, Thing, badge_place, items_for
-from goldenhorn.scenes.lobby.layout import EXPANSION, PLAN
+from goldenhorn.scenes.lobby.items import EXPANSION, PLAN, START, Thing, badge_place, items_for
 from goldenhorn.scenes.lobby.looks import key_hints, lane_look, option_looks, seat_look, start_look
 from goldenhorn.scenes.lobby.pictures import LobbyPieces
 from goldenhorn.scenes.lobby.seats import Seats

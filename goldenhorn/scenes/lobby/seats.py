@@ -12,7 +12,7 @@ from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.graphics.theme import IVORY, SOFT_TEXT, TEXT
-from goldenhorn.scenes.lobby.layout import LobbyPlan, Spot
+from goldenhorn.scenes.lobby.items import LobbyPlan, Spot
 from goldenhorn.scenes.lobby.pictures import GILT_TEXT, LobbyPieces
 from goldenhorn.ui.kit import Key, Kit, State
 

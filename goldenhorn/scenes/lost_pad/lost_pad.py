@@ -14,10 +14,9 @@ from goldenhorn.common.language import _
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
-from goldenhorn.input.button_words import device_name
 from goldenhorn.input.devices import MISSING, Device
 from goldenhorn.input.input_events import DeviceFound, Point, PointKind, Press
-from goldenhorn.scenes.lost_pad.layout import PLACES, LostPadPlaces
+from goldenhorn.input.rebinding import device_name
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.device_tiles import DeviceTiles, Tile
 from goldenhorn.ui.focus import Item
@@ -25,6 +24,43 @@ from goldenhorn.ui.kit import Key
 from goldenhorn.ui.lists import ribbon_width, side_by_side
 from goldenhorn.ui.page import OverlayPage
 from goldenhorn.ui.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class LostPadPlaces:
+    """Where everything lies."""
+
+    scroll: pygame.Rect
+    ribbon_top: int
+    ribbon_height: int
+    title_size: int
+    pad: tuple[int, int, int]
+    """The centre of the lost pad's picture, and its width."""
+    crest: tuple[int, int, int]
+    gone: pygame.Rect
+    how: pygame.Rect
+    tiles: pygame.Rect
+    calm: pygame.Rect
+    """Where it says that nothing is lost."""
+    plaques: pygame.Rect
+    text_sizes: tuple[int, int]
+
+
+PLACES = LostPadPlaces(
+    scroll=pygame.Rect(200, 120, 880, 500),
+    ribbon_top=88,
+    ribbon_height=74,
+    title_size=38,
+    pad=(588, 234, 160),
+    crest=(734, 236, 88),
+    gone=pygame.Rect(250, 300, 780, 52),
+    how=pygame.Rect(250, 348, 780, 52),
+    tiles=pygame.Rect(240, 412, 800, 122),
+    calm=pygame.Rect(250, 546, 780, 54),
+    plaques=pygame.Rect(100, 632, 1080, 66),
+    text_sizes=(30, 23),
+)
+
 
 TAKE, BOT, LEAVE = "take", "bot", "leave"
 DELIBERATE_AFTER = 45

@@ -7,15 +7,22 @@ import pygame
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.even_sizes import even_style
+from goldenhorn.graphics.sentences import even_style
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Point, Press
-from goldenhorn.scenes.pause.layout import PLAN, NotePlan, PausePlan
-from goldenhorn.scenes.pause.notes import NoteRow, head_of, key_rows, state_rows
+from goldenhorn.scenes.pause.notes import (
+    PLAN,
+    NotePlan,
+    NoteRow,
+    PausePlan,
+    head_of,
+    key_rows,
+    state_rows,
+)
 from goldenhorn.scenes.pause.seats import SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import Stage

@@ -13,13 +13,13 @@ import pygame
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.even_sizes import even_style
+from goldenhorn.graphics.sentences import even_style
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
-from goldenhorn.input.button_words import device_name
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceFound, Point, PointKind, Press
+from goldenhorn.input.rebinding import device_name
 from goldenhorn.scenes.pause.seats_layout import SeatRow, SeatsPlan, seats_plan
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN

@@ -18,8 +18,8 @@ from goldenhorn.graphics.rich_line import Line
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.replay import controls, rows
-from goldenhorn.scenes.replay.layout import PLAN, ReplayPlan
-from goldenhorn.scenes.replay.scores import Score, score_sheet
+from goldenhorn.scenes.replay.controls import PLAN, ReplayPlan
+from goldenhorn.scenes.replay.rows import Score, score_sheet
 from goldenhorn.session.deeds import company_of
 from goldenhorn.session.game import Game
 from goldenhorn.session.replay_timeline import Reel

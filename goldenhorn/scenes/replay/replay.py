@@ -27,13 +27,12 @@ from goldenhorn.scenes.replay.looks import (
     ReplayLooks,
 )
 from goldenhorn.session.game import Game
-from goldenhorn.storage.record_file import save_record
+from goldenhorn.storage.fame import save_record
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import Stage
-from goldenhorn.ui.fast_forward import FastForward
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.question import Question
-from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.scene import FastForward, Scene
 
 PACES = (2.0, 1.0, 0.5, 0.25)
 """How much longer everything takes at each speed."""

@@ -1,17 +1,152 @@
-"""What is written on the pages of a book: titles, columns, sayings."""
+"""The leaves of the rule book: how texts flow onto them, what stands there, and how one turns."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from goldenhorn.common.language import N_, _
 from goldenhorn.graphics.draw_surface import Sheet, fitted
 from goldenhorn.graphics.light import STRIP, lay_shadow, silhouette
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import GOLD_CODE, INK_CODE, code, drawn, filled, linear, stroked
 from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.text import Face, Style, Words, words_of
 from goldenhorn.graphics.theme import SOFT_TEXT
+from goldenhorn.graphics.tween import in_out_sine
+from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.rules.open_book import BookPlan
-from goldenhorn.scenes.rules.text_flow import Flow
-from goldenhorn.ui.kit import Kit
+from goldenhorn.session.rule_book.rule_book import PAGES
+from goldenhorn.session.rule_book.rule_pages import RulePage
+from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.kit import ACROSS, Key, Kit
+
+SQUEEZE = 0.86
+"""Letters may shrink so far if the text then fits into the first column."""
+BETWEEN = 0.5
+"""The gap between two paragraphs, in lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text, and how far below the column's top it stands."""
+
+    text: str
+    y: int
+    begins: bool
+    """Whether a paragraph begins here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Columns of lines, all in one style."""
+
+    style: Style
+    step: int
+    """From one line to the next."""
+    columns: tuple[tuple[Line, ...], ...]
+
+
+def flowed(
+    words: Words, texts: Sequence[str], style: Style, width: int, heights: tuple[int, int, int]
+) -> Flow:
+    """Fill columns: the first is so high, and after it left and right ones in turn.
+
+    Nothing is ever clipped: a text that is too long for the first column, even in slightly
+    smaller letters, goes on in the next ones, in the size that people have chosen.
+    """
+    style = _narrowed(words, texts, style, width)
+    tried = style
+    while tried.size >= style.size * SQUEEZE and words.pixels(tried.size) >= words.smallest:
+        flow = _laid(words, texts, tried, width, heights)
+        if len(flow.columns) == 1:
+            return flow
+        tried = words.smaller(tried)
+    return _laid(words, texts, style, width, heights)
+
+
+def _narrowed(words: Words, texts: Sequence[str], style: Style, width: int) -> Style:
+    """Return the style made so small that the longest word fits on a line."""
+    longest = {word for text in texts for word in words_of(text)}
+    while any(words.width(word, style) > width for word in longest):
+        if words.pixels(style.size) == 1:
+            break
+        style = words.smaller(style)
+    return style
+
+
+def _laid(
+    words: Words, texts: Sequence[str], style: Style, width: int, heights: tuple[int, int, int]
+) -> Flow:
+    step = words.height(style)
+    gap = round(step * BETWEEN)
+    columns: list[list[Line]] = [[]]
+    room, y = heights[0], 0
+    for text in texts:
+        lines = words.wrapped(text, style, width)
+        for number, line in enumerate(lines):
+            if number == 0 and columns[-1]:
+                y += gap
+            # The first line of a paragraph never stands alone at the foot of a column.
+            needed = 2 * step if number == 0 and len(lines) > 1 else step
+            if y + needed > room and columns[-1]:
+                room = heights[1 if len(columns) % 2 else 2]
+                columns.append([])
+                y = 0
+            columns[-1].append(Line(line, y, number == 0))
+            y += step
+    return Flow(style, step, tuple(tuple(column) for column in columns))
+
+
+TICKS = 18
+SHADE = 70
+"""How dark the leaf is when it stands upright."""
+NARROWEST = 6
+
+
+class LeafTurn:
+    """Shows the old pages until the leaf has covered them, and the leaf between the two."""
+
+    def __init__(
+        self,
+        pages: tuple[pygame.Rect, pygame.Rect],
+        before: pygame.Surface,
+        after: pygame.Surface,
+        is_forward: bool,
+    ) -> None:
+        """Turn from one picture of the screen to another."""
+        left, right = pages
+        # Turning back is turning forward, seen in a mirror.
+        self._stays, self._leaves = (left, right) if is_forward else (right, left)
+        self._old_stays = Piece(before.subsurface(self._stays).copy())
+        self._front = before.subsurface(self._leaves).copy()
+        self._back = after.subsurface(self._stays).copy()
+        self._tick = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the leaf lies flat again."""
+        return self._tick >= TICKS
+
+    def tick(self) -> None:
+        """Pass time."""
+        self._tick += 1
+
+    def pieces(self) -> Iterator[tuple[str, Piece, int, int]]:
+        """Yield the page that is not covered yet, and the leaf, back to front."""
+        share = in_out_sine(self._tick / TICKS)
+        is_rising = share < 0.5
+        upright = 1 - abs(1 - 2 * share)
+        page, face = (self._leaves, self._front) if is_rising else (self._stays, self._back)
+        width = max(NARROWEST, round(page.width * (1 - upright)))
+        leaf = pygame.transform.smoothscale(face, (width, page.height))
+        shade = 255 - round(SHADE * upright)
+        leaf.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+        other = self._stays if is_rising else self._leaves
+        x = page.left if page.left > other.left else page.right - width  # it hangs at the fold
+        yield "stays", self._old_stays, *self._stays.topleft
+        yield "leaf", Piece(leaf), x, page.y
+
 
 SMALL_PRINT = 20
 MOST_LINES = 6
@@ -111,3 +246,60 @@ def _bubble(size: tuple[int, int], area: pygame.Rect, high_contrast: bool) -> py
     paint = f'fill="url(#b)" stroke="{INK_CODE}" stroke-width="{3 if high_contrast else 2.4}"'
     ivory = linear("b", (0, top), (0, bottom), (0, "#FFFDF4"), (1, "#F6E9C8"))
     return drawn(size, f'<path d="{outline}" {paint} stroke-linejoin="round"/>', ivory)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One opening of the book: a page, or how it goes on where letters are large."""
+
+    page: RulePage
+    flow: Flow
+    left: int
+    """The column on the left page."""
+    right: int | None
+    """The column on the right page; None where the example is."""
+
+
+def set_in_leaves(kit: Kit, plan: BookPlan) -> list[Leaf]:
+    """Set the whole book."""
+    return [leaf for page in PAGES for leaf in _leaves_of(page, kit, plan)]
+
+
+def _leaves_of(page: RulePage, kit: Kit, plan: BookPlan) -> list[Leaf]:
+    style = kit.on_paper(plan.text_size, Face.PLAIN).style
+    texts = [_(text) for text in page.paragraphs]
+    heights = (plan.first.height, plan.first.height, plan.second.height)
+    flow = flowed(kit.words, texts, style, plan.first.width - plan.indent, heights)
+    leaves = [Leaf(page, flow, 0, None)]
+    for left in range(1, len(flow.columns), 2):
+        leaves.append(Leaf(page, flow, left, left + 1 if left + 1 < len(flow.columns) else None))
+    return leaves
+
+
+_BY_BUTTON: tuple[tuple[Button, str], ...] = (
+    (Button.CONFIRM, N_("Choose, sail")),
+    (Button.BACK, N_("Back, undo")),
+    (Button.PIRATES, N_("Pirates")),
+    (Button.DOMINIONS, N_("Dominions, train")),
+    (Button.PEEK, N_("Look at your cards")),
+    (Button.FAST, N_("Faster")),
+    (Button.LOG, N_("What happened")),
+    (Button.PAUSE, N_("Pause")),
+)
+_BY_TOUCH: tuple[str, ...] = (
+    N_("Tap a ship, then a square"),
+    N_("Tap again: sail"),
+    N_("Tap an enemy ship: rob it"),
+    N_("Tap a dominion: conquer it"),
+    N_("Hold your cards: look"),
+    N_("Hold anywhere: faster"),
+    N_("Tap the ribbon: what happened"),
+)
+
+
+def rows_for(stage: Stage) -> tuple[tuple[Key, str], ...]:
+    """List keys and what they do, first how to move about."""
+    if stage.controls.last_spoken.kind == "touch":
+        return tuple((Key("", "touch"), _(text)) for text in _BY_TOUCH)
+    move = ((ACROSS, _("Move about")),)
+    return move + tuple((stage.key(button), _(text)) for button, text in _BY_BUTTON)

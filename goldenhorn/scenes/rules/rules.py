@@ -13,9 +13,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.rules import leaf_text
 from goldenhorn.scenes.rules.example_view import RulePicture
-from goldenhorn.scenes.rules.key_list import rows_for
-from goldenhorn.scenes.rules.leaf_turn import LeafTurn
-from goldenhorn.scenes.rules.leaves import Leaf, set_in_leaves
+from goldenhorn.scenes.rules.leaf_text import Leaf, LeafTurn, rows_for, set_in_leaves
 from goldenhorn.scenes.rules.open_book import PLAN, OpenBook
 from goldenhorn.session.rule_book.rule_book import BOOK, PAGES, chapter_of, cited, page_of
 from goldenhorn.session.rule_book.rule_pages import RulePage

@@ -3,27 +3,109 @@
 Must not know how a game is opened: that is handed in.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import day, listed
+from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.light import SMALL, lay_shadow
 from goldenhorn.graphics.outlines import Size
+from goldenhorn.graphics.sentences import even_style
 from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.text import Style
+from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
-from goldenhorn.scenes.saved_games.rows import LEAST_HEIGHT, SavedLine, SavedLines, forget_plaque
 from goldenhorn.session.game import Game
 from goldenhorn.storage.saves import Slot, forget_slot, list_slots
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.child_lock import past_lock
-from goldenhorn.ui.kit import Key, State
+from goldenhorn.ui.kit import Key, Kit, State
 from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout, frame_for
 from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+
+MOST_SEALS = 4
+SEALS_APART = 0.86
+"""Seals overlap a little, like coins."""
+SHARES = (0.5, 0.23, 0.27)
+"""How the names, the round and the date share what the seals leave."""
+ALIGNED = ("midleft", "center", "midright")
+MOST_LINES = 3
+LEAST_HEIGHT = 62
+"""How high a row must be for two lines of letters that can be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedLine:
+    """What stands in one row."""
+
+    names: str
+    crests: tuple[str, ...]
+    round: str
+    date: str
+
+    @property
+    def texts(self) -> tuple[str, str, str]:
+        """What is written, column by column."""
+        return self.names, self.round, self.date
+
+
+def forget_plaque(kit: Kit, size: Size, state: State) -> Piece:
+    """Draw the small plaque that deletes a game."""
+    plaque = kit.blank_plaque(size, state)
+    sheet = Sheet(kit.words, size, plaque.margin)
+    sheet.put(plaque.surface, -plaque.margin, -plaque.margin)
+    cross = kit.glyph("cross", min(size) // 2, kit.ink_on_plaque(state))
+    sheet.put_centred(cross, size[0] / 2, size[1] / 2 + state.lowered)
+    return sheet.piece()
+
+
+class SavedLines:
+    """Draws rows of one size, with letters of one size in each column."""
+
+    def __init__(self, kit: Kit, size: Size, lines: Sequence[SavedLine]) -> None:
+        self._kit, self._size = kit, size
+        self._span = min(46, size[1] - 12)
+        left = 12 + round(self._span * (1 + SEALS_APART * (MOST_SEALS - 1))) + 14
+        area = pygame.Rect(left, 3, size[0] - left - 14, size[1] - 6)
+        soft = kit.on_paper(22).style if kit.high_contrast else Style(22, SOFT_TEXT)
+        styles = (kit.on_paper(24).style, kit.on_paper(22).style, soft)
+        columns = zip(*(line.texts for line in lines), strict=True)
+        boxes = _side_by_side(area)
+        self._columns = [
+            (box, even_style(kit.words, texts, style, box.size, MOST_LINES))
+            for texts, box, style in zip(columns, boxes, styles, strict=True)
+        ]
+
+    def piece(self, line: SavedLine) -> Piece:
+        """Draw a row, to be laid on parchment."""
+        kit, span = self._kit, self._span
+        sheet = Sheet(kit.words, self._size, SMALL.reach)
+        for number, crest in enumerate(line.crests):
+            seal = kit.drawings.get(f"badge_{crest}", span)
+            corner = 12 + number * span * SEALS_APART, (self._size[1] - span) / 2
+            lay_shadow(sheet.surface, seal, sheet.at(*corner), SMALL)
+            sheet.put(seal, *corner)
+        columns = zip(line.texts, self._columns, ALIGNED, strict=True)
+        for text, (box, style), align in columns:
+            sheet.write(text, Lettering(style), box, align, MOST_LINES)
+        return sheet.piece()
+
+
+def _side_by_side(area: pygame.Rect) -> list[pygame.Rect]:
+    boxes, left = [], area.x
+    for share in SHARES:
+        width = round(area.width * share)
+        boxes.append(pygame.Rect(left, area.y, width - 10, area.height))
+        left += width
+    return boxes
+
 
 LEFT = ("game", 0)
 """The row of the game that was left last; slots count from 1."""

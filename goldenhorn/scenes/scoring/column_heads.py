@@ -1,4 +1,4 @@
-"""The heads of the ledger's columns: crests and names, and a winner's crown and laurel.
+"""The heads of the ledger's columns with a winner's crown and laurel, and the tray for sets.
 
 Must not know what stands in the rows below.
 """
@@ -7,12 +7,41 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from goldenhorn.graphics.even_sizes import readable_style
+from goldenhorn.graphics.materials import NEARLY_BLACK
+from goldenhorn.graphics.outlines import GOLD_CODE, code, drawn, filled, rounded
+from goldenhorn.graphics.sentences import readable_style
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.scenes.scoring.accounts import Account
-from goldenhorn.scenes.scoring.columns import MEASURES, ON_TOP, ROWS, WASH, Column, Columns, Show
+from goldenhorn.scenes.scoring.columns import (
+    MEASURES,
+    ON_TOP,
+    ROWS,
+    SLOTS,
+    TRAY_RIM,
+    WASH,
+    Column,
+    Columns,
+    Show,
+)
 from goldenhorn.ui.kit import Kit
+
+AROUND_CUBES = 4
+"""Between a cube and the tray's edge, above and below."""
+
+
+def tray(kit: Kit, pitch: int, cube: int) -> Piece:
+    """Draw a wooden tray with six hollows, so far apart, for cubes of a width."""
+    size = (SLOTS * pitch + 2 * TRAY_RIM, cube + 2 * AROUND_CUBES)
+    middle = size[1] / 2
+    wood = code(NEARLY_BLACK) if kit.high_contrast else "#5A3620"
+    paint = f'{filled(wood, 0.88)} stroke="{GOLD_CODE}" stroke-width="1.8"'
+    shapes = rounded(size, 1, middle, paint)
+    for slot in range(SLOTS):
+        x = TRAY_RIM + (slot + 0.5) * pitch
+        shapes += f'<circle cx="{x}" cy="{middle}" r="3" {filled("#C9A97A", 0.7)}/>'
+    return Piece(drawn(size, shapes))
+
 
 CREST_HEIGHT = 1.21
 """How high a crest is, in its widths."""

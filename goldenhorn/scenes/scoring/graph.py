@@ -9,9 +9,9 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.graphics.draw_surface import Lettering, Sheet
-from goldenhorn.graphics.even_sizes import readable_style
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import INK_CODE, code, drawn, filled, stroked
+from goldenhorn.graphics.sentences import readable_style
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face
 from goldenhorn.graphics.theme import CRESTS, GOLD_LIGHT, SOFT_TEXT, Rgb

@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Colour
-from goldenhorn.graphics.even_sizes import even_style
+from goldenhorn.graphics.sentences import even_style
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.scenes.scoring.accounts import (
@@ -23,7 +23,7 @@ from goldenhorn.scenes.scoring.accounts import (
     Step,
     Telling,
 )
-from goldenhorn.scenes.scoring.column_heads import Heads
+from goldenhorn.scenes.scoring.column_heads import Heads, tray
 from goldenhorn.scenes.scoring.columns import (
     FLYING,
     LINES,
@@ -35,7 +35,6 @@ from goldenhorn.scenes.scoring.columns import (
     Columns,
     Show,
 )
-from goldenhorn.scenes.scoring.set_tray import tray
 from goldenhorn.ui.kit import Kit
 
 FLIGHT = 0.55

@@ -17,8 +17,7 @@ from goldenhorn.scenes.scoring.columns import MEASURES, ON_TOP, ROWS
 from goldenhorn.scenes.scoring.confetti import TICKS as CONFETTI_TICKS
 from goldenhorn.scenes.scoring.confetti import Confetti
 from goldenhorn.scenes.scoring.graph import Curve, graph
-from goldenhorn.scenes.scoring.highlight_cells import told_highlights
-from goldenhorn.scenes.scoring.highlights import cells
+from goldenhorn.scenes.scoring.highlights import cells, told_highlights
 from goldenhorn.scenes.scoring.ledger import Ledger
 from goldenhorn.session.game import Game
 from goldenhorn.session.game_highlights import (
@@ -29,7 +28,7 @@ from goldenhorn.session.game_highlights import (
     points_by_round,
 )
 from goldenhorn.session.highlight_texts import ending_in_words
-from goldenhorn.session.rematch import next_start
+from goldenhorn.session.seating import next_start
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.button_labels import Inscription, even_letters, plaque_words, remark_fits
 from goldenhorn.ui.kit import State

@@ -13,11 +13,19 @@ from goldenhorn.common.language import _
 from goldenhorn.common.pacing import TICKS_PER_SECOND
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button, pad_button_name
-from goldenhorn.input.button_words import NAMES, name_of, what_became, why_refused
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import Captured, DeviceLost, Point, PointKind, Press
 from goldenhorn.input.key_names import KeyNames
-from goldenhorn.input.rebinding import Rebound, Refused, with_key, with_pad_button
+from goldenhorn.input.rebinding import (
+    NAMES,
+    Rebound,
+    Refused,
+    name_of,
+    what_became,
+    why_refused,
+    with_key,
+    with_pad_button,
+)
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key

@@ -12,6 +12,7 @@ from goldenhorn.common import language
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.graphics.draw_surface import Lettering, fitted, width_of
+from goldenhorn.graphics.keys import night_strip
 from goldenhorn.graphics.sprite import Piece
 from goldenhorn.graphics.text import Face, Style
 from goldenhorn.graphics.theme import IVORY, SAFE
@@ -20,7 +21,6 @@ from goldenhorn.scenes.title.harbour import MENU, TitleHarbour
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.kit import State
-from goldenhorn.ui.kit.pills import night_strip
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.scene import Scene
 

@@ -3,21 +3,121 @@
 Adds words only: what is played, and what may be seen, is the board's affair.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from goldenhorn.board_view.overlays.coach_view import CoachView, Speech
+from goldenhorn.board_view.places import Layout
+from goldenhorn.common.language import _
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.graphics.picture import Picture
 from goldenhorn.input.devices import Device
-from goldenhorn.input.input_events import Point
+from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.peoples_turns import PeoplesTurns
 from goldenhorn.scenes.board.refusal_page import AskedTwice, Rules
-from goldenhorn.scenes.tutorial.tips import BoardTips
+from goldenhorn.session.coach import Coach
 from goldenhorn.session.game import Game
+from goldenhorn.session.planning.choices import Choices
 from goldenhorn.session.planning.choosing import Answer, Refused
 from goldenhorn.storage.saves import Autosave
+from goldenhorn.storage.settings import MOST_NAMES
 from goldenhorn.ui.app_context import Stage
 from goldenhorn.ui.scene import Scene
+
+STAYS, AT_LEAST = 600, 90
+"""Ticks for which a tip stays, and before which no change of the plan takes it away."""
+
+
+class BoardTips:
+    """Says short words at the right moment; a tap puts them away, and no button means them."""
+
+    def __init__(self, stage: Stage, people: Sequence[str]) -> None:
+        """Speak to the people of all seats, by what they are remembered."""
+        self._stage, self._people = stage, people
+        self.coach = Coach(people, stage.settings.tips)
+        self._view: CoachView | None = None
+        self._seat = 0
+        self._ticks = 0
+        self._is_new = False
+        """Whether something was told that is not written down yet."""
+        self._pressed_by: Device | None = None
+        """What is down on the bubble."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a tip is being shown."""
+        return self._view is not None and self._view.is_shown
+
+    def build(self, picture: Picture, layout: Layout) -> None:
+        """Stand in another picture."""
+        self._view = CoachView(picture, self._stage.kit, layout, self._stage.has_motion)
+
+    def tell(self, choices: Choices) -> None:
+        """Say what fits the plan as it is now, if anything does."""
+        view = self._view
+        if view is None or (view.is_shown and self._ticks < AT_LEAST):
+            return
+        self._follow_settings()
+        tip = self.coach.tip_for(choices) if self._stage.settings.coach else None
+        if tip is None:
+            self.hush()
+            return
+        self.coach.told(tip, choices)
+        self._seat, self._ticks = choices.view.player, 0
+        ship = choices.view.ships[self._seat][choices.ship]
+        view.move_to(is_eastern=2 * ship.at <= choices.view.route.last)
+        view.say(Speech(_(tip.text)))
+        self._stage.narrator.tell(_(tip.text))
+        tips = self.coach.seen[-MOST_NAMES:]  # the oldest are forgotten first
+        self._stage.change(replace(self._stage.settings, tips=tips))
+        self._is_new = True
+
+    def _follow_settings(self) -> None:
+        """Know what was told and who listens, also after both were changed in the settings."""
+        settings = self._stage.settings
+        self.coach.seen = settings.tips
+        for seat, person in enumerate(self._people):
+            if self.coach.is_silent(seat) != (person in settings.untipped):
+                self.coach.switch(seat)
+
+    def hush(self) -> None:
+        """Say nothing."""
+        if self._view is not None and self._view.is_shown:
+            self._view.hush()
+
+    def update(self) -> None:
+        """Pass a tick; a tip goes when it was read, and when nobody wants it any more."""
+        if self.is_shown:
+            self._ticks += 1
+            settings = self._stage.settings
+            is_wanted = settings.coach and self._people[self._seat] not in settings.untipped
+            if self._ticks >= STAYS or not is_wanted:
+                self.hush()
+
+    # Hearing
+
+    def point(self, point: Point) -> bool:
+        """Put the bubble away that is tapped; what began elsewhere is not meant for us."""
+        view = self._view
+        is_on_bubble = view is not None and view.is_shown and view.is_at(point.x, point.y)
+        if point.kind is PointKind.DOWN:
+            self._pressed_by = point.device if is_on_bubble else None
+            return is_on_bubble
+        if point.device is not self._pressed_by:
+            return False
+        if point.kind in (PointKind.UP, PointKind.CANCELLED):
+            self._pressed_by = None
+        if point.kind is PointKind.UP and is_on_bubble:
+            self.hush()
+        return True
+
+    def left(self) -> None:
+        """Write down what was seen when the board is left."""
+        if self._is_new:
+            self._is_new = False
+            self._stage.save_settings()
 
 
 class CoachedTurns(PeoplesTurns):

@@ -19,8 +19,7 @@ from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.refusal_page import Rules
 from goldenhorn.scenes.tutorial.lesson_guide import Guidance, guidance, words_for
-from goldenhorn.scenes.tutorial.lesson_turns import LessonSheets, PupilsTurns
-from goldenhorn.scenes.tutorial.scripted_game import Course, Unkept
+from goldenhorn.scenes.tutorial.lesson_turns import Course, LessonSheets, PupilsTurns, Unkept
 from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import PUPIL, Goal, Lesson, opened
 from goldenhorn.session.planning.choices import Step

@@ -1,8 +1,10 @@
-"""The rule book behind "How to play": every rule on exactly one page."""
+"""The rule book behind "How to play": every rule on exactly one page, and which page is of use now."""
 
 from itertools import pairwise
 
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.state import State
+from goldenhorn.session.planning.choices import Choices, Rail, Step
 from goldenhorn.session.rule_book.rule_pages import Chapter, RulePage
 from goldenhorn.session.rule_book.texts_end import (
     CONTROLS,
@@ -61,3 +63,34 @@ def cited(rules: tuple[str, ...]) -> str:
         else:
             runs.append([rule])
     return ", ".join(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+OF_STEP = {
+    Step.SHIP: "turn",
+    Step.CARGO: "loading",
+    Step.LANDING: "wind",
+    Step.TARGET: "raid",
+    Step.PAIR: "raid",
+    Step.DOMINION: "conquer",
+    Step.PAYMENT: "conquer",
+    Step.TRAINING: "train",
+    Step.ANNOUNCING: "end",
+}
+OF_RAIL = {
+    Rail.PIRATES: "raid",
+    Rail.DOMINIONS: "conquer",
+    Rail.TRAIN: "train",
+    Rail.BELL: "end",
+    Rail.END: "turn",
+}
+
+
+def page_at_hand(state: State, plan: Choices | None) -> str:
+    """Return the name of the page to open in a position, in which somebody may be planning."""
+    if state.phase == "place":
+        return "start"
+    if plan is None:
+        return "last-round" if state.final_round else "turn"
+    if plan.step is Step.SHIP and plan.rail is not None:
+        return OF_RAIL[plan.rail]
+    return OF_STEP[plan.step]

@@ -6,8 +6,8 @@ import math
 from itertools import pairwise
 from typing import NamedTuple
 
+from goldenhorn.board_view.path_finding import curve
 from goldenhorn.board_view.places import Layout, Point
-from goldenhorn.graphics.curves import curve
 from goldenhorn.tools.pictures.water import Outline, roughened
 
 FINE = 40

@@ -56,8 +56,7 @@ def lobby_bots(driver: ScreenshotDriver) -> None:
 def lobby_overlays(driver: ScreenshotDriver) -> None:
     """House rules, a name and a seed."""
     from goldenhorn.scenes.lobby.house_rules import HouseRules
-    from goldenhorn.ui.name_entry import NameEntry
-    from goldenhorn.ui.seed_entry import SeedEntry
+    from goldenhorn.ui.name_entry import NameEntry, SeedEntry
 
     lobby = _lobby(driver)
     driver.press(Button.CONFIRM)

@@ -5,7 +5,7 @@ from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.input.bindings import Button
 from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import opened
-from goldenhorn.session.lessons.pirates_and_people import FARMERS_LESSON
+from goldenhorn.session.lessons.lessons import FARMERS_LESSON
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choices import Choices, Rail
 from goldenhorn.tools.scenarios.game_setup import (

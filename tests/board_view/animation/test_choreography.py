@@ -7,10 +7,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from goldenhorn.board_view.animation.animation_context import FADE_TICKS, SABRES_TICKS
 from goldenhorn.board_view.animation.board_ambience import LivingSea
 from goldenhorn.board_view.animation.cards_in_flight import fan_of
 from goldenhorn.board_view.animation.choreography import CALM, FAST, INSTANT, NORMAL, Choreography
-from goldenhorn.board_view.animation.fading import FADE_TICKS, SABRES_TICKS
 from goldenhorn.board_view.animation.ship_paths import find_sea_way, look_out
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.hands.hand_view import HandView

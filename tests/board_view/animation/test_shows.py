@@ -3,10 +3,9 @@
 import pygame
 import pytest
 
-from goldenhorn.board_view.animation.fading import OLD_LOOK
+from goldenhorn.board_view.animation.animation_context import OLD_LOOK
 from goldenhorn.board_view.animation.raid import LIT, NIGHT_TICKS, VEIL, VEIL_OPACITY
-from goldenhorn.board_view.depths import FLIGHT
-from goldenhorn.board_view.layout import layout_of
+from goldenhorn.board_view.layout import FLIGHT, layout_of
 from goldenhorn.board_view.pieces.poses import is_crowded, ship_poses
 from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
 from goldenhorn.engine.board import ORIGIN_PORTS, Port

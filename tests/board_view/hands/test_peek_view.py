@@ -3,9 +3,8 @@
 import pygame
 import pytest
 
-from goldenhorn.board_view.hands.hand_cover import FALL, MARGIN
+from goldenhorn.board_view.hands.hand_cover import FALL, MARGIN, PrivateNote
 from goldenhorn.board_view.hands.peek_view import FACES_AFTER, PEEK_TICKS, PassCover, PeekView
-from goldenhorn.board_view.hands.private_note import PrivateNote
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.common import language
 from goldenhorn.engine.pieces import Cards, Colour

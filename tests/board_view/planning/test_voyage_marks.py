@@ -12,8 +12,7 @@ import pytest
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.places import Layout
-from goldenhorn.board_view.planning.marks import Mark
-from goldenhorn.board_view.planning.plan_marks import Setting, Sketch
+from goldenhorn.board_view.planning.plan_marks import Mark, Setting, Sketch
 from goldenhorn.board_view.planning.ship_marks import mark_ships
 from goldenhorn.board_view.planning.side_actions import medal
 from goldenhorn.board_view.planning.voyage_marks import show_voyage

@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 
-from goldenhorn.board_view.depths import FLIGHT
+from goldenhorn.board_view.layout import FLIGHT
 from goldenhorn.engine.events import CardsDrawn, Event, WindPlayed
 from goldenhorn.engine.pieces import OPEN_HANDS, Cards
 from goldenhorn.engine.rules import apply

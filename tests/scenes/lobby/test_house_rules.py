@@ -3,12 +3,11 @@
 import pygame
 import pytest
 
-from goldenhorn.common.house_rule_texts import RULE_TEXTS
 from goldenhorn.common.language import PSEUDO
 from goldenhorn.engine.pieces import HOUSE_RULES
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
-from goldenhorn.scenes.lobby.house_rules import ALL_OFF, DOWN, HouseRules
+from goldenhorn.scenes.lobby.house_rules import ALL_OFF, DOWN, RULE_TEXTS, HouseRules
 from goldenhorn.storage.settings import Settings
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well

@@ -9,9 +9,8 @@ from goldenhorn.engine.match import Match
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.pause.pause import Entry, Pause
 from goldenhorn.scenes.rules.rules import RuleBook
-from goldenhorn.session.current_rule_page import OF_RAIL, OF_STEP, page_at_hand
 from goldenhorn.session.planning.choices import Rail, Step
-from goldenhorn.session.rule_book.rule_book import page_of
+from goldenhorn.session.rule_book.rule_book import OF_RAIL, OF_STEP, page_at_hand, page_of
 from goldenhorn.storage.settings import Settings
 from tests.scenes.board_table import Table, game_of
 from tests.scenes.couch import MakeCouch

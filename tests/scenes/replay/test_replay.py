@@ -29,7 +29,7 @@ from goldenhorn.scenes.replay.looks import (
 from goldenhorn.scenes.replay.replay import LINGER_TICKS, TITLE_TICKS, Replay, replay_since
 from goldenhorn.scenes.scoring.scoring import WATCH, Scoring
 from goldenhorn.session.game import Game
-from goldenhorn.storage.record_file import file_name
+from goldenhorn.storage.fame import file_name
 from goldenhorn.storage.saves import load_game
 from goldenhorn.storage.settings import Holding, Settings
 from goldenhorn.ui.page import BACK

@@ -25,9 +25,8 @@ from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.pause.seats import Control, SeatsPage
 from goldenhorn.scenes.rules.rules import RuleBook
 from goldenhorn.scenes.title.title import Title
-from goldenhorn.scenes.tutorial.coached_board import CoachedBoard
+from goldenhorn.scenes.tutorial.coached_board import AT_LEAST, STAYS, BoardTips, CoachedBoard
 from goldenhorn.scenes.tutorial.lesson_list import Lessons
-from goldenhorn.scenes.tutorial.tips import AT_LEAST, STAYS, BoardTips
 from goldenhorn.session.coach import TIPS
 from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import opened

@@ -29,8 +29,7 @@ from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
 from goldenhorn.scenes.tutorial.lesson_list import FIRST_GAME, Lessons
 from goldenhorn.session.lessons.lesson_plan import PUPIL, Lesson
-from goldenhorn.session.lessons.lessons import LESSONS
-from goldenhorn.session.lessons.pirates_and_people import DURAZZO
+from goldenhorn.session.lessons.lessons import DURAZZO, LESSONS
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.session.planning.choosing import Commit, Refused
