@@ -1,4 +1,4 @@
-"""How a way leads round squares that are taken, and out of harbours; in numbers, without pygame.
+"""How a way leads round squares that are taken, and out of harbours, in numbers; smooth lines.
 
 What is planned and what is sailed follow the same line. Round every square there are a few spots by
 which it can be passed; the shortest way over one spot of each that touches no square is the best.

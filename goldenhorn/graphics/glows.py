@@ -1,4 +1,4 @@
-"""Plain shapes with smooth edges, and the soft shadows and glows round anything."""
+"""Plain shapes with smooth edges, soft shadows and glows, halos and ghosts round anything."""
 
 from collections.abc import Sequence
 from functools import lru_cache

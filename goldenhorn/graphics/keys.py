@@ -1,4 +1,4 @@
-"""Pictures of keys and buttons, and the night strip that names those that matter now."""
+"""Pictures of keys and buttons, the strip that names those that matter now, and pills."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""A line of words, drawings, keys and pills; knows how wide it is and shrinks to fit; no game."""
+"""Lines of words, drawings, keys and pills that shrink or wrap to fit."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""A sentence over several lines, as large as it can be: it breaks before it shrinks."""
+"""Letters that fit: one size for labels that stand together, sentences that break first."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A screen with one cursor over items, whichever device moves it; and what lies before another."""
+"""A screen with one cursor over items, whichever device moves it; and overlays."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable

@@ -1,4 +1,4 @@
-"""What all scripts of a show share: the board, lent sprites, sounds, and the position shown now.
+"""What all scripts of a show share: board, lent sprites, sounds, position, cross-fades.
 
 Knows no single event. The position is a public one; it may show one hand, if that lies open.
 """

@@ -1,4 +1,4 @@
-"""The ways ships take over the water, in numbers.
+"""The ways ships take over the water, in numbers, and how they sail along them.
 
 From square to square a ship follows the dotted line; past squares that are taken it hops along the
 line that the plan has shown. Where another ship lies in its way it is lifted over it.

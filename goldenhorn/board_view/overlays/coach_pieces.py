@@ -1,4 +1,4 @@
-"""The things the coach is shown with: speech bubble, a lesson's card, the ring; and their places."""
+"""What the coach is shown with: speech bubble, a lesson's card, the ring; and their places."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A sketch of what the planning screen shows: marks and areas, gathered before they are shown.
+"""What the planning screen shows, gathered before it is shown: marks and areas.
 
 Knows the choices, which are open facts, and never a hand.
 """

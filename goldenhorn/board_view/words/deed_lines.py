@@ -1,4 +1,4 @@
-"""Deeds in words and small drawings, without the name of who did them: a seal stands before them.
+"""Deeds and advice in words and small drawings, without the name of who did them.
 
 Each clause is a whole predicate, and clauses are only ever put side by side: every language can
 order its own words.

@@ -1,4 +1,4 @@
-"""Lines, deeds and drawings of the picture in plain words, for whoever listens; open facts only."""
+"""Lines, deeds and drawings in plain words, for whoever listens; public facts only."""
 
 import re
 from collections.abc import Callable, Sequence

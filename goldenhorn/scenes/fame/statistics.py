@@ -1,4 +1,4 @@
-"""The lower half of the hall of fame: points from game to game, wins, and one game; where all lies."""
+"""The lower half of the hall of fame: points from game to game, wins, and one game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

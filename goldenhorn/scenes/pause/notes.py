@@ -1,4 +1,4 @@
-"""The two notes beside the pause menu: how the game stands, and keys; where everything lies there."""
+"""The two notes beside the pause menu: how the game stands, and keys."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

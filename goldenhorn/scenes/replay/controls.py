@@ -1,4 +1,4 @@
-"""What moves time: discs with signs, pills, the line of the whole game."""
+"""What moves time: discs with signs, pills, the line of the whole game; and where all stands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

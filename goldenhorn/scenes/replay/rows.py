@@ -1,4 +1,4 @@
-"""What is told while a game is watched again: a sentence, the deeds of a round, or open hands."""
+"""What is told while a game is watched again: sentences, deeds, open hands, and the last sheet."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The leaves of the rule book: how texts flow onto them, what stands there, and how one turns."""
+"""The leaves of the rule book: how texts flow onto them, and how one turns."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

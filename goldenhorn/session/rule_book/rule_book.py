@@ -1,4 +1,4 @@
-"""The rule book behind "How to play": every rule on exactly one page, and which page is of use now."""
+"""The rule book: every rule on exactly one page, and which page is of use now."""
 
 from itertools import pairwise
 
