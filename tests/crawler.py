@@ -16,7 +16,7 @@ from typing import ClassVar
 import pygame
 
 from goldenhorn.app.loop import App
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.board_view.planning.targets import OnBack, OnConfirm
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
@@ -61,8 +61,8 @@ class Outing(Couch):
         settings = settings or Settings(fullscreen=False, lineup=lineup, speed="instant")
         super().__init__(folder, settings, **wishes)  # type: ignore[arg-type]
         seeds = count(SEED)
-        self.journey = Journey(
-            self.stage,
+        self.navigation = Navigation(
+            self.context,
             today=lambda: "2026-01-01",
             draw_seed=lambda: next(seeds),
             switch_off=lambda: lambda: False,
@@ -75,7 +75,7 @@ class Outing(Couch):
 
     def begin(self) -> None:
         """Start at the title."""
-        self.show(self.journey.title())
+        self.show(self.navigation.title())
 
     @property
     def the_app(self) -> App:
@@ -106,7 +106,7 @@ class Outing(Couch):
 
     def close(self) -> None:
         """Have everything written, too."""
-        self.journey.close()
+        self.navigation.close()
         super().close()
 
 
@@ -114,7 +114,7 @@ def screen_of(scene: Scene) -> str:
     """Name a screen: by its class, and by what it has become."""
     name = type(scene).__name__
     match scene:
-        case Board() if scene.parts.log.is_shown and not scene.parts.log.is_closing:
+        case Board() if scene.widgets.log.is_shown and not scene.widgets.log.is_closing:
             return "Log"
         case CoachedBoard():
             return "Board"
@@ -122,11 +122,11 @@ def screen_of(scene: Scene) -> str:
 
 
 def _state_of(board: Board) -> Hashable:
-    if board.parts.log.is_shown and not board.parts.log.is_closing:
+    if board.widgets.log.is_shown and not board.widgets.log.is_closing:
         return "log"
     if board.is_busy:
         return "busy"
-    if board.sheets.is_waiting:
+    if board.modals.is_waiting:
         return "waiting"
     return board.turn.step if board.turn is not None else "watching"
 
@@ -197,7 +197,7 @@ class Hands(ABC):
             turn = board.turn
             if turn is None:
                 return
-            if turn.step is not Step.SHIP or turn.rail is not None or turn.raid is not None:
+            if turn.step is not Step.SHIP or turn.side_action is not None or turn.raid is not None:
                 self.back()
 
     def _lose_a_pad(self) -> None:
@@ -217,7 +217,7 @@ class Hands(ABC):
                 return [WAIT, PLAY_ON]
             case Title() | Placement():
                 return [WAIT]
-            case Lobby() if self.outing.here.gathering.next_empty is not None:  # type: ignore[attr-defined]
+            case Lobby() if self.outing.here.lobby_state.next_empty is not None:  # type: ignore[attr-defined]
                 return [LOSE_A_PAD]
         return []
 
@@ -233,11 +233,11 @@ class FocusHands(Hands):
         scene = self.outing.here
         match scene:
             case Lobby():
-                gathering = scene.gathering
-                own = gathering.places_of(self.device)
+                lobby_state = scene.lobby_state
+                own = lobby_state.places_of(self.device)
                 key = scene.cursor(self.device).focus.key
-                ready = len(gathering.ready)
-                return self.outing.place, key, len(own), ready, gathering.can_start
+                ready = len(lobby_state.ready)
+                return self.outing.place, key, len(own), ready, lobby_state.can_start
             case Placement():
                 steps = tuple(choice.step for choice in scene.placing.choices)
                 return self.outing.place, steps
@@ -316,7 +316,7 @@ class PadHands(FocusHands):
     @property
     def device(self) -> Device:
         """The pad that was plugged in first."""
-        devices = self.outing.stage.controls.devices
+        devices = self.outing.context.controls.devices
         return next(each for each in devices if each.id == self.pad.instance_id)
 
     def push(self, name: str) -> None:
@@ -334,10 +334,10 @@ class PointerHands(Hands):
         scene = self.outing.here
         match scene:
             case Lobby():
-                gathering = scene.gathering
-                own = gathering.places_of(self.device)
-                ready = len(gathering.ready)
-                return self.outing.place, len(own), ready, gathering.can_start
+                lobby_state = scene.lobby_state
+                own = lobby_state.places_of(self.device)
+                ready = len(lobby_state.ready)
+                return self.outing.place, len(own), ready, lobby_state.can_start
             case Board():
                 return self.outing.place, _state_of(scene)
         return self.outing.place
@@ -345,11 +345,11 @@ class PointerHands(Hands):
     def spots(self) -> dict[Hashable, tuple[float, float]]:
         """What can be tapped here, and where; only what lies in front there."""
         scene = self.outing.here
-        width, height = self.outing.stage.size
+        width, height = self.outing.context.size
         if isinstance(scene, Board):
             board_spots: dict[Hashable, tuple[float, float]] = {"aside": (width / 2, 4.0)}
-            for rect, target in scene.parts.plan.targets:
-                if scene.parts.plan.target_at(*rect.center) == target:
+            for rect, target in scene.widgets.plan.targets:
+                if scene.widgets.plan.target_at(*rect.center) == target:
                     board_spots[target] = rect.center
             return board_spots
         if not isinstance(scene, Page):  # bots that play for whoever looks on
@@ -456,9 +456,9 @@ class Crawler:
         self.steps += 1
         self.hands.do(move)
         assert self.outing.scene is not None, f"{move} on {node} has ended the game"
-        stage = self.outing.stage
-        if stage.speed != "instant":  # whatever was tried in the settings, go on quickly
-            stage.overrides = replace(stage.overrides, speed="instant")
+        context = self.outing.context
+        if context.speed != "instant":  # whatever was tried in the settings, go on quickly
+            context.overrides = replace(context.overrides, speed="instant")
         after = self._look()
         lengths = self.ways[node].setdefault(move, {})
         lengths.setdefault(after, LENGTHS.get(move, 1))  # type: ignore[call-overload]

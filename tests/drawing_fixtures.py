@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from tests.shared_pictures import sharing_kits, sharing_pictures
 
 
@@ -24,9 +24,9 @@ def shared_kits() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def box() -> Iterator[tuple[Drawings, Pictures]]:
+def box() -> Iterator[tuple[SvgImages, PngImages]]:
     """All that can be drawn with, before a display."""
     pygame.display.init()
     pygame.display.set_mode((1280, 720))
-    yield Drawings(), Pictures()
+    yield SvgImages(), PngImages()
     pygame.display.quit()

@@ -184,7 +184,7 @@ def exchange_until_killed(folder: Path) -> None:
                 outing.key(pygame.KSCAN_RETURN)
             seed = max(kept, default=0) + 1
             places = (Place("easy", "", 0), Place("easy", "", 1), Place(), Place())
-            outing.show(outing.journey.begin(Lineup(places, seed=seed)))
+            outing.show(outing.navigation.begin(Lineup(places, seed=seed)))
         outing.ticks(4)
 
 

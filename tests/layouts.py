@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 
 from goldenhorn.graphics.sprite import Sprite
-from goldenhorn.graphics.text import Face, Style, Written
+from goldenhorn.graphics.text import FontFace, Style, Written
 from goldenhorn.tools.scenarios.catalogue import PICTURES, walk_through
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from tests.languages import LANGUAGES
@@ -34,13 +34,13 @@ class Inspector(ScreenshotDriver):
 
     def __init__(self, options: PictureOptions) -> None:
         super().__init__(options)
-        self.stage.is_loading = False  # nobody listens
+        self.context.is_loading = False  # nobody listens
         self.flaws: list[str] = []
 
     def look(self, name: str) -> None:
         """Look at the screen, and note what is wrong with its texts."""
-        sprites = [each for each in self.scene.picture._sprites if each.piece is not None]
-        size = self.stage.size
+        sprites = [each for each in self.scene.picture._sprites if each.image is not None]
+        size = self.context.size
         for flaw in (
             *_misplaced(sprites, size),
             *_on_one_another(sprites),
@@ -49,8 +49,8 @@ class Inspector(ScreenshotDriver):
             self.flaws.append(f"{name}: {flaw}")
 
     def _strange(self, sprites: list[Sprite]) -> Iterator[str]:
-        words = self.stage.kit.words
-        for face in (Face.BOLD, Face.TITLE):
+        words = self.context.kit.words
+        for face in (FontFace.BOLD, FontFace.TITLE):
             font = words._font(Style(20, (0, 0, 0), face))
             nothing = font.render(NO_GLYPH, True, (0, 0, 0), (255, 255, 255))
             missing = pygame.image.tobytes(nothing, "RGB")
@@ -62,8 +62,8 @@ class Inspector(ScreenshotDriver):
 
 def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
     for sprite in sprites:
-        assert sprite.piece is not None
-        for each in sprite.piece.written:
+        assert sprite.image is not None
+        for each in sprite.image.written:
             yield sprite, each.moved(sprite.x, sprite.y)
 
 
@@ -110,7 +110,7 @@ class Measurer(ScreenshotDriver):
 
     def __init__(self, options: PictureOptions) -> None:
         super().__init__(options)
-        self.stage.is_loading = False  # nobody listens
+        self.context.is_loading = False  # nobody listens
         self.letters: dict[tuple[str, str], int] = {}
         """How many pixels high the smallest letters of a text in a picture are."""
 

@@ -29,7 +29,7 @@ from goldenhorn.scenes.board.placement import Placement
 from goldenhorn.scenes.lobby.items import BACK_KEY
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.lost_pad.lost_pad import LostPad
-from goldenhorn.scenes.pause.pause import Entry, Pause
+from goldenhorn.scenes.pause.pause import Pause, PauseEntry
 from goldenhorn.scenes.scoring.scoring import TITLE, Scoring
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
@@ -111,18 +111,18 @@ class Monkey:
         whos = [chance.choice((HUMAN, "easy", "medium")) for _ in range(chance.choice((2, 3, 4)))]
         places = tuple(Place(who, "", fleet) for fleet, who in enumerate(whos))
         places += tuple(Place() for _ in range(PLACES - len(places)))
-        devices = outing.stage.controls.devices
-        outing.stage.controls.unbind_all()
+        devices = outing.context.controls.devices
+        outing.context.controls.unbind_all()
         for seat, who in enumerate(whos):
             if who == HUMAN:
-                outing.stage.controls.bind(seat, chance.choice(devices))
+                outing.context.controls.bind(seat, chance.choice(devices))
         rules = frozenset(rule for rule in HOUSE_RULES if chance.random() < RULE_SHARE)
         lineup = Lineup(places, expansion=chance.random() < 0.5, rules=rules)
-        outing.show(outing.journey.begin(lineup))
+        outing.show(outing.navigation.begin(lineup))
 
     def _start_again_if_left(self) -> None:
         if self.outing.scene is None:  # it has found Quit
-            self.outing.journey.close()
+            self.outing.navigation.close()
             self.outing.begin()
 
     # What it does
@@ -142,7 +142,7 @@ class Monkey:
 
     def _place(self) -> tuple[float, float]:
         """A place where something lies, or any."""
-        width, height = self.outing.stage.size
+        width, height = self.outing.context.size
         hands = TouchHands(self.outing)
         if self.chance.random() < 0.7 and self._has_spots():
             return self.chance.choice([*hands.spots().values()])
@@ -191,11 +191,11 @@ class Monkey:
         pygame.event.post(pygame.Event(pygame.WINDOWFOCUSGAINED))
 
     def _change_settings(self) -> None:
-        chance, stage = self.chance, self.outing.stage
+        chance, context = self.chance, self.outing.context
         codes = [code for code, _name in language.available()]
-        stage.change(
+        context.change(
             replace(
-                stage.settings,
+                context.settings,
                 language=chance.choice((*codes, language.PSEUDO)),
                 speed=chance.choice(("instant", "instant", "fast", "normal", "calm")),
                 text_size=chance.choice(TEXT_SIZES),
@@ -240,7 +240,7 @@ class Monkey:
 
         Which keys and buttons mean Back may have been changed on the way.
         """
-        bindings = self.outing.stage.controls.bindings
+        bindings = self.outing.context.controls.bindings
         for pad in self.outing.pads:
             if pad.is_attached:
                 self.outing.pad(pad, bindings.pads[Button.BACK][0])
@@ -250,12 +250,12 @@ class Monkey:
         scene = self.outing.scene
         key: Hashable = BACK
         match scene:
-            case Board() if scene.parts.log.is_shown:
+            case Board() if scene.widgets.log.is_shown:
                 key = "aside"
             case Board():
                 key = OnPause()
             case Pause():
-                key = Entry.LEAVE
+                key = PauseEntry.LEAVE
             case Question() if isinstance(scene.parent, LessonBoard):
                 key = LEAVE_LESSON
             case LostPad():
@@ -266,7 +266,7 @@ class Monkey:
                 key = BACK_KEY
             case Placement():
                 key = BACK
-        middle = self.outing.stage.size[0] / 2, self.outing.stage.size[1] / 2
+        middle = self.outing.context.size[0] / 2, self.outing.context.size[1] / 2
         return spots.get(key, middle)
 
 
@@ -287,7 +287,7 @@ class Shuffler:
 
     def play(self, shuffles: int) -> None:
         """Do so many things in the lobby, checking after each."""
-        self.outing.show(self.outing.journey.lobby())
+        self.outing.show(self.outing.navigation.lobby())
         for number in range(shuffles):
             deed = self.chance.choice((self._plug, self._unplug, self._press, self._get_up))
             deed()
@@ -339,7 +339,7 @@ class Shuffler:
             self.outing.pad(self.seats.pop(seat), PadButton.EAST)
 
     def _check(self, number: int) -> None:
-        controls, scene = self.outing.stage.controls, self.outing.scene
+        controls, scene = self.outing.context.controls, self.outing.scene
         for seat in range(PLACES):
             device, pad = controls.device_of(seat), self.seats.get(seat)
             owner = device.id if device is not None else None

@@ -97,15 +97,15 @@ class Setup:
         board, match = self.board, self.table.game.match
         for seat, place in enumerate(self.table.game.seats):
             if place.is_human:
-                self.table.stage.controls.bind(seat, self._device)
+                self.table.context.controls.bind(seat, self._device)
         match._past.clear()
         match.settled = 0
         match._stand_at(state)
-        board.proceedings._commits.clear()
-        board.proceedings.forget_thoughts()
+        board.controller._commits.clear()
+        board.controller.forget_thoughts()
         board.turns.drop()
         board.private.forget()
         board.private.close()
-        board.sheets.drop_call()
+        board.modals.drop_call()
         board.show_position()
         self.table.until_planning()

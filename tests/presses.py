@@ -102,13 +102,13 @@ def _inputs(kind: Kind, turn: Turn) -> Iterator[Input]:
         yield from KEYS if kind == "keyboard" else CROSS
         return
     yield OnConfirm()
-    seats = range(turn.view.config.players)
+    seats = range(turn.public_state.config.players)
     yield from (OnShip(seat, number) for seat in seats for number in range(SHIPS_PER_FLEET))
-    yield from (OnSquare(voyage.landing) for voyage in turn.choices)
+    yield from (OnSquare(voyage.landing) for voyage in turn.landings)
     yield from (OnStall(number) for number in range(turn.carpet()[1]))
-    yield from (OnRail(rail) for rail in turn.rails)
-    if turn.view.config.expansion:
-        yield from (OnDominion(number) for number in range(len(turn.view.owners)))
+    yield from (OnRail(rail) for rail in turn.side_actions)
+    if turn.public_state.config.expansion:
+        yield from (OnDominion(number) for number in range(len(turn.public_state.owners)))
 
 
 def _answer(turn: Turn, each: Input) -> Answer:
@@ -132,7 +132,15 @@ def _answer(turn: Turn, each: Input) -> Answer:
 
 def _facts(turn: Turn) -> tuple[object, ...]:
     return (
-        *(turn.step, turn.ship, turn.rail, turn.raid, turn.choice, len(turn.choices), turn.cargo),
+        *(
+            turn.step,
+            turn.ship,
+            turn.side_action,
+            turn.raid,
+            turn.landing_index,
+            len(turn.landings),
+            turn.cargo,
+        ),
         *(turn.target, turn.pair, turn.dominion, turn.payment, turn.training, turn.says_yes),
     )
 
@@ -145,8 +153,8 @@ def _leads_astray(turn: Turn, wanted: tuple[Action, ...]) -> bool:
     match turn.step:
         case Step.CARGO:
             return not any(isinstance(a, Load) and a.ship == turn.ship for a in wanted)
-        case Step.LANDING if turn.view.phase == "begin":
-            return not any(voyage.departure in wanted for voyage in turn.choices)
+        case Step.LANDING if turn.public_state.phase == "begin":
+            return not any(voyage.departure in wanted for voyage in turn.landings)
         case Step.PAIR:
             return raid not in turn.pairs
         case _:
@@ -186,7 +194,7 @@ def shortest_way(
 
 def _do(setup: Setup, each: Input) -> bool:
     """Press or click; tell whether that can be done at all."""
-    table, plan = setup.table, setup.board.parts.plan
+    table, plan = setup.table, setup.board.widgets.plan
     if isinstance(each, Button):
         table.press(each)
         return True

@@ -20,7 +20,7 @@ from goldenhorn.engine.state import State
 from goldenhorn.graphics.rich_line import Icon, Line, Pill
 from goldenhorn.input.bindings import NUMBERS, Button
 from goldenhorn.input.devices import KEYBOARD
-from goldenhorn.session.planning.choices import Rail, Step
+from goldenhorn.session.planning.choices import SideAction, Step
 from goldenhorn.session.planning.plans import Gain, Plan, cards_missing
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.storage.settings import Settings
@@ -55,9 +55,9 @@ def _card_backs(rows: list[tuple[Line, ...]]) -> int:
 
 def _chips_on_screen(setup: Setup) -> set[object]:
     """What the chips say that lie over the board now."""
-    sketch = setup.board.parts.plan._sketch
-    assert sketch is not None
-    keys = [mark.key for mark in sketch.marks]
+    marks = setup.board.widgets.plan._sketch
+    assert marks is not None
+    keys = [mark.key for mark in marks.marks]
     return {key[1] for key in keys if isinstance(key, tuple) and key[0] == "chip"}
 
 
@@ -152,8 +152,12 @@ def commit_at_random(
                 return kind
             while turn.raid is not None or turn.plan is not None:
                 setup.table.press(Button.BACK)
-        elif turn.step is Step.SHIP and Rail.TRAIN in turn.rails and chance.random() < TRAINS:
-            setup.board.turns.answer(turn.tap_rail(Rail.TRAIN), KEYBOARD)
+        elif (
+            turn.step is Step.SHIP
+            and SideAction.TRAIN in turn.side_actions
+            and chance.random() < TRAINS
+        ):
+            setup.board.turns.answer(turn.tap_rail(SideAction.TRAIN), KEYBOARD)
         elif turn.step is Step.PAYMENT and chance.random() < COMMITS_AT_LANDING:
             if check_conquest(setup, turn.payments[turn.payment]):
                 return "conquest"

@@ -150,7 +150,7 @@ def dealt_anew(case: Case, number: int) -> State:
 
 def watch(couch: Couch, case: Case, state: State, deeds: tuple[Deed, ...]) -> Seen:
     """Let people press, and note all that the public sees and hears."""
-    couch.stage.controls.turn_of(None)
+    couch.context.controls.turn_of(None)
     game = game_of(case, state)
     table = Table(couch, game, case.devices, has_tips=case.has_tips)
     # Where a game has just begun is not where its record begins.
@@ -165,14 +165,14 @@ def watch(couch: Couch, case: Case, state: State, deeds: tuple[Deed, ...]) -> Se
             is_drawn = app.frame()
             last = seen.frames[-1][1] if seen.frames else 0
             seen.frames.append((is_drawn, _fingerprint(couch, table) if is_drawn else last))
-            seen.sounds.append(tuple(couch.stage.sound.heard))
-            couch.stage.sound.heard.clear()
+            seen.sounds.append(tuple(couch.context.sound.heard))
+            couch.context.sound.heard.clear()
             seen.played.append(_public_events(game, case.open_hand))
-            seen.peeked += table.board.parts.peek.is_shown
+            seen.peeked += table.board.widgets.peek.is_shown
 
-    controls = couch.stage.controls
+    controls = couch.context.controls
     for device, button, wait in deeds:
-        controls.last_spoken = device
+        controls.last_active_device = device
         assert couch.scene is not None
         couch.scene.hear(Press(device, button, controls.seat_for(device)))
         pass_ticks(1)
@@ -195,8 +195,8 @@ def _public_events(game: Game, open_hand: int | None) -> tuple[Event, ...]:
 
 def _fingerprint(couch: Couch, table: Table) -> int:
     """A number for all pixels but those that are private now."""
-    picture = couch.stage.window.canvas
-    peek = table.board.parts.peek
+    picture = couch.context.window.canvas
+    peek = table.board.widgets.peek
     if peek.is_shown and couch.scene is table.board:
         picture = picture.copy()
         picture.fill((0, 0, 0), peek.rect)
@@ -280,7 +280,7 @@ def check_refusal(couch: Couch, case: Case) -> int:
 def prove(couch: Couch, positions: int, deals: int, seed: int) -> Counter[str]:
     """Look at so many positions; return how many ticks were alike by what was done."""
     nudge, peoples_turns.NUDGE_AFTER = peoples_turns.NUDGE_AFTER, NUDGE
-    couch.stage.make_room = _nothing  # type: ignore[method-assign]
+    couch.context.make_room = _nothing  # type: ignore[method-assign]
     chance, alike = random.Random(seed), Counter[str]()
     try:
         for number, state in enumerate(random_positions(positions, seed)):
@@ -312,7 +312,7 @@ def private_couch(make: MakeCouch = Couch, *, reduced_motion: bool = False) -> C
         fullscreen=False, speed="fast", holding="toggle", reduced_motion=reduced_motion
     )
     couch = make(settings=settings)
-    couch.stage.is_silent = True  # nobody needs to hear that there is no data folder
+    couch.context.is_silent = True  # nobody needs to hear that there is no data folder
     return couch
 
 

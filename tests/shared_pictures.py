@@ -19,15 +19,15 @@ from pygame._sdl2 import controller
 
 from goldenhorn.board_view import board_view
 from goldenhorn.board_view.pieces.background import ground
-from goldenhorn.board_view.pieces.images import Faces
+from goldenhorn.board_view.pieces.images import PieceImages
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common import language
 from goldenhorn.engine.board import Route
 from goldenhorn.graphics import draw_surface, glows
 from goldenhorn.graphics.draw_surface import Lettering
-from goldenhorn.graphics.images import DRAWINGS, PICTURES, Drawings, Pictures
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words, Written
+from goldenhorn.graphics.images import DRAWINGS, PICTURES, PngImages, SvgImages
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words, Written
 from goldenhorn.ui.kit import Kit
 
 MOST_PIXELS = 150_000_000
@@ -41,24 +41,24 @@ class Shelf:
 
     def __init__(self, most_pixels: int) -> None:
         self._most_pixels = most_pixels
-        self._pieces: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._pieces: OrderedDict[Hashable, Image] = OrderedDict()
         self._pixels = 0
 
-    def copy(self, wish: Hashable, make: Callable[[], Piece]) -> Piece:
+    def copy(self, wish: Hashable, make: Callable[[], Image]) -> Image:
         """Return a copy of a piece, made only where it is not there yet."""
-        piece = self._pieces.get(wish)
-        if piece is None:
-            piece = self._pieces[wish] = make()
-            self._pixels += _area(piece)
+        image = self._pieces.get(wish)
+        if image is None:
+            image = self._pieces[wish] = make()
+            self._pixels += _area(image)
             while self._pixels > self._most_pixels:
                 self._pixels -= _area(self._pieces.popitem(last=False)[1])
         else:
             self._pieces.move_to_end(wish)
-        return Piece(piece.surface.copy(), piece.margin, piece.written)
+        return Image(image.surface.copy(), image.margin, image.written)
 
 
-def _area(piece: Piece) -> int:
-    width, height = piece.surface.get_size()
+def _area(image: Image) -> int:
+    width, height = image.surface.get_size()
     return width * height
 
 
@@ -135,7 +135,7 @@ class SharedFont:
     def render(self, text: str, *wishes: Any) -> pygame.Surface:
         """Write a text."""
         wish = ("text", self.file, self._pixels, self._is_bold, text, *wishes)
-        return SHELF.copy(wish, lambda: Piece(self._font().render(text, *wishes))).surface
+        return SHELF.copy(wish, lambda: Image(self._font().render(text, *wishes))).surface
 
 
 @cache
@@ -163,13 +163,13 @@ def quit_all_but_fonts() -> None:
 def sharing_pictures() -> Iterator[None]:
     """Let files, outlines, texts and blurred shadows come from the shelf meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Drawings, "_rasterised", _shared_file(Drawings._rasterised, DRAWINGS))
-        patch.setattr(Pictures, "_loaded", _shared_file(Pictures._loaded, PICTURES))
+        patch.setattr(SvgImages, "_rasterised", _shared_file(SvgImages._rasterised, DRAWINGS))
+        patch.setattr(PngImages, "_loaded", _shared_file(PngImages._loaded, PICTURES))
         patch.setattr(pygame, "Font", SharedFont)
         patch.setattr(pygame, "quit", quit_all_but_fonts)
         patch.setattr(board_view, "ground", _shared_ground(ground))
         for name in FACES:
-            patch.setattr(Faces, name, _shared_face(name, getattr(Faces, name)))
+            patch.setattr(PieceImages, name, _shared_face(name, getattr(PieceImages, name)))
         patch.setattr(draw_surface, "_first_fitting", _shared_fitting(draw_surface._first_fitting))
         for name in ("load", "load_sized_svg"):
             patch.setattr(pygame.image, name, _shared_outline(name, getattr(pygame.image, name)))
@@ -194,7 +194,7 @@ def _shared_file(
         if box._folder != folder or name not in OWN_NAMES[folder]:
             return load(box, name, *wishes)
         wish = (folder, name, *wishes, _is_converted())
-        return FILES.copy(wish, lambda: Piece(load(box, name, *wishes))).surface
+        return FILES.copy(wish, lambda: Image(load(box, name, *wishes))).surface
 
     return shared
 
@@ -206,7 +206,7 @@ def _shared_outline(
         if not isinstance(source, io.BytesIO):
             return load(source, *wishes)
         wish = (name, source.getvalue(), *wishes)
-        return SHELF.copy(wish, lambda: Piece(load(source, *wishes))).surface
+        return SHELF.copy(wish, lambda: Image(load(source, *wishes))).surface
 
     return shared
 
@@ -220,7 +220,7 @@ def _shared_change(
         pixels = sha1(surface.get_view("0"), usedforsecurity=False).digest()  # type: ignore[arg-type]
         look = (surface.get_size(), surface.get_masks(), surface.get_flags(), surface.get_alpha())
         wish = (name, pixels, look, *wishes)
-        return SHELF.copy(wish, lambda: Piece(change(surface, *wishes))).surface
+        return SHELF.copy(wish, lambda: Image(change(surface, *wishes))).surface
 
     return shared
 
@@ -261,32 +261,32 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
     def shared(
         layout: Layout,
         route: Route,
-        drawings: Drawings,
-        pictures: Pictures,
+        drawings: SvgImages,
+        pictures: PngImages,
         words: Words,
         high_contrast: bool = False,
     ) -> Ground:
-        def made() -> Piece:
+        def made() -> Image:
             surface, written = make(layout, route, drawings, pictures, words, high_contrast)
-            return Piece(surface, written=written)
+            return Image(surface, written=written)
 
-        font = words._font(Style(20, (0, 0, 0), Face.TITLE))
+        font = words._font(Style(20, (0, 0, 0), FontFace.TITLE))
         is_our_own = (drawings._folder, pictures._folder) == (DRAWINGS, PICTURES)
         if is_our_own and isinstance(font, SharedFont) and font.file is not None:
             names = tuple(map(language._, ("Venice", "Constantinople", "Modone")))
             facts = (names, font.file, words.scale, _is_converted())
-            piece = SHELF.copy(("ground", layout, route, high_contrast, facts), made)
+            image = SHELF.copy(("ground", layout, route, high_contrast, facts), made)
         else:
-            piece = made()
-        return piece.surface, piece.written
+            image = made()
+        return image.surface, image.written
 
     return shared
 
 
-def _shared_face(name: str, make: Callable[..., Piece]) -> Callable[..., Piece]:
-    def shared(faces: Faces, *wishes: Any) -> Piece:
+def _shared_face(name: str, make: Callable[..., Image]) -> Callable[..., Image]:
+    def shared(faces: PieceImages, *wishes: Any) -> Image:
         words = faces.words
-        font = words._font(Style(20, (0, 0, 0), Face.BOLD))
+        font = words._font(Style(20, (0, 0, 0), FontFace.BOLD))
         if faces.drawings._folder != DRAWINGS or not isinstance(font, SharedFont):
             return make(faces, *wishes)
         facts = (font.file, words.scale, faces.high_contrast, _is_converted())
@@ -295,8 +295,8 @@ def _shared_face(name: str, make: Callable[..., Piece]) -> Callable[..., Piece]:
     return shared
 
 
-def _shared_keep(keep: Callable[..., Piece]) -> Callable[..., Piece]:
-    def shared(kit: Kit, wish: Hashable, make: Callable[[], Piece]) -> Piece:
+def _shared_keep(keep: Callable[..., Image]) -> Callable[..., Image]:
+    def shared(kit: Kit, wish: Hashable, make: Callable[[], Image]) -> Image:
         words = kit.words
         facts = (words.scale, kit.high_contrast)
         key = ("kit", wish, *facts, _is_converted())

@@ -50,7 +50,7 @@ class Soak:
                 expansion=self.games % 2 == 0,
                 seed=self.games,
             )
-            self.outing.show(self.outing.journey.begin(lineup))
+            self.outing.show(self.outing.navigation.begin(lineup))
             while self.ticks < ends and self.outing.screen != "Scoring":
                 self._pass(1 / 60)
 

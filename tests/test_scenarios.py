@@ -18,9 +18,9 @@ from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from goldenhorn.ui.scene import Scene
 
 NO_SCREENS = {
-    *("Scene", "Page", "OverlayPage", "OwnOverlay", "RowsPage", "Entry"),
+    *("Scene", "Page", "OverlayPage", "OwnOverlay", "RowsPage", "TextEntry"),
     *("Board", "FameLooks", "LobbyRoom", "ReplayLooks"),
-    "Passage",
+    "Transition",
 }
 """What screens derive from, and the way from one to the next."""
 
@@ -79,7 +79,7 @@ def test_a_screen_that_was_promised_but_not_shown_is_missed_aloud(
 ) -> None:
     @scenario("title", screens=("Title", "Lobby"))
     def forgetful(driver: ScreenshotDriver) -> None:
-        driver.show(driver.journey.title)
+        driver.show(driver.navigation.title)
         driver.take("title")
 
     with pytest.raises(Missed, match=r"screens of forgetful .* Lobby, Title, but were Title\."):
@@ -95,6 +95,6 @@ def test_a_position_that_no_game_comes_to_is_missed_aloud(monkeypatch: pytest.Mo
 def test_a_whole_game_of_bots_leads_to_its_reckoning(
     driver: ScreenshotDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(driver.stage), "speed", "instant")
+    monkeypatch.setattr(type(driver.context), "speed", "instant")
     GAMES[-1].walk(driver)
     assert isinstance(driver.scene, Scoring)

@@ -12,10 +12,10 @@ from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
 from goldenhorn.graphics import glows
 from goldenhorn.graphics.draw_surface import Lettering, fitted
-from goldenhorn.graphics.images import DRAWINGS, Drawings, Pictures
+from goldenhorn.graphics.images import DRAWINGS, PngImages, SvgImages
 from goldenhorn.graphics.outlines import drawn
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.ui.kit import Kit
 from tests.shared_pictures import SharedFont, sharing_kits, sharing_pictures
 
@@ -29,7 +29,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 def all_kinds() -> list[pygame.Surface]:
     """One of each: drawing, picture, outline, shadow, turned piece, text and piece of a kit."""
-    drawings, pictures = Drawings(), Pictures()
+    drawings, pictures = SvgImages(), PngImages()
     sign = drawings.get("symbol_red", 40)
     return [
         sign,
@@ -37,7 +37,7 @@ def all_kinds() -> list[pygame.Surface]:
         drawn((30, 20), '<rect width="20" height="10" fill="#804020"/>'),
         glows.haze(sign, 3, RED, 0.5),
         pygame.transform.rotozoom(sign, 20, 1),
-        Words().surface("Sail", Style(24, RED, Face.TITLE)),
+        Words().surface("Sail", Style(24, RED, FontFace.TITLE)),
         Kit(drawings, pictures, Words()).plaque((200, 60), "Sail").surface,
     ]
 
@@ -64,7 +64,7 @@ def board(code: str, *, scale: float = 1.0, expansion: bool = False) -> Picture:
     config = Config(2, expansion)
     picture = Picture(pygame.Surface((1, 1)))
     layout = layout_of(config)
-    box = (Drawings(), Words(scale), Pictures())
+    box = (SvgImages(), Words(scale), PngImages())
     BoardView(picture, *box, layout, config, Match(config, 1).state.route, ("Nina", "Ben"))
     return picture
 
@@ -98,7 +98,7 @@ def test_fonts_outlive_the_end_of_a_couch() -> None:
 def test_kits_of_other_contrast_or_letters_do_not_share() -> None:
     with sharing_pictures(), sharing_kits():
         looks = {
-            pixels(Kit(Drawings(), Pictures(), words, contrast).plaque((200, 60), "Sail").surface)
+            pixels(Kit(SvgImages(), PngImages(), words, contrast).plaque((200, 60), "Sail").surface)
             for words in (Words(), Words(1.5))
             for contrast in (False, True)
         }
@@ -111,14 +111,14 @@ def test_what_is_not_among_our_assets_is_read_each_time(tmp_path: Path) -> None:
         for name in ("symbol_red", "symbol_blue"):
             text = (DRAWINGS / f"{name}.svg").read_text(encoding="utf-8")
             (tmp_path / "sign.svg").write_text(text, encoding="utf-8")
-            looks.append(pixels(Drawings(tmp_path).get("sign", 40)))
+            looks.append(pixels(SvgImages(tmp_path).get("sign", 40)))
     assert looks[0] != looks[1]
 
 
 def test_texts_are_measured_and_fitted_as_if_nobody_shared() -> None:
     def measured() -> list[object]:
         words = [Words(scale) for scale in (1.0, 1.5)]
-        styles = [Style(24, RED, face) for face in Face]
+        styles = [Style(24, RED, face) for face in FontFace]
         return [
             (
                 each.width(LONG, style),
@@ -139,7 +139,7 @@ def test_what_is_missing_is_told_each_time(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("fontpkg.path", lambda *_family, **_weight: "/nowhere.ttf")
     with sharing_pictures():
         for _time in range(2):
-            drawings, pictures, words = Drawings(), Pictures(), Words()
+            drawings, pictures, words = SvgImages(), PngImages(), Words()
             drawings.get("no such thing", 40)
             pictures.get("no such thing")
             words.width("Sail", Style(24, RED))

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from goldenhorn.app.command_options import read_options, wanted_language
-from goldenhorn.app.commands import Trouble
+from goldenhorn.app.commands import CommandFailed
 from goldenhorn.common import language
 from goldenhorn.common.files import reason
 from goldenhorn.common.language import _
@@ -23,7 +23,7 @@ def run(arguments: Sequence[str]) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
-    except Trouble as problem:
+    except CommandFailed as problem:
         print(problem, file=sys.stderr)
         return 2
     except KeyboardInterrupt:

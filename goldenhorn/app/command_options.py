@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
 
 from goldenhorn.app import commands
-from goldenhorn.app.commands import Trouble
+from goldenhorn.app.commands import CommandFailed
 from goldenhorn.common.language import ENGLISH, _
 from goldenhorn.engine.chance import SEEDS
 
@@ -23,14 +23,16 @@ class _Parser(argparse.ArgumentParser):
         its_help = f"{self.prog} --help"
         missing = re.search(r"one of the arguments (.*) is required", message)
         if missing is not None:
-            raise Trouble(_("One of these is missing: {names}.", names=missing[1]))
+            raise CommandFailed(_("One of these is missing: {names}.", names=missing[1]))
         if named is None:
-            raise Trouble(_("Something is missing; {help} lists what there is.", help=its_help))
+            raise CommandFailed(
+                _("Something is missing; {help} lists what there is.", help=its_help)
+            )
         option = named[1]
         choices = re.search(r"\(choose from (.*)\)$", message)
         if choices is not None:
             names = choices[1].replace("'", "")
-            raise Trouble(
+            raise CommandFailed(
                 _(
                     "{option} is one of: {names}; see {help}.",
                     option=option,
@@ -40,12 +42,14 @@ class _Parser(argparse.ArgumentParser):
             )
         rival = re.search(r"not allowed with argument (\S+)", message)
         if rival is not None:
-            raise Trouble(_("{one} and {other} exclude each other.", one=option, other=rival[1]))
+            raise CommandFailed(
+                _("{one} and {other} exclude each other.", one=option, other=rival[1])
+            )
         if message.startswith("argument"):
-            raise Trouble(
+            raise CommandFailed(
                 _("{option} wants another value; {help} tells which.", option=option, help=its_help)
             )
-        raise Trouble(
+        raise CommandFailed(
             _("There is no {option}; {help} lists what there is.", option=option, help=its_help)
         )
 
@@ -97,7 +101,7 @@ def _with_command(arguments: Sequence[str]) -> Sequence[str]:
     if first in (*COMMANDS, "-h", "--help"):
         return arguments
     if not first.startswith("-"):
-        raise Trouble(
+        raise CommandFailed(
             _(
                 "There is no command {name}; there are: {names}.",
                 name=repr(first),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from goldenhorn.engine.config import Config
 
 
-class Trouble(Exception):
+class CommandFailed(Exception):
     """Something the user can mend; the message is one plain sentence."""
 
 
@@ -39,9 +39,9 @@ def _perform(
 
     try:
         playing.play(wishes(options))
-    except (playing.BadWish, playing.NoDisplay) as problem:
-        raise Trouble(str(problem)) from None
-    except playing.Wrecked as problem:
+    except (playing.BadOptions, playing.NoDisplay) as problem:
+        raise CommandFailed(str(problem)) from None
+    except playing.StartupFailed as problem:
         print(problem, file=sys.stderr)
         return 1
     return 0
@@ -70,9 +70,13 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
         if given and not options.seats
     ]
     if lonely:
-        raise Trouble(_("{option} goes with --seats, which says who plays.", option=lonely[0]))
+        raise CommandFailed(
+            _("{option} goes with --seats, which says who plays.", option=lonely[0])
+        )
     if options.is_continuing and options.seats:
-        raise Trouble(_("--continue takes up the saved game, so --seats cannot be given with it."))
+        raise CommandFailed(
+            _("--continue takes up the saved game, so --seats cannot be given with it.")
+        )
     return PlayOptions(
         seats=_words(options.seats),
         names=_words(options.names),
@@ -89,7 +93,7 @@ def _play_options(options: argparse.Namespace) -> "PlayOptions":
 def _data_folder(options: argparse.Namespace) -> str | None:
     folder: str | None = options.data_dir
     if folder == "":
-        raise Trouble(_("--data-dir wants the name of a folder."))
+        raise CommandFailed(_("--data-dir wants the name of a folder."))
     return folder
 
 
@@ -108,7 +112,7 @@ def _overrides(options: argparse.Namespace) -> "Overrides":
 def _check_language(code: str | None) -> None:
     codes = [known for known, _own_name in available()]
     if code is not None and code not in (*codes, PSEUDO):
-        raise Trouble(
+        raise CommandFailed(
             _(
                 "There is no language {code}; there are: {codes}.",
                 code=repr(code),
@@ -127,11 +131,13 @@ def terminal(options: argparse.Namespace) -> int:
     from goldenhorn.engine.match import Match
 
     if sys.stdin is None or sys.stdout is None:
-        raise Trouble("The game needs a terminal to be played in.")
+        raise CommandFailed("The game needs a terminal to be played in.")
     seats = options.seats.split(",")
     for name in seats:
         if name != "human" and name not in LEVELS:
-            raise Trouble(f"Nobody is called {name!r}; there are: human, {', '.join(LEVELS)}.")
+            raise CommandFailed(
+                f"Nobody is called {name!r}; there are: human, {', '.join(LEVELS)}."
+            )
     seed = _seed(options)
     if seed is None:
         seed = secrets.randbelow(SEEDS)
@@ -151,7 +157,7 @@ def protocol(_options: argparse.Namespace) -> int:
     from goldenhorn.app.protocol import serve
 
     if sys.stdin is None or sys.stdout is None:
-        raise Trouble("The protocol needs a standard input and output.")
+        raise CommandFailed("The protocol needs a standard input and output.")
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
 
@@ -163,7 +169,7 @@ def simulate(options: argparse.Namespace) -> int:
     try:
         entrants = simulation.entrants_from(options.seats)
     except ValueError as problem:
-        raise Trouble(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
     seed = _seed(options)
     contest = simulation.Contest(
         entrants, _config(options, len(entrants)), options.games, 1 if seed is None else seed
@@ -207,19 +213,19 @@ def screenshots(options: argparse.Namespace) -> int:
     from goldenhorn.tools.screenshots import take_all
 
     if not options.folder:
-        raise Trouble("screenshots wants the name of a folder.")
+        raise CommandFailed("screenshots wants the name of a folder.")
     size = _size(options.size)
     folder = Path(options.folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise Trouble(f"{folder} is not a folder.") from None
+        raise CommandFailed(f"{folder} is not a folder.") from None
     except (OSError, ValueError) as problem:
-        raise Trouble(f"The folder {folder} cannot be made: {reason(problem)}.") from None
+        raise CommandFailed(f"The folder {folder} cannot be made: {reason(problem)}.") from None
     try:
         taken = take_all(PictureOptions(folder, options.language, options.text_size, size))
     except NoPicture as problem:
-        raise Trouble(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
     for path in taken:
         print(path)
     return 0
@@ -244,7 +250,7 @@ def install(options: argparse.Namespace) -> int:
         act = installation.undo if options.undo else installation.install
         deeds = act(options.dry_run)
     except CannotInstall as problem:
-        raise Trouble(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
     for line in installation.told(deeds, is_undoing=options.undo, is_dry=options.dry_run):
         print(line)
     return 1 if any(deed.is_left for deed in deeds) else 0
@@ -256,14 +262,16 @@ def _size(text: str) -> tuple[int, int]:
     try:
         return read_size(text)
     except ValueError as problem:
-        raise Trouble(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
 
 
 def _need_pygame() -> None:
     try:
         import pygame  # noqa: F401
     except ImportError:
-        raise Trouble(_("The game needs pygame-ce; README.md says how to install it.")) from None
+        raise CommandFailed(
+            _("The game needs pygame-ce; README.md says how to install it.")
+        ) from None
 
 
 def _config(options: argparse.Namespace, players: int) -> "Config":
@@ -272,7 +280,7 @@ def _config(options: argparse.Namespace, players: int) -> "Config":
     try:
         return Config(players, expansion=options.expansion, rules=frozenset(_words(options.rules)))
     except BadConfig as problem:
-        raise Trouble(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
 
 
 def _seed(options: argparse.Namespace) -> int | None:
@@ -280,7 +288,7 @@ def _seed(options: argparse.Namespace) -> int | None:
 
     seed: int | None = options.seed
     if seed is not None and not 0 <= seed < SEEDS:
-        raise Trouble(_("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
+        raise CommandFailed(_("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
     return seed
 
 

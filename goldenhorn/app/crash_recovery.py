@@ -5,11 +5,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from goldenhorn.scenes.crash.crash import Crash, Stranded
+from goldenhorn.scenes.crash.crash import CrashInfo, CrashScreen
 from goldenhorn.session.game import Game
 from goldenhorn.storage.crash_report import report_text, write_report
-from goldenhorn.storage.game_store import Archive, told_in_short
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.storage.game_store import GameStore, told_in_short
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 
@@ -21,26 +21,26 @@ class _Rescued:
     is_saved: bool
 
 
-def run_aground(
-    stage: Stage,
-    archive: Archive,
+def crash_screen(
+    context: AppContext,
+    game_store: GameStore,
     problem: Exception,
     played: Game | None,
     *,
     watched: Game | None = None,
     sail_on: Callable[[Game], Scene],
     title: Callable[[], Scene],
-) -> Crash:
+) -> CrashScreen:
     """Save what there is, write down what happened, and show the way on.
 
     What is written down tells of the game watched or else played; only one played can go on.
     """
-    stage.controls.stop_typing()
-    stage.controls.capture_next(False)
-    rescued = _rescued(archive, played)
-    note = _noted(stage, archive, problem, watched or played)
+    context.controls.stop_typing()
+    context.controls.capture_next(False)
+    rescued = _rescued(game_store, played)
+    note = _noted(context, game_store, problem, watched or played)
     if rescued is None:
-        return Crash(stage, Stranded(note=note), sail_on=None, title=title)
+        return CrashScreen(context, CrashInfo(note=note), sail_on=None, title=title)
     game = rescued.game
 
     def sail_on_or_not() -> Scene:
@@ -48,14 +48,14 @@ def run_aground(
         try:
             return sail_on(game)
         except Exception as another:
-            again = Stranded(note=_noted(stage, archive, another, game))
-            return Crash(stage, again, sail_on=None, title=title)
+            again = CrashInfo(note=_noted(context, game_store, another, game))
+            return CrashScreen(context, again, sail_on=None, title=title)
 
-    stranded = Stranded(_told(game), _crests(game), note, rescued.is_saved)
-    return Crash(stage, stranded, sail_on=sail_on_or_not, title=title)
+    stranded = CrashInfo(_told(game), _crests(game), note, rescued.is_saved)
+    return CrashScreen(context, stranded, sail_on=sail_on_or_not, title=title)
 
 
-def _rescued(archive: Archive, played: Game | None) -> _Rescued | None:
+def _rescued(game_store: GameStore, played: Game | None) -> _Rescued | None:
     """Save the game that is being played and return it, or else the one that was left last.
 
     A game that cannot be saved goes on from memory: another table's older one is none for those
@@ -63,12 +63,12 @@ def _rescued(archive: Archive, played: Game | None) -> _Rescued | None:
     """
     if played is not None and not _is_over(played):
         with suppress(Exception):
-            archive.autosave.keep(played)
-        left = _left_in(archive)
+            game_store.autosave.keep(played)
+        left = _left_in(game_store)
         if left is not None and _is_same(left, played):
             return _Rescued(left, is_saved=True)
         return _Rescued(played, is_saved=False)
-    left = _left_in(archive)
+    left = _left_in(game_store)
     return _Rescued(left, is_saved=True) if left is not None and played is None else None
 
 
@@ -79,10 +79,10 @@ def _is_over(game: Game) -> bool:
     return True
 
 
-def _left_in(archive: Archive) -> Game | None:
+def _left_in(game_store: GameStore) -> Game | None:
     """Return the game that can be continued, unless looking for it is what went wrong."""
     with suppress(Exception):
-        return archive.left_game()
+        return game_store.left_game()
     return None
 
 
@@ -105,18 +105,20 @@ def _crests(game: Game) -> tuple[str, ...]:
     return ()
 
 
-def _noted(stage: Stage, archive: Archive, problem: Exception, game: Game | None) -> Path | None:
+def _noted(
+    context: AppContext, game_store: GameStore, problem: Exception, game: Game | None
+) -> Path | None:
     """Write a report, and return where it lies; None if that could not be."""
-    names = _known_names(archive)
+    names = _known_names(game_store)
     for told_game in (game, None):  # one that went wrong may be past telling
         with suppress(Exception):
-            text = report_text(problem, stage.settings, told_game, names)
-            return write_report(stage.folder, text)
+            text = report_text(problem, context.settings, told_game, names)
+            return write_report(context.folder, text)
     return None
 
 
-def _known_names(archive: Archive) -> set[str]:
+def _known_names(game_store: GameStore) -> set[str]:
     """Return the names of all who are known from other games, as far as these can be read."""
     with suppress(Exception):
-        return archive.names
+        return game_store.names
     return set()

@@ -8,10 +8,10 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.common.quality import LEVEL_WORDS
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, Rgb
 from goldenhorn.system.memory import megabytes
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 
 FRAMES = 120
 """How many frames are drawn."""
@@ -37,7 +37,7 @@ class FrameGraph:
     def __init__(self) -> None:
         # It must not grow with people's letters: what lies below would be covered.
         self._words = Words()
-        self._style = Style(TEXT_SIZE, IVORY, Face.PLAIN)
+        self._style = Style(TEXT_SIZE, IVORY, FontFace.PLAIN)
         self._lines: tuple[str, ...] = ()
         self._slip = pygame.Surface((0, 0))
         self.texts: tuple[str, ...] = ()
@@ -91,9 +91,9 @@ WORDS_EVERY = 20
 class FrameMeter:
     """Knows how long the last frames, ticks and redraws took."""
 
-    def __init__(self, stage: Stage, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, context: AppContext, clock: Callable[[], float] = perf_counter) -> None:
         """Measure from now on; `clock` tells seconds."""
-        self._stage, self._clock = stage, clock
+        self._stage, self._clock = context, clock
         self._graph = FrameGraph()
         self._frames: deque[float] = deque(maxlen=FRAMES)
         self._ticks: deque[float] = deque(maxlen=FRAMES)

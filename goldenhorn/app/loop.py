@@ -11,7 +11,7 @@ from goldenhorn.input.input_events import (
     FocusLost,
     FramesToggled,
     FullscreenToggled,
-    Heard,
+    InputEvent,
     KeysRelabelled,
     Leave,
     Press,
@@ -20,11 +20,11 @@ from goldenhorn.input.input_events import (
     WindowResized,
 )
 from goldenhorn.system.memory import collect_when_asked, give_back
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.notice import Notice
 from goldenhorn.ui.page import OverlayPage
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.transition import Passage
+from goldenhorn.ui.transition import Transition
 
 if TYPE_CHECKING:
     from goldenhorn.app.frame_meter import FrameMeter
@@ -35,20 +35,20 @@ class App:
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         first: Scene,
         rescue: Callable[[Exception], Scene] | None = None,
     ) -> None:
         """Begin with a scene; after an unexpected exception `rescue` says which one follows."""
-        self.stage = stage
+        self.context = context
         self._rescue = rescue
         self._refuge: Scene | None = None
         """The scene that the last rescue led to."""
         self.scene: Scene | None = first
-        self._notice = Notice(stage)
+        self._notice = Notice(context)
         self._must_draw = True
         """Whether something other than the scene's picture is new: window, scene, or meter."""
-        self._canvas = stage.window.canvas
+        self._canvas = context.window.canvas
         self._has_shown = False
         self._is_leaving = False
         """Whether only a last sentence is still being read."""
@@ -66,7 +66,7 @@ class App:
         while is_hurried and self.scene is not None:
             self.tick()
             self.frame()
-        clock, pacing, quality = pygame.Clock(), Pacing(), self.stage.quality
+        clock, pacing, quality = pygame.Clock(), Pacing(), self.context.quality
         while self.scene is not None:
             elapsed = clock.tick(quality.rate)
             quality.note_frame(elapsed)
@@ -81,7 +81,7 @@ class App:
         if meter is not None:
             meter.begin()
         try:
-            self._pass_tick(self.stage.controls.poll())
+            self._pass_tick(self.context.controls.poll())
         except Exception as problem:
             self._run_aground(problem)
         if meter is not None:
@@ -95,7 +95,7 @@ class App:
         self.scene = self._refuge
         self._must_draw = True
 
-    def _pass_tick(self, everything: Sequence[Heard]) -> None:
+    def _pass_tick(self, everything: Sequence[InputEvent]) -> None:
         for heard in everything:
             self._hear(heard)
         scene = self.scene
@@ -111,13 +111,13 @@ class App:
             if is_left:
                 give_back()  # it refers to itself and to large pictures
                 self._open_passage()
-        stage = self.stage
-        has_notices = stage.notices or self._notice.is_shown
+        context = self.context
+        has_notices = context.notices or self._notice.is_shown
         if self.scene is not None and has_notices and self._is_watched:
             self._notice.update(self.scene)
-        stage.sound.update()
-        if stage.is_loading and self._has_shown:
-            stage.load_some()
+        context.sound.update()
+        if context.is_loading and self._has_shown:
+            context.load_some()
 
     def frame(self) -> bool:
         """Draw once, and show it only if anything changed; tell whether it did."""
@@ -130,7 +130,7 @@ class App:
     def _draw(self) -> bool:
         if self.scene is None:
             return False
-        canvas = self.stage.window.canvas
+        canvas = self.context.window.canvas
         if canvas is not self._canvas:
             self._canvas, self._must_draw = canvas, True
         meter = self.meter
@@ -142,11 +142,11 @@ class App:
         self._must_draw = False
         if meter is not None:
             meter.end_redraw(canvas)
-        self.stage.window.show()
+        self.context.window.show()
         self._has_shown = True
         return True
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: InputEvent) -> None:
         match heard:
             case Quit():
                 self._leave(is_hurried=True)
@@ -155,23 +155,23 @@ class App:
             case Press() if self._is_leaving:
                 self.scene = None
             case FullscreenToggled():
-                self.stage.toggle_fullscreen()
+                self.context.toggle_fullscreen()
             case FramesToggled():
                 self._toggle_meter()
             case KeysRelabelled():
-                self.stage.relabel()
+                self.context.relabel()
             case WindowResized(width, height):
-                self.stage.window.resized((width, height))
-                self.stage.follow_window()
+                self.context.window.resized((width, height))
+                self.context.follow_window()
                 self._must_draw = True
             case WindowExposed():
                 self._must_draw = True
             case FocusLost():
-                self.stage.sound.pause()
-                self.stage.quality.is_watching = False
+                self.context.sound.pause()
+                self.context.quality.is_watching = False
             case FocusGained():
-                self.stage.sound.resume()
-                self.stage.quality.is_watching = True
+                self.context.sound.resume()
+                self.context.quality.is_watching = True
             case _:
                 if self.scene is not None and not self._is_leaving:
                     self.scene.hear(heard)
@@ -183,20 +183,22 @@ class App:
             return
         from goldenhorn.app.frame_meter import FrameMeter
 
-        self.meter = FrameMeter(self.stage)
+        self.meter = FrameMeter(self.context)
 
     def _leave(self, *, is_hurried: bool = False) -> None:
         """End; unless there is hurry, people first read what could not be kept."""
         if self.scene is None or self._is_leaving:
             self.scene = None
             return
-        stage = self.stage
-        self.unread, known = self._notice.unread, tuple(stage.notices)
+        context = self.context
+        self.unread, known = self._notice.unread, tuple(context.notices)
         self.scene.left()
-        stage.save_settings()
+        context.save_settings()
         # Without a folder it was said at the start that nothing is kept.
-        news = [each for each in stage.notices if each not in known and stage.folder is not None]
-        stage.notices[:] = news
+        news = [
+            each for each in context.notices if each not in known and context.folder is not None
+        ]
+        context.notices[:] = news
         if self._notice.unread and self._is_watched and not is_hurried:
             self._is_leaving = True
         else:
@@ -213,7 +215,7 @@ class App:
         if following is None:
             self._leave()
             return False
-        if isinstance(before, Passage):
+        if isinstance(before, Transition):
             is_left = False
         else:
             before.left()
@@ -221,10 +223,10 @@ class App:
         self.scene = following
         self._must_draw = True
         # A cabinet attracts passers-by, so its screen stays lit.
-        may_sleep = following.is_unwatched and not self.stage.settings.cabinet
-        self.stage.window.let_sleep(may_sleep)
+        may_sleep = following.is_unwatched and not self.context.settings.cabinet
+        self.context.window.let_sleep(may_sleep)
         return is_left
 
     def _open_passage(self) -> None:
-        if self.scene is not None and self.stage.speed != "instant":
-            self.scene = Passage(self.stage, self.stage.window.canvas.copy(), self.scene)
+        if self.scene is not None and self.context.speed != "instant":
+            self.scene = Transition(self.context, self.context.window.canvas.copy(), self.scene)

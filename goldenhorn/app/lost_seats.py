@@ -8,7 +8,7 @@ from goldenhorn.input.devices import Device
 from goldenhorn.scenes.lost_pad.lost_pad import LostPad, LostSeat
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import PLACES, REPLACEMENT
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 People = tuple[LostSeat, ...]
 
 
-def lost_in_lobby(stage: Stage, lobby: "Lobby", seats: tuple[int, ...]) -> Scene:
+def lost_in_lobby(context: AppContext, lobby: "Lobby", seats: tuple[int, ...]) -> Scene:
     """Wait in front of the lobby, where a place can simply become free."""
     everybody = [
         LostSeat(seat, lobby.name_of(seat), lobby.crest_of(seat), device)
@@ -32,7 +32,7 @@ def lost_in_lobby(stage: Stage, lobby: "Lobby", seats: tuple[int, ...]) -> Scene
         return lobby
 
     return LostPad(
-        stage,
+        context,
         lobby,
         lost,
         take_over=lobby.take_over,
@@ -44,7 +44,7 @@ def lost_in_lobby(stage: Stage, lobby: "Lobby", seats: tuple[int, ...]) -> Scene
 
 
 def lost_in_game(
-    stage: Stage,
+    context: AppContext,
     scene: Scene,
     game: Game,
     seats: tuple[int, ...],
@@ -53,7 +53,7 @@ def lost_in_game(
     leave: Callable[[], Scene],
 ) -> Scene:
     """Wait in front of a game; whoever plays on instead is kept with it."""
-    controls = stage.controls
+    controls = context.controls
     everybody = [
         LostSeat(seat, game.names[seat], place.crest, device)
         for seat, place in enumerate(game.seats)
@@ -72,7 +72,7 @@ def lost_in_game(
         keep(game)
 
     return LostPad(
-        stage,
+        context,
         scene,
         lost,
         take_over=take_over,

@@ -12,15 +12,15 @@ from goldenhorn.scenes.title.title import OFF, Saved, Title
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.session.seating import seat_again, seat_alone, seat_for_rematch
-from goldenhorn.storage.game_store import Archive, told_in_short
+from goldenhorn.storage.game_store import GameStore, told_in_short
 from goldenhorn.storage.saves import list_slots
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 if TYPE_CHECKING:
     from goldenhorn.bots.levels import Effort
     from goldenhorn.scenes.board.private_layer import PrivateLayer
-    from goldenhorn.scenes.crash.crash import Crash
+    from goldenhorn.scenes.crash.crash import CrashScreen
     from goldenhorn.scenes.fame.fame import FamePage
     from goldenhorn.session.lessons.lesson_plan import Lesson
     from goldenhorn.session.planning.choices import Choices
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 _Following = TypeVar("_Following", bound=Scene | None)
 
 
-class Journey:
+class Navigation:
     """Leads people through the game."""
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         *,
         today: Callable[[], str],
         draw_seed: Callable[[], int],
@@ -48,8 +48,8 @@ class Journey:
         Where the machine can be switched off, `switch_off` begins that; `effort` chooses how much
         the bots of a new game think, where that depends on the machine.
         """
-        self.stage = stage
-        self.archive = Archive(stage.folder, today, stage.note)
+        self.context = context
+        self.game_store = GameStore(context.folder, today, context.note)
         """Keeps the games."""
         self._draw_seed = draw_seed
         self._quits_at_end = quits_at_end
@@ -64,13 +64,13 @@ class Journey:
 
     def close(self) -> None:
         """See that everything is written down."""
-        self.archive.close()
+        self.game_store.close()
 
     # The title and what it opens
 
     def title(self) -> Scene:
         """The first screen; Continue is there if a game was left."""
-        game = self.archive.left_game()
+        game = self.game_store.left_game()
         self._played = self._watched = None
         title: Title
         ways_out: dict[str, Callable[[], Scene]] = {}
@@ -78,7 +78,7 @@ class Journey:
             switch_off = self._switch_off
             ways_out[OFF] = lambda: self._ask_to_switch_off(title, switch_off)
         title = Title(
-            self.stage,
+            self.context,
             self._saved(game) if game is not None else None,
             {
                 "new": lambda: self._new_game(title, game),
@@ -89,7 +89,7 @@ class Journey:
                 **ways_out,
             },
             attract=lambda: self.attract(title),
-            kept=len(list_slots(self.stage.folder)),
+            kept=len(list_slots(self.context.folder)),
             lock=lambda way: self._past_lock(title, way),
         )
         return title
@@ -98,10 +98,10 @@ class Journey:
         from goldenhorn.app.title_questions import ask_to_switch_off
 
         def go() -> "Answer":
-            self.archive.autosave.flush()  # all is on the disk before anything is switched off
+            self.game_store.autosave.flush()  # all is on the disk before anything is switched off
             return switch_off()
 
-        return ask_to_switch_off(self.stage, title, go)
+        return ask_to_switch_off(self.context, title, go)
 
     def attract(self, title: Scene) -> Scene:
         """Bots that play for whoever looks on, game after game, until somebody comes."""
@@ -112,7 +112,7 @@ class Journey:
             return title
 
         number, self._shown = self._shown, self._shown + 1
-        scene = Attract(self.stage, number, title=wake, following=lambda: self.attract(title))
+        scene = Attract(self.context, number, title=wake, following=lambda: self.attract(title))
         self._watched = scene.game
         return scene
 
@@ -121,9 +121,9 @@ class Journey:
 
     def continued(self) -> Scene:
         """The game that was left, or the title with a word that there is none."""
-        game = self.archive.left_game()
+        game = self.game_store.left_game()
         if game is None:
-            self.stage.note(_("There is no saved game to continue."))
+            self.context.note(_("There is no saved game to continue."))
             return self.title()
         return self.resumed(game)
 
@@ -133,14 +133,14 @@ class Journey:
         Where such a device is not there, the game asks for it by name before it goes on.
         """
         self._played = game
-        seat_again(self.stage.controls, game)
+        seat_again(self.context.controls, game)
         return self.board(game)
 
     def _how_to_play(self, title: Scene) -> Scene:
         from goldenhorn.app.title_questions import ask_how_to_learn
 
         return ask_how_to_learn(
-            self.stage, title, lambda: self.lessons(title), lambda: self.rules(title)
+            self.context, title, lambda: self.lessons(title), lambda: self.rules(title)
         )
 
     def lessons(self, parent: Scene) -> Scene:
@@ -148,7 +148,7 @@ class Journey:
         from goldenhorn.scenes.tutorial.lesson_list import Lessons
 
         return Lessons(
-            self.stage,
+            self.context,
             parent,
             first_game=lambda: self._first_game(parent),
             rules=self.rules,
@@ -166,7 +166,7 @@ class Journey:
         from goldenhorn.scenes.pause.lesson_menu import LessonMenu
 
         return LessonMenu(
-            self.stage,
+            self.context,
             board,
             game,
             progress,
@@ -177,10 +177,10 @@ class Journey:
 
     def _first_game(self, title: Scene) -> Scene:
         """A game against one easy bot; where another is still open, the usual way to a new one."""
-        left = self.archive.left_game()
+        left = self.game_store.left_game()
         if left is not None:
             return self._new_game(title, left)
-        seat_alone(self.stage.controls)
+        seat_alone(self.context.controls)
         lineup = Lineup().with_place(0, Place(HUMAN, "", 0)).with_place(1, Place("easy", "", 1))
         return self.begin(lineup)
 
@@ -188,28 +188,28 @@ class Journey:
         """The rule book."""
         from goldenhorn.scenes.rules.rules import RuleBook
 
-        return RuleBook(self.stage, parent, rule=rule)
+        return RuleBook(self.context, parent, rule=rule)
 
     def settings(self, parent: Scene) -> Scene:
         """The settings, behind a lock where children play."""
         from goldenhorn.scenes.settings.settings import SettingsPage
 
-        return self._past_lock(parent, lambda: SettingsPage(self.stage, parent))
+        return self._past_lock(parent, lambda: SettingsPage(self.context, parent))
 
     def _past_lock(self, parent: Scene, way: Callable[[], _Following]) -> _Following | Scene:
         """Where a way leads, or the lock before it where children play."""
         from goldenhorn.ui.child_lock import past_lock
 
-        return past_lock(self.stage, parent, way)
+        return past_lock(self.context, parent, way)
 
     def hall_of_fame(self, parent: Scene) -> Scene:
         """The hall of fame."""
         from goldenhorn.scenes.fame.fame import FamePage
 
         page = FamePage(
-            self.stage,
+            self.context,
             parent,
-            self.archive.fame,
+            self.game_store.fame,
             replay=lambda text: self._watch_record(page, text),
             all_games=lambda games: self._finished_games(page, games),
         )
@@ -219,9 +219,9 @@ class Journey:
         from goldenhorn.scenes.fame.games_list import FinishedGames
 
         page = FinishedGames(
-            self.stage,
+            self.context,
             hall,
-            self.archive.fame,
+            self.game_store.fame,
             games,
             replay=lambda text: self._watch_record(page, text),
             leave=hall.come_back,
@@ -229,7 +229,7 @@ class Journey:
         return page
 
     def _watch_record(self, parent: Scene, text: str) -> Scene:
-        game = self.archive.recorded(text)
+        game = self.game_store.recorded(text)
         return parent if game is None else self.replay(parent, game)
 
     def replay(self, parent: Scene | None, game: Game) -> Scene:
@@ -241,14 +241,14 @@ class Journey:
             return parent
 
         self._watched = game
-        return Replay(self.stage, parent, game, leave=leave)
+        return Replay(self.context, parent, game, leave=leave)
 
     def saved_games(self, parent: Scene, left: Game | None) -> Scene:
         """The games that were put by, and the one that was left last."""
         from goldenhorn.scenes.saved_games.saved_games import SavedGames
 
         page = SavedGames(
-            self.stage,
+            self.context,
             parent,
             left=left,
             open_left=self.resumed,
@@ -259,7 +259,7 @@ class Journey:
         return page
 
     def _open_slot(self, page: Scene, number: int, left: Game | None) -> Scene:
-        game = self.archive.taken_out(number, left)
+        game = self.game_store.taken_out(number, left)
         return page if game is None else self.resumed(game)
 
     # A new game
@@ -271,12 +271,12 @@ class Journey:
         from goldenhorn.app.title_questions import ask_to_give_up, ask_to_put_by
 
         def keep_and_go() -> Scene:
-            trouble = self.archive.put_by(left)
+            trouble = self.game_store.put_by(left)
             if trouble is None:
                 return self.lobby()
-            return ask_to_give_up(self.stage, title, trouble, self.lobby)
+            return ask_to_give_up(self.context, title, trouble, self.lobby)
 
-        return ask_to_put_by(self.stage, title, keep_and_go, has_room=self.archive.has_room)
+        return ask_to_put_by(self.context, title, keep_and_go, has_room=self.game_store.has_room)
 
     def lobby(self) -> Scene:
         """Where people sit down."""
@@ -285,14 +285,14 @@ class Journey:
         def lost_pad(lobby: Lobby, seats: tuple[int, ...]) -> Scene:
             from goldenhorn.app.lost_seats import lost_in_lobby
 
-            return lost_in_lobby(self.stage, lobby, seats)
+            return lost_in_lobby(self.context, lobby, seats)
 
-        return Lobby(self.stage, start=self.begin, leave=self.title, lost_pad=lost_pad)
+        return Lobby(self.context, start=self.begin, leave=self.title, lost_pad=lost_pad)
 
     def begin(self, lineup: Lineup) -> Scene:
         """Begin a new game."""
         seed = self._draw_seed() if lineup.seed is None else lineup.seed
-        devices = [self.stage.controls.device_of(seat) for seat in range(len(lineup.taken))]
+        devices = [self.context.controls.device_of(seat) for seat in range(len(lineup.taken))]
         kinds = [device.kind if device else None for device in devices]
         effort = self._effort() if self._effort is not None else "full"
         return self.board(Game.begin(lineup, seed, kinds, effort))
@@ -301,25 +301,25 @@ class Journey:
 
     def board(self, game: Game) -> Scene:
         """Play a game, from the placing of its fleets or from where it was left."""
-        self.stage.make_room()
+        self.context.make_room()
         self._played = game
         if game.state.phase == "place":
             from goldenhorn.scenes.board.placement import Placement
 
             return Placement(
-                self.stage,
+                self.context,
                 game,
                 lambda: self.board(game),
                 lambda scene: self.pause(scene, game),
                 lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
-                kept=lambda: self.archive.autosave.keep(game),
+                kept=lambda: self.game_store.autosave.keep(game),
             )
         from goldenhorn.scenes.tutorial.coached_board import CoachedBoard
 
         board = CoachedBoard(
-            self.stage,
+            self.context,
             game,
-            self.archive.autosave,
+            self.game_store.autosave,
             over=lambda: self.reckoning(game),
             pause=lambda scene: self.pause(scene, game, board.turn, board.with_log, board.private),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
@@ -331,7 +331,7 @@ class Journey:
     def _replay_since(self, board: Scene, game: Game, step: int) -> Scene:
         from goldenhorn.scenes.replay.replay import replay_since
 
-        return replay_since(self.stage, board, game, step)
+        return replay_since(self.context, board, game, step)
 
     def pause(
         self,
@@ -343,51 +343,51 @@ class Journey:
     ) -> Scene:
         """Everything waits; the rule book opens at what is being planned."""
         from goldenhorn.scenes.pause.pause import Pause
-        from goldenhorn.session.rule_book.rule_book import page_at_hand
+        from goldenhorn.session.rule_book.rule_book import current_rule_page
 
-        controls = self.stage.controls
+        controls = self.context.controls
         return Pause(
-            self.stage,
+            self.context,
             parent,
             game,
-            controls.seat_for(controls.last_spoken),
+            controls.seat_for(controls.last_active_device),
             log=log,
-            rules=lambda scene: self.rules(scene, page_at_hand(game.state, plan)),
+            rules=lambda scene: self.rules(scene, current_rule_page(game.state, plan)),
             settings=self.settings,
             abandon=self._abandon,
             leave=self.title,
-            kept=lambda: self.archive.autosave.keep(game),
+            kept=lambda: self.game_store.autosave.keep(game),
             look=(
                 private.show_from_menu
-                if private is not None and private.can_show(controls.last_spoken)
+                if private is not None and private.can_show(controls.last_active_device)
                 else None
             ),
         )
 
     def _abandon(self) -> Scene:
         self._played = None  # whatever happens from here on, nobody wants it back
-        self.archive.autosave.forget()
+        self.game_store.autosave.forget()
         return self.title()
 
     def _lost_in_game(self, scene: Scene, game: Game, seats: tuple[int, ...]) -> Scene:
         from goldenhorn.app.lost_seats import lost_in_game
 
         return lost_in_game(
-            self.stage, scene, game, seats, keep=self.archive.autosave.keep, leave=self.title
+            self.context, scene, game, seats, keep=self.game_store.autosave.keep, leave=self.title
         )
 
     # The end
 
     def reckoning(self, game: Game) -> Scene | None:
         """What follows the last turn."""
-        self.archive.enter(game)
+        self.game_store.enter(game)
         if self._quits_at_end:
             return None
         from goldenhorn.scenes.scoring.scoring import Scoring
 
-        self.stage.make_room()
+        self.context.make_room()
         return Scoring(
-            self.stage,
+            self.context,
             game,
             rematch=lambda: self._rematch(game),
             title=self.title,
@@ -398,17 +398,17 @@ class Journey:
         from goldenhorn.session.seating import lineup_again
 
         lineup = lineup_again(game)
-        seat_for_rematch(self.stage.controls, lineup)
+        seat_for_rematch(self.context.controls, lineup)
         return self.begin(lineup)
 
-    def run_aground(self, problem: Exception) -> "Crash":
+    def crash_screen(self, problem: Exception) -> "CrashScreen":
         """Save what there is, write down what happened, and show the way on."""
-        from goldenhorn.app.crash_recovery import run_aground
+        from goldenhorn.app.crash_recovery import crash_screen
 
         watched, self._watched = self._watched, None
-        return run_aground(
-            self.stage,
-            self.archive,
+        return crash_screen(
+            self.context,
+            self.game_store,
             problem,
             self._played,
             watched=watched,

@@ -9,10 +9,10 @@ from functools import partial
 import pygame
 
 from goldenhorn.app.loop import App
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.bots.levels import LEVELS
 from goldenhorn.common.language import _
-from goldenhorn.common.launch_options import BadWish, PlayOptions, Wrecked
+from goldenhorn.common.launch_options import BadOptions, PlayOptions, StartupFailed
 from goldenhorn.engine.chance import SEEDS
 from goldenhorn.engine.config import BadConfig
 from goldenhorn.engine.pieces import HOUSE_RULES
@@ -23,45 +23,45 @@ from goldenhorn.storage.crash_report import farewell
 from goldenhorn.storage.saves import SaveFailed, load_game
 from goldenhorn.system import shutdown
 from goldenhorn.system.cpu_calibration import effort_of_this_machine
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 
-def perform(stage: Stage, options: PlayOptions) -> None:
+def perform(context: AppContext, options: PlayOptions) -> None:
     """Play until people leave."""
-    journey = journey_on(stage, options)
-    is_hurried = _is_hurried(stage, options)
-    rescue = partial(_give_up, journey) if is_hurried else journey.run_aground
+    navigation = navigation_on(context, options)
+    is_hurried = _is_hurried(context, options)
+    rescue = partial(_give_up, navigation) if is_hurried else navigation.crash_screen
     unread: tuple[str, ...] = ()
     try:
-        app = App(stage, _opening(journey, options, rescue), rescue)
+        app = App(context, _opening(navigation, options, rescue), rescue)
         app.run(is_hurried=is_hurried)
         unread = app.unread
     finally:
-        journey.close()
-        stage.sound.close()
-        stage.narrator.close()
+        navigation.close()
+        context.sound.close()
+        context.narrator.close()
         pygame.quit()
         # What nobody has read when the window was closed; some is told more than once.
-        for sentence in dict.fromkeys((*unread, *stage.notices)):
+        for sentence in dict.fromkeys((*unread, *context.notices)):
             print(sentence, file=sys.stderr)
 
 
-def _give_up(journey: Journey, problem: Exception) -> Scene:
+def _give_up(navigation: Navigation, problem: Exception) -> Scene:
     """Save and write down what there is, and end: nobody is there to choose how to go on."""
-    note = journey.run_aground(problem).stranded.note
-    raise Wrecked(farewell(problem, note)) from problem
+    note = navigation.crash_screen(problem).stranded.note
+    raise StartupFailed(farewell(problem, note)) from problem
 
 
-def _is_hurried(stage: Stage, options: PlayOptions) -> bool:
+def _is_hurried(context: AppContext, options: PlayOptions) -> bool:
     """Whether a game is only to be played through, which nobody need watch."""
-    return options.quits_at_end and stage.speed == "instant"
+    return options.quits_at_end and context.speed == "instant"
 
 
-def journey_on(stage: Stage, options: PlayOptions) -> Journey:
+def navigation_on(context: AppContext, options: PlayOptions) -> Navigation:
     """Know the way through the screens, with the date and the chance of the real world."""
-    return Journey(
-        stage,
+    return Navigation(
+        context,
         today=lambda: date.today().isoformat(),
         draw_seed=lambda: int.from_bytes(os.urandom(8), "big") % SEEDS,
         quits_at_end=options.quits_at_end,
@@ -70,39 +70,41 @@ def journey_on(stage: Stage, options: PlayOptions) -> Journey:
     )
 
 
-def _opening(journey: Journey, options: PlayOptions, rescue: Callable[[Exception], Scene]) -> Scene:
+def _opening(
+    navigation: Navigation, options: PlayOptions, rescue: Callable[[Exception], Scene]
+) -> Scene:
     """Return the first scene, or the one that tells what went wrong with it."""
     try:
-        return _first_scene(journey, options)
-    except BadWish:
+        return _first_scene(navigation, options)
+    except BadOptions:
         raise
     except Exception as problem:
         return rescue(problem)
 
 
-def _first_scene(journey: Journey, options: PlayOptions) -> Scene:
+def _first_scene(navigation: Navigation, options: PlayOptions) -> Scene:
     if options.seats:
-        return _new_game(journey, options)
+        return _new_game(navigation, options)
     if options.record is not None:
         game, note = recorded(options.record)
-        journey.stage.note(note)
-        return journey.replay(None, game)
+        navigation.context.note(note)
+        return navigation.replay(None, game)
     if options.is_continuing:
-        return journey.continued()
-    return journey.title()
+        return navigation.continued()
+    return navigation.title()
 
 
-def _new_game(journey: Journey, options: PlayOptions) -> Scene:
+def _new_game(navigation: Navigation, options: PlayOptions) -> Scene:
     """Begin what the command line asks for, or say on the title why the game left stays open."""
     lineup = lineup_of(options)
-    trouble = journey.archive.make_way()
+    trouble = navigation.game_store.make_way()
     if trouble is not None:
-        if _is_hurried(journey.stage, options):  # nobody would ever leave the title
-            raise BadWish(trouble)
-        journey.stage.note(trouble)
-        return journey.title()
-    seat_by_pads(journey.stage.controls, lineup)
-    return journey.begin(lineup)
+        if _is_hurried(navigation.context, options):  # nobody would ever leave the title
+            raise BadOptions(trouble)
+        navigation.context.note(trouble)
+        return navigation.title()
+    seat_by_pads(navigation.context.controls, lineup)
+    return navigation.begin(lineup)
 
 
 def recorded(path: str) -> tuple[Game, str | None]:
@@ -110,35 +112,35 @@ def recorded(path: str) -> tuple[Game, str | None]:
     try:
         return load_game(path)
     except SaveFailed as problem:
-        raise BadWish(str(problem)) from None
+        raise BadOptions(str(problem)) from None
 
 
 def lineup_of(options: PlayOptions) -> Lineup:
     """Seat everybody whom the command line names; raise BadWish if that cannot be."""
     if len(options.names) > len(options.seats):
-        raise BadWish(_("There are more names than seats."))
+        raise BadOptions(_("There are more names than seats."))
     lineup = Lineup(
         expansion=options.expansion,
         rules=options.rules,
         seed=options.seed,
     )
     if not 2 <= len(options.seats) <= PLACES:
-        raise BadWish(_("Two, three or four players can play."))
+        raise BadOptions(_("Two, three or four players can play."))
     for number, who in enumerate(options.seats):
         if who != HUMAN and who not in LEVELS:
             known = ", ".join((HUMAN, *LEVELS))
-            raise BadWish(
+            raise BadOptions(
                 _("Nobody is called {name}; there are: {names}.", name=repr(who), names=known)
             )
         name = options.names[number] if number < len(options.names) else ""
         if not name.isprintable():
-            raise BadWish(_("A name is made of letters that can be seen."))
+            raise BadOptions(_("A name is made of letters that can be seen."))
         lineup = lineup.with_place(number, Place(who, name.strip()[:LONGEST_NAME], number))
     unknown = sorted(options.rules.difference(HOUSE_RULES))
     if unknown:
         name = repr(unknown[0][:LONGEST_NAME])
         first, last = HOUSE_RULES[0], HOUSE_RULES[-1]
-        raise BadWish(
+        raise BadOptions(
             _(
                 "There is no house rule {name}; they are {first} to {last}.",
                 name=name,
@@ -149,5 +151,5 @@ def lineup_of(options: PlayOptions) -> Lineup:
     try:
         lineup.config(options.seed or 0)
     except BadConfig as problem:
-        raise BadWish(str(problem)) from None
+        raise BadOptions(str(problem)) from None
     return lineup

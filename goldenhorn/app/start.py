@@ -1,4 +1,4 @@
-"""Opens the curtain: settings, window and a first picture at once; all else is loaded behind it.
+"""Opens settings, window and a first picture at once; all else is loaded behind that.
 
 Must not import what takes time before that picture is seen.
 """
@@ -8,38 +8,45 @@ from typing import TYPE_CHECKING
 import pygame
 
 from goldenhorn.common import language
-from goldenhorn.common.launch_options import BadWish, PlayOptions, Wrecked
-from goldenhorn.graphics.images import Pictures
+from goldenhorn.common.launch_options import BadOptions, PlayOptions, StartupFailed
+from goldenhorn.graphics.images import PngImages
 from goldenhorn.graphics.window import NoDisplay, Window, open_window, prepare_environment
 from goldenhorn.storage import settings as settings_file
 from goldenhorn.storage.settings import Settings
 from goldenhorn.system.memory import return_large_pictures
 
 if TYPE_CHECKING:
-    from goldenhorn.ui.app_context import Stage
+    from goldenhorn.ui.app_context import AppContext
 
-__all__ = ["BadWish", "NoDisplay", "PlayOptions", "Wrecked", "play", "raise_curtain"]
+__all__ = [
+    "BadOptions",
+    "NoDisplay",
+    "PlayOptions",
+    "StartupFailed",
+    "open_startup_window",
+    "play",
+]
 
 
 def play(options: PlayOptions) -> None:
     """Play until people leave."""
-    curtain: Curtain | None = None
+    opened: StartupWindow | None = None
     try:
         prepare_environment()
         language.use(
             options.overrides.language or settings_file.chosen_language(options.data_folder)
         )
         _check(options)
-        curtain = raise_curtain(options)
+        opened = open_startup_window(options)
 
         from goldenhorn.app.run_game import perform
 
-        perform(curtain.stage(), options)
-    except (BadWish, NoDisplay, Wrecked):
+        perform(opened.context(), options)
+    except (BadOptions, NoDisplay, StartupFailed):
         raise
     except Exception as problem:
-        settings = curtain.settings if curtain is not None else None
-        raise Wrecked(_farewell(problem, options, settings)) from problem
+        settings = opened.settings if opened is not None else None
+        raise StartupFailed(_farewell(problem, options, settings)) from problem
 
 
 def _check(options: PlayOptions) -> None:
@@ -62,7 +69,7 @@ def _farewell(problem: Exception, options: PlayOptions, settings: Settings | Non
     return farewell(problem, write_report(folder, report_text(problem, settings, None)))
 
 
-class Curtain:
+class StartupWindow:
     """The window with its first picture, and what was read on the way there."""
 
     def __init__(self, options: PlayOptions) -> None:
@@ -76,26 +83,26 @@ class Curtain:
         self.notes = (folder_note, settings_note, *language.problems)
         self.window = open_window(settings, options.overrides)
 
-    def stage(self) -> "Stage":
-        """Furnish the stage behind the curtain."""
-        from goldenhorn.ui.app_context import Stage
+    def context(self) -> "AppContext":
+        """Make what all screens share, behind the first picture."""
+        from goldenhorn.ui.app_context import AppContext
 
-        stage = Stage(self.settings, self.folder, self.options.overrides, self.window)
+        context = AppContext(self.settings, self.folder, self.options.overrides, self.window)
         for note in self.notes:
-            stage.note(note)
-        return stage
+            context.note(note)
+        return context
 
 
-def raise_curtain(options: PlayOptions) -> Curtain:
+def open_startup_window(options: PlayOptions) -> StartupWindow:
     """Open the window and show the first picture: the harbour at dusk, with the name in gold."""
     return_large_pictures()
-    curtain = Curtain(options)
-    _show_harbour(curtain.window)
-    return curtain
+    opened = StartupWindow(options)
+    _show_harbour(opened.window)
+    return opened
 
 
 def _show_harbour(window: Window) -> None:
-    pictures = Pictures()
+    pictures = PngImages()
     window.canvas.blit(pictures.get("title", window.canvas.get_size()), (0, 0))
     window.show()
     pygame.event.pump()

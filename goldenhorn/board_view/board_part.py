@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.images import Drawings, Pictures
-from goldenhorn.graphics.named_sprites import Cast
+from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.named_sprites import NamedSprites
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import SOFT_TEXT, TEXT, Rgb
 
@@ -13,10 +13,10 @@ from goldenhorn.graphics.theme import SOFT_TEXT, TEXT, Rgb
 class BoardPart:
     """Something that shows a part of the position in a cast of sprites."""
 
-    _cast: Cast
-    _drawings: Drawings
+    _cast: NamedSprites
+    _drawings: SvgImages
     _words: Words
-    _pictures: Pictures
+    _pictures: PngImages
     _layout: Layout
     _is_flat: bool = False
     """Whether contrast is high, without shades and textures."""

@@ -13,10 +13,10 @@ from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, FlatPictures, 
 from goldenhorn.board_view.pieces.dominion_row import DominionRow
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
 from goldenhorn.board_view.pieces.harbour import Harbour
-from goldenhorn.board_view.pieces.images import MODEL_SHIP, Faces
-from goldenhorn.board_view.pieces.piles import CARD_WIDTH, Desk
+from goldenhorn.board_view.pieces.images import MODEL_SHIP, PieceImages
+from goldenhorn.board_view.pieces.piles import CARD_WIDTH, Piles
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, free_berths, is_crowded, ship_poses
-from goldenhorn.board_view.pieces.prompt_and_event import Papers
+from goldenhorn.board_view.pieces.prompt_and_event import PromptAndEvent
 from goldenhorn.board_view.pieces.seat_panel import SeatPanel, panel_facts
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.board import ORIGIN_PORTS, Port, Route
@@ -24,8 +24,8 @@ from goldenhorn.engine.config import Config
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import Position, State, size_of
-from goldenhorn.graphics.images import Drawings, Pictures
-from goldenhorn.graphics.named_sprites import Cast, Snapshot
+from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.named_sprites import NamedSprites, Snapshot
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import CARDS, Line
 from goldenhorn.graphics.sprite import Sprite
@@ -40,9 +40,9 @@ class BoardView:
     def __init__(
         self,
         picture: Picture,
-        drawings: Drawings,
+        drawings: SvgImages,
         words: Words,
-        pictures: Pictures,
+        pictures: PngImages,
         layout: Layout,
         config: Config,
         route: Route,
@@ -58,18 +58,18 @@ class BoardView:
         self._names, self._bots, self._route = names, bots, route
         self.asked: tuple[int, Line] | None = None
         """Who is asked what on the prompt ribbon."""
-        self._cast = Cast(picture)
+        self._cast = NamedSprites(picture)
         self._shown: dict[Hashable, Hashable] = {}
         """What each zone shows at rest, so that it need not be shown again."""
         self._free_squares: set[int] = set()
         """The squares whose signs are shown."""
-        self._faces = Faces(drawings, words, high_contrast)
+        self._faces = PieceImages(drawings, words, high_contrast)
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
         parts = (self._cast, drawings, words, pictures, layout)
         seated = tuple((name, seat in bots) for seat, name in enumerate(names))
         self._panels = SeatPanel(*parts, high_contrast, seated)
-        self._desk = Desk(*parts, high_contrast)
-        self._papers = Papers(*parts, high_contrast)
+        self._desk = Piles(*parts, high_contrast)
+        self._papers = PromptAndEvent(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
         self._harbours = tuple(
             Harbour(self._cast, drawings, layout, port, self._crests) for port in ORIGIN_PORTS

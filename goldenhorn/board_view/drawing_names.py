@@ -6,7 +6,7 @@ from goldenhorn.board_view.places import moored_width
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Sails
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import tinted
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.theme import Rgb
 
 CHALK: Rgb = (217, 185, 136)
@@ -21,7 +21,7 @@ def kind_drawing(kind: int) -> str:
     return f"cube_{word(COLOURS[kind])}"
 
 
-def faint_kind(drawings: Drawings, kind: int, width: int) -> pygame.Surface:
+def faint_kind(drawings: SvgImages, kind: int, width: int) -> pygame.Surface:
     """Return the sign of a kind of which there is nothing."""
     if kind >= SOLDIERS:
         person = drawings.get(kind_drawing(kind), width).copy()

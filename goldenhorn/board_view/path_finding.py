@@ -72,7 +72,7 @@ CLEAR = 0.38
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class Path:
     """A way from one landing to the next."""
 
     start: Spot
@@ -95,7 +95,7 @@ class Lane:
         return (self.start, *self.out[:1], *self.between, *self.into[-1:], self.end)
 
 
-def find_lane(layout: Layout, start: Spot, passed: Sequence[Spot], end: Spot) -> Lane:
+def find_path(layout: Layout, start: Spot, passed: Sequence[Spot], end: Spot) -> Path:
     """Find the way round some squares; it begins and ends on a square or in a harbour."""
     out = mouth(layout, start, passed[0])
     into = mouth(layout, end, passed[-1])[::-1]
@@ -109,7 +109,7 @@ def find_lane(layout: Layout, start: Spot, passed: Sequence[Spot], end: Spot) ->
     _effort, best = _easiest(ways, (end, *into)[-1], 0, to_end)
     between = best[1:-1]
     out, into = mouth(layout, start, between[0]), mouth(layout, end, between[-1])[::-1]
-    return Lane(start, out, between, into, end)
+    return Path(start, out, between, into, end)
 
 
 Tried = tuple[float, tuple[Spot, ...]]

@@ -10,7 +10,7 @@ from typing import Literal
 
 from goldenhorn.bots.arithmetic import powers, squeezed
 from goldenhorn.bots.points import dominion_points, final_points, points_of, soldiers_wanted
-from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, Winds, journeys
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, Winds, turns_to_port
 from goldenhorn.bots.weights import STEPS, WEIGHTS, Weights, scales
 from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.legality import goods_carried
@@ -67,7 +67,7 @@ class Outlook:
             lacking=weights.wind_lacking,
             unknown=weights.wind_unknown,
         )
-        self.journeys = journeys(view.route, winds)
+        self.journeys = turns_to_port(view.route, winds)
         self.robbed = tuple(
             tuple(self._robbery(view, seat, ship.sails) for ship in fleet)
             for seat, fleet in enumerate(view.ships)

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from goldenhorn.bots.bot import Thinking, counted
 from goldenhorn.bots.evaluation import Judge, Outlook
-from goldenhorn.bots.turns import Plan, plans, played_through
+from goldenhorn.bots.turns import BotTurn, plans, played_through
 from goldenhorn.bots.weights import WEIGHTS, Weights
 from goldenhorn.bots.whole_turn import best_placement, chance_of
 from goldenhorn.engine.actions import Action
@@ -52,7 +52,7 @@ ANSWERING_RAIDS = 1
 class Candidate:
     """A plan and how it has fared so far."""
 
-    plan: Plan
+    plan: BotTurn
     total: float = 0.0
     tries: int = 0
 
@@ -91,7 +91,7 @@ class ExpertBot:
         self._foresee(imagine(view, chance), best.actions)
         return best.first
 
-    def _best_plan(self, view: State, chance: int) -> Generator[None, None, Plan]:
+    def _best_plan(self, view: State, chance: int) -> Generator[None, None, BotTurn]:
         outlook = Outlook(view, self._weights)
         judge = Judge(outlook, view, view.player)
         found = yield from plans(imagine(view, chance), judge, RAIDS)
@@ -128,7 +128,7 @@ class ExpertBot:
             self._foreseen[_scene(world, seat)] = following
 
     def _future(
-        self, world: State, plan: Plan, judge: Judge, outlook: Outlook
+        self, world: State, plan: BotTurn, judge: Judge, outlook: Outlook
     ) -> Generator[None, None, float]:
         """Play a plan in a world, let the others answer, and judge where that leads."""
         state = played_through(world, plan.actions)

@@ -17,7 +17,7 @@ from goldenhorn.engine.state import State
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReviewedTurn:
     """One turn that mattered."""
 
     turn: int
@@ -33,14 +33,14 @@ class Moment:
 class Review:
     """What the evaluation has to say about one seat's game."""
 
-    best: Moment | None
-    costliest: Moment | None
+    best: ReviewedTurn | None
+    costliest: ReviewedTurn | None
 
 
 def review(record: Record) -> Generator[None, None, tuple[Review, ...]]:
     """Judge every turn of a game and pick each seat's best and costliest; yield while thinking."""
-    best: list[Moment | None] = [None] * record.config.players
-    costliest: list[Moment | None] = [None] * record.config.players
+    best: list[ReviewedTurn | None] = [None] * record.config.players
+    costliest: list[ReviewedTurn | None] = [None] * record.config.players
     for view, played in _turns(record):
         yield
         seat = view.player
@@ -74,7 +74,7 @@ def _turns(record: Record) -> Iterator[tuple[State, tuple[Action, ...]]]:
 
 def judged(
     view: State, played: tuple[Action, ...]
-) -> Generator[None, None, tuple[Moment, Moment] | None]:
+) -> Generator[None, None, tuple[ReviewedTurn, ReviewedTurn] | None]:
     """Compare a turn with all the turns there were, in the same imagined world."""
     judge = Judge(Outlook(view), view, view.player)
     yield
@@ -87,6 +87,6 @@ def judged(
     usual = found[len(found) // 2].value
     better = found[0].actions if found[0].value > value else played
     return (
-        Moment(view.turn, played, better, (value - usual) / 2),
-        Moment(view.turn, played, better, (found[0].value - value) / 2),
+        ReviewedTurn(view.turn, played, better, (value - usual) / 2),
+        ReviewedTurn(view.turn, played, better, (found[0].value - value) / 2),
     )

@@ -32,7 +32,7 @@ class Judging(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BotTurn:
     """A way to spend the turn: its actions, and what the table is worth after them."""
 
     actions: tuple[Action, ...]
@@ -44,21 +44,21 @@ class Plan:
         return self.actions[0]
 
 
-def plans(state: State, judge: Judging, raids: int) -> Generator[None, None, list[Plan]]:
+def plans(state: State, judge: Judging, raids: int) -> Generator[None, None, list[BotTurn]]:
     """Return the plans of a turn from this state, the best first; try so many raids first.
 
     A raid is followed through the rest of the turn only if it is worth its cards by itself.
     """
     closing = _Closing(judge, state.player)
-    found: list[Plan] = []
-    robberies: list[tuple[Plan, State]] = []
+    found: list[BotTurn] = []
+    robberies: list[tuple[BotTurn, State]] = []
     unrobbed = judge.value(state) if raids else 0.0
     yield
     for action in legal_actions(state):
         if isinstance(action, Raid):
             if raids:
                 after, _ = apply(state, action)
-                plan = Plan((action,), judge.value(after))
+                plan = BotTurn((action,), judge.value(after))
                 if plan.value > unrobbed:
                     robberies.append((plan, after))
                 yield
@@ -70,17 +70,17 @@ def plans(state: State, judge: Judging, raids: int) -> Generator[None, None, lis
     robberies.sort(key=lambda robbery: robbery[0].value, reverse=True)
     for robbery, after in robberies[:raids]:
         later = yield from plans(after, judge, 0)
-        found.append(Plan(robbery.actions + later[0].actions, later[0].value))
+        found.append(BotTurn(robbery.actions + later[0].actions, later[0].value))
     found.sort(key=_by_value, reverse=True)
     return found
 
 
-def _by_value(plan: Plan) -> tuple[float, int]:
+def _by_value(plan: BotTurn) -> tuple[float, int]:
     return plan.value, -len(plan.actions)  # of equal turns the shortest
 
 
 def _sail(
-    first: Action, before: State, judge: Judging, closing: "_Closing", found: list[Plan]
+    first: Action, before: State, judge: Judging, closing: "_Closing", found: list[BotTurn]
 ) -> Pause:
     """Follow a move from landing to landing and note every place where it may end."""
     seat = before.player
@@ -117,7 +117,7 @@ def _stopped(
     legal: tuple[Action, ...],
     judge: Judging,
     closing: "_Closing",
-) -> Generator[None, None, Plan]:
+) -> Generator[None, None, BotTurn]:
     """Stop here. Where nothing is open and no end is near, saying so changes nothing."""
     quiet = QUIET_TURNS_PER_PLAYER * state.config.players
     if (
@@ -125,7 +125,7 @@ def _stopped(
         and state.end_cause is None
         and (state.stirred or state.quiet_turns + 1 < quiet)
     ):
-        return Plan(done, judge.value(state))
+        return BotTurn(done, judge.value(state))
     after, _ = apply(state, STOP)
     return (yield from closing.best(done, after))
 
@@ -141,7 +141,7 @@ class _Closing:
 
     def best(
         self, done: tuple[Action, ...], state: State, hand: Cards | None = None
-    ) -> Generator[None, None, Plan]:
+    ) -> Generator[None, None, BotTurn]:
         """Return the plan that closes the turn best after what was done."""
         plan = yield from self._closed(done, state, hand)
         if self._is_open(state) and ANNOUNCE in legal_actions(state):
@@ -153,7 +153,7 @@ class _Closing:
 
     def _closed(
         self, done: tuple[Action, ...], state: State, hand: Cards | None
-    ) -> Generator[None, None, Plan]:
+    ) -> Generator[None, None, BotTurn]:
         if self._is_open(state):
             deeds = yield from self._best_deeds(state, hand)
             for deed in deeds:
@@ -162,7 +162,7 @@ class _Closing:
             if self._is_open(state):
                 state, _ = apply(state, END_TURN)
                 done += (END_TURN,)
-        return Plan(done, self._judge.value(state, hand))
+        return BotTurn(done, self._judge.value(state, hand))
 
     def _is_open(self, state: State) -> bool:
         return state.phase == "end" and state.player == self._seat

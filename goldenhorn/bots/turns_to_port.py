@@ -29,7 +29,7 @@ class Winds:
 WINDS = Winds()
 
 
-class Journeys:
+class TurnsToPort:
     """Expected turns to the port ahead for one route, worked out when first asked for."""
 
     def __init__(self, route: Route, winds: Winds) -> None:
@@ -71,6 +71,6 @@ class Journeys:
 
 
 @lru_cache(maxsize=8)
-def journeys(route: Route, winds: Winds = WINDS) -> Journeys:
+def turns_to_port(route: Route, winds: Winds = WINDS) -> TurnsToPort:
     """Return the journeys of a route; the same object for the same route and winds."""
-    return Journeys(route, winds)
+    return TurnsToPort(route, winds)

@@ -5,8 +5,8 @@ from abc import ABC, abstractmethod
 from goldenhorn.bots.arithmetic import eighth_root, powers
 from goldenhorn.bots.bot import Thinking
 from goldenhorn.bots.evaluation import Judge, Outlook
-from goldenhorn.bots.turns import Judging, Plan, plans
-from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, journeys
+from goldenhorn.bots.turns import BotTurn, Judging, plans
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, turns_to_port
 from goldenhorn.bots.weights import WEIGHTS, Weights
 from goldenhorn.engine.actions import Action, Announce, PlaceFleet, Raid
 from goldenhorn.engine.board import VENICE
@@ -29,7 +29,7 @@ def best_placement(view: State, legal: tuple[Action, ...]) -> Action:
         assert isinstance(action, PlaceFleet)
         turns = 0.0
         for colours, port in zip(sails, action.ports, strict=True):
-            from_port = journeys(view.route).turns(colours, UNKNOWN_HAND)
+            from_port = turns_to_port(view.route).turns(colours, UNKNOWN_HAND)
             turns += from_port[0] if port is VENICE else from_port[-1 - last]
         return turns - BOTH_MARKETS * (len(set(action.ports)) - 1)
 
@@ -67,7 +67,7 @@ class WholeTurnBot(ABC):
     def _judge(self, view: State) -> Judging:
         """Return who judges the turns that can come of this view."""
 
-    def _pick(self, found: list[Plan], _: int) -> Plan:
+    def _pick(self, found: list[BotTurn], _: int) -> BotTurn:
         return found[0]
 
 
@@ -81,7 +81,7 @@ class EasyBot(WholeTurnBot):
     def _judge(self, view: State) -> Judging:
         return PlainJudge(view)
 
-    def _pick(self, found: list[Plan], chance: int) -> Plan:
+    def _pick(self, found: list[BotTurn], chance: int) -> BotTurn:
         best = found[0]
         if isinstance(best.first, Announce):
             return best
@@ -105,7 +105,7 @@ class PlainJudge:
 
     def __init__(self, view: State) -> None:
         self._seat = view.player
-        self._journeys = journeys(view.route)
+        self._journeys = turns_to_port(view.route)
 
     def value(self, position: Position, hand: Cards | None = None) -> float:  # noqa: ARG002
         """Return the own prospects less the best opponent's points."""

@@ -6,11 +6,11 @@ from typing import Literal
 Speed = Literal["calm", "normal", "fast", "instant"]
 
 
-class BadWish(ValueError):
+class BadOptions(ValueError):
     """Options that cannot be; the message is one plain sentence."""
 
 
-class Wrecked(Exception):
+class StartupFailed(Exception):
     """Something went wrong that no screen could tell of; the message is one plain sentence."""
 
 

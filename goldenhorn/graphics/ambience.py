@@ -12,9 +12,9 @@ from math import ceil, cos, pi, radians, sin
 
 import pygame
 
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 
 TWINKLE = (0, 1, 2, 3, 2, 1, 0)
 """The drawings `glint_*` that a glint goes through."""
@@ -61,7 +61,7 @@ class Glints:
     def __init__(
         self,
         picture: Picture,
-        drawings: Drawings,
+        drawings: SvgImages,
         areas: Sequence[pygame.Rect],
         z: float,
         *,
@@ -73,7 +73,7 @@ class Glints:
         self._areas = areas
         self._reaches = [*accumulate(area.width * area.height for area in areas)]
         self._seed = seed
-        self._faces = [Piece(drawings.get(f"glint_{number}", width)) for number in range(4)]
+        self._faces = [Image(drawings.get(f"glint_{number}", width)) for number in range(4)]
         self._half = width // 2
         self._sprites = [picture.add(self._faces[0], 0, 0, z) for _ in range(slots)]
 
@@ -110,7 +110,7 @@ class Gulls:
     def __init__(
         self,
         picture: Picture,
-        drawings: Drawings,
+        drawings: SvgImages,
         sky: pygame.Rect,
         z: float,
         *,
@@ -128,7 +128,7 @@ class Gulls:
         self._gull.show(None)
         self._shadow: Sprite | None = None
         if shadow_z is not None:
-            self._shadow_face = Piece(_soft_shadow(width))
+            self._shadow_face = Image(_soft_shadow(width))
             self._shadow = picture.add(self._shadow_face, 0, 0, shadow_z)
             self._shadow.show(None)
         self._circling = [
@@ -171,8 +171,8 @@ class Gulls:
         sprite.move_to(x, gull.y + gull.width * 0.35 * sin(angle + pi / 2))
 
 
-def _gull_faces(drawings: Drawings, width: int) -> list[Piece]:
-    return [Piece(drawings.get(f"gull_fly_{number}", width)) for number in range(3)]
+def _gull_faces(drawings: SvgImages, width: int) -> list[Image]:
+    return [Image(drawings.get(f"gull_fly_{number}", width)) for number in range(3)]
 
 
 def _soft_shadow(width: int) -> pygame.Surface:
@@ -225,7 +225,7 @@ class Rider:
     ) -> None:
         """Ride with the middle of the hull's lowest edge at `foot`; foam is centred on it."""
         self._hull, self._swell, self._tilt, self._seed = hull, swell, tilt, seed
-        self._faces: dict[int, Piece] = {}
+        self._faces: dict[int, Image] = {}
         """By how many steps it is rolled."""
         most = radians(abs(tilt) + swell.roll_step * swell.roll_steps)
         width, height = hull.get_size()
@@ -234,7 +234,7 @@ class Rider:
         self._size = size
         self._corner = round(foot[0] - size[0] / 2), round(foot[1] - size[1] + self._reach[1])
         self._ship = picture.add(self._face(0), *self._corner, z)
-        self._foam = [Piece(each) for each in foam]
+        self._foam = [Image(each) for each in foam]
         self._collar: Sprite | None = None
         if self._foam:
             # In front of the own hull, behind whatever stands in front of it.
@@ -250,7 +250,7 @@ class Rider:
             step = tick // FOAM_TICKS + self._seed
             self._collar.show(self._foam[step % len(self._foam)])
 
-    def _face(self, roll: int) -> Piece:
+    def _face(self, roll: int) -> Image:
         """The hull turned about its foot, always equally large."""
         if roll not in self._faces:
             degrees = self._tilt + roll * self._swell.roll_step
@@ -260,11 +260,11 @@ class Rider:
             centre = foot[0] - half * sin(angle), foot[1] - half * cos(angle)
             face = pygame.Surface(self._size, pygame.SRCALPHA)
             face.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
-            self._faces[roll] = Piece(face)
+            self._faces[roll] = Image(face)
         return self._faces[roll]
 
 
-def foam_collar(drawings: Drawings, width: int, flipped: bool = False) -> list[pygame.Surface]:
+def foam_collar(drawings: SvgImages, width: int, flipped: bool = False) -> list[pygame.Surface]:
     """Take the four drawings of foam round a hull so many pixels wide."""
     foam = round(width * 140 / 148)
     return [drawings.get(f"wake_idle_{number}", foam, flipped) for number in range(FOAM_DRAWINGS)]

@@ -10,7 +10,7 @@ Shape = Literal[
 Ground = Literal["paper", "wood"]
 
 
-class State(Enum):
+class ButtonState(Enum):
     """How a button stands: each has its own material, letters and height."""
 
     REST = auto()
@@ -21,12 +21,12 @@ class State(Enum):
     @property
     def is_metal(self) -> bool:
         """Tell whether the brass plate is screwed on."""
-        return self in (State.FOCUSED, State.PRESSED)
+        return self in (ButtonState.FOCUSED, ButtonState.PRESSED)
 
     @property
     def lowered(self) -> int:
         """By how many pixels it is pushed in."""
-        return 3 if self is State.PRESSED else 0
+        return 3 if self is ButtonState.PRESSED else 0
 
 
 @dataclass(frozen=True, slots=True)

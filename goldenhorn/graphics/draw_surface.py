@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import LAST_RESORT, Face, Style, Words, Written
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import LAST_RESORT, FontFace, Style, Words, Written
 from goldenhorn.graphics.theme import Rgb
 
 LINES_APART, LINES_CLOSE = 1.12, 1.0
 """The distance of lines in heights of letters; close only where nothing else helps."""
 HARDLY_SMALLER, WORTH_A_LINE = 0.8, 1.15
 """A line whose letters keep so much of their size stays one; more lines must give so much more."""
-SMOOTHED = {Face.TITLE: 2}
+SMOOTHED = {FontFace.TITLE: 2}
 """Emboldened letters are drawn larger and scaled down, else their edges are rough."""
 
 
@@ -41,7 +41,7 @@ class Lettering:
         return replace(self, style=replace(self.style, size=size), tracking=tracking)
 
 
-class Sheet:
+class DrawSurface:
     """Draw on this, then take the piece; all places are measured from the thing's corner."""
 
     def __init__(self, words: Words, size: Size, margin: int = 0) -> None:
@@ -102,12 +102,12 @@ class Sheet:
         self._written.append(Written(text, whole.copy(), box.copy(), letters))
         return whole
 
-    def piece(self) -> Piece:
+    def image(self) -> Image:
         """Return what was drawn."""
         surface = self.surface
         if pygame.display.get_surface():
             surface = surface.convert_alpha()
-        return Piece(surface, self.margin, tuple(self._written))
+        return Image(surface, self.margin, tuple(self._written))
 
 
 def fitted(

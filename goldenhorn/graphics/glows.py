@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import pygame
 
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import HALO, Rgb
 
 FINER = 4
@@ -24,7 +24,7 @@ def style_on_piece(
     words: Words,
     size: float,
     colour: Rgb,
-    face: Face = Face.BOLD,
+    face: FontFace = FontFace.BOLD,
     outline: int = 0,
     most: float = MOST_GROWTH,
 ) -> Style:
@@ -43,12 +43,12 @@ def blank(width: int, height: int) -> pygame.Surface:
     return pygame.Surface((width, height), pygame.SRCALPHA)
 
 
-def darkness(size: Sequence[int], colour: Rgb, opacity: float) -> Piece:
+def darkness(size: Sequence[int], colour: Rgb, opacity: float) -> Image:
     """Return what dims all behind it."""
     surface = pygame.Surface(size)
     surface.fill(colour)
     surface.set_alpha(round(255 * opacity))
-    return Piece(surface)
+    return Image(surface)
 
 
 @lru_cache(maxsize=256)
@@ -123,7 +123,7 @@ def with_shadow(
     blur: int = 4,
     aside: tuple[int, int] = (2, 3),
     opacity: float = 0.45,
-) -> Piece:
+) -> Image:
     """Return a surface with a soft shadow, as from the one lamp at the upper left."""
     margin = 2 * blur + max(aside)
     width, height = surface.get_size()
@@ -131,7 +131,7 @@ def with_shadow(
     place = margin - 2 * blur + aside[0], margin - 2 * blur + aside[1]
     whole.blit(haze(surface, blur, SHADE, opacity), place)
     whole.blit(surface, (margin, margin))
-    return Piece(whole, margin)
+    return Image(whole, margin)
 
 
 def tinted(surface: pygame.Surface, colour: Rgb, opacity: float = 1.0) -> pygame.Surface:
@@ -142,12 +142,12 @@ def tinted(surface: pygame.Surface, colour: Rgb, opacity: float = 1.0) -> pygame
     return shape
 
 
-def quick(piece: Piece) -> Piece:
+def quick(image: Image) -> Image:
     """Prepare a large piece for being painted again and again, whole and onto the same surface."""
-    width, height = piece.surface.get_size()
+    width, height = image.surface.get_size()
     if width * height > LARGE:
-        piece.surface.set_alpha(255, pygame.RLEACCEL)
-    return piece
+        image.surface.set_alpha(255, pygame.RLEACCEL)
+    return image
 
 
 EDGE: Rgb = (255, 253, 240)
@@ -160,24 +160,24 @@ NEAR, WIDE = 4, 9
 """How far the halo of what can be chosen reaches, and that of what has the focus."""
 
 
-def halo(surface: pygame.Surface, margin: int, is_focused: bool) -> Piece:
+def halo(surface: pygame.Surface, margin: int, is_focused: bool) -> Image:
     """Return the glow round something, without the thing itself."""
     blur = WIDE if is_focused else NEAR
     soft = haze(surface, blur, HALO, 1)
     whole = blank(*soft.get_size())
     for _again in range(5):  # strong near the edge, and still ending softly
         whole.blit(soft, (0, 0))
-    return Piece(whole, margin + 2 * blur)
+    return Image(whole, margin + 2 * blur)
 
 
-def glowing(surface: pygame.Surface) -> Piece:
+def glowing(surface: pygame.Surface) -> Image:
     """Return a thing in focus: larger than life by its drawing, with the wide halo round it."""
     glow = halo(surface, 0, True)
     glow.surface.blit(surface, (glow.margin, glow.margin))
     return glow
 
 
-def ghost(hull: pygame.Surface, is_faint: bool) -> Piece:
+def ghost(hull: pygame.Surface, is_faint: bool) -> Image:
     """Return a pale, transparent ship with a warm edge, never to be taken for a real one."""
     pale = hull.copy()
     pale.fill(PALER, special_flags=pygame.BLEND_RGBA_MULT)
@@ -193,10 +193,10 @@ def ghost(hull: pygame.Surface, is_faint: bool) -> Piece:
     inside.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(inside, (2 * blur, 2 * blur), special_flags=pygame.BLEND_RGBA_SUB)
     whole.blit(pale, (2 * blur, 2 * blur))
-    return Piece(whole, 2 * blur)
+    return Image(whole, 2 * blur)
 
 
-def outer_glow(surface: pygame.Surface, blur: int, strength: int) -> Piece:
+def outer_glow(surface: pygame.Surface, blur: int, strength: int) -> Image:
     """Return the glow outside a thing only, for what must not be tinted."""
     soft = haze(surface, blur, HALO, 1)
     whole = blank(*soft.get_size())
@@ -205,4 +205,4 @@ def outer_glow(surface: pygame.Surface, blur: int, strength: int) -> Piece:
     inside = surface.copy()
     inside.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(inside, (2 * blur, 2 * blur), special_flags=pygame.BLEND_RGBA_SUB)
-    return Piece(whole, 2 * blur)
+    return Image(whole, 2 * blur)

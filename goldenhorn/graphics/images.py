@@ -33,7 +33,7 @@ PLAIN = {
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
-class Drawings:
+class SvgImages:
     """Hands out surfaces by name and size; the same surface for the same wish."""
 
     def __init__(self, folder: Path = DRAWINGS) -> None:
@@ -84,7 +84,7 @@ class Drawings:
             self.problems.append(problem)
 
 
-class Pictures:
+class PngImages:
     """Hands out textures and backdrops by name and size; the same surface for the same wish."""
 
     def __init__(self, folder: Path = PICTURES) -> None:

@@ -3,9 +3,9 @@
 import pygame
 
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.draw_surface import Sheet, fitted, width_of
+from goldenhorn.graphics.draw_surface import DrawSurface, fitted, width_of
 from goldenhorn.graphics.light import STRIP, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -17,7 +17,7 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import LAST_RESORT
 from goldenhorn.graphics.theme import GOLD, NIGHT, TEXT
 
@@ -39,28 +39,28 @@ ARROWS = {
 """Which way the arrows on a cap point."""
 
 
-def key_cap(stuff: Stuff, key: Key, height: int) -> Piece:
+def key_cap(materials: Materials, key: Key, height: int) -> Image:
     """Draw one key or button; wider for words."""
     if key.shape in ("mouse", "touch"):
-        drawing = stuff.drawings.get(f"dev_{key.shape}", height)
-        sheet = Sheet(stuff.words, drawing.get_size())
+        drawing = materials.drawings.get(f"dev_{key.shape}", height)
+        sheet = DrawSurface(materials.words, drawing.get_size())
         sheet.put(drawing)
-        return sheet.piece()
+        return sheet.image()
     if key.shape in ARROWS:
-        return _arrows(stuff, key, height)
+        return _arrows(materials, key, height)
     if key.label in SIGNS:
-        return _signed(stuff, key, height)
+        return _signed(materials, key, height)
     # Letters on keys keep their size: they are pictures of keys, not sentences.
-    text_size = stuff.words.size_of(round(height * 0.6))
-    lettering = stuff.on_paper(text_size)
-    letters = width_of(stuff.words, key.label, lettering)
+    text_size = materials.words.size_of(round(height * 0.6))
+    lettering = materials.on_paper(text_size)
+    letters = width_of(materials.words, key.label, lettering)
     is_round = key.shape == "round" and letters <= height * 0.66
     width = height if is_round else max(height, letters + round(height * 0.56))
     size = (width, height)
-    sheet = Sheet(stuff.words, size)
+    sheet = DrawSurface(materials.words, size)
     sheet.put(_round(size) if key.shape == "round" else _cap(size))
     sheet.write(key.label, lettering, pygame.Rect(2, -4, width - 4, height + 5), most_lines=1)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _round(size: Size) -> pygame.Surface:
@@ -89,13 +89,13 @@ def _cap(size: Size) -> pygame.Surface:
     return drawn(size, shapes, linear("k", (0, 0), (0, height), (0, "#F7E9C8"), (1, "#B99A66")))
 
 
-def _arrows(stuff: Stuff, key: Key, height: int) -> Piece:
+def _arrows(materials: Materials, key: Key, height: int) -> Image:
     ways = ARROWS[key.shape]
     is_across = "left" in ways or "right" in ways
     width = round(height * (1.75 if is_across and len(ways) > 1 else 1.1))
-    sheet = Sheet(stuff.words, (width, height))
+    sheet = DrawSurface(materials.words, (width, height))
     sheet.put(_cap((width, height)))
-    sign = stuff.glyph("left", round(height * (0.62 if is_across else 0.44)), TEXT)
+    sign = materials.glyph("left", round(height * (0.62 if is_across else 0.44)), TEXT)
     middle = height / 2 - height * 0.07
     if is_across:
         reach = width * 0.2 if len(ways) > 1 else 0
@@ -107,10 +107,10 @@ def _arrows(stuff: Stuff, key: Key, height: int) -> Piece:
         up = pygame.transform.rotate(sign, -90)
         sheet.put_centred(up, width / 2, middle - height * 0.17)
         sheet.put_centred(pygame.transform.flip(up, False, True), width / 2, middle + height * 0.17)
-    return sheet.piece()
+    return sheet.image()
 
 
-def _signed(stuff: Stuff, key: Key, height: int) -> Piece:
+def _signed(materials: Materials, key: Key, height: int) -> Image:
     """Draw a round button with one of the four signs."""
     centre, reach = height / 2, height * 0.2
     low, high = centre - 1 - reach, centre - 1 + reach
@@ -121,16 +121,16 @@ def _signed(stuff: Stuff, key: Key, height: int) -> Piece:
         "square": f'<path d="M{low} {low} L{high} {low} L{high} {high} L{low} {high}Z" {line}/>',
         "triangle": f'<path d="M{centre} {low - 1} L{high + 1} {high} L{low - 1} {high}Z" {line}/>',
     }[SIGNS[key.label]]
-    sheet = Sheet(stuff.words, (height, height))
+    sheet = DrawSurface(materials.words, (height, height))
     sheet.put(_round((height, height)))
     sheet.put(drawn((height, height), shape))
-    return sheet.piece()
+    return sheet.image()
 
 
-def strip_body(stuff: Stuff, size: Size, radius: float | None = None) -> pygame.Surface:
+def strip_body(materials: Materials, size: Size, radius: float | None = None) -> pygame.Surface:
     """Draw the night pill."""
     radius = size[1] / 2 - 1 if radius is None else radius
-    if stuff.high_contrast:
+    if materials.high_contrast:
         paint = f'{filled(code(NEARLY_BLACK))} stroke="{code(NEARLY_WHITE)}" stroke-width="3"'
         return drawn(size, rounded(size, 1.5, radius, paint))
     paint = f'{filled(code(NIGHT), 0.94)} stroke="{INK_CODE}" stroke-width="3"'
@@ -141,95 +141,95 @@ def strip_body(stuff: Stuff, size: Size, radius: float | None = None) -> pygame.
     )
 
 
-def strip(stuff: Stuff, size: Size) -> Piece:
+def strip(materials: Materials, size: Size) -> Image:
     """Draw the night pill with its shadow."""
-    sheet = Sheet(stuff.words, size, MARGIN)
-    _lay_strip(sheet, stuff)
-    return sheet.piece()
+    sheet = DrawSurface(materials.words, size, MARGIN)
+    _lay_strip(sheet, materials)
+    return sheet.image()
 
 
-def _lay_strip(sheet: Sheet, stuff: Stuff, radius: float | None = None) -> None:
-    body = strip_body(stuff, sheet.size, radius)
+def _lay_strip(sheet: DrawSurface, materials: Materials, radius: float | None = None) -> None:
+    body = strip_body(materials, sheet.size, radius)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), STRIP)
     sheet.put(body)
 
 
 def hints(
-    stuff: Stuff, items: tuple[tuple[Key, str], ...], width_at_most: int, height: int
-) -> Piece:
+    materials: Materials, items: tuple[tuple[Key, str], ...], width_at_most: int, height: int
+) -> Image:
     """Name the buttons that matter now, on one line, else smaller, else on two lines."""
-    words = stuff.words
-    style = stuff.on_night(20).style
+    words = materials.words
+    style = materials.on_night(20).style
     while words.height(style) > height - ABOVE_AND_BELOW:
         style = words.smaller(style)  # strips do not grow: what is measured must be what is written
     rows = [items]
-    while _row_width(stuff, items, height, style.size) > width_at_most:
+    while _row_width(materials, items, height, style.size) > width_at_most:
         if words.pixels(style.size) <= words.smallest:
             if len(items) > 1:
-                rows = _in_two(stuff, items, height, style.size)
+                rows = _in_two(materials, items, height, style.size)
             break
         style = words.smaller(style)
     while (
-        max(_row_width(stuff, row, height, style.size) for row in rows) > width_at_most
+        max(_row_width(materials, row, height, style.size) for row in rows) > width_at_most
         and words.pixels(style.size) > LAST_RESORT
     ):
         style = words.smaller(style)
     text_size = style.size
-    width = min(width_at_most, max(_row_width(stuff, row, height, text_size) for row in rows))
+    width = min(width_at_most, max(_row_width(materials, row, height, text_size) for row in rows))
     size = (width, height * len(rows) - 4 * (len(rows) - 1))
-    sheet = Sheet(stuff.words, size, MARGIN)
-    _lay_strip(sheet, stuff, height / 2 - 1)
+    sheet = DrawSurface(materials.words, size, MARGIN)
+    _lay_strip(sheet, materials, height / 2 - 1)
     for number, row in enumerate(rows):
-        _lay_row(sheet, stuff, row, height, text_size, number * (height - 4))
-    return sheet.piece()
+        _lay_row(sheet, materials, row, height, text_size, number * (height - 4))
+    return sheet.image()
 
 
 def _in_two(
-    stuff: Stuff, items: tuple[tuple[Key, str], ...], height: int, text_size: float
+    materials: Materials, items: tuple[tuple[Key, str], ...], height: int, text_size: float
 ) -> list[tuple[tuple[Key, str], ...]]:
     """Split where the longer of the two rows is shortest."""
     splits = [(items[:count], items[count:]) for count in range(1, len(items))]
     best = min(
-        splits, key=lambda rows: max(_row_width(stuff, row, height, text_size) for row in rows)
+        splits, key=lambda rows: max(_row_width(materials, row, height, text_size) for row in rows)
     )
     return list(best)
 
 
 def _row_width(
-    stuff: Stuff, items: tuple[tuple[Key, str], ...], height: int, text_size: float
+    materials: Materials, items: tuple[tuple[Key, str], ...], height: int, text_size: float
 ) -> int:
-    lettering = stuff.on_night(text_size)
+    lettering = materials.on_night(text_size)
     return (
         2 * AROUND
         + BETWEEN * (len(items) - 1)
         + sum(
-            key_cap(stuff, key, height - 10).size[0]
+            key_cap(materials, key, height - 10).size[0]
             + AFTER_KEY
-            + width_of(stuff.words, text, lettering)
+            + width_of(materials.words, text, lettering)
             for key, text in items
         )
     )
 
 
 def _lay_row(
-    sheet: Sheet,
-    stuff: Stuff,
+    sheet: DrawSurface,
+    materials: Materials,
     items: tuple[tuple[Key, str], ...],
     height: int,
     text_size: float,
     y: int,
 ) -> None:
-    lettering = stuff.on_night(text_size)
-    x = max(AROUND, (sheet.size[0] - _row_width(stuff, items, height, text_size)) // 2 + AROUND)
+    lettering = materials.on_night(text_size)
+    x = max(AROUND, (sheet.size[0] - _row_width(materials, items, height, text_size)) // 2 + AROUND)
     room_left = sheet.size[0] - AROUND
     for key, text in items:
-        cap = key_cap(stuff, key, height - 10)
+        cap = key_cap(materials, key, height - 10)
         sheet.put(cap.surface, x, y + (height - cap.size[1]) / 2)
         x += cap.size[0] + AFTER_KEY
-        wide = min(width_of(stuff.words, text, lettering), max(1, room_left - x))
+        wide = min(width_of(materials.words, text, lettering), max(1, room_left - x))
         box = pygame.Rect(x, y + 3, wide, height - ABOVE_AND_BELOW)
-        smaller, lines = fitted(stuff.words, text, lettering, box.size, 2)
-        wide = max(width_of(stuff.words, line, smaller) for line in lines)
+        smaller, lines = fitted(materials.words, text, lettering, box.size, 2)
+        wide = max(width_of(materials.words, line, smaller) for line in lines)
         sheet.write(text, lettering, box, "midleft")
         x += wide + BETWEEN
 
@@ -239,7 +239,7 @@ PILL_BETWEEN = 8
 
 
 def night_strip(
-    kit: Stuff,
+    kit: Materials,
     text: str,
     room: tuple[int, int],
     before: tuple[pygame.Surface, ...],
@@ -247,7 +247,7 @@ def night_strip(
     is_focused: bool,
     text_size: float,
     least: int,
-) -> Piece:
+) -> Image:
     """Write on a night pill between pictures; as wide as it must be, and as the room allows."""
     width, height = room
     lettering = kit.on_night(text_size)
@@ -260,7 +260,7 @@ def night_strip(
     wide = max(width_of(kit.words, line, smaller) for line in lines)
     size = (min(width, max(least, wide + 2 * AROUND + pictures)), height)
     body = strip_body(kit, size)
-    sheet = Sheet(kit.words, size, 24)
+    sheet = DrawSurface(kit.words, size, 24)
     if is_focused and kit.high_contrast:
         outer = (size[0] + 12, height + 12)
         ring = drawn(outer, rounded(outer, 2, outer[1] / 2, stroked(code(GOLD), 4)))
@@ -280,4 +280,4 @@ def night_strip(
     for each in reversed(after):
         sheet.put_centred(each, x - each.get_width() / 2, height / 2)
         x -= each.get_width() + PILL_BETWEEN
-    return sheet.piece()
+    return sheet.image()

@@ -5,7 +5,7 @@ from enum import Enum
 import pygame
 
 from goldenhorn.graphics.glows import blank, style_on_piece, with_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
     INK_CODE,
     code,
@@ -17,7 +17,7 @@ from goldenhorn.graphics.outlines import (
     stroked,
 )
 from goldenhorn.graphics.rich_line import Line, draw_line, fits, line_width
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
 
@@ -37,8 +37,8 @@ class Tone(Enum):
     PRICE = ("#FFF1BC", "#E9B84E", INK_CODE, TEXT)
 
 
-def chip(
-    stuff: Stuff,
+def label_image(
+    materials: Materials,
     lines: tuple[Line, ...],
     tone: Tone,
     size: int,
@@ -46,31 +46,31 @@ def chip(
     at_least: int = 0,
     at_most: int,
     most_growth: float,
-) -> Piece:
+) -> Image:
     """Draw the first of some lines that finds room; the last one should always do."""
-    words, drawings = stuff.words, stuff.drawings
+    words, drawings = materials.words, materials.drawings
     above, below, edge, ink = tone.value
-    if stuff.high_contrast:
+    if materials.high_contrast:
         above = below = code(NEARLY_WHITE)
         ink = NEARLY_BLACK
     style = style_on_piece(words, size, ink, most=most_growth)
     room = at_most - 2 * ASIDE
     line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
-    natural, height = chip_size(stuff, line, style)
+    natural, height = chip_size(materials, line, style)
     width = max(at_least, min(at_most, natural))
     whole = blank(width, height)
     whole.blit(_body((width, height), above, below, edge), (0, 0))
     with words.noting() as written:
         box = pygame.Rect(ASIDE, 0, width - 2 * ASIDE, height)
         draw_line(whole, words, drawings, line, style, box)
-    piece = with_shadow(whole, 4, (1, 3))
-    return Piece(piece.surface, piece.margin, tuple(written))
+    image = with_shadow(whole, 4, (1, 3))
+    return Image(image.surface, image.margin, tuple(written))
 
 
-def chip_size(stuff: Stuff, line: Line, style: Style) -> tuple[int, int]:
+def chip_size(materials: Materials, line: Line, style: Style) -> tuple[int, int]:
     """Return how wide and high a chip is if its line finds all the room it likes."""
-    width = line_width(stuff.words, stuff.drawings, line, style) + 2 * ASIDE
-    return width, round(style.size * stuff.words.scale * HEIGHT)
+    width = line_width(materials.words, materials.drawings, line, style) + 2 * ASIDE
+    return width, round(style.size * materials.words.scale * HEIGHT)
 
 
 def _body(size: tuple[int, int], above: str, below: str, edge: str) -> pygame.Surface:

@@ -2,12 +2,12 @@
 
 import pygame
 
-from goldenhorn.graphics.button_state import State
+from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.draw_surface import Lettering
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.light import tinted
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import IVORY, TEXT, Rgb, rgb
 
 NEARLY_BLACK, NEARLY_WHITE = rgb("#0A0A0E"), rgb("#FFFDF5")
@@ -20,17 +20,17 @@ GILT = rgb("#FFE9AE")
 _GILDING = tuple(map(rgb, ("#FFF8DC", "#FFF0C4", "#FFE9AE", "#F8D078", "#F0C05A")))
 _CARVED = ((-1, rgb("#120703")), (1, rgb("#9A6A3C")))
 _ON_METAL = {
-    State.FOCUSED: ((1, rgb("#FFF3C0")),),
-    State.PRESSED: ((1, rgb("#E8BE66")),),
+    ButtonState.FOCUSED: ((1, rgb("#FFF3C0")),),
+    ButtonState.PRESSED: ((1, rgb("#E8BE66")),),
 }
 _ON_DRIFTWOOD = ((1, rgb("#B5AA9C")),)
 
 
-class Stuff:
+class Materials:
     """Where textures, drawings and words come from, and how high the contrast is."""
 
     def __init__(
-        self, drawings: Drawings, pictures: Pictures, words: Words, high_contrast: bool = False
+        self, drawings: SvgImages, pictures: PngImages, words: Words, high_contrast: bool = False
     ) -> None:
         self.drawings = drawings
         self.pictures = pictures
@@ -52,28 +52,30 @@ class Stuff:
         """Return one of the white signs in a colour."""
         return tinted(self.drawings.get(f"glyph_{name}", width), colour)
 
-    def on_plaque(self, state: State, size: float, face: Face, tracking: int = 0) -> Lettering:
+    def on_plaque(
+        self, state: ButtonState, size: float, face: FontFace, tracking: int = 0
+    ) -> Lettering:
         """Cut letters as the material of a button wants them."""
         if self.high_contrast:
             return Lettering(Style(size, self.ink_on_plaque(state), face), tracking)
         style = Style(size, self.ink_on_plaque(state), face)
-        if state is State.REST:
+        if state is ButtonState.REST:
             return Lettering(style, tracking, _CARVED, _GILDING)
         return Lettering(style, tracking, _ON_METAL.get(state, _ON_DRIFTWOOD))
 
-    def ink_on_plaque(self, state: State) -> Rgb:
+    def ink_on_plaque(self, state: ButtonState) -> Rgb:
         """Return the colour of letters and signs on a button."""
         if self.high_contrast:
-            quiet = QUIET if state is State.DISABLED else NEARLY_WHITE
+            quiet = QUIET if state is ButtonState.DISABLED else NEARLY_WHITE
             return NEARLY_BLACK if state.is_metal else quiet
-        return {State.REST: GILT, State.DISABLED: rgb("#1E1914")}.get(state, ENGRAVED)
+        return {ButtonState.REST: GILT, ButtonState.DISABLED: rgb("#1E1914")}.get(state, ENGRAVED)
 
     def on_night(self, size: float) -> Lettering:
         """Write on a dark strip."""
         colour = NEARLY_WHITE if self.high_contrast else IVORY
         return Lettering(Style(size, colour))
 
-    def on_paper(self, size: float, face: Face = Face.BOLD, tracking: int = 0) -> Lettering:
+    def on_paper(self, size: float, face: FontFace = FontFace.BOLD, tracking: int = 0) -> Lettering:
         """Write on parchment."""
         colour = NEARLY_BLACK if self.high_contrast else TEXT
         return Lettering(Style(size, colour, face), tracking)

@@ -9,34 +9,34 @@ from weakref import WeakKeyDictionary
 
 from goldenhorn.graphics.glows import quick
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the face, where it stands, and how far in front."""
 
 
-class Cast:
+class NamedSprites:
     """Puts faces into a picture under names, and keeps faces that come again and again."""
 
     def __init__(self, picture: Picture) -> None:
         self._picture = picture
-        self._kept: dict[Hashable, Piece] = {}
+        self._kept: dict[Hashable, Image] = {}
         self._sprites: dict[Hashable, Sprite] = {}
-        self._keys: WeakKeyDictionary[Piece, Hashable] = WeakKeyDictionary()
+        self._keys: WeakKeyDictionary[Image, Hashable] = WeakKeyDictionary()
 
-    def face(self, key: Hashable, make: Callable[[], Piece]) -> Piece:
+    def face(self, key: Hashable, make: Callable[[], Image]) -> Image:
         """Return a face by its key, made once and kept."""
-        piece = self._kept.get(key)
-        if piece is None:
-            piece = self._kept[key] = quick(make())
-            self._keys[piece] = key
-        return piece
+        image = self._kept.get(key)
+        if image is None:
+            image = self._kept[key] = quick(make())
+            self._keys[image] = key
+        return image
 
     def put(
         self,
         name: Hashable,
         key: Hashable,
-        make: Callable[[], Piece],
+        make: Callable[[], Image],
         place: tuple[float, float],
         z: float,
     ) -> Sprite:
@@ -47,7 +47,7 @@ class Cast:
         self,
         name: Hashable,
         key: Hashable,
-        make: Callable[[], Piece],
+        make: Callable[[], Image],
         place: tuple[float, float],
         z: float,
     ) -> Sprite:
@@ -56,16 +56,16 @@ class Cast:
         It is not prepared by `quick`: that takes longer than painting it a few times.
         """
         sprite = self._sprites.get(name)
-        shown = None if sprite is None else sprite.piece
+        shown = None if sprite is None else sprite.image
         if shown is None or self._keys.get(shown) != key:
             shown = make()
             self._keys[shown] = key
         return self._placed(name, shown, place, z)
 
-    def taken_for(self, key: Hashable, piece: Piece) -> Piece:
+    def taken_for(self, key: Hashable, image: Image) -> Image:
         """Let snapshots take a piece for the face of a key, as it moves by itself at its place."""
-        self._keys[piece] = key
-        return piece
+        self._keys[image] = key
+        return image
 
     def sprite(self, name: Hashable) -> Sprite:
         """Return a sprite that has been put before."""
@@ -74,12 +74,12 @@ class Cast:
     def seen(self, name: Hashable) -> Sprite | None:
         """Return a sprite, if it can be seen."""
         sprite = self._sprites.get(name)
-        return sprite if sprite is not None and sprite.piece is not None else None
+        return sprite if sprite is not None and sprite.image is not None else None
 
     def hide(self, name: Hashable) -> None:
         """Show nothing under a name, whether or not something was shown."""
         sprite = self._sprites.get(name)
-        if sprite is not None and sprite.piece is not None:
+        if sprite is not None and sprite.image is not None:
             sprite.show(None)
 
     def remove_all(self) -> None:
@@ -95,16 +95,16 @@ class Cast:
     def snapshot(self) -> Snapshot:
         """Describe all that can be seen, so that it can be compared."""
         return {
-            name: (self._keys.get(sprite.piece), sprite.x, sprite.y, sprite.z)
+            name: (self._keys.get(sprite.image), sprite.x, sprite.y, sprite.z)
             for name, sprite in self._sprites.items()
-            if sprite.piece is not None
+            if sprite.image is not None
         }
 
-    def _placed(self, name: Hashable, piece: Piece, place: tuple[float, float], z: float) -> Sprite:
+    def _placed(self, name: Hashable, image: Image, place: tuple[float, float], z: float) -> Sprite:
         sprite = self._sprites.get(name)
         if sprite is None:
-            sprite = self._sprites[name] = self._picture.add(piece, *place, z)
+            sprite = self._sprites[name] = self._picture.add(image, *place, z)
         else:
-            sprite.show_at(piece, *place)
+            sprite.show_at(image, *place)
             sprite.raise_to(z)
         return sprite

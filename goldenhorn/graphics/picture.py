@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from pygame import Surface
 
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.text import Written
 
 DEPTH = attrgetter("depth")
@@ -37,17 +37,17 @@ class Picture:
     @property
     def visible(self) -> list[Sprite]:
         """All sprites that show something, from back to front."""
-        return [sprite for sprite in self._sprites if sprite.piece is not None]
+        return [sprite for sprite in self._sprites if sprite.image is not None]
 
     def lay(self, ground: Surface, written: tuple[Written, ...] = ()) -> None:
         """Put another ground behind everything, with the texts that stand on it."""
         self._ground, self._ground_written = ground, written
         self.has_changed = True
 
-    def add(self, piece: Piece | None, x: float, y: float, z: float = 0) -> Sprite:
+    def add(self, image: Image | None, x: float, y: float, z: float = 0) -> Sprite:
         """Put a new sprite into the picture."""
         self._added += 1
-        sprite = Sprite(self, piece, round(x), round(y), z, self._added)
+        sprite = Sprite(self, image, round(x), round(y), z, self._added)
         insort(self._sprites, sprite, key=DEPTH)
         self.has_changed = True
         return sprite
@@ -57,13 +57,13 @@ class Picture:
         del self._sprites[bisect_left(self._sprites, sprite.depth, key=DEPTH)]
         self.has_changed = True
 
-    def put(self, name: Hashable, piece: Piece, x: float, y: float, z: float = 0) -> Sprite:
+    def put(self, name: Hashable, image: Image, x: float, y: float, z: float = 0) -> Sprite:
         """Show a piece under a name, whether or not something was there before."""
         sprite = self._named.get(name)
         if sprite is None:
-            sprite = self._named[name] = self.add(piece, x, y, z)
+            sprite = self._named[name] = self.add(image, x, y, z)
         else:
-            sprite.show_at(piece, x, y)
+            sprite.show_at(image, x, y)
             sprite.raise_to(z)
         return sprite
 

@@ -10,9 +10,9 @@ from goldenhorn.engine.pieces import COLOURS, Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.glows import plate, tinted
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.keys import key_cap
-from goldenhorn.graphics.materials import Stuff
+from goldenhorn.graphics.materials import Materials
 from goldenhorn.graphics.text import LAST_RESORT, Style, Words, words_of
 from goldenhorn.graphics.theme import GOODS, INK, IVORY, TEXT, Rgb
 
@@ -21,7 +21,7 @@ SLIMNESS = 0.76
 
 
 @lru_cache(maxsize=64)
-def mini_card(drawings: Drawings, colour: Colour, height: int) -> pygame.Surface:
+def mini_card(drawings: SvgImages, colour: Colour, height: int) -> pygame.Surface:
     """Return a field of the card's colour with its sign, the same surface for the same wish."""
     width = round(height * SLIMNESS)
     tones = GOODS[colour]
@@ -76,7 +76,7 @@ Part = str | Icon | Pill | Space | Key
 Line = Sequence[Part]
 
 
-def line_width(words: Words, drawings: Drawings, line: Line, style: Style) -> int:
+def line_width(words: Words, drawings: SvgImages, line: Line, style: Style) -> int:
     """Return how wide a line will be."""
     widths = [_width(words, drawings, part, style) for part in line]
     return sum(widths) + sum(_gap(part) for part in line[1:])
@@ -98,7 +98,7 @@ def _gap(part: Part) -> int:
     return CLOSE if closes(part) else GAP
 
 
-def fits(words: Words, drawings: Drawings, line: Line, style: Style, width: int) -> bool:
+def fits(words: Words, drawings: SvgImages, line: Line, style: Style, width: int) -> bool:
     """Whether a line finds room in a width, if need be in the smallest letters."""
     smallest = replace(style, size=min(style.size, words.size_of(words.smallest)))
     return line_width(words, drawings, line, smallest) <= width
@@ -107,7 +107,7 @@ def fits(words: Words, drawings: Drawings, line: Line, style: Style, width: int)
 def draw_line(
     onto: pygame.Surface,
     words: Words,
-    drawings: Drawings,
+    drawings: SvgImages,
     line: Line,
     style: Style,
     box: pygame.Rect,
@@ -135,7 +135,7 @@ def draw_line(
     return pygame.Rect(start, box.y, width, box.height)
 
 
-def _width(words: Words, drawings: Drawings, part: Part, style: Style) -> int:
+def _width(words: Words, drawings: SvgImages, part: Part, style: Style) -> int:
     if isinstance(part, str):
         return words.width(part, style)
     if isinstance(part, Pill):
@@ -155,11 +155,11 @@ def _draw_pill(
 
 
 @lru_cache(maxsize=64)
-def _cap(words: Words, drawings: Drawings, key: Key, height: int) -> pygame.Surface:
-    return key_cap(Stuff(drawings, Pictures(), words), key, height).surface
+def _cap(words: Words, drawings: SvgImages, key: Key, height: int) -> pygame.Surface:
+    return key_cap(Materials(drawings, PngImages(), words), key, height).surface
 
 
-def _drawn(words: Words, drawings: Drawings, part: Icon | Key, style: Style) -> pygame.Surface:
+def _drawn(words: Words, drawings: SvgImages, part: Icon | Key, style: Style) -> pygame.Surface:
     high = round(style.size * words.scale * HIGHER)
     if isinstance(part, Key):
         return _cap(words, drawings, part, high)
@@ -170,7 +170,7 @@ def _drawn(words: Words, drawings: Drawings, part: Icon | Key, style: Style) -> 
 
 
 @lru_cache(maxsize=128)
-def _icon(drawings: Drawings, name: str, tint: Rgb | None, high: int) -> pygame.Surface:
+def _icon(drawings: SvgImages, name: str, tint: Rgb | None, high: int) -> pygame.Surface:
     """Return a drawing that is no higher than that, and no wider."""
     image = drawings.get(name, high)
     if image.get_height() > high:
@@ -184,7 +184,7 @@ MIDDLE_DOT = "·"
 
 
 def wrapped(
-    words: Words, drawings: Drawings, line: Line, style: Style, width: int
+    words: Words, drawings: SvgImages, line: Line, style: Style, width: int
 ) -> list[list[Part]]:
     """Break a line: if that can be between its clauses, else between words and drawings."""
 
@@ -200,10 +200,10 @@ def wrapped(
         if lines[-1] and fits(_all([], clause)):
             lines.append(_all([], clause))
             continue
-        for piece in clause:
-            longer = _all(lines[-1], [piece])
-            if lines[-1] and not fits(longer) and not closes(piece):
-                lines.append([piece])
+        for image in clause:
+            longer = _all(lines[-1], [image])
+            if lines[-1] and not fits(longer) and not closes(image):
+                lines.append([image])
             else:
                 lines[-1] = longer
     return lines
@@ -212,16 +212,16 @@ def wrapped(
 def _clauses(line: Line) -> list[list[Part]]:
     """Split a line into pieces that stay together if they can, each up to its dot."""
     clauses: list[list[Part]] = [[]]
-    for piece in _unbroken(line):
-        clauses[-1].append(piece)
-        if piece == MIDDLE_DOT:
+    for image in _unbroken(line):
+        clauses[-1].append(image)
+        if image == MIDDLE_DOT:
             clauses.append([])
     return clauses
 
 
 def _all(line: list[Part], pieces: list[Part]) -> list[Part]:
-    for piece in pieces:
-        line = _with(line, piece)
+    for image in pieces:
+        line = _with(line, image)
     return line
 
 
@@ -232,10 +232,10 @@ def _unbroken(line: Line) -> list[Part]:
     return pieces
 
 
-def _with(line: list[Part], piece: Part) -> list[Part]:
-    if isinstance(piece, str) and line and isinstance(line[-1], str):
-        return [*line[:-1], f"{line[-1]} {piece}"]
-    return [*line, piece]
+def _with(line: list[Part], image: Part) -> list[Part]:
+    if isinstance(image, str) and line and isinstance(line[-1], str):
+        return [*line[:-1], f"{line[-1]} {image}"]
+    return [*line, image]
 
 
 def line_step(words: Words, style: Style) -> int:
@@ -244,7 +244,7 @@ def line_step(words: Words, style: Style) -> int:
 
 
 def fitted_lines(
-    words: Words, drawings: Drawings, line: Line, style: Style, size: tuple[int, int]
+    words: Words, drawings: SvgImages, line: Line, style: Style, size: tuple[int, int]
 ) -> tuple[Style, list[list[Part]]]:
     """Break a line so that it fits a size, in the largest letters that do."""
     while True:
@@ -259,7 +259,7 @@ def fitted_lines(
 def draw_wrapped(
     onto: pygame.Surface,
     words: Words,
-    drawings: Drawings,
+    drawings: SvgImages,
     line: Line,
     style: Style,
     box: pygame.Rect,

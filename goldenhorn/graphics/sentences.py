@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 
 from goldenhorn.graphics.draw_surface import LINES_APART, Lettering, fitted
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style, Words, Written
 
 
@@ -33,7 +33,7 @@ def readable_style(
     return replace(even, size=max(even.size, words.size_of(least)))
 
 
-def sentence(words: Words, text: str, style: Style, size: tuple[int, int]) -> Piece:
+def sentence(words: Words, text: str, style: Style, size: tuple[int, int]) -> Image:
     """Write from the top left corner of a transparent box."""
     lines = words.balanced(text, style, size[0])
     while height_of(words, style, len(lines)) > size[1] and _can_shrink(words, style):
@@ -46,7 +46,7 @@ def sentence(words: Words, text: str, style: Style, size: tuple[int, int]) -> Pi
         place.union_ip(surface.blit(words.surface(line, style), (0, number * step)))
     if pygame.display.get_surface():
         surface = surface.convert_alpha()
-    return Piece(surface, 0, (Written(text, place, surface.get_rect(), words.pixels(style.size)),))
+    return Image(surface, 0, (Written(text, place, surface.get_rect(), words.pixels(style.size)),))
 
 
 def height_of(words: Words, style: Style, lines: int) -> int:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
-class Piece:
+class Image:
     """A surface ready to be shown; glows and shadows may reach beyond the thing itself."""
 
     surface: Surface
@@ -35,13 +35,13 @@ class Piece:
 class Sprite:
     """One thing in a picture; x and y are the top left corner of the thing itself."""
 
-    __slots__ = ("_picture", "depth", "piece", "x", "y", "z")
+    __slots__ = ("_picture", "depth", "image", "x", "y", "z")
 
     def __init__(
-        self, picture: "Picture", piece: Piece | None, x: int, y: int, z: float, number: int
+        self, picture: "Picture", image: Image | None, x: int, y: int, z: float, number: int
     ) -> None:
         self._picture = picture
-        self.piece = piece
+        self.image = image
         """None hides it."""
         self.x, self.y, self.z = x, y, z
         self.depth = (z, number)
@@ -54,21 +54,21 @@ class Sprite:
             self.x, self.y = x, y
             self.paint_again()
 
-    def show(self, piece: Piece | None) -> None:
+    def show(self, image: Image | None) -> None:
         """Get another face, or none."""
-        if piece is not self.piece:
-            self.piece = piece
+        if image is not self.image:
+            self.image = image
             self.paint_again()
 
-    def show_at(self, piece: Piece, x: float, y: float) -> None:
+    def show_at(self, image: Image, x: float, y: float) -> None:
         """Get another face and stand at another place, to the nearest pixel."""
-        self.show(piece)
+        self.show(image)
         self.move_to(x, y)
 
-    def show_round(self, piece: Piece, x: float, y: float) -> None:
+    def show_round(self, image: Image, x: float, y: float) -> None:
         """Get another face, with its middle at a place."""
-        width, height = piece.size
-        self.show_at(piece, x - width / 2, y - height / 2)
+        width, height = image.size
+        self.show_at(image, x - width / 2, y - height / 2)
 
     def fade_to(self, share: float) -> None:
         """Be seen through by a share; what is shown must be shown by nobody else."""
@@ -88,24 +88,24 @@ class Sprite:
     @property
     def surface(self) -> Surface:
         """What is painted; only what can be seen has one."""
-        assert self.piece is not None, "nothing is shown"
-        return self.piece.surface
+        assert self.image is not None, "nothing is shown"
+        return self.image.surface
 
     @property
     def corner(self) -> tuple[int, int]:
         """Where its surface begins."""
-        margin = 0 if self.piece is None else self.piece.margin
+        margin = 0 if self.image is None else self.image.margin
         return self.x - margin, self.y - margin
 
     @property
     def rect(self) -> Rect:
         """The area its surface covers; empty while it is hidden."""
-        if self.piece is None:
+        if self.image is None:
             return Rect(0, 0, 0, 0)
-        return Rect(self.corner, self.piece.surface.get_size())
+        return Rect(self.corner, self.image.surface.get_size())
 
     @property
     def written(self) -> list[Written]:
         """The texts on it, where they stand in the picture."""
-        piece = self.piece
-        return [] if piece is None else [each.moved(self.x, self.y) for each in piece.written]
+        image = self.image
+        return [] if image is None else [each.moved(self.x, self.y) for each in image.written]

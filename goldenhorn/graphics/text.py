@@ -28,7 +28,7 @@ NARROWER = 8
 """Pixels by which lines are made narrower until they are about equally long."""
 
 
-class Face(Enum):
+class FontFace(Enum):
     """The four hands things are written in: family, weight, and whether to embolden."""
 
     TITLE = ("Cinzel", 400, True)
@@ -46,7 +46,7 @@ class Style:
     size: float
     """In pixels at 100 %; a text that had to shrink may stand between two whole sizes."""
     colour: Rgb
-    face: Face = Face.BOLD
+    face: FontFace = FontFace.BOLD
     outline: int = 0
     """How many pixels of ink surround each letter, for counts on pictures."""
 
@@ -77,7 +77,7 @@ class Words:
         self.problems: list[str] = []
         self._written: list[Written] | None = None
         self._scale = scale
-        self._fonts: dict[tuple[Face, int], pygame.Font] = {}
+        self._fonts: dict[tuple[FontFace, int], pygame.Font] = {}
         self._widths: dict[pygame.Font, dict[str, int]] = {}
         self._kept = lru_cache(KEPT)(self._rendered)
         if not pygame.font.get_init():
@@ -235,7 +235,7 @@ class Words:
             self._widths[font] = {}
         return font
 
-    def _opened(self, face: Face, size: int) -> pygame.Font:
+    def _opened(self, face: FontFace, size: int) -> pygame.Font:
         family, weight, is_emboldened = face.value
         try:
             import fontpkg

@@ -12,7 +12,7 @@ import pygame
 
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button, pad_button_name
 from goldenhorn.input.devices import KEYBOARD, Device, Pad, PadChange, Seating, open_pads
-from goldenhorn.input.held_buttons import CHORD, Chords, Holds, Source, is_time_to_repeat
+from goldenhorn.input.held_buttons import CHORD, Chords, HeldButtons, Source, is_time_to_repeat
 from goldenhorn.input.input_events import (
     Captured,
     DeviceFound,
@@ -21,7 +21,7 @@ from goldenhorn.input.input_events import (
     FocusLost,
     FramesToggled,
     FullscreenToggled,
-    Heard,
+    InputEvent,
     KeysRelabelled,
     Leave,
     Point,
@@ -66,12 +66,12 @@ class Controls(Seating):
     ) -> None:
         """Listen; fingers come as fractions of `window_size`, then both pass `to_logical`."""
         super().__init__()
-        self.last_spoken: Device = KEYBOARD
+        self.last_active_device: Device = KEYBOARD
         self._pointers = Pointers(to_logical, window_size, self._point)
         self._key_names = KeyNames()
-        self._heard: list[Heard] = []
+        self._heard: list[InputEvent] = []
         self._pads: dict[int, Pad] = {}
-        self._holds = Holds(self._hear, self.seat_for)
+        self._holds = HeldButtons(self._hear, self.seat_for)
         self._chords = Chords(self._hear)
         self._erasing: int | None = None
         self._is_capturing = False
@@ -118,7 +118,7 @@ class Controls(Seating):
         self._by_key = bindings.button_by_key()
         self._by_pad = bindings.button_by_pad()
 
-    def poll(self) -> list[Heard]:
+    def poll(self) -> list[InputEvent]:
         """Hear everything since the last tick, in order; each call is one tick."""
         events = pygame.event.get()
         if not events and self._is_at_rest:
@@ -141,10 +141,10 @@ class Controls(Seating):
             pad.pressed or self._chords.is_held(pad) for pad in self._pads.values()
         )
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: InputEvent) -> None:
         self._heard.append(heard)
 
-    def _take_heard(self) -> list[Heard]:
+    def _take_heard(self) -> list[InputEvent]:
         heard, self._heard = self._heard, []
         return heard
 
@@ -167,7 +167,7 @@ class Controls(Seating):
 
     def _capture(self, captured: Captured) -> None:
         self._is_capturing = False
-        self.last_spoken = captured.device
+        self.last_active_device = captured.device
         self._heard.append(captured)
 
     def rumble(self, device: Device | None) -> None:
@@ -195,7 +195,7 @@ class Controls(Seating):
 
     def _press(self, device: Device, button: Button, source: Source) -> None:
         if not self._holds.is_down(device, button):
-            self.last_spoken = device
+            self.last_active_device = device
         self._holds.press(device, button, source)
 
     def _count_holds(self) -> None:
@@ -247,7 +247,7 @@ class Controls(Seating):
     def _text(self, event: pygame.Event) -> None:
         text = "".join(character for character in event.text if character.isprintable())
         if self.is_typing and text:
-            self.last_spoken = KEYBOARD
+            self.last_active_device = KEYBOARD
             self._heard.append(Typed(text))
 
     def _change_layout(self) -> None:
@@ -266,7 +266,7 @@ class Controls(Seating):
 
     def _point(self, device: Device, kind: PointKind, place: tuple[float, float]) -> None:
         if kind in (PointKind.DOWN, PointKind.RIGHT_CLICKED):
-            self.last_spoken = device
+            self.last_active_device = device
         point = Point(device, kind, *place, self.seat_for(device))
         last = self._heard[-1] if self._heard else None
         # A quick mouse moves many times a tick; only where it came to matters.

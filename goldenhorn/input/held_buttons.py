@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from goldenhorn.input.bindings import DIRECTIONS, Button, PadButton
 from goldenhorn.input.devices import Device, Pad
-from goldenhorn.input.input_events import FramesToggled, Heard, Leave, Press, Release
+from goldenhorn.input.input_events import FramesToggled, InputEvent, Leave, Press, Release
 
 REPEAT_DELAY = 24
 """Ticks until a held direction repeats."""
@@ -22,7 +22,7 @@ FRAMES_CHORD = {PadButton.LEFT_STICK, PadButton.RIGHT_STICK}
 
 Source = tuple[str, int]
 """What holds a button down: a key, pad button, hat or stick, with its number."""
-Tell = Callable[[Heard], None]
+Tell = Callable[[InputEvent], None]
 
 
 def is_time_to_repeat(ticks: int) -> bool:
@@ -40,7 +40,7 @@ class _Hold:
         self.ticks = 0
 
 
-class Holds:
+class HeldButtons:
     """The buttons that are down on all devices."""
 
     def __init__(self, tell: Tell, seat_for: Callable[[Device], int | None]) -> None:

@@ -131,7 +131,7 @@ class DeviceLost:
     seats: tuple[int, ...]
 
 
-Heard = (
+InputEvent = (
     Press
     | Release
     | Point

@@ -25,7 +25,7 @@ class Rebound:
     is_exchange: bool = False
 
 
-class Refused(ValueError):
+class RebindingRefused(ValueError):
     """This key cannot be chosen: `needs_it` would have none left, or the system keeps the key."""
 
     def __init__(self, needs_it: Button | None) -> None:
@@ -36,7 +36,7 @@ class Refused(ValueError):
 def with_key(bindings: Bindings, button: Button, scancode: int) -> Rebound:
     """Let a key press a button; raises Refused."""
     if scancode in RESERVED_KEYS:
-        raise Refused(None)
+        raise RebindingRefused(None)
     table, other, is_exchange = _exchanged(bindings.keys, button, scancode)
     return Rebound(_checked(replace(bindings, keys=table), button, other), other, is_exchange)
 
@@ -59,7 +59,7 @@ def _exchanged(
     if is_exchange:
         kept = table[button]
     if not kept and other in ESSENTIAL:
-        raise Refused(other)
+        raise RebindingRefused(other)
     return {**changed, other: kept}, other, is_exchange
 
 
@@ -116,7 +116,7 @@ def what_became(button: Button, rebound: Rebound, controls: Controls, device: De
     return _("{key} now means: {action}. {other_key} now means: {other}.", **words)
 
 
-def why_refused(refused: Refused) -> str:
+def why_refused(refused: RebindingRefused) -> str:
     """Say why a key cannot be chosen."""
     if refused.needs_it is None:
         return _("This key is kept for the window and the system.")

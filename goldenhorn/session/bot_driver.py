@@ -30,7 +30,7 @@ PACE = {"calm": 1.5, "normal": 1.0, "fast": 0.5}
 """How much longer or shorter these are at each speed."""
 
 
-class BotPilot:
+class BotDriver:
     """Decides for one seat; the bot keeps its thoughts from one decision to the next."""
 
     def __init__(self, level: str, game_seed: int, seat: int, effort: Effort = "full") -> None:

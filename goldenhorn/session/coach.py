@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from goldenhorn.common.language import N_
 from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import FARMERS, SOLDIERS, Cargo
-from goldenhorn.session.planning.choices import Choices, Rail, Step
+from goldenhorn.session.planning.choices import Choices, SideAction, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Tip:
 
 
 def _chooses_ship(choices: Choices) -> bool:
-    return choices.step is Step.SHIP and choices.view.phase == "begin"
+    return choices.step is Step.SHIP and choices.public_state.phase == "begin"
 
 
 def _leaves_port(choices: Choices) -> bool:
@@ -61,7 +61,7 @@ def _comes_home(choices: Choices) -> bool:
 
 def _comes_to_modone(choices: Choices) -> bool:
     voyage = choices.voyage
-    return voyage is not None and choices.view.route.ports[voyage.landing] is MODONE
+    return voyage is not None and choices.public_state.route.ports[voyage.landing] is MODONE
 
 
 def _makes_set(choices: Choices) -> bool:
@@ -69,32 +69,32 @@ def _makes_set(choices: Choices) -> bool:
 
 
 def _may_turn(choices: Choices) -> bool:
-    fleet = choices.view.ships[choices.view.player]
+    fleet = choices.public_state.ships[choices.public_state.player]
     return _chooses_ship(choices) and any(ship.may_turn for ship in fleet)
 
 
 def _may_rob(choices: Choices) -> bool:
-    return _chooses_ship(choices) and Rail.PIRATES in choices.rails
+    return _chooses_ship(choices) and SideAction.PIRATES in choices.side_actions
 
 
 def _may_conquer(choices: Choices) -> bool:
-    return Rail.DOMINIONS in choices.rails and choices.step is Step.SHIP
+    return SideAction.DOMINIONS in choices.side_actions and choices.step is Step.SHIP
 
 
 def _may_train(choices: Choices) -> bool:
-    return Rail.TRAIN in choices.rails and choices.step is Step.SHIP
+    return SideAction.TRAIN in choices.side_actions and choices.step is Step.SHIP
 
 
 def _may_announce(choices: Choices) -> bool:
-    return Rail.BELL in choices.rails and choices.step is Step.SHIP
+    return SideAction.BELL in choices.side_actions and choices.step is Step.SHIP
 
 
 def _plays_last_round(choices: Choices) -> bool:
-    return choices.view.final_round and choices.step is Step.SHIP
+    return choices.public_state.final_round and choices.step is Step.SHIP
 
 
 def _has_people(choices: Choices) -> bool:
-    stock = choices.view.warehouses[choices.view.player]
+    stock = choices.public_state.warehouses[choices.public_state.player]
     return bool(stock[SOLDIERS] or stock[FARMERS]) and choices.step is Step.SHIP
 
 
@@ -224,7 +224,7 @@ class Coach:
 
     def tip_for(self, choices: Choices) -> Tip | None:
         """Return what to say to the player to move; None most of the time."""
-        seat, turn = choices.view.player, choices.view.turn
+        seat, turn = choices.public_state.player, choices.public_state.turn
         if seat in self._silent or self._told_in == (turn, seat):
             return None
         for tip in TIPS:
@@ -235,8 +235,8 @@ class Coach:
 
     def told(self, tip: Tip, choices: Choices) -> None:
         """Remember that a tip was shown to the player to move."""
-        self.seen = (*self.seen, self._seen_as(tip, choices.view.player))
-        self._told_in = choices.view.turn, choices.view.player
+        self.seen = (*self.seen, self._seen_as(tip, choices.public_state.player))
+        self._told_in = choices.public_state.turn, choices.public_state.player
 
     def _seen_as(self, tip: Tip, seat: int) -> str:
         return f"{self._people[seat]}/{tip.name}"

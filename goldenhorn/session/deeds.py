@@ -27,20 +27,20 @@ from goldenhorn.engine.state import State
 from goldenhorn.session.game import Game
 from goldenhorn.session.public_facts import (
     BEFORE_ALL_ROUNDS,
-    Company,
     Deed,
     Kind,
     LastRound,
     Recap,
     Standing,
+    TableInfo,
 )
 
 
-def company_of(game: Game) -> Company:
+def company_of(game: Game) -> TableInfo:
     """Return who plays, under the names of now."""
     config = game.match.config
     seats = range(config.players)
-    return Company(
+    return TableInfo(
         names=game.names,
         crests=tuple(seat.crest for seat in game.seats),
         sails=tuple(config.fleet_of(seat).sails for seat in seats),

@@ -49,9 +49,9 @@ class Seat:
     fleet: int
     name: str = ""
     """As it was typed; one that was not is made up when it is shown, in the language of then."""
-    sat_down: str = HUMAN
+    original_controller: str = HUMAN
     """HUMAN or the level of a bot, as the game began; name and privacy go by it."""
-    who: str = HUMAN
+    current_controller: str = HUMAN
     """The same for now."""
     device: DeviceKind | None = None
     """On what kind of device it was last played."""
@@ -69,7 +69,7 @@ class Seat:
     @property
     def is_human(self) -> bool:
         """Whether a person decides there now."""
-        return self.who == HUMAN
+        return self.current_controller == HUMAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +164,9 @@ class Game:
         """
         if who not in (HUMAN, *LEVELS):
             raise ValueError(f"Nobody is called {who!r}.")
-        if who == HUMAN and self.seats[seat].sat_down != HUMAN:
+        if who == HUMAN and self.seats[seat].original_controller != HUMAN:
             raise ValueError("Nobody sat down here at first.")
-        self._change(seat, replace(self.seats[seat], who=who))
+        self._change(seat, replace(self.seats[seat], current_controller=who))
 
     def played_on(self, seat: int, device: DeviceKind | None) -> None:
         """Note on what kind of device a seat is played from now on."""
@@ -203,7 +203,12 @@ class Game:
     def to_json(self) -> Json:
         """Write down what the record does not hold: the table."""
         seats = [
-            {"name": s.name, "sat_down": s.sat_down, "who": s.who, "device": s.device}
+            {
+                "name": s.name,
+                "sat_down": s.original_controller,
+                "who": s.current_controller,
+                "device": s.device,
+            }
             for s in self.seats
         ]
         # Games before there was a choice did not name it, and are read alike.
@@ -225,7 +230,7 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     names = [seat.name for seat in seats]
     for number, seat in enumerate(seats):
         if not seat.name:
-            plain = _CHARACTER_NAMES.get(seat.sat_down) or CREST_NAMES[seat.crest]
+            plain = _CHARACTER_NAMES.get(seat.original_controller) or CREST_NAMES[seat.crest]
             wishes = [_(plain)]
             for count in range(2, len(seats) + 2):
                 wishes.append(_("{name}\u00a0{number}", name=_(plain), number=count))
@@ -239,7 +244,7 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
 def _privacy(config: Config, seats: Sequence[Seat]) -> Privacy:
     if OPEN_HANDS in config.rules:  # H6
         return "open"
-    people = sum(seat.sat_down == HUMAN for seat in seats)
+    people = sum(seat.original_controller == HUMAN for seat in seats)
     return "none" if people == 0 else "fan" if people == 1 else "peek"
 
 

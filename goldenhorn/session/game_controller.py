@@ -13,7 +13,7 @@ from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
-from goldenhorn.session.bot_driver import BotPilot
+from goldenhorn.session.bot_driver import BotDriver
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import REPLACEMENT
 
@@ -30,14 +30,14 @@ class Played:
     after: State
 
 
-class Proceedings:
+class GameController:
     """Lets bots think, plays what is decided, and knows what can be taken back."""
 
     def __init__(self, game: Game, keep: Callable[[Game], None] | None = None) -> None:
         """Play a game; `keep` has it written down after every action, where it is kept at all."""
         self.game = game
         self._keep = keep
-        self._pilots: dict[int, BotPilot] = {}
+        self._bot_drivers: dict[int, BotDriver] = {}
         self._thinks_about: int | None = None
         """How many actions had been played when the bot began to think."""
         self._commits: list[int] = []
@@ -50,7 +50,9 @@ class Proceedings:
         """The one seat whose hand lies open on the screen, if there is one."""
         if self.game.privacy != "fan":
             return None
-        return next(n for n, seat in enumerate(self.game.seats) if seat.sat_down == "human")
+        return next(
+            n for n, seat in enumerate(self.game.seats) if seat.original_controller == "human"
+        )
 
     def hand_in_front(self, position: State) -> int | None:
         """The seat whose hand lies open in front of all: the only person's, by H6 the mover's."""
@@ -71,7 +73,7 @@ class Proceedings:
         """Whether a bot plays this turn for a person."""
         return self.game.state.turn == self._lent_turn and self.game.mover.is_human
 
-    def lend_turn(self) -> None:
+    def bot_plays_this_turn(self) -> None:
         """Let a bot play this one turn of a person; saves know nothing of it."""
         self._lent_turn = self.game.state.turn
         self.forget_thoughts()
@@ -84,27 +86,27 @@ class Proceedings:
         game = self.game
         if game.is_over or not self.is_bot_to_move:
             return None
-        pilot = self._pilot(game.state.player)
+        bot_driver = self._pilot(game.state.player)
         played = game.match.played
         if self._thinks_about != played:
             self._thinks_about = played
-            pilot.begin(game.match, speed)
-        pilot.think(speed, is_resting)
-        return pilot.decision
+            bot_driver.begin(game.match, speed)
+        bot_driver.think(speed, is_resting)
+        return bot_driver.decision
 
-    def _pilot(self, seat: int) -> BotPilot:
-        level = REPLACEMENT if self.is_turn_lent else self.game.seats[seat].who
-        pilot = self._pilots.get(seat)
-        if pilot is None or pilot.level != level:
-            pilot = self._pilots[seat] = BotPilot(
+    def _pilot(self, seat: int) -> BotDriver:
+        level = REPLACEMENT if self.is_turn_lent else self.game.seats[seat].current_controller
+        bot_driver = self._bot_drivers.get(seat)
+        if bot_driver is None or bot_driver.level != level:
+            bot_driver = self._bot_drivers[seat] = BotDriver(
                 level, self.game.match.seed, seat, self.game.effort
             )
-        return pilot
+        return bot_driver
 
     def forget_thoughts(self) -> None:
         """Let bots think anew: somebody took something back or left the table."""
         self._thinks_about = None
-        self._pilots.clear()
+        self._bot_drivers.clear()
 
     # Playing
 

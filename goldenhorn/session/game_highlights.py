@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from goldenhorn.bots.review import Moment, review
+from goldenhorn.bots.review import ReviewedTurn, review
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.events import (
     CardsDrawn,
@@ -53,7 +53,7 @@ class Act(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TurnInBrief:
     """One turn in a word: what it was about, and how far the ship came."""
 
     act: Act
@@ -77,8 +77,8 @@ class Highlight:
     round: int | None = None
     """When it was first done; None for what was counted over the whole game."""
     cargo: Stock = EMPTY
-    deed: Deed | None = None
-    better: Deed | None = None
+    deed: TurnInBrief | None = None
+    better: TurnInBrief | None = None
     """What would have been better; None where that differs in details only."""
 
 
@@ -158,7 +158,7 @@ def decisions(match: Match) -> Generator[None, None, tuple[Highlight, ...]]:
     return tuple(found)
 
 
-def _decision(feat: Feat, turn: _Turn, moment: Moment) -> Highlight:
+def _decision(feat: Feat, turn: _Turn, moment: ReviewedTurn) -> Highlight:
     deed = _deed(turn.seat, turn.events)
     better = None
     if feat is Feat.COSTLIEST_DECISION:
@@ -239,25 +239,25 @@ def _cargo(events: Iterable[Event]) -> Stock:
     return next((each.cargo for each in events if isinstance(each, CargoUnloaded)), EMPTY)
 
 
-def _sailing(seat: int, events: Sequence[Event]) -> Deed:
-    return Deed(Act.SAILED, seat, squares=_run(events))
+def _sailing(seat: int, events: Sequence[Event]) -> TurnInBrief:
+    return TurnInBrief(Act.SAILED, seat, squares=_run(events))
 
 
-def _deed(seat: int, events: Sequence[Event]) -> Deed:
+def _deed(seat: int, events: Sequence[Event]) -> TurnInBrief:
     """Say what a turn was about: the rarest thing that happened in it."""
     deeds = [_sailing(seat, events)]
     for event in events:
         match event:
             case EndCame(cause=EndCause.ANNOUNCED):
-                deeds.append(Deed(Act.CALLED_THE_END, seat))
+                deeds.append(TurnInBrief(Act.CALLED_THE_END, seat))
             case DominionConquered():
-                deeds.append(Deed(Act.CONQUERED, seat, dominion=event.dominion))
+                deeds.append(TurnInBrief(Act.CONQUERED, seat, dominion=event.dominion))
             case ShipRobbed():
-                deeds.append(Deed(Act.ROBBED, seat, victim=event.victim))
+                deeds.append(TurnInBrief(Act.ROBBED, seat, victim=event.victim))
             case CargoUnloaded() if sum(event.cargo):
-                deeds.append(Deed(Act.UNLOADED, seat, event.cargo))
+                deeds.append(TurnInBrief(Act.UNLOADED, seat, event.cargo))
             case CargoLoaded() if sum(event.cargo):
-                deeds.append(Deed(Act.LOADED, seat, event.cargo))
+                deeds.append(TurnInBrief(Act.LOADED, seat, event.cargo))
             case _:
                 pass
     return min(deeds, key=lambda deed: list(Act).index(deed.act))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.events import EndCause
 from goldenhorn.engine.pieces import COLOURS, DOMINIONS, Stock
-from goldenhorn.session.game_highlights import Act, Deed, Ending, Feat, Highlight
+from goldenhorn.session.game_highlights import Act, Ending, Feat, Highlight, TurnInBrief
 
 _TITLES = {
     Feat.LONGEST_RUN: N_("Longest run"),
@@ -104,7 +104,7 @@ def cargo_in_words(cargo: Stock) -> str:
     return ngettext_("{count} person", "{count} people", sum(cargo))
 
 
-def deed_in_words(deed: Deed, names: Sequence[str]) -> str:
+def deed_in_words(deed: TurnInBrief, names: Sequence[str]) -> str:
     """Tell what a turn was about, as a whole sentence."""
     name = names[deed.seat]
     match deed.act:
@@ -130,7 +130,7 @@ def deed_in_words(deed: Deed, names: Sequence[str]) -> str:
             )
 
 
-def _decision(highlight: Highlight, deed: Deed, names: Sequence[str]) -> str:
+def _decision(highlight: Highlight, deed: TurnInBrief, names: Sequence[str]) -> str:
     told = deed_in_words(deed, names)
     if highlight.better is None:
         return _("Round {round}: {deed}", round=highlight.round, deed=told)

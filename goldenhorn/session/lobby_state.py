@@ -28,7 +28,7 @@ def seat_players(seating: Seating, lineup: Lineup) -> None:
             seating.bind(seat, device)
 
 
-class Gathering:
+class LobbyState:
     """The four places, who owns them, and who is ready."""
 
     def __init__(self, seating: Seating, remembered: Lineup) -> None:

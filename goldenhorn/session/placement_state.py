@@ -45,7 +45,7 @@ class Choice:
         return west, len(self.ports) - west
 
 
-class Placing:
+class PlacementState:
     """All choices of a game whose fleets are being placed."""
 
     def __init__(self, game: Game) -> None:
@@ -87,9 +87,13 @@ class Placing:
             if who.is_human and choice.level is not None:
                 choice.level, choice.is_ready, choice.step = None, False, 0
                 return True
-            if not who.is_human and choice.level != who.who:
-                choice.ports = list(self._chosen_by_bot(seat, who.who))
-                choice.level, choice.is_ready, choice.step = who.who, True, READY_STEP
+            if not who.is_human and choice.level != who.current_controller:
+                choice.ports = list(self._chosen_by_bot(seat, who.current_controller))
+                choice.level, choice.is_ready, choice.step = (
+                    who.current_controller,
+                    True,
+                    READY_STEP,
+                )
                 return True
         return False
 
@@ -152,10 +156,10 @@ class Placing:
                 kept()
 
 
-class Speakers:
+class SeatDevices:
     """Reads from the seating who speaks for whom; changes nothing."""
 
-    def __init__(self, seating: Seating, placing: Placing) -> None:
+    def __init__(self, seating: Seating, placing: PlacementState) -> None:
         self._seating = seating
         self._placing = placing
 

@@ -12,7 +12,7 @@ BEFORE_ALL_ROUNDS = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class TableInfo:
     """Who plays, and where."""
 
     names: tuple[str, ...]

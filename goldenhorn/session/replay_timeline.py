@@ -1,6 +1,6 @@
 """A game to be watched again: its positions one after another; draws nothing and plays nothing new.
 
-Reads a game as it stood when the reel was made: one that goes on meanwhile is not disturbed.
+Reads a game as it stood when the timeline was made: one that goes on meanwhile is not disturbed.
 """
 
 from bisect import bisect_left, bisect_right
@@ -26,7 +26,7 @@ _SILENT = (PortFilled, TurnEnded)
 """A step in which nothing but these happens goes with the one before it."""
 
 
-class Reel:
+class ReplayTimeline:
     """All positions of a game from a step on, and the one that is looked at."""
 
     def __init__(self, game: Game, since: int = 0) -> None:

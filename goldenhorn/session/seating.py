@@ -27,7 +27,7 @@ def seat_again(controls: Controls, game: Game) -> None:
 def seat_alone(controls: Controls) -> None:
     """Seat one person, at whatever device spoke last."""
     controls.unbind_all()
-    spoke = controls.last_spoken
+    spoke = controls.last_active_device
     controls.bind(0, spoke if controls.is_attached(spoke) else KEYBOARD)
 
 
@@ -35,7 +35,7 @@ def seat_for_rematch(controls: Controls, lineup: Lineup) -> None:
     """Seat those whose seats bots had taken over at the device of who wants a rematch."""
     for seat, place in enumerate(lineup.taken):
         if lineup.places[place].is_human and controls.device_of(seat) is None:
-            controls.bind(seat, controls.last_spoken)
+            controls.bind(seat, controls.last_active_device)
 
 
 def seat_by_pads(controls: Controls, lineup: Lineup) -> None:
@@ -61,5 +61,5 @@ def lineup_again(game: Game) -> Lineup:
     config = game.match.config
     lineup = Lineup(expansion=config.expansion, rules=config.rules, first=next_start(game))
     for number, seat in enumerate(game.seats):
-        lineup = lineup.with_place(number, Place(seat.sat_down, seat.name, seat.fleet))
+        lineup = lineup.with_place(number, Place(seat.original_controller, seat.name, seat.fleet))
     return lineup

@@ -23,7 +23,7 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.record import checksum, record_from_text
 from goldenhorn.session.game import Game
 from goldenhorn.storage import results as telling
-from goldenhorn.storage.results import Entry, NewerFame, Result, Standing, result_of
+from goldenhorn.storage.results import NewerFame, Ranking, Result, Standing, result_of
 
 GENERATIONS = ("fame.json", "fame.1.json")
 """The newest first; the other lacks the last game, and stands in if the newest is damaged."""
@@ -96,7 +96,7 @@ class Fame:
 
     def best(
         self, players: int, count: int = 5, expansion: bool | None = None
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[Ranking, ...]:
         """The most points that people had in games of so many players."""
         return telling.best(self._played(expansion), players, count)
 

@@ -32,7 +32,7 @@ def told_in_short(game: Game) -> str:
     return _("Round {number}, {name}’s turn", number=game.round, name=name)
 
 
-class Archive:
+class GameStore:
     """Keeps games in the data folder, if there is one."""
 
     def __init__(

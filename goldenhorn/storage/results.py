@@ -102,7 +102,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Ranking:
     """One line of a list of the best: a person, and in which game."""
 
     place: int
@@ -153,7 +153,7 @@ def result_of(game: Game, date: str, record: str) -> Result:
     """Tell a finished game in short."""
     state, config = game.state, game.match.config
     players = tuple(
-        Player(seat.name, seat.crest, seat.who, points)
+        Player(seat.name, seat.crest, seat.current_controller, points)
         for seat, points in zip(game.seats, scores(state), strict=True)
     )
     # When the game is over the turn after the last one is counted already.
@@ -172,7 +172,7 @@ def _cleaned(date: str) -> str:
 # --- Telling from many --------------------------------------------------------------------------
 
 
-def best(results: Iterable[Result], players: int, count: int = 5) -> tuple[Entry, ...]:
+def best(results: Iterable[Result], players: int, count: int = 5) -> tuple[Ranking, ...]:
     """The most points that people had in games of so many players; the earlier game first."""
     found = [
         (result, seat)
@@ -184,7 +184,7 @@ def best(results: Iterable[Result], players: int, count: int = 5) -> tuple[Entry
     found.sort(key=lambda each: -each[0].players[each[1]].points)
     points = [result.players[seat].points for result, seat in found]
     return tuple(
-        Entry(1 + points.index(points[number]), result, seat)
+        Ranking(1 + points.index(points[number]), result, seat)
         for number, (result, seat) in enumerate(found[:count])
     )
 

@@ -225,15 +225,15 @@ class Sound:
 
     def _fade(self, music: Music) -> None:
         """Bring a music one step nearer to where it should be, and start or stop it there."""
-        piece = self._loaded[music]
+        image = self._loaded[music]
         before = self._strength[music]
-        if piece is None or (music is not self._wanted and not before):
+        if image is None or (music is not self._wanted and not before):
             return
         step = (FADE_EVERY if music is self._wanted else -FADE_EVERY) / CROSS_FADE
         strength = self._strength[music] = min(1.0, max(0.0, before + step))
-        piece.set_volume(self._gain_of(music))
+        image.set_volume(self._gain_of(music))
         if not before:
-            pygame.mixer.Channel(list(Music).index(music)).play(piece, loops=-1)
+            pygame.mixer.Channel(list(Music).index(music)).play(image, loops=-1)
         elif not strength:
             pygame.mixer.Channel(list(Music).index(music)).stop()
 

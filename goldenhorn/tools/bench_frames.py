@@ -18,7 +18,7 @@ import pygame
 
 from goldenhorn.common.report import BenchRow
 from goldenhorn.common.screen_sizes import FULL_SIZE
-from goldenhorn.input.input_events import Heard
+from goldenhorn.input.input_events import InputEvent
 from goldenhorn.scenes.attract.attract import Attract
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
@@ -28,7 +28,7 @@ from goldenhorn.tools.scenarios.bot_games import GAMES
 from goldenhorn.tools.scenarios.catalogue import SCENARIOS
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import AnyScene, PictureOptions, ScreenshotDriver
-from goldenhorn.ui.transition import IRIS_TICKS, Passage
+from goldenhorn.ui.transition import IRIS_TICKS, Transition
 
 RUNS = 2
 TICKS_PER_BLIT = 3
@@ -54,8 +54,8 @@ class Stopwatch(ScreenshotDriver):
 
     def __init__(self) -> None:
         super().__init__(PictureOptions(Path(os.devnull)))
-        while self.stage.is_loading:
-            self.stage.load_some()
+        while self.context.is_loading:
+            self.context.load_some()
         self._onto, self._from = (pygame.Surface(FULL_SIZE).convert() for _ in range(2))
         self._onto.fill(1)  # since memory that nobody wrote to yet is read faster
         self._from.fill(2)
@@ -68,7 +68,7 @@ class Stopwatch(ScreenshotDriver):
     def begin_anew(self) -> None:
         """Forget all that was drawn, too."""
         super().begin_anew()
-        self.stage.make_room()
+        self.context.make_room()
         gc.collect()
 
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
@@ -87,7 +87,7 @@ class Stopwatch(ScreenshotDriver):
         self._is_opening = self._is_new = False
         return scene
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Count what is done at once with the tick that follows."""
         begin = thread_time()
         super().hear(heard)
@@ -103,7 +103,7 @@ class Stopwatch(ScreenshotDriver):
             begin = thread_time()
             super().wait(1)
             seconds, self._heard = thread_time() - begin + self._heard, 0.0
-            if isinstance(before, Passage):
+            if isinstance(before, Transition):
                 self.costs[-1].seconds += seconds
             elif self.scene is not before:
                 self._note_opening(seconds)
@@ -120,7 +120,7 @@ class Stopwatch(ScreenshotDriver):
         """Take no picture."""
 
     def _note_opening(self, seconds: float) -> None:
-        scene = self.scene.to if isinstance(self.scene, Passage) else self.scene
+        scene = self.scene.to if isinstance(self.scene, Transition) else self.scene
         self.costs.append(Cost(seconds, type(scene).__name__, isinstance(scene, WITH_A_BOARD)))
         self._blit()
 

@@ -31,16 +31,16 @@ import sys
 from time import process_time
 begin = process_time()
 from goldenhorn.app import command_line, start
-raise_curtain = start.raise_curtain
-curtains = []
+open_startup_window = start.open_startup_window
+windows = []
 def stop_there(options):
-    curtains.append(raise_curtain(options))
+    windows.append(open_startup_window(options))
     raise SystemExit
-start.raise_curtain = stop_there
+start.open_startup_window = stop_there
 try:
     command_line.run(sys.argv[1:])
 except SystemExit:
-    [curtain] = curtains
+    [opened] = windows
 """
 FIRST_FRAME = (
     OPENING
@@ -53,10 +53,10 @@ FULL_TITLE = (
     + """
 from goldenhorn.app.loop import App
 from goldenhorn.system.memory import megabytes, most_megabytes
-from goldenhorn.app.run_game import journey_on
-stage = curtain.stage()
-journey = journey_on(stage, curtain.options)
-app = App(stage, journey.title())
+from goldenhorn.app.run_game import navigation_on
+context = opened.context()
+navigation = navigation_on(context, opened.options)
+app = App(context, navigation.title())
 def show(ticks):
     for _ in range(ticks):
         app.tick()
@@ -84,7 +84,8 @@ from goldenhorn.session.lineup import Lineup, Place
 from goldenhorn.scenes.scoring.scoring import Scoring
 places = tuple(Place("medium", "", number) for number in range(4))
 show(400)
-for following in (journey.lobby, lambda: journey.begin(Lineup(places, expansion=True, seed=7))):
+lineup = Lineup(places, expansion=True, seed=7)
+for following in (navigation.lobby, lambda: navigation.begin(lineup)):
     app.scene.next = following()
     show(400)
 while not isinstance(app.scene, Scoring):

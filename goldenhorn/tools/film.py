@@ -81,7 +81,7 @@ def _frames(driver: ScreenshotDriver) -> "Iterator[Image.Image]":
     )
     raid = raids.index(True, int(RAID_FROM * len(actions)))
     shots: tuple[tuple[Callable[[], Scene], int, int], ...] = (
-        (lambda: Title(driver.stage, None, _ways(driver)), 1, TITLE_TICKS),
+        (lambda: Title(driver.context, None, _ways(driver)), 1, TITLE_TICKS),
         (lambda: _board(driver, actions, sail), WARM_TICKS, SAILING_TICKS),
         (lambda: _board(driver, actions, raid), WARM_TICKS, PIRATES_TICKS),
         (lambda: _reckoning(driver, actions), 1, RECKONING_TICKS),
@@ -91,7 +91,7 @@ def _frames(driver: ScreenshotDriver) -> "Iterator[Image.Image]":
         driver.wait(warm)
         for _ in range(ticks // TICKS_PER_FRAME):
             driver.wait(TICKS_PER_FRAME)
-            yield _image(driver.stage.window.canvas)
+            yield _image(driver.context.window.canvas)
 
 
 def _image(canvas: pygame.Surface) -> "Image.Image":
@@ -100,7 +100,7 @@ def _image(canvas: pygame.Surface) -> "Image.Image":
 
 
 def _ways(driver: ScreenshotDriver) -> dict[str, Callable[[], Scene]]:
-    return dict.fromkeys(("new", "how", "fame", "options"), lambda: Scene(driver.stage))
+    return dict.fromkeys(("new", "how", "fame", "options"), lambda: Scene(driver.context))
 
 
 def _game(actions: tuple[Action, ...]) -> Game:
@@ -109,15 +109,15 @@ def _game(actions: tuple[Action, ...]) -> Game:
 
 def _board(driver: ScreenshotDriver, actions: tuple[Action, ...], begin: int) -> Scene:
     """Show a game that is played on from an action as bots had decided."""
-    return rehearsed(driver.stage, _game(actions[:begin]), actions)
+    return rehearsed(driver.context, _game(actions[:begin]), actions)
 
 
 def _reckoning(driver: ScreenshotDriver, actions: tuple[Action, ...]) -> Scene:
     return Scoring(
-        driver.stage,
+        driver.context,
         _game(actions),
-        rematch=lambda: Scene(driver.stage),
-        title=lambda: Scene(driver.stage),
+        rematch=lambda: Scene(driver.context),
+        title=lambda: Scene(driver.context),
         watch=lambda scene: scene,
     )
 

@@ -57,14 +57,14 @@ def make(folder: Path, lender: Path | None = None) -> Iterator[Path]:
 def _take_pictures(folder: Path) -> Iterator[Path]:
     driver = ScreenshotDriver(PictureOptions(folder))
     for name, make in (
-        ("title", driver.journey.title),
-        ("settings", lambda: SettingsPage(driver.stage, driver.scene)),
+        ("title", driver.navigation.title),
+        ("settings", lambda: SettingsPage(driver.context, driver.scene)),
         ("board", lambda: _board(driver)),
     ):
         driver.show(make)
         driver.wait(SOME_TICKS)
         path = folder / f"{name}_{FULL_SIZE[0]}.png"
-        pygame.image.save(driver.stage.window.canvas, path)
+        pygame.image.save(driver.context.window.canvas, path)
         yield path
     driver.close()
 
@@ -73,7 +73,7 @@ def _board(driver: ScreenshotDriver) -> Board:
     """Show a game in which everybody waits."""
     actions = recorded(TABLES[1], "medium", BOARD_SEED)[:BEGUN]
     game = game_of(TABLES[1], BOARD_SEED, actions, ("medium",) * TABLES[1].players)
-    return rehearsed(driver.stage, game, actions)
+    return rehearsed(driver.context, game, actions)
 
 
 @contextmanager

@@ -41,12 +41,12 @@ _FORMS = re.compile(r"nplurals\s*=\s*([1-6])\s*;\s*plural\s*=([^;]+);")
 _PLACEHOLDER = re.compile(r"\{(\w+)[^{}]*\}")
 
 
-class Trouble(Exception):
+class CatalogueProblem(Exception):
     """Something a developer or translator must mend; the message is one sentence."""
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogueEntry:
     """One message of a catalogue and its translations, one for each plural form."""
 
     message: str
@@ -65,7 +65,7 @@ class Entry:
 # --- Collecting ---------------------------------------------------------------------------------
 
 
-def messages_in(source: str, place: str) -> Iterator[Entry]:
+def messages_in(source: str, place: str) -> Iterator[CatalogueEntry]:
     """Yield what a source text marks by `_`, `N_` and `ngettext_`."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
@@ -76,11 +76,11 @@ def messages_in(source: str, place: str) -> Iterator[Entry]:
             continue
         given = [_texts(argument, f"{place}:{node.lineno}") for argument in node.args[:wanted]]
         if name == "N_" and not given[0]:
-            raise Trouble(f"{place}:{node.lineno} marks something that is not a text.")
+            raise CatalogueProblem(f"{place}:{node.lineno} marks something that is not a text.")
         if wanted == 1:
-            yield from (Entry(text, places=(place,)) for text in given[0] if text)
+            yield from (CatalogueEntry(text, places=(place,)) for text in given[0] if text)
         elif given[0] and given[1]:
-            yield Entry(given[0][0], given[1][0], (place,))
+            yield CatalogueEntry(given[0][0], given[1][0], (place,))
 
 
 def _texts(argument: ast.expr, place: str) -> list[str]:
@@ -91,31 +91,31 @@ def _texts(argument: ast.expr, place: str) -> list[str]:
         case ast.IfExp():
             return _texts(argument.body, place) + _texts(argument.orelse, place)
         case ast.JoinedStr() | ast.BinOp() | ast.Call(func=ast.Attribute(attr="format")):
-            raise Trouble(f"{place} puts a text together before it is translated.")
+            raise CatalogueProblem(f"{place} puts a text together before it is translated.")
         case _:
             return []
 
 
-def words_of_the_game() -> Iterator[Entry]:
+def words_of_the_game() -> Iterator[CatalogueEntry]:
     """Yield what engine and bots say without knowing of languages."""
     for refusal in Refusal:
-        yield Entry(refusal.sentence, places=("goldenhorn/engine/refusals.py",))
+        yield CatalogueEntry(refusal.sentence, places=("goldenhorn/engine/refusals.py",))
     for reason in Reason:
         one, many = reason.value if isinstance(reason.value, tuple) else (reason.value, "")
-        yield Entry(one, many, ("goldenhorn/bots/hint.py",))
+        yield CatalogueEntry(one, many, ("goldenhorn/bots/hint.py",))
     for character in CHARACTERS:
         for text in (character.name, character.crest_line, character.temperament):
-            yield Entry(text, places=("goldenhorn/bots/levels.py",))
+            yield CatalogueEntry(text, places=("goldenhorn/bots/levels.py",))
     pieces = [colour.name.lower() for colour in COLOURS] + [fleet.crest for fleet in FLEETS]
     for text in pieces + [dominion.name.title() for dominion in DOMINIONS]:
-        yield Entry(text, places=("goldenhorn/engine/pieces.py",))
+        yield CatalogueEntry(text, places=("goldenhorn/engine/pieces.py",))
     for port in Port:
-        yield Entry(port.name.title(), places=("goldenhorn/engine/board.py",))
+        yield CatalogueEntry(port.name.title(), places=("goldenhorn/engine/board.py",))
 
 
-def collected(house: Path = HOUSE) -> list[Entry]:
+def collected(house: Path = HOUSE) -> list[CatalogueEntry]:
     """Return every message once, by its first place and then by the alphabet."""
-    found: dict[str, Entry] = {}
+    found: dict[str, CatalogueEntry] = {}
     entries = list(words_of_the_game())
     for path in sorted(house.rglob("*.py")):
         if "tools" not in path.relative_to(house).parts:  # developers read English
@@ -124,7 +124,9 @@ def collected(house: Path = HOUSE) -> list[Entry]:
     for entry in entries:
         known = found.get(entry.message, entry)
         if known.plural != entry.plural:  # gettext finds only one of the two
-            raise Trouble(f"The message {entry.message!r} is used with and without its plural.")
+            raise CatalogueProblem(
+                f"The message {entry.message!r} is used with and without its plural."
+            )
         places = tuple(sorted({*known.places, *entry.places}))
         found[entry.message] = replace(known, places=places)
     return sorted(found.values(), key=lambda entry: (entry.places[0], entry.message))
@@ -142,15 +144,17 @@ class _Draft:
     is_fuzzy: bool = False
     is_obsolete: bool = False
 
-    def entry(self) -> Entry:
+    def entry(self) -> CatalogueEntry:
         texts = dict(self.texts)
         message, plural = texts.pop("msgid"), texts.pop("msgid_plural", "")
         translations = tuple(texts[name] for name in sorted(texts))
         remarks = tuple(self.remarks)
-        return Entry(message, plural, (), translations, remarks, self.is_fuzzy, self.is_obsolete)
+        return CatalogueEntry(
+            message, plural, (), translations, remarks, self.is_fuzzy, self.is_obsolete
+        )
 
 
-def read_po(text: str) -> list[Entry]:
+def read_po(text: str) -> list[CatalogueEntry]:
     """Read a catalogue; the first entry, of the empty message, is its header."""
     entries = []
     draft, name = _Draft(), ""
@@ -172,19 +176,19 @@ def read_po(text: str) -> list[Entry]:
             continue
         found = re.fullmatch(r'(?:(msgid|msgid_plural|msgstr(?:\[[0-5]\])?)\s+)?"(.*)"', rest)
         if not found or not (found[1] or name) or found[1] in draft.texts:
-            raise Trouble(f"Line {number} cannot be understood: {line!r}.")
+            raise CatalogueProblem(f"Line {number} cannot be understood: {line!r}.")
         name = found[1] or name
         plain = re.sub(r"\\.", lambda pair: _UNESCAPED.get(pair[0], pair[0]), found[2])
         draft.texts[name] = draft.texts.get(name, "") + plain
     return entries
 
 
-def write_po(entries: Sequence[Entry]) -> str:
+def write_po(entries: Sequence[CatalogueEntry]) -> str:
     """Write a catalogue out; the same entries are always the same text."""
     return "\n".join("\n".join(_lines(entry)) + "\n" for entry in entries)
 
 
-def _lines(entry: Entry) -> Iterator[str]:
+def _lines(entry: CatalogueEntry) -> Iterator[str]:
     yield from entry.remarks
     if entry.places and not entry.is_obsolete:
         yield f"#: {' '.join(entry.places)}"
@@ -211,9 +215,13 @@ def _quoted(text: str) -> str:
     return '"' + "".join(_ESCAPES.get(character, character) for character in text) + '"'
 
 
-def updated(old: Sequence[Entry], messages: Sequence[Entry]) -> list[Entry]:
+def updated(
+    old: Sequence[CatalogueEntry], messages: Sequence[CatalogueEntry]
+) -> list[CatalogueEntry]:
     """Give a catalogue the messages of now; translations without one are kept as obsolete."""
-    header = [entry for entry in old if not entry.message] or [Entry("", translations=(HEADER,))]
+    header = [entry for entry in old if not entry.message] or [
+        CatalogueEntry("", translations=(HEADER,))
+    ]
     forms = _FORMS.search("".join(header[0].translations))
     known = {entry.message: entry for entry in old if entry.message}
     merged = []
@@ -231,32 +239,32 @@ def updated(old: Sequence[Entry], messages: Sequence[Entry]) -> list[Entry]:
 # --- Compiling ----------------------------------------------------------------------------------
 
 
-def check_po(entries: Sequence[Entry]) -> None:
+def check_po(entries: Sequence[CatalogueEntry]) -> None:
     """Refuse a catalogue that would show players something broken."""
     header = "".join("".join(entry.translations) for entry in entries if not entry.message)
     forms = _FORMS.search(header)
     if "charset=UTF-8" not in header or not forms:
-        raise Trouble("The header must name charset=UTF-8 and the plural forms.")
+        raise CatalogueProblem("The header must name charset=UTF-8 and the plural forms.")
     try:
         fitting = all(c2py(forms[2])(count) < int(forms[1]) for count in range(200))
     except (ValueError, ArithmeticError):
         fitting = False
     if not fitting:
-        raise Trouble("The formula of the plural forms is wrong.")
+        raise CatalogueProblem("The formula of the plural forms is wrong.")
     for entry in entries:
         if not entry.message or entry.is_obsolete or not any(entry.translations):
             continue
         if entry.plural and len(entry.translations) != int(forms[1]):
-            raise Trouble(f"{entry.message!r} needs {forms[1]} plural forms.")
+            raise CatalogueProblem(f"{entry.message!r} needs {forms[1]} plural forms.")
         allowed = set(_PLACEHOLDER.findall(entry.message + entry.plural))
         for text in filter(None, entry.translations):
             used = set(_PLACEHOLDER.findall(text))
             # a form for exactly one or two may do without the number
             if not used <= allowed or (allowed - used) - ({"count"} if entry.plural else set()):
-                raise Trouble(f"{text!r} must have the placeholders of {entry.message!r}.")
+                raise CatalogueProblem(f"{text!r} must have the placeholders of {entry.message!r}.")
 
 
-def compiled(entries: Sequence[Entry]) -> bytes:
+def compiled(entries: Sequence[CatalogueEntry]) -> bytes:
     """Return a catalogue as gettext reads it (.mo), without what is untranslated or in doubt."""
     pairs = []
     for entry in entries:
@@ -288,8 +296,8 @@ def made(house: Path = HOUSE, folder: Path = FOLDER) -> dict[Path, bytes]:
         try:
             entries = updated(read_po(path.read_text(encoding="utf-8")), messages)
             check_po(entries)
-        except (Trouble, UnicodeDecodeError) as problem:
-            raise Trouble(f"{path.relative_to(folder)}: {problem}") from None
+        except (CatalogueProblem, UnicodeDecodeError) as problem:
+            raise CatalogueProblem(f"{path.relative_to(folder)}: {problem}") from None
         files[path] = write_po(entries).encode()
         files[path.with_suffix(".mo")] = compiled(entries)
     return files
@@ -307,7 +315,7 @@ def main(arguments: Sequence[str] | None = None, house: Path = HOUSE, folder: Pa
     options = parser.parse_args(arguments)
     try:
         files = made(house, folder)
-    except Trouble as problem:
+    except CatalogueProblem as problem:
         print(problem, file=sys.stderr)
         return 1
     late = out_of_step(files)

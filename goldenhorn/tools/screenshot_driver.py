@@ -17,18 +17,18 @@ import pygame
 
 from goldenhorn.app.frame_meter import FrameMeter
 from goldenhorn.app.loop import App
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.common import language
 from goldenhorn.common.launch_options import Overrides
 from goldenhorn.graphics.window import Size, prepare_environment
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, Device
-from goldenhorn.input.input_events import DeviceLost, Heard, Point, PointKind, Press
+from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press
 from goldenhorn.session.coach import TIPS
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.transition import Passage
+from goldenhorn.ui.transition import Transition
 
 PADS = (Device("gamepad", 101, 1), Device("gamepad", 102, 2), Device("gamepad", 103, 3))
 """Pads that nobody holds: enough to fill a lobby."""
@@ -62,10 +62,10 @@ class ScreenshotDriver:
         overrides = Overrides(language=options.language, is_fullscreen=False, size=options.size)
         tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
         self._settings = Settings(text_size=options.text_size, fullscreen=False, tips=tips)
-        self.stage = Stage(self._settings, None, overrides)
-        self.journey = self._new_journey()
+        self.context = AppContext(self._settings, None, overrides)
+        self.navigation = self._new_journey()
         self._options = options
-        self._app = App(self.stage, self.journey.title())
+        self._app = App(self.context, self.navigation.title())
         self.names: list[str] = []
         """What the pictures are called that were taken of a scenario."""
         self.screens: set[str] = set()
@@ -73,9 +73,9 @@ class ScreenshotDriver:
         self.taken: list[Path] = []
         self.begin_anew()
 
-    def _new_journey(self) -> Journey:
-        return Journey(
-            self.stage,
+    def _new_journey(self) -> Navigation:
+        return Navigation(
+            self.context,
             today=lambda: "2026-11-16",
             draw_seed=lambda: 7,
             switch_off=lambda: lambda: None,  # a machine that takes its time
@@ -83,36 +83,36 @@ class ScreenshotDriver:
 
     def begin_anew(self) -> None:
         """Forget whatever was set, plugged in or written, so that no picture depends on others."""
-        stage, controls = self.stage, self.stage.controls
-        stage.change(self._settings)
-        stage.notices.clear()
-        stage.is_silent = True  # nobody wants a picture of what this machine lacks
+        context, controls = self.context, self.context.controls
+        context.change(self._settings)
+        context.notices.clear()
+        context.is_silent = True  # nobody wants a picture of what this machine lacks
         controls.unbind_all()
         for pad in PADS:
             controls.attach(pad)
-        controls.last_spoken = KEYBOARD
-        self.journey.close()
-        self.journey = self._new_journey()
+        controls.last_active_device = KEYBOARD
+        self.navigation.close()
+        self.navigation = self._new_journey()
 
     def set(self, **values: Any) -> None:
         """Set something, as on the settings screen."""
-        self.stage.change(replace(self.stage.settings, **values))
+        self.context.change(replace(self.context.settings, **values))
 
     @contextmanager
     def keeping(self) -> Iterator[Path]:
         """Keep games in a folder meanwhile."""
-        stage = self.stage
+        context = self.context
         with TemporaryDirectory() as name:
-            self.journey.close()
-            stage.folder = Path(name) / "goldenhorn"  # some pictures name it
-            stage.folder.mkdir()
-            self.journey = self._new_journey()
+            self.navigation.close()
+            context.folder = Path(name) / "goldenhorn"  # some pictures name it
+            context.folder.mkdir()
+            self.navigation = self._new_journey()
             try:
-                yield stage.folder
+                yield context.folder
             finally:
-                self.journey.close()
-                stage.folder = None
-                self.journey = self._new_journey()
+                self.navigation.close()
+                context.folder = None
+                self.navigation = self._new_journey()
 
     @property
     def scene(self) -> Scene:
@@ -123,14 +123,14 @@ class ScreenshotDriver:
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
         """Open a screen, without any passage, and return it."""
         scene = make()
-        self._app = App(self.stage, scene)
+        self._app = App(self.context, scene)
         self.wait(1)
         return scene
 
     def measure(self) -> None:
         """Show how long frames take, by a clock that goes on by itself."""
         looks = itertools.count()
-        self._app.meter = FrameMeter(self.stage, lambda: next(looks) / LOOKS_PER_SECOND)
+        self._app.meter = FrameMeter(self.context, lambda: next(looks) / LOOKS_PER_SECOND)
 
     def wait(self, ticks: int) -> None:
         """Pass time."""
@@ -138,14 +138,14 @@ class ScreenshotDriver:
             self._app.tick()
             self._app.frame()
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Let the scene hear something."""
         self.scene.hear(heard)
 
     def press(self, *buttons: Button, device: Device = KEYBOARD, settles: bool = True) -> None:
         """Press buttons one after another; without settling, what they begin is still to come."""
-        controls = self.stage.controls
-        controls.last_spoken = device
+        controls = self.context.controls
+        controls.last_active_device = device
         for button in buttons:
             self.hear(Press(device, button, controls.seat_for(device)))
             if settles:
@@ -154,8 +154,8 @@ class ScreenshotDriver:
 
     def tap(self, x: float, y: float, device: Device) -> None:
         """Tap the screen with a finger, or click with the keyboard's mouse."""
-        controls = self.stage.controls
-        controls.last_spoken = device
+        controls = self.context.controls
+        controls.last_active_device = device
         for kind in (PointKind.DOWN, PointKind.UP):
             self.hear(Point(device, kind, x, y, controls.seat_for(device)))
             self.wait(1)
@@ -163,13 +163,13 @@ class ScreenshotDriver:
 
     def settle(self) -> None:
         """Let a passage to the next screen end, and pressed plaques rise."""
-        while isinstance(self.scene, Passage):
+        while isinstance(self.scene, Transition):
             self.wait(1)
         self.wait(10)
 
     def unplug(self, device: Device) -> None:
         """Pull a pad's plug."""
-        controls = self.stage.controls
+        controls = self.context.controls
         controls.detach(device)
         self.hear(DeviceLost(device, controls.seats_of(device)))
         self.wait(2)
@@ -183,7 +183,7 @@ class ScreenshotDriver:
 
     def look(self, name: str) -> None:
         """Take a picture, in the size that was wished for."""
-        canvas = self.stage.window.canvas
+        canvas = self.context.window.canvas
         self.scene.draw(canvas)
         if self._app.meter is not None:
             self._app.meter.end_redraw(canvas)
@@ -197,8 +197,8 @@ class ScreenshotDriver:
 
     def close(self) -> None:
         """Put everything away."""
-        self.journey.close()
-        self.stage.sound.close()
+        self.navigation.close()
+        self.context.sound.close()
         pygame.quit()
 
 

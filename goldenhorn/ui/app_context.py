@@ -9,7 +9,7 @@ from goldenhorn.common.launch_options import Overrides, Speed
 from goldenhorn.common.pacing import TICK
 from goldenhorn.common.quality import Level, Quality
 from goldenhorn.common.screen_sizes import FULL_SIZE
-from goldenhorn.graphics.images import SOUNDS, Drawings, Pictures
+from goldenhorn.graphics.images import SOUNDS, PngImages, SvgImages
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.window import Window, open_window, wants_fullscreen
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button
@@ -28,7 +28,7 @@ AMBIENT_EVERY = 2
 """Ticks between two looks of what moves by itself."""
 
 
-class Stage:
+class AppContext:
     """Everything a scene needs from the outside, and the settings applied to it."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Stage:
         overrides: Overrides | None = None,
         window: Window | None = None,
     ) -> None:
-        """Furnish the stage; the mixer is opened by `load_some`, after the first picture."""
+        """Make all that screens share; the mixer is opened by `load_some`, after the first picture."""
         self.settings = settings
         self.folder = folder
         self.overrides = overrides or Overrides()
@@ -62,8 +62,8 @@ class Stage:
         """Whether `load_some` still has something to do."""
         self._apply_volumes()
         self.narrator.switch(settings.narration)
-        self.drawings = Drawings()
-        self.pictures = Pictures()
+        self.drawings = SvgImages()
+        self.pictures = PngImages()
         self.kit = self._made_kit()
         self._laid_out_for = self._layout_facts()
 
@@ -108,7 +108,7 @@ class Stage:
 
     def key(self, button: Button, device: Device | None = None) -> Key:
         """The cap of the key that presses a button on a device, by default the last to speak."""
-        device = device or self.controls.last_spoken
+        device = device or self.controls.last_active_device
         label = self.controls.label(button, device)
         if not label:  # a screen has no keys, and a key may be bound to nothing
             return Key("", "touch" if device.kind == "touch" else "mouse")

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import LINES_APART, Sheet, lettered, width_of
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Written
-from goldenhorn.ui.kit import Kit, State
+from goldenhorn.graphics.draw_surface import LINES_APART, DrawSurface, lettered, width_of
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Written
+from goldenhorn.ui.kit import ButtonState, Kit
 
 LABEL, REMARK = 24, 20
 """How large letters are where there is room."""
@@ -52,16 +52,16 @@ def even_letters(kit: Kit, size: tuple[int, int], all_of_them: Iterable[Inscript
 
 
 def plaque_words(
-    kit: Kit, size: tuple[int, int], inscription: Inscription, letters: int, state: State
-) -> Piece:
+    kit: Kit, size: tuple[int, int], inscription: Inscription, letters: int, state: ButtonState
+) -> Image:
     """Write on a blank plaque as its material wants it, in letters so many pixels high."""
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     rows = _rows(kit, size, inscription, letters)
     room = _room(size).move(0, state.lowered - 1)
     y = room.centery - sum(row.height for row in rows) // 2
     places = []
     for row in rows:
-        lettering = kit.on_plaque(state, kit.words.size_of(row.letters), Face.BOLD)
+        lettering = kit.on_plaque(state, kit.words.size_of(row.letters), FontFace.BOLD)
         line = lettered(kit.words, row.text, lettering)
         place = pygame.Rect(0, y, line.get_width(), row.height)
         place.centerx = room.centerx
@@ -76,7 +76,7 @@ def plaque_words(
             Written(inscription.label, label[0], room, letters),
             Written(inscription.remark, last, room, rows[-1].letters),
         ]
-    return Piece(sheet.piece().surface, 0, tuple(written))
+    return Image(sheet.image().surface, 0, tuple(written))
 
 
 def remark_fits(kit: Kit, size: tuple[int, int], remark: str) -> bool:
@@ -92,7 +92,7 @@ def _room(size: tuple[int, int]) -> pygame.Rect:
 def _rows(kit: Kit, size: tuple[int, int], inscription: Inscription, letters: int) -> list[_Row]:
     """Break a label where it must be; a remark is a little smaller, if that can be read."""
     words = kit.words
-    style = kit.on_plaque(State.REST, words.size_of(letters), Face.BOLD).style
+    style = kit.on_plaque(ButtonState.REST, words.size_of(letters), FontFace.BOLD).style
     if not inscription.remark:
         lines = words.balanced(inscription.label, style, _room(size).width)
         return [_Row(line, letters) for line in lines]
@@ -110,4 +110,4 @@ def _fits(kit: Kit, size: tuple[int, int], rows: list[_Row]) -> bool:
 
 def _width(kit: Kit, row: _Row) -> int:
     size = kit.words.size_of(row.letters)
-    return width_of(kit.words, row.text, kit.on_plaque(State.REST, size, Face.BOLD))
+    return width_of(kit.words, row.text, kit.on_plaque(ButtonState.REST, size, FontFace.BOLD))

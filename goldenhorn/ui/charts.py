@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Lettering, Sheet, fitted, width_of
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
 from goldenhorn.graphics.light import SMALL, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (
@@ -22,8 +22,8 @@ from goldenhorn.graphics.outlines import (
     linear,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD_LIGHT
 from goldenhorn.ui.kit import Kit
 from goldenhorn.ui.ranking_rows import BARELY_READ, shortened, smallest_on_paper, soft
@@ -82,10 +82,10 @@ def scale_for(values: Sequence[int]) -> range:
     return range(low, high + 1, step)
 
 
-def graph(kit: Kit, size: Size, values: Sequence[int], figures: Sequence[Figure]) -> Piece:
+def graph(kit: Kit, size: Size, values: Sequence[int], figures: Sequence[Figure]) -> Image:
     """Draw values from left to right over their scale, with figures beside them."""
     width, height = size
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     label = _label_height(kit, height)
     half = label // 2  # the scale's outermost numbers reach so far beyond their lines
     axis = _grown(kit, AXIS, width * MOST_AXIS)
@@ -101,7 +101,7 @@ def graph(kit: Kit, size: Size, values: Sequence[int], figures: Sequence[Figure]
         sheet.write(str(line), soft(kit, 20), box, "midright", most_lines=1)
     sheet.put(_curve(kit, size, values, scale, plot))
     _write_figures(kit, sheet, pygame.Rect(plot.right + 14, 0, beside - 14, height), figures)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _label_height(kit: Kit, height: int) -> int:
@@ -113,9 +113,11 @@ def _grown(kit: Kit, length: int, most: float) -> int:
     return max(length, min(round(length * kit.words.scale), round(most)))
 
 
-def _write_figures(kit: Kit, sheet: Sheet, area: pygame.Rect, figures: Sequence[Figure]) -> None:
+def _write_figures(
+    kit: Kit, sheet: DrawSurface, area: pygame.Rect, figures: Sequence[Figure]
+) -> None:
     """Write figures one below the other: names below numbers, or beside them if that is larger."""
-    numbers, names = kit.on_paper(24, Face.TITLE), soft(kit, 20)
+    numbers, names = kit.on_paper(24, FontFace.TITLE), soft(kit, 20)
     column = max(width_of(kit.words, each.number, numbers) for each in figures)
     share = area.height // len(figures)
     high = round(share * NUMBER_SHARE)
@@ -179,10 +181,10 @@ def _curve(
     return drawn(size, shapes, fade)
 
 
-def bars(kit: Kit, size: Size, given: Sequence[Bar]) -> Piece:
+def bars(kit: Kit, size: Size, given: Sequence[Bar]) -> Image:
     """Draw bars side by side on one ground, each behind its picture and over its name."""
     width, height = size
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     label_height = _label_height(kit, height)
     ground, highest = height - label_height - 2, height - 2 * label_height - 4
     letters, slots = _slots(kit, (width, label_height - 1), [bar.name for bar in given])
@@ -209,7 +211,7 @@ def bars(kit: Kit, size: Size, given: Sequence[Bar]) -> Piece:
         left += slot
     line = f'<rect x="0" y="1" width="{width}" height="2.4" {filled(INK_CODE)}/>'
     sheet.put(drawn((width, 5), line), 0, ground - 1)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _slots(kit: Kit, room: Size, names: Sequence[str]) -> tuple[Lettering, list[float]]:

@@ -14,7 +14,7 @@ from goldenhorn.common.language import _
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press, Release
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit.controls import SLIDER_HEIGHT
 from goldenhorn.ui.lists import ribbon_width
@@ -38,15 +38,19 @@ SPAN = 110
 """How wide the lock is."""
 
 
-def past_lock(stage: Stage, parent: Scene, way: Callable[[], Following]) -> Following | Scene:
+def past_lock(
+    context: AppContext, parent: Scene, way: Callable[[], Following]
+) -> Following | Scene:
     """Where a way leads, or the lock before it where children play."""
-    return ChildLock(stage, parent, way) if stage.settings.child_lock else way()
+    return ChildLock(context, parent, way) if context.settings.child_lock else way()
 
 
 class ChildLock(OverlayPage):
     """A small scroll with a lock on it."""
 
-    def __init__(self, stage: Stage, parent: Scene, opens: Callable[[], Scene | None]) -> None:
+    def __init__(
+        self, context: AppContext, parent: Scene, opens: Callable[[], Scene | None]
+    ) -> None:
         """Stand before what `opens` leads to."""
         self._opens = opens
         self._held: dict[Device, set[Button]] = {}
@@ -58,13 +62,13 @@ class ChildLock(OverlayPage):
         self._tapped_by: Device | None = None
         self._is_pointing = False
         """Whether mouse or finger spoke last; the mouse is one device with the keyboard."""
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
         self.focus.key = LOCK
 
     @property
     def _is_tapped(self) -> bool:
         """Whether it is opened by tapping, for those who cannot hold."""
-        return self.stage.settings.holding == "toggle"
+        return self.context.settings.holding == "toggle"
 
     @property
     def _step(self) -> int:
@@ -94,14 +98,14 @@ class ChildLock(OverlayPage):
             self._tapped_by, self._taps = device, 0
         is_in_turn = self._taps % 2 == is_second
         if is_second and not is_in_turn and not self._is_pointing:
-            self.stage.sound.play(Cue.UI_BACK)
+            self.context.sound.play(Cue.UI_BACK)
             self.went_back()
         self._taps = self._taps + 1 if is_in_turn else int(not is_second)
         self.changed()
         if self._taps == TAPS:
             self._open()
         elif is_in_turn:
-            self.stage.sound.play(Cue.UI_MOVE)
+            self.context.sound.play(Cue.UI_MOVE)
 
     def _points(self, is_pointing: bool) -> None:
         if is_pointing != self._is_pointing:
@@ -117,7 +121,7 @@ class ChildLock(OverlayPage):
             if not held:
                 self._is_pair.discard(release.device)
             if is_back:
-                self.stage.sound.play(Cue.UI_BACK)
+                self.context.sound.play(Cue.UI_BACK)
                 self.went_back()
 
     def point(self, point: Point) -> None:
@@ -162,7 +166,7 @@ class ChildLock(OverlayPage):
         return super().update()
 
     def _open(self) -> None:
-        self.stage.sound.play(Cue.UI_OK)
+        self.context.sound.play(Cue.UI_OK)
         self.next = self._opens()
 
     def left(self) -> None:
@@ -175,10 +179,10 @@ class ChildLock(OverlayPage):
 
     def compose(self) -> None:
         """Show the lock, what to hold or to tap, and how far that has come."""
-        stage, kit = self.stage, self.stage.kit
+        context, kit = self.context, self.context.kit
         height = round(HEIGHT * (1 + (kit.words.scale - 1) / 3))
         scroll = pygame.Rect(0, 0, WIDTH, height)
-        scroll.center = stage.size[0] // 2, round(stage.size[1] * 0.47)
+        scroll.center = context.size[0] // 2, round(context.size[1] * 0.47)
         self.show("scroll", kit.scroll(scroll.size), *scroll.topleft)
         title = _("Child lock").upper()
         wide = ribbon_width(kit.words, title, TITLE_SIZE, WIDTH // 2, WIDTH + 60)
@@ -198,11 +202,11 @@ class ChildLock(OverlayPage):
         self.show(BAR, kit.slider(bar.width, self._step, STEPS), *bar.topleft, 1)
         if self._is_tapped:
             self.offer(BAR, bar.inflate(0, AROUND_BAR), is_hidden_from_focus=True)
-        self.foot((BACK, stage.key(Button.BACK), _("back")))
+        self.foot((BACK, context.key(Button.BACK), _("back")))
 
     def _sentence(self) -> str:
-        controls = self.stage.controls
-        device = controls.last_spoken
+        controls = self.context.controls
+        device = controls.last_active_device
         first, second = (controls.label(each, device) for each in (Button.CONFIRM, Button.BACK))
         is_pointed = self._is_pointing or not first or not second
         if is_pointed and self._is_tapped:

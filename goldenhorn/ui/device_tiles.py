@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import IVORY, Rgb, rgb
-from goldenhorn.ui.kit import Kit, State
+from goldenhorn.ui.kit import ButtonState, Kit
 
 PICTURES = {
     "gamepad": (("device_gamepad", 0.62),),
@@ -38,7 +38,7 @@ class Part:
     """One piece of a tile and where it goes."""
 
     name: str
-    piece: Piece
+    image: Image
     x: float
     y: float
     z: float
@@ -53,7 +53,7 @@ class DeviceTiles:
     def parts(self, tile: Tile, rect: pygame.Rect) -> Iterator[Part]:
         """Draw one tile."""
         kit = self._kit
-        state = State.FOCUSED if tile.is_free else State.DISABLED
+        state = ButtonState.FOCUSED if tile.is_free else ButtonState.DISABLED
         yield Part("tile", kit.blank_plaque(rect.size, state), rect.x, rect.y, 1)
         yield from self._pictures(tile, rect)
         box = rect.inflate(-12, 0)
@@ -75,10 +75,10 @@ class DeviceTiles:
                 pieces.append(self._kit.drawing(name, width, shadow=False))
             else:
                 pieces.append(self._kit.hazed(name, width, DUSTY, 0.4))
-        x = rect.centerx - sum(piece.size[0] for piece in pieces) / 2
+        x = rect.centerx - sum(image.size[0] for image in pieces) / 2
         if tile.crest is not None and len(pieces) > 1:
             x -= BADGE / 2  # the badge must not hide the second picture
         middle = rect.top + 8 + (rect.height * PICTURES_FOOT - 8) / 2
-        for number, piece in enumerate(pieces):
-            yield Part(f"picture {number}", piece, x, middle - piece.size[1] / 2, 2)
-            x += piece.size[0]
+        for number, image in enumerate(pieces):
+            yield Part(f"picture {number}", image, x, middle - image.size[1] / 2, 2)
+            x += image.size[0]

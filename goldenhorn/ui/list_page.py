@@ -12,9 +12,9 @@ import pygame
 from goldenhorn.common.cues import Cue
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import State
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.lists import ARROW, Frame, ListLayout, ListPieces, frame_for
 from goldenhorn.ui.page import OverlayPage
 from goldenhorn.ui.scene import Scene
@@ -40,24 +40,24 @@ class RowsPage(OverlayPage):
     order: Sequence[Hashable] = ()
     """All items that UP and DOWN go through; the rows come first."""
 
-    def __init__(self, stage: Stage, parent: Scene) -> None:
+    def __init__(self, context: AppContext, parent: Scene) -> None:
         self.first = 0
         """The first row that is seen."""
         self._layout: ListLayout | None = None
         self._pull: tuple[float, int] | None = None
-        self.lists = ListPieces(stage.kit)
-        super().__init__(stage, parent)
+        self.lists = ListPieces(context.kit)
+        super().__init__(context, parent)
 
     def lay_out(self) -> None:
         """Forget what was drawn for another kit."""
-        self.lists = ListPieces(self.stage.kit)
+        self.lists = ListPieces(self.context.kit)
         super().lay_out()
 
     # What a page calls in compose
 
     def show_frame(self, title: str, sentence: str, plaque: Plaque) -> Frame:
         """Show the scroll, its ribbon, one sentence on the focused row, and a plaque beside it."""
-        kit = self.stage.kit
+        kit = self.context.kit
         title = title.upper()
         frame = frame_for(kit.words, title)
         self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
@@ -75,11 +75,13 @@ class RowsPage(OverlayPage):
         return frame
 
     def _show_plaque(self, plaque: Plaque, place: pygame.Rect) -> None:
-        state = self.state_of(plaque.key) if plaque.is_enabled else State.DISABLED
+        state = self.state_of(plaque.key) if plaque.is_enabled else ButtonState.DISABLED
         if self.focus.key == plaque.key and not plaque.is_enabled:
-            state = State.FOCUSED  # who is there when it becomes idle must still see the cursor
-        piece = self.stage.kit.plaque(place.size, plaque.label, state, text_size=20, icon="undo")
-        self.show(plaque.key, piece, *place.topleft, LIST_DEPTH)
+            state = (
+                ButtonState.FOCUSED
+            )  # who is there when it becomes idle must still see the cursor
+        image = self.context.kit.plaque(place.size, plaque.label, state, text_size=20, icon="undo")
+        self.show(plaque.key, image, *place.topleft, LIST_DEPTH)
         self.offer(plaque.key, place)
 
     def place_rows(
@@ -116,7 +118,7 @@ class RowsPage(OverlayPage):
             following %= len(self.order)
         if 0 <= following < len(self.order):
             self.focus.key = self.order[following]
-            self.stage.sound.play(Cue.UI_MOVE)
+            self.context.sound.play(Cue.UI_MOVE)
             self.changed()
 
     def point(self, point: Point) -> None:

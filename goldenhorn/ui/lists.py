@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.light import SMALL, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (
@@ -20,8 +20,8 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.ui.kit import Kit
 
@@ -146,7 +146,7 @@ def side_by_side(area: pygame.Rect, count: int, widest: int, gap: int) -> list[p
 def ribbon_width(words: Words, title: str, title_size: int, narrowest: int, widest: int) -> int:
     """How wide a ribbon must be for its title."""
     # A ribbon is too low for larger letters, so titles keep their size.
-    lettering = Style(words.size_of(title_size), TEXT, Face.TITLE)
+    lettering = Style(words.size_of(title_size), TEXT, FontFace.TITLE)
     needed = words.width(title, lettering) + len(title) * title_size // 11 + RIBBON_SIDES
     return min(max(narrowest, needed), widest)
 
@@ -156,32 +156,32 @@ class ListPieces:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._kept: dict[tuple[object, ...], Piece] = {}
+        self._kept: dict[tuple[object, ...], Image] = {}
 
-    def rule(self, width: int) -> Piece:
+    def rule(self, width: int) -> Image:
         """Draw the fine line between two rows, fading at both ends."""
         return self._line((width, LINE), (width, 0))
 
-    def upright(self, height: int) -> Piece:
+    def upright(self, height: int) -> Image:
         """Draw the fine line between two columns."""
         return self._line((LINE, height), (0, height))
 
-    def _line(self, size: tuple[int, int], along: tuple[int, int]) -> Piece:
+    def _line(self, size: tuple[int, int], along: tuple[int, int]) -> Image:
         wish = ("line", size)
         if wish not in self._kept:
             colour = code(NEARLY_BLACK) if self._kit.high_contrast else "#8A5A34"
             fade = linear("f", (0, 0), along, (0, colour, 0), (0.5, colour, 0.75), (1, colour, 0))
-            sheet = Sheet(self._kit.words, size)
+            sheet = DrawSurface(self._kit.words, size)
             sheet.put(drawn(size, rounded(size, 0, 0, filled("url(#f)")), fade))
-            self._kept[wish] = sheet.piece()
+            self._kept[wish] = sheet.image()
         return self._kept[wish]
 
-    def struck(self, name: str, width: int) -> Piece:
+    def struck(self, name: str, width: int) -> Image:
         """Take a drawing, struck through as the lost gamepad is."""
         wish = ("struck", name, width)
         if wish not in self._kept:
             drawing = self._kit.drawings.get(name, width)
-            sheet = Sheet(self._kit.words, drawing.get_size(), SMALL.reach)
+            sheet = DrawSurface(self._kit.words, drawing.get_size(), SMALL.reach)
             lay_shadow(sheet.surface, drawing, sheet.at(0, 0), SMALL)
             sheet.put(drawing)
             low, high = width * 0.16, width * 0.84
@@ -189,10 +189,10 @@ class ListPieces:
             bar = f'<path d="{path}" {stroked(INK_CODE, width * 0.17)}/>'
             bar += f'<path d="{path}" {stroked("#FFF3D6", width * 0.085)}/>'
             sheet.put(drawn((width, width), bar))
-            self._kept[wish] = sheet.piece()
+            self._kept[wish] = sheet.image()
         return self._kept[wish]
 
-    def rail(self, layout: ListLayout, first: int) -> Piece:
+    def rail(self, layout: ListLayout, first: int) -> Image:
         """Draw the rail beside a list: two arrows, and a brass knob as long as what is seen."""
         size = layout.rail.size
         wish = ("rail", size, first, layout.shown, layout.per_column)
@@ -200,9 +200,9 @@ class ListPieces:
             self._kept[wish] = self._drawn_rail(size, layout, first)
         return self._kept[wish]
 
-    def _drawn_rail(self, size: tuple[int, int], layout: ListLayout, first: int) -> Piece:
+    def _drawn_rail(self, size: tuple[int, int], layout: ListLayout, first: int) -> Image:
         kit = self._kit
-        sheet = Sheet(kit.words, size)
+        sheet = DrawSurface(kit.words, size)
         width, height = size
         top, length = ARROW + 4, height - 2 * ARROW - 8
         knob = max(SHORTEST_KNOB, round(length * layout.shown / layout.per_column))
@@ -226,4 +226,4 @@ class ListPieces:
             is_lit = first < layout.last_first if is_down else first > 0
             arrow = kit.drawings.get("icon_left_lit" if is_lit else "icon_left", ARROW - 4)
             sheet.put_centred(pygame.transform.rotate(arrow, 90 if is_down else -90), middle, y)
-        return sheet.piece()
+        return sheet.image()

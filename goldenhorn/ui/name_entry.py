@@ -6,9 +6,9 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.chance import SEEDS
 from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import LONGEST_NAME
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.page import Page
-from goldenhorn.ui.text_entry import COLUMNS, MOST_ROWS, Entry
+from goldenhorn.ui.text_entry import COLUMNS, MOST_ROWS, TextEntry
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MOST_LETTERS = MOST_ROWS * COLUMNS
@@ -16,14 +16,14 @@ BETWEEN_WORDS = " -'."
 SPACE = "space"
 
 
-class NameEntry(Entry):
+class NameEntry(TextEntry):
     """What are you called?"""
 
     longest = LONGEST_NAME
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Page,
         device: Device,
         name: str,
@@ -33,7 +33,7 @@ class NameEntry(Entry):
     ) -> None:
         self._names = tuple(each for each in names if each != name)
         self._use = use
-        super().__init__(stage, parent, device, name, crest)
+        super().__init__(context, parent, device, name, crest)
 
     def title_text(self) -> str:
         """Ask."""
@@ -78,14 +78,14 @@ class NameEntry(Entry):
 NEW = "new"
 
 
-class SeedEntry(Entry):
+class SeedEntry(TextEntry):
     """Which game shall be dealt?"""
 
     longest = len(str(SEEDS - 1))
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Page,
         device: Device,
         seed: int | None,
@@ -93,7 +93,7 @@ class SeedEntry(Entry):
         crest: str = "",
     ) -> None:
         self._use = use
-        super().__init__(stage, parent, device, "" if seed is None else str(seed), crest)
+        super().__init__(context, parent, device, "" if seed is None else str(seed), crest)
 
     def title_text(self) -> str:
         """Say what is written."""

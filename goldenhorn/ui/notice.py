@@ -6,7 +6,7 @@ from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Sprite
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import IVORY
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 SHOWN_TICKS = 360
@@ -19,10 +19,10 @@ AROUND = (28, 10)
 
 
 class Notice:
-    """Takes sentences from the stage and shows each for a while in whatever scene is current."""
+    """Takes sentences from the context and shows each for a while in whatever scene is current."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, context: AppContext) -> None:
+        self._stage = context
         self._told: set[str] = set()
         self._sentence: str | None = None
         self._ticks = 0
@@ -76,9 +76,9 @@ class Notice:
         text.center = strip.center
         self._sprites = [picture.add(kit.strip(strip.size), strip.x, strip.y, IN_FRONT)]
         for number, line in enumerate(lines):
-            piece = kit.label(line, style, (wide, high))
+            image = kit.label(line, style, (wide, high))
             place = text.x, text.y + high * number
-            self._sprites.append(picture.add(piece, *place, IN_FRONT + 1))
+            self._sprites.append(picture.add(image, *place, IN_FRONT + 1))
 
     def _laid_out(self, sentence: str, room: tuple[int, int]) -> tuple[Style, list[str]]:
         """Break a sentence into lines, as large as people want it or as there is room for."""

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pygame
 
 from goldenhorn.common.cues import Cue
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import read_in, read_outside
 from goldenhorn.input.bindings import DIRECTIONS, Button
 from goldenhorn.input.devices import Device
-from goldenhorn.input.input_events import DeviceLost, Heard, Point, PointKind, Press
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Focus, Item
-from goldenhorn.ui.kit import Key, State
+from goldenhorn.ui.kit import ButtonState, Key
 from goldenhorn.ui.scene import Scene
 
 PRESSED_TICKS = 8
@@ -35,8 +35,8 @@ class Page(Scene, ABC):
     A page says in `compose` what it shows; whatever was shown before and is not shown again goes.
     """
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
         self.focus = Focus()
         self.pressed: Hashable = None
         """The item that a pointer or button holds down."""
@@ -47,7 +47,7 @@ class Page(Scene, ABC):
         self._shown: set[Hashable] = set()
         self._items: list[Item] = []
         self._preferred: Hashable = None
-        self._spoke = stage.controls.last_spoken
+        self._spoke = context.controls.last_active_device
         self._is_stale = True
         self._narrated: str | None = None
         """What a narrator was told of the focus; None before anything was told."""
@@ -86,10 +86,10 @@ class Page(Scene, ABC):
 
     # What a page calls in compose
 
-    def show(self, name: Hashable, piece: Piece, x: float, y: float, z: float = 0) -> None:
+    def show(self, name: Hashable, image: Image, x: float, y: float, z: float = 0) -> None:
         """Show a piece under a name."""
         self._shown.add(name)
-        self.picture.put(name, piece, x, y, z)
+        self.picture.put(name, image, x, y, z)
 
     def offer(
         self,
@@ -105,35 +105,35 @@ class Page(Scene, ABC):
         if is_preferred:
             self._preferred = key
 
-    def state_of(self, key: Hashable) -> State:
+    def state_of(self, key: Hashable) -> ButtonState:
         """How an item stands now."""
         if self.pressed == key:
-            return State.PRESSED
-        return State.FOCUSED if self.focus.key == key else State.REST
+            return ButtonState.PRESSED
+        return ButtonState.FOCUSED if self.focus.key == key else ButtonState.REST
 
     def foot(self, *hints: tuple[Hashable, Key, str]) -> None:
         """Name the keys that matter now at the foot of the screen; pointers can tap the names."""
         if not hints:
             return
-        width, height = self.stage.size
+        width, height = self.context.size
         share = (width * FOOT_WIDTH - FOOT_GAP * (len(hints) - 1)) / len(hints)
-        kit = self.stage.kit
+        kit = self.context.kit
         whole = width * FOOT_WIDTH
         pieces = [kit.hints(((key, text),), round(whole)) for _, key, text in hints]
-        if sum(piece.size[0] + FOOT_GAP for piece in pieces) > whole + FOOT_GAP:
+        if sum(image.size[0] + FOOT_GAP for image in pieces) > whole + FOOT_GAP:
             pieces = [kit.hints(((key, text),), round(share)) for _, key, text in hints]
-        x = (width - sum(piece.size[0] + FOOT_GAP for piece in pieces) + FOOT_GAP) / 2
+        x = (width - sum(image.size[0] + FOOT_GAP for image in pieces) + FOOT_GAP) / 2
         middle = height * FOOT_MIDDLE
-        for (name, _key, _text), piece in zip(hints, pieces, strict=True):
-            rect = pygame.Rect((round(x), 0), piece.size)
+        for (name, _key, _text), image in zip(hints, pieces, strict=True):
+            rect = pygame.Rect((round(x), 0), image.size)
             rect.centery = round(middle)
-            self.show(("foot", name), piece, rect.x, rect.y, IN_FRONT)
+            self.show(("foot", name), image, rect.x, rect.y, IN_FRONT)
             self.offer(name, rect.inflate(0, FOOT_GAP), is_hidden_from_focus=True)
             x += rect.width + FOOT_GAP
 
     # Hearing
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Pass on what was heard; who chooses after somebody else in the same tick is too late."""
         if self.next is not self:
             if isinstance(heard, Press):
@@ -149,11 +149,11 @@ class Page(Scene, ABC):
             self._steer(button)
         elif button is Button.CONFIRM and self.focus.key is not None and not press.is_repeat:
             self._push(self.focus.key)
-            self.stage.sound.play(Cue.UI_OK)
+            self.context.sound.play(Cue.UI_OK)
             self.chosen(self.focus.key, press)
             self.changed()
         elif button is Button.BACK and not press.is_repeat:
-            self.stage.sound.play(Cue.UI_BACK)
+            self.context.sound.play(Cue.UI_BACK)
             self.went_back()
             self.changed()
 
@@ -164,7 +164,7 @@ class Page(Scene, ABC):
         else:
             moved = self.focus.move(direction)
         if moved:
-            self.stage.sound.play(Cue.UI_MOVE)
+            self.context.sound.play(Cue.UI_MOVE)
             self.changed()
 
     def point(self, point: Point) -> None:
@@ -183,11 +183,11 @@ class Page(Scene, ABC):
                 self._held_by_pointer = False
                 if item is not None and item.key == was_pressed:
                     self._push(item.key)
-                    self.stage.sound.play(Cue.UI_OK)
+                    self.context.sound.play(Cue.UI_OK)
                     self.tapped(item, point)
                 self.changed()
             case PointKind.RIGHT_CLICKED:
-                self.stage.sound.play(Cue.UI_BACK)
+                self.context.sound.play(Cue.UI_BACK)
                 self.went_back()
                 self.changed()
             case PointKind.CANCELLED:
@@ -228,14 +228,14 @@ class Page(Scene, ABC):
             if not self._pressed_ticks:
                 self.pressed = None
                 self._is_stale = True
-        spoke = self.stage.controls.last_spoken
+        spoke = self.context.controls.last_active_device
         if spoke is not self._spoke:
             self._spoke = spoke
             self._is_stale = True
         was_stale = self._is_stale
         if was_stale:
             self.refresh()
-        if self.stage.narrator.is_on and (was_stale or self._narrated is None):
+        if self.context.narrator.is_on and (was_stale or self._narrated is None):
             self._narrate()
         return self
 
@@ -245,7 +245,7 @@ class Page(Scene, ABC):
         if words != self._narrated:
             news = self.news() if self._narrated is None else ""
             self._narrated = words
-            self.stage.narrator.tell(news, words)
+            self.context.narrator.tell(news, words)
 
     def refresh(self) -> None:
         """Compose now."""
@@ -266,15 +266,15 @@ class Page(Scene, ABC):
 class OverlayPage(Page):
     """A page in front of its parent, which is seen dimmed behind it and comes back after it."""
 
-    def __init__(self, stage: Stage, parent: Scene) -> None:
-        super().__init__(stage)
+    def __init__(self, context: AppContext, parent: Scene) -> None:
+        super().__init__(context)
         self.parent = parent
         parent.left()  # before it is looked at: what is private there must not be seen behind
         self.lay_out()
 
     def lay_out(self) -> None:
         """Take a new look at the parent, and compose anew."""
-        self.picture.lay(self.stage.kit.veiled(self.parent.drawn_in_full()))
+        self.picture.lay(self.context.kit.veiled(self.parent.drawn_in_full()))
         super().lay_out()
 
     def lost(self, lost: DeviceLost) -> None:
@@ -296,18 +296,18 @@ BADGES = 60.0
 class OwnOverlay(OverlayPage):
     """Listens to the device that opened it, and to those that own no seat."""
 
-    def __init__(self, stage: Stage, parent: Page, device: Device, crest: str = "") -> None:
+    def __init__(self, context: AppContext, parent: Page, device: Device, crest: str = "") -> None:
         self.device = device
         self.crest = crest
         """Of the one who opened it; empty for a device without a seat."""
         self._parent_page = parent
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
 
     def heeds(self, device: Device) -> bool:
         """Tell whether a device has a say here."""
-        return device == self.device or not self.stage.controls.seats_of(device)
+        return device == self.device or not self.context.controls.seats_of(device)
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Pass over what the others do."""
         if not isinstance(heard, Press | Point) or self.heeds(heard.device):
             super().hear(heard)
@@ -326,6 +326,6 @@ class OwnOverlay(OverlayPage):
     def show_badge(self, rect: pygame.Rect) -> None:
         """Show whose focus it is, at the left end of what is focused."""
         if self.crest:
-            badge = self.stage.kit.drawing(f"badge_{self.crest}", BADGE)
+            badge = self.context.kit.drawing(f"badge_{self.crest}", BADGE)
             x, y = rect.left - BADGE / 2, rect.centery - badge.size[1] / 2
             self.show("badge", badge, x, y, BADGES)

@@ -12,7 +12,7 @@ from goldenhorn.common.language import _
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.lists import ribbon_width, side_by_side
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.scene import Scene
@@ -51,7 +51,7 @@ class Question(OverlayPage):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         title: str,
         text: str,
@@ -62,12 +62,12 @@ class Question(OverlayPage):
         self._title, self._text = title, text
         self._answers = answers
         self._harmless = preselected
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
         self.focus.key = preselected
 
     def compose(self) -> None:
         """Show the scroll as high as its text, and the answers below."""
-        kit = self.stage.kit
+        kit = self.context.kit
         sizes = _SIZES
         scroll = self._scroll(kit.words, sizes)
         self.show("scroll", kit.scroll(scroll.size), *scroll.topleft)
@@ -81,8 +81,8 @@ class Question(OverlayPage):
         self._show_text(box, kit.on_paper(sizes.text).style)
         self._show_answers(scroll, sizes)
         self.foot(
-            ("choose", self.stage.key(Button.CONFIRM), _("choose")),
-            (BACK, self.stage.key(Button.BACK), self._answers[self._harmless][0]),
+            ("choose", self.context.key(Button.CONFIRM), _("choose")),
+            (BACK, self.context.key(Button.BACK), self._answers[self._harmless][0]),
         )
 
     def news(self) -> str:
@@ -91,7 +91,7 @@ class Question(OverlayPage):
 
     def _show_text(self, box: pygame.Rect, style: Style) -> None:
         """Write in full size over several lines where they have room, else as small as must be."""
-        kit = self.stage.kit
+        kit = self.context.kit
         lines = kit.words.balanced(self._text, style, box.width)
         step = kit.words.height(style)
         if step * len(lines) > box.height:
@@ -99,29 +99,29 @@ class Question(OverlayPage):
             return
         top = box.centery - step * len(lines) // 2
         for number, line in enumerate(lines):
-            piece = kit.label(line, style, (box.width, step))
-            self.show(("text", number), piece, box.x, top + number * step, 1)
+            image = kit.label(line, style, (box.width, step))
+            self.show(("text", number), image, box.x, top + number * step, 1)
 
     def _scroll(self, words: Words, sizes: Sizes) -> pygame.Rect:
-        style = self.stage.kit.on_paper(sizes.text).style
+        style = self.context.kit.on_paper(sizes.text).style
         lines = words.balanced(self._text, style, sizes.width - 2 * sizes.sides)
         needed = words.height(style) * len(lines) + sizes.ribbon + 60
         whole = sizes.foot - sizes.top
         most = whole - sizes.answer - _UNDER_ANSWERS
         height = min(max(sizes.least, needed), most)
         scroll = pygame.Rect(0, sizes.top + (most - height) // 2, sizes.width, height)
-        scroll.centerx = self.stage.size[0] // 2
+        scroll.centerx = self.context.size[0] // 2
         return scroll
 
     def _show_answers(self, scroll: pygame.Rect, sizes: Sizes) -> None:
         area = pygame.Rect(0, scroll.bottom + _UNDER_ANSWERS, scroll.width, sizes.answer)
         if len(self._answers) > 2:  # more of them may reach beyond the scroll
-            area.width = self.stage.size[0] - sizes.sides
+            area.width = self.context.size[0] - sizes.sides
         area.centerx = scroll.centerx
         places = side_by_side(area, len(self._answers), sizes.widest_answer, _BETWEEN)
         for number, (place, (label, _answer)) in enumerate(zip(places, self._answers, strict=True)):
             state = self.state_of(number)
-            self.show(number, self.stage.kit.plaque(place.size, label, state), *place.topleft, 1)
+            self.show(number, self.context.kit.plaque(place.size, label, state), *place.topleft, 1)
             self.offer(number, place, is_preferred=number == self._harmless)
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002

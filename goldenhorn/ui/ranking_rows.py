@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Lettering, Sheet, fitted, width_of
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
 from goldenhorn.graphics.light import SMALL, faded, hazed, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import Size, drawn, filled, linear, rounded
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import GOLD_DARK, SOFT_TEXT
 from goldenhorn.ui.kit import Kit
 
@@ -50,14 +50,14 @@ def soft(kit: Kit, size: int) -> Lettering:
     return Lettering(Style(size, NEARLY_BLACK if kit.high_contrast else SOFT_TEXT))
 
 
-def place_line(kit: Kit, size: Size, line: Line) -> Piece:
+def place_line(kit: Kit, size: Size, line: Line) -> Image:
     """Draw one of the best: place, crest, name, beaten bots and points."""
     width, height = size
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     if line.place == 1:
         _gild(sheet, kit)
     box = pygame.Rect(4, 0, PLACE, height)
-    sheet.write(str(line.place), kit.on_paper(24, Face.TITLE), box, most_lines=1)
+    sheet.write(str(line.place), kit.on_paper(24, FontFace.TITLE), box, most_lines=1)
     span = min(46, height - 6)
     _put(sheet, kit, line.picture, span, PLACE + 8 + span / 2)
     left, right = PLACE + 8 + span + BESIDE, width - POINTS
@@ -70,23 +70,23 @@ def place_line(kit: Kit, size: Size, line: Line) -> Piece:
         middle -= step
     _write_name(sheet, kit, line.name, 26, pygame.Rect(left, 1, right - left, height - 2))
     box = pygame.Rect(width - POINTS + 6, 0, POINTS - 20, height)
-    sheet.write(str(line.points), kit.on_paper(30, Face.TITLE), box, "midright", most_lines=1)
-    return sheet.piece()
+    sheet.write(str(line.points), kit.on_paper(30, FontFace.TITLE), box, "midright", most_lines=1)
+    return sheet.image()
 
 
-def free_line(kit: Kit, size: Size, place: int) -> Piece:
+def free_line(kit: Kit, size: Size, place: int) -> Image:
     """Draw a place that nobody has yet."""
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     box = pygame.Rect(4, 0, PLACE, size[1])
     sheet.write(str(place), soft(kit, 24), box, most_lines=1)
-    piece = sheet.piece()
-    return Piece(faded(piece.surface, FREE), piece.margin, piece.written)
+    image = sheet.image()
+    return Image(faded(image.surface, FREE), image.margin, image.written)
 
 
-def player_line(kit: Kit, size: Size, line: Line) -> Piece:
+def player_line(kit: Kit, size: Size, line: Line) -> Image:
     """Draw one of those who played a game: picture, name and points; a crown for who won."""
     width, height = size
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     span = min(44, height - 6)
     _put(sheet, kit, line.picture, span, span / 2)
     if line.is_crowned:
@@ -98,20 +98,20 @@ def player_line(kit: Kit, size: Size, line: Line) -> Piece:
     name = pygame.Rect(left, 0, width - left - points - BESIDE, height)
     _write_plain(sheet, kit, line.name, 22, name)
     box = pygame.Rect(width - points, 0, points, height)
-    sheet.write(str(line.points), kit.on_paper(26, Face.TITLE), box, "midright", most_lines=1)
-    return sheet.piece()
+    sheet.write(str(line.points), kit.on_paper(26, FontFace.TITLE), box, "midright", most_lines=1)
+    return sheet.image()
 
 
-def _write_name(sheet: Sheet, kit: Kit, name: str, size: int, box: pygame.Rect) -> None:
+def _write_name(sheet: DrawSurface, kit: Kit, name: str, size: int, box: pygame.Rect) -> None:
     """Write a name in carved letters; a long one in plain letters, which are narrower."""
-    carved = kit.on_paper(size, Face.TITLE)
+    carved = kit.on_paper(size, FontFace.TITLE)
     if _is_readable(kit.words, name, carved, box):
         sheet.write(name, carved, box, "midleft", most_lines=1)
     else:
         _write_plain(sheet, kit, name, size, box)
 
 
-def _write_plain(sheet: Sheet, kit: Kit, name: str, size: int, box: pygame.Rect) -> None:
+def _write_plain(sheet: DrawSurface, kit: Kit, name: str, size: int, box: pygame.Rect) -> None:
     """Write a name in plain letters on one or two lines, shortened if it must be."""
     lettering = kit.on_paper(size)
     smaller, lines = fitted(kit.words, name, lettering, box.size, 2)
@@ -142,7 +142,7 @@ def shortened(words: Words, name: str, style: Style, width: int) -> str:
     return name + ELLIPSIS
 
 
-def _gild(sheet: Sheet, kit: Kit) -> None:
+def _gild(sheet: DrawSurface, kit: Kit) -> None:
     """Lay gold leaf and a laurel under the first place."""
     if kit.high_contrast:
         return
@@ -153,7 +153,7 @@ def _gild(sheet: Sheet, kit: Kit) -> None:
     sheet.put_centred(laurel, 4 + PLACE / 2, size[1] / 2 + 1)
 
 
-def _put(sheet: Sheet, kit: Kit, drawing: str, span: int, middle: float) -> None:
+def _put(sheet: DrawSurface, kit: Kit, drawing: str, span: int, middle: float) -> None:
     surface = kit.drawings.get(drawing, span)
     place = sheet.at(middle - span / 2, sheet.size[1] / 2 - surface.get_height() / 2)
     if not kit.high_contrast:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.graphics.draw_surface import LINES_APART
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.ui.kit import Kit, State
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.ui.kit import ButtonState, Kit
 from goldenhorn.ui.kit.controls import BETWEEN_STOPS, SLIDER_HEIGHT
 
 LABEL_SIZE = 23
@@ -73,7 +73,7 @@ Control = Switch | Slider | Stepper | Stops | Opener
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ListRow:
     """What stands in one row."""
 
     icon: str
@@ -86,7 +86,7 @@ class Shown:
     """One piece of a row: a name among the row's pieces, and where it goes."""
 
     name: str
-    piece: Piece
+    image: Image
     x: int
     y: int
     is_in_front: bool = True
@@ -125,7 +125,9 @@ def _icon_span(row: pygame.Rect) -> int:
     return min(HIGHEST_ICON, row.height - 10)
 
 
-def pieces(kit: Kit, row: Row, rect: pygame.Rect, wide: int, state: State) -> Iterator[Shown]:
+def pieces(
+    kit: Kit, row: ListRow, rect: pygame.Rect, wide: int, state: ButtonState
+) -> Iterator[Shown]:
     """Draw a row; FOCUSED and PRESSED lay the gold bar behind it."""
     is_focused = state.is_metal
     if is_focused:
@@ -147,7 +149,7 @@ def pieces(kit: Kit, row: Row, rect: pygame.Rect, wide: int, state: State) -> It
         yield Shown("figure", text, figure.x, figure.y)
 
 
-def _control(kit: Kit, control: Control, place: pygame.Rect, state: State) -> Piece:
+def _control(kit: Kit, control: Control, place: pygame.Rect, state: ButtonState) -> Image:
     match control:
         case Switch(is_on):
             return kit.switch(place.size, is_on)
@@ -178,7 +180,7 @@ def step_at(place: pygame.Rect, x: float) -> int:
     return -1 if place.left <= x < place.centerx else 1
 
 
-def fits(kit: Kit, row: Row, rect: pygame.Rect, wide: int) -> bool:
+def fits(kit: Kit, row: ListRow, rect: pygame.Rect, wide: int) -> bool:
     """Tell whether label and stops can be read in a row without shrinking far."""
     words, style = kit.words, kit.on_paper(20).style
     box = label_rect(rect, row.control, wide)

@@ -8,13 +8,13 @@ from goldenhorn.input.input_events import (
     Captured,
     DeviceFound,
     DeviceLost,
-    Heard,
+    InputEvent,
     Point,
     Press,
     Release,
     Typed,
 )
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 
 NOTICE_ROOM = (0.8, 0.5, 0.97)
 """How much of the screen a notice may take, across and down, and how far down it ends."""
@@ -26,10 +26,10 @@ class Scene:
     is_unwatched = False
     """Whether it is shown because nobody is there, so that the screen may sleep."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.picture = Picture(pygame.Surface(stage.size))
-        self._revision = stage.revision
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
+        self.picture = Picture(pygame.Surface(context.size))
+        self._revision = context.revision
 
     # What people do; a scene overrides what it cares for.
 
@@ -54,7 +54,7 @@ class Scene:
     def lost(self, lost: DeviceLost) -> None:
         """Hear that a pad is gone."""
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Pass on what was heard to the one who cares for it."""
         match heard:
             case Press():
@@ -80,10 +80,10 @@ class Scene:
         return self
 
     def keep_up(self) -> None:
-        """Build the picture anew if the stage has changed since it was built."""
-        if self._revision != self.stage.revision:
-            self._revision = self.stage.revision
-            self.picture = Picture(pygame.Surface(self.stage.size))
+        """Build the picture anew if the context has changed since it was built."""
+        if self._revision != self.context.revision:
+            self._revision = self.context.revision
+            self.picture = Picture(pygame.Surface(self.context.size))
             self.lay_out()
 
     def lay_out(self) -> None:
@@ -92,7 +92,7 @@ class Scene:
     @property
     def notice_room(self) -> pygame.Rect:
         """Where a sentence that people should read once may stand, at its foot."""
-        width, height = self.stage.size
+        width, height = self.context.size
         wide, high, foot = NOTICE_ROOM
         room = pygame.Rect(0, 0, round(width * wide), round(height * high))
         room.midbottom = width // 2, round(height * foot)
@@ -114,7 +114,7 @@ class Scene:
         """
         self.keep_up()
         self.refresh()
-        canvas = self.stage.window.canvas
+        canvas = self.context.window.canvas
         self.draw(canvas)
         return canvas
 
@@ -131,8 +131,8 @@ class Scene:
 class FastForward:
     """The devices that wish things to go faster."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, context: AppContext) -> None:
+        self._stage = context
         self._devices: set[Device] = set()
 
     @property

@@ -8,14 +8,14 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.graphics.materials import NEARLY_BLACK
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import GOLD_DARK, TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.controls import ERASE
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.input.input_events import Point, Press, Typed
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.page import BACK, OwnOverlay, Page
 
 COLUMNS = 13
@@ -71,21 +71,21 @@ _PLAN = _Plan(
 )
 
 
-class Entry(OwnOverlay):
+class TextEntry(OwnOverlay):
     """A field, texts to pick, characters to pick, and what ends the writing."""
 
     longest = 1
     """How many characters there may be."""
 
     def __init__(
-        self, stage: Stage, parent: Page, device: Device, text: str, crest: str = ""
+        self, context: AppContext, parent: Page, device: Device, text: str, crest: str = ""
     ) -> None:
         self.text = text
         self.is_untouched = True
         """What stands there is only a suggestion: the first character takes its place."""
-        super().__init__(stage, parent, device, crest)
+        super().__init__(context, parent, device, crest)
         if self.heeds(KEYBOARD) and device != TOUCH:
-            stage.controls.start_typing()
+            context.controls.start_typing()
         self.focus.key = DONE if device == KEYBOARD else Sign(self.characters()[0])
 
     # What an entry says about itself
@@ -165,7 +165,7 @@ class Entry(OwnOverlay):
     def left(self) -> None:
         """Let keys press buttons again."""
         super().left()
-        self.stage.controls.stop_typing()
+        self.context.controls.stop_typing()
 
     # Drawing
 
@@ -173,12 +173,12 @@ class Entry(OwnOverlay):
         """Draw the caret for this size, and compose anew."""
         caret = pygame.Surface((CARET, _PLAN.field.height - 22))
         caret.fill(GOLD_DARK)
-        self._caret = Piece(caret)
+        self._caret = Image(caret)
         super().lay_out()
 
     def compose(self) -> None:
         """Show everything."""
-        kit, plan = self.stage.kit, _PLAN
+        kit, plan = self.context.kit, _PLAN
         missing = (MOST_ROWS - -(-len(self.characters()) // COLUMNS)) * plan.row
         if not self.ready_texts():
             missing += plan.grid.top - plan.ready.top
@@ -199,7 +199,7 @@ class Entry(OwnOverlay):
         )
         for (name, label), rect in zip(names, _spread(row, len(names), plan.gap), strict=True):
             self._show_plaque(name, rect, label, 22)
-        key = self.stage.key
+        key = self.context.key
         self.foot(
             (self.focus.key, key(Button.CONFIRM), _("choose")),
             (BACK, key(Button.BACK), _("as before")),
@@ -222,17 +222,17 @@ class Entry(OwnOverlay):
 
     def _show_plaque(self, key: Hashable, rect: pygame.Rect, label: str, text_size: int) -> None:
         state = self.state_of(key)
-        plaque = self.stage.kit.plaque(rect.size, label, state, text_size=text_size)
+        plaque = self.context.kit.plaque(rect.size, label, state, text_size=text_size)
         self.show(key, plaque, *rect.topleft, ON_SCROLL + (0.5 if state.is_metal else 0))
         self.offer(key, rect)
 
     def _show_field(self) -> None:
-        kit, field = self.stage.kit, _PLAN.field
+        kit, field = self.context.kit, _PLAN.field
         self.show("field", kit.paper(field.size, glowing=True), *field.topleft, ON_SCROLL)
         ink = NEARLY_BLACK if kit.high_contrast else TEXT
         box = field.inflate(-40, -10)
         if self.text:
-            written = kit.label(self.text, Style(34, ink, Face.TITLE), box.size)
+            written = kit.label(self.text, Style(34, ink, FontFace.TITLE), box.size)
             self.show("text", written, *box.topleft, ON_PAPER)
             right = written.written[0].place.right + box.left
         else:

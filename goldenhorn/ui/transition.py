@@ -4,8 +4,8 @@ from math import hypot, sqrt
 
 import pygame
 
-from goldenhorn.input.input_events import Heard, Point, PointKind, Press
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.input.input_events import InputEvent, Point, PointKind, Press
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 IRIS_TICKS = 20
@@ -14,17 +14,17 @@ ROW = 4
 """The circle's rim is made of rows so many pixels high."""
 
 
-class Passage(Scene):
+class Transition(Scene):
     """Shows the next scene little by little over what was on the screen before."""
 
-    def __init__(self, stage: Stage, before: pygame.Surface, to: Scene) -> None:
-        super().__init__(stage)
+    def __init__(self, context: AppContext, before: pygame.Surface, to: Scene) -> None:
+        super().__init__(context)
         self.to = to
         self._before = before
         self._after = to.drawn_in_full().copy()
         self._tick = 0
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Skip at any press, and pass on everything: nothing people do is swallowed."""
         if isinstance(heard, Press) or (isinstance(heard, Point) and heard.kind is PointKind.DOWN):
             self._tick = IRIS_TICKS
@@ -38,7 +38,7 @@ class Passage(Scene):
 
     @property
     def _length(self) -> int:
-        return IRIS_TICKS if self.stage.has_motion else FADE_TICKS
+        return IRIS_TICKS if self.context.has_motion else FADE_TICKS
 
     @property
     def has_changed(self) -> bool:
@@ -49,7 +49,7 @@ class Passage(Scene):
         """Draw what was before, and what has been opened of what comes."""
         onto.blit(self._before, (0, 0))
         share = min(1.0, self._tick / self._length)
-        if self.stage.has_motion:
+        if self.context.has_motion:
             self._open_circle(onto, share)
         else:
             self._after.set_alpha(round(255 * share))

@@ -49,9 +49,9 @@ def test_a_finished_game_is_shown_with_its_names_and_its_hands_may_be_opened(
 ) -> None:
     assert watch(written(tmp_path, finished(1))) == 0
     [replay] = shown
-    assert replay.reel.game.state == finished(1).state
-    assert replay.reel.game.names == finished(1).names
-    assert replay.reel.may_open
+    assert replay.timeline.game.state == finished(1).state
+    assert replay.timeline.game.names == finished(1).names
+    assert replay.timeline.may_open
     replay.went_back()
     assert replay.next is None
 
@@ -62,14 +62,14 @@ def test_of_a_game_that_is_not_over_only_the_public_view_is_shown(
     games = (game_after(number, 40) for number in range(9))
     game = next(game for game in games if OPEN_HANDS not in game.match.config.rules)
     assert watch(written(tmp_path, game), "--size", "800x480") == 0
-    assert not shown[0].reel.may_open
+    assert not shown[0].timeline.may_open
 
 
 def test_a_record_of_the_protocol_is_shown_too(tmp_path: Path, shown: list[Replay]) -> None:
     path = tmp_path / "record.json"
     save_match(finished(2).match, str(path))
     assert watch(path, "--speed", "fast") == 0
-    assert shown[0].reel.last == len(finished(2).match.actions)
+    assert shown[0].timeline.last == len(finished(2).match.actions)
     assert shown[0].speed == 2
 
 
@@ -79,8 +79,10 @@ def test_the_game_of_a_crash_report_is_shown_too(tmp_path: Path, shown: list[Rep
     path.write_text(report_text(RuntimeError("the mast broke"), Settings(), game))
     assert watch(path) == 0
     [replay] = shown
-    assert replay.reel.game.state == game.state
-    assert [seat.who for seat in replay.reel.game.seats] == [seat.who for seat in game.seats]
+    assert replay.timeline.game.state == game.state
+    assert [seat.current_controller for seat in replay.timeline.game.seats] == [
+        seat.current_controller for seat in game.seats
+    ]
 
 
 def test_a_report_without_a_game_says_so(

@@ -102,7 +102,7 @@ def test_options_that_cannot_be_are_answered_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("goldenhorn.app.start.raise_curtain", never_to_be_called)
+    monkeypatch.setattr("goldenhorn.app.start.open_startup_window", never_to_be_called)
     with pytest.raises(SystemExit) as ended:  # so main.py and the reader of options leave
         sys.exit(command_line.run([*options, "--data-dir", str(tmp_path)]))
     said = capsys.readouterr()

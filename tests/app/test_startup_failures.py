@@ -7,10 +7,10 @@ import pytest
 from goldenhorn.app import command_line
 from goldenhorn.app.loop import App
 from goldenhorn.scenes.board.board import Board
-from goldenhorn.scenes.crash.crash import QUIT, SAIL_ON, TITLE, Crash
+from goldenhorn.scenes.crash.crash import QUIT, SAIL_ON, TITLE, CrashScreen
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.storage.saves import load_game
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 from tests.session.test_game import game_after
 
@@ -46,7 +46,7 @@ def saved_in(folder: Path) -> Path:
 
 
 def keys_of(scene: Scene | None) -> list[object]:
-    assert isinstance(scene, Crash)
+    assert isinstance(scene, CrashScreen)
     return [item.key for item in scene.focus.items]
 
 
@@ -80,7 +80,7 @@ def test_whatever_cannot_even_be_looked_for_is_told_on_a_screen(
     assert keys_of(shown[0]) == [TITLE, QUIT]
 
 
-@pytest.mark.parametrize("place", [Crash, Stage])
+@pytest.mark.parametrize("place", [CrashScreen, AppContext])
 def test_where_no_screen_can_tell_it_a_sentence_does(
     place: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -101,7 +101,7 @@ def test_where_nothing_can_be_written_the_sentence_names_what_went_wrong(
 ) -> None:
     file = tmp_path / "file"
     file.write_text("I am here.")
-    monkeypatch.setattr(Stage, "__init__", broken)
+    monkeypatch.setattr(AppContext, "__init__", broken)
     assert start(file) == 1
     assert capsys.readouterr().err == "Something went wrong: RuntimeError('the keel broke').\n"
 

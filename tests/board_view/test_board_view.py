@@ -16,7 +16,7 @@ from goldenhorn.engine.pieces import MODONE_FOR_THREE, SHUFFLED_SEA, Colour
 from goldenhorn.engine.rules import apply, setup
 from goldenhorn.engine.sight import imagine, observe
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import Icon
 from goldenhorn.graphics.text import Words
@@ -31,7 +31,7 @@ LEAST_SAIL = 16
 
 def board(
     state: State,
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
     scale: float = 1,
     high_contrast: bool = False,
     names: tuple[str, ...] = NAMES,
@@ -66,7 +66,7 @@ def placed(config: Config, port: Port) -> State:
 
 @pytest.mark.parametrize("number", range(6))
 def test_a_board_that_has_seen_a_whole_game_equals_one_just_made(
-    number: int, box: tuple[Drawings, Pictures]
+    number: int, box: tuple[SvgImages, PngImages]
 ) -> None:
     states = states_of(number, 12)
     old, old_picture = board(states[0], box)
@@ -79,7 +79,7 @@ def test_a_board_that_has_seen_a_whole_game_equals_one_just_made(
             assert pixels(old_picture) == pixels(new_picture)
 
 
-def test_showing_another_position_changes_the_snapshot(box: tuple[Drawings, Pictures]) -> None:
+def test_showing_another_position_changes_the_snapshot(box: tuple[SvgImages, PngImages]) -> None:
     steps = random_game(2)[8:40]
     view, _ = board(steps[0][0], box)
     for before, _, after, _ in steps:
@@ -91,7 +91,7 @@ def test_showing_another_position_changes_the_snapshot(box: tuple[Drawings, Pict
             assert view.snapshot() != seen
 
 
-def test_the_same_position_again_paints_nothing(box: tuple[Drawings, Pictures]) -> None:
+def test_the_same_position_again_paints_nothing(box: tuple[SvgImages, PngImages]) -> None:
     state = states_of(3, 10)[5]
     view, picture = board(state, box)
     view.show(state)
@@ -101,7 +101,7 @@ def test_the_same_position_again_paints_nothing(box: tuple[Drawings, Pictures]) 
 
 
 @pytest.mark.parametrize("number", [0, 3, 7])
-def test_what_nobody_may_know_never_shows(number: int, box: tuple[Drawings, Pictures]) -> None:
+def test_what_nobody_may_know_never_shows(number: int, box: tuple[SvgImages, PngImages]) -> None:
     state = states_of(number, 6)[3]
     other = imagine(observe(state, None), 12345)
     assert "H6" in state.config.rules or other.hands != state.hands
@@ -114,12 +114,12 @@ def test_what_nobody_may_know_never_shows(number: int, box: tuple[Drawings, Pict
 
 
 @pytest.mark.parametrize("port", ORIGIN_PORTS)
-def test_all_twelve_ships_fit_into_one_port(port: Port, box: tuple[Drawings, Pictures]) -> None:
+def test_all_twelve_ships_fit_into_one_port(port: Port, box: tuple[SvgImages, PngImages]) -> None:
     state = placed(Config(4), port)
     view, picture = board(state, box)
     view.show(state)
     hulls = [view.ship(seat, number).hull for seat in range(4) for number in range(3)]
-    places = [pygame.Rect((hull.x, hull.y), hull.piece.size) for hull in hulls if hull.piece]
+    places = [pygame.Rect((hull.x, hull.y), hull.image.size) for hull in hulls if hull.image]
     harbour = pygame.Rect(view.layout.ports[port].harbour).inflate(0, 12)
     assert len(places) == 12
     for place, rect in enumerate(places):
@@ -132,23 +132,23 @@ def test_all_twelve_ships_fit_into_one_port(port: Port, box: tuple[Drawings, Pic
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 def test_a_gear_stands_behind_the_name_of_a_bot_and_of_nobody_else(
-    scale: float, box: tuple[Drawings, Pictures]
+    scale: float, box: tuple[SvgImages, PngImages]
 ) -> None:
     state = placed(Config(4), VENICE)
     view, _ = board(state, box, scale, names=("Anna", "Taddeo", "Zoe", "Ben"))
     view.show(state)
     gear = pygame.mask.from_surface(box[0].get("gear", 15)).count()
     for seat in range(4):
-        piece = view.sprite(("name", seat)).piece
-        assert piece is not None
-        (name,) = piece.written
-        behind = pygame.mask.from_surface(piece.surface)
-        before = pygame.mask.Mask((name.place.right + 1, piece.surface.get_height()), fill=True)
+        image = view.sprite(("name", seat)).image
+        assert image is not None
+        (name,) = image.written
+        behind = pygame.mask.from_surface(image.surface)
+        before = pygame.mask.Mask((name.place.right + 1, image.surface.get_height()), fill=True)
         behind.erase(before, (0, 0))
         assert (behind.count() >= gear) == (seat == 1), seat
 
 
-def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pictures]) -> None:
+def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[SvgImages, PngImages]) -> None:
     state = placed(Config(2, expansion=True), VENICE)
     view, _ = board(state, box)
     view.show(state)
@@ -160,7 +160,7 @@ def test_markets_show_their_goods_sorted_and_one_by_one(box: tuple[Drawings, Pic
         assert len(view.market(port)) == len(lying) == 10
 
 
-def test_every_number_that_is_public_stands_on_the_board(box: tuple[Drawings, Pictures]) -> None:
+def test_every_number_that_is_public_stands_on_the_board(box: tuple[SvgImages, PngImages]) -> None:
     state = states_of(4, 8)[6]
     view, picture = board(state, box)
     view.show(state)
@@ -177,7 +177,7 @@ def test_every_number_that_is_public_stands_on_the_board(box: tuple[Drawings, Pi
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("number", range(8))
 def test_texts_stay_in_their_boxes_apart_and_on_every_television(
-    number: int, scale: float, box: tuple[Drawings, Pictures]
+    number: int, scale: float, box: tuple[SvgImages, PngImages]
 ) -> None:
     state = states_of(number, 6)[-2]
     view, picture = board(state, box, scale=scale)
@@ -207,7 +207,7 @@ def slip_of(view: BoardView, picture: Picture, *words: str) -> list[pygame.Rect]
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_what_stands_on_the_slip_stands_in_its_middle(
-    scale: float, box: tuple[Drawings, Pictures]
+    scale: float, box: tuple[SvgImages, PngImages]
 ) -> None:
     state = placed(Config(2), VENICE)
     view, picture = board(state, box, scale=scale)
@@ -225,7 +225,7 @@ def test_what_stands_on_the_slip_stands_in_its_middle(
 
 
 def test_the_slip_grows_with_the_text_size_as_far_as_its_words_find_room(
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
 ) -> None:
     state = placed(Config(2), VENICE)
     letters: dict[float, list[int]] = {}
@@ -246,7 +246,7 @@ def test_the_slip_grows_with_the_text_size_as_far_as_its_words_find_room(
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("names", [("Anna", "Nina", "Taddeo", "Orsola"), ("Al", "Bo", "Cy", "Di")])
 def test_names_and_points_of_a_table_are_equally_large(
-    names: tuple[str, ...], scale: float, box: tuple[Drawings, Pictures]
+    names: tuple[str, ...], scale: float, box: tuple[SvgImages, PngImages]
 ) -> None:
     state = states_of(0, 6)[-2]
     assert state.config.players == 4
@@ -258,8 +258,8 @@ def test_names_and_points_of_a_table_are_equally_large(
     assert written >= base
     if scale > 1 and names[0] == "Al":  # there is room
         assert written > base
-    pieces = [view.sprite(("score", seat)).piece for seat in range(4)]
-    points = [each.letters for piece in pieces if piece for each in piece.written]
+    pieces = [view.sprite(("score", seat)).image for seat in range(4)]
+    points = [each.letters for image in pieces if image for each in image.written]
     totals = {size for size in points if size >= 28}
     assert len(totals) == 1
     assert len(set(points) - totals) <= 1
@@ -269,7 +269,7 @@ def test_names_and_points_of_a_table_are_equally_large(
 @pytest.mark.parametrize("width", [28, 38, 43])
 @pytest.mark.parametrize("count", [3, 20])
 def test_a_count_touches_neither_its_cube_nor_its_niche(
-    count: int, width: int, scale: float, box: tuple[Drawings, Pictures]
+    count: int, width: int, scale: float, box: tuple[SvgImages, PngImages]
 ) -> None:
     height = 58 if width == 43 else 47
     drawings, words = box[0], Words(scale)
@@ -288,7 +288,7 @@ def test_a_count_touches_neither_its_cube_nor_its_niche(
     assert words.pixels(style.size) > 21 or scale == 1 or width == 28
 
 
-def test_a_shuffled_sea_lies_as_its_route_says(box: tuple[Drawings, Pictures]) -> None:
+def test_a_shuffled_sea_lies_as_its_route_says(box: tuple[SvgImages, PngImages]) -> None:
     config = Config(3, rules=frozenset({MODONE_FOR_THREE, SHUFFLED_SEA}))
     state = next(s for s in (setup(config, seed) for seed in range(9)) if s.route.colours[1] != 4)
     view, _ = board(state, box)
@@ -300,7 +300,7 @@ def test_a_shuffled_sea_lies_as_its_route_says(box: tuple[Drawings, Pictures]) -
 
 
 def test_whose_turn_it_is_is_the_one_panel_that_hangs_lower(
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
 ) -> None:
     state = placed(Config(4, start=2), CONSTANTINOPLE)
     view, _ = board(state, box)
@@ -309,7 +309,7 @@ def test_whose_turn_it_is_is_the_one_panel_that_hangs_lower(
     assert heights == [6, 6, 9, 6]
 
 
-def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[Drawings, Pictures]) -> None:
+def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[SvgImages, PngImages]) -> None:
     drawings, _ = box
     places = layout_of(Config(2))
     picture = Picture(pygame.Surface(places.size))
@@ -327,7 +327,7 @@ def test_a_hand_shows_only_the_cards_it_is_given(box: tuple[Drawings, Pictures])
 
 
 def test_in_high_contrast_every_word_stands_on_one_flat_colour(
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
 ) -> None:
     state = states_of(3, 3)[1]
     flat = {}

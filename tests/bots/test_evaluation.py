@@ -8,7 +8,7 @@ from goldenhorn.bots.bot import thought_through
 from goldenhorn.bots.evaluation import Judge, Outlook
 from goldenhorn.bots.points import points_of
 from goldenhorn.bots.turns import plans
-from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, journeys
+from goldenhorn.bots.turns_to_port import UNKNOWN_HAND, turns_to_port
 from goldenhorn.bots.weights import WEIGHTS, changed_weights
 from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.chance import seeded
@@ -116,7 +116,7 @@ def test_what_is_won_or_lost_is_certain() -> None:
 
 def test_journeys_are_shorter_with_more_sails_with_cards_and_nearer_by() -> None:
     route = printed_route(4)
-    ways = journeys(route)
+    ways = turns_to_port(route)
     lion = FLEETS[0].sails
     three, two, one = (ways.turns(sails, UNKNOWN_HAND)[0] for sails in lion)
     assert three < two < one

@@ -10,7 +10,7 @@ from goldenhorn.common import language
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import day
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import IVORY
 from goldenhorn.session.rule_book.rule_book import page_behind, page_of
 from goldenhorn.tools import languages as workshop
@@ -20,13 +20,13 @@ each_code = pytest.mark.parametrize("code", CODES)
 
 
 @cache
-def entries(code: str) -> tuple[workshop.Entry, ...]:
+def entries(code: str) -> tuple[workshop.CatalogueEntry, ...]:
     path = language.FOLDER / code / "LC_MESSAGES" / f"{language.DOMAIN}.po"
     return tuple(workshop.read_po(path.read_text(encoding="utf-8")))
 
 
 @cache
-def messages() -> tuple[workshop.Entry, ...]:
+def messages() -> tuple[workshop.CatalogueEntry, ...]:
     return tuple(workshop.collected())
 
 
@@ -73,8 +73,8 @@ def test_every_refusal_has_a_sentence_in_four_languages_and_a_page() -> None:
         assert page_of(page_behind(refusal)).paragraphs
 
 
-@pytest.mark.parametrize("face", Face)
-def test_every_letter_of_every_catalogue_can_be_drawn(face: Face) -> None:
+@pytest.mark.parametrize("face", FontFace)
+def test_every_letter_of_every_catalogue_can_be_drawn(face: FontFace) -> None:
     pygame.font.init()
     words = Words()
     texts = [text for code in CODES for entry in entries(code)[1:] for text in entry.translations]

@@ -322,7 +322,7 @@ def test_what_cannot_be_translated_is_refused(
 def test_a_catalogue_survives_reading_and_writing() -> None:
     entries = catalogues.read_po(CZECH)
     assert catalogues.read_po(catalogues.write_po(entries)) == entries
-    odd = catalogues.Entry('"a"\\n\n\tb', translations=('\\"č"\n\nend\\',))
+    odd = catalogues.CatalogueEntry('"a"\\n\n\tb', translations=('\\"č"\n\nend\\',))
     assert catalogues.read_po(catalogues.write_po([odd])) == [odd]
 
 

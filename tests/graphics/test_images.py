@@ -7,15 +7,15 @@ import pytest
 
 from goldenhorn.engine.pieces import COLOURS, DOMINIONS, FLEETS
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.images import PLAIN, Drawings, Pictures
+from goldenhorn.graphics.images import PLAIN, PngImages, SvgImages
 
 
 @pytest.fixture(scope="module")
-def drawings() -> Drawings:
-    return Drawings()
+def drawings() -> SvgImages:
+    return SvgImages()
 
 
-def test_every_drawing_can_be_drawn_and_shows_something(drawings: Drawings) -> None:
+def test_every_drawing_can_be_drawn_and_shows_something(drawings: SvgImages) -> None:
     names = drawings.names()
     assert len(names) >= 285
     for name in names:
@@ -25,7 +25,7 @@ def test_every_drawing_can_be_drawn_and_shows_something(drawings: Drawings) -> N
     assert drawings.problems == []
 
 
-def test_every_piece_of_the_game_has_its_drawing(drawings: Drawings) -> None:
+def test_every_piece_of_the_game_has_its_drawing(drawings: SvgImages) -> None:
     names = set(drawings.names())
     for colour in map(word, COLOURS):
         assert {f"cube_{colour}", f"card_{colour}", f"square_{colour}", f"symbol_{colour}"} <= names
@@ -37,7 +37,7 @@ def test_every_piece_of_the_game_has_its_drawing(drawings: Drawings) -> None:
     assert {"soldier", "farmer", "venice", "constantinople", "modone", "bag"} <= names
 
 
-def test_a_size_is_rasterised_once_and_mirrors_share_it(drawings: Drawings) -> None:
+def test_a_size_is_rasterised_once_and_mirrors_share_it(drawings: SvgImages) -> None:
     ship = drawings.get("ship_lion_pink", 96)
     assert drawings.get("ship_lion_pink", 96) is ship
     mirrored = drawings.get("ship_lion_pink", 96, flipped=True)
@@ -49,7 +49,7 @@ def test_a_size_is_rasterised_once_and_mirrors_share_it(drawings: Drawings) -> N
 def test_missing_and_damaged_drawings_are_noted_once(tmp_path: Path) -> None:
     (tmp_path / "bad.svg").write_text("no drawing")
     (tmp_path / "empty.svg").write_text('<svg viewBox="0 0 0 0"></svg>')
-    drawings = Drawings(tmp_path)
+    drawings = SvgImages(tmp_path)
     for _ in range(2):
         for name in ("bad", "empty", "none"):
             assert pygame.mask.from_surface(drawings.get(name, 20)).count() == 0
@@ -62,7 +62,7 @@ def test_missing_and_damaged_drawings_are_noted_once(tmp_path: Path) -> None:
 
 
 def test_a_picture_is_loaded_once_and_scaled_once() -> None:
-    pictures = Pictures()
+    pictures = PngImages()
     brass = pictures.get("brass")
     assert pictures.get("brass") is brass
     assert pictures.get("brass", (120, 40)) is pictures.get("brass", (120, 40))
@@ -74,7 +74,7 @@ def test_a_picture_is_loaded_once_and_scaled_once() -> None:
 
 def test_missing_and_damaged_pictures_are_plain_and_noted_once(tmp_path: Path) -> None:
     (tmp_path / "parchment.png").write_text("no picture")
-    pictures = Pictures(tmp_path)
+    pictures = PngImages(tmp_path)
     for _ in range(2):
         assert pictures.get("parchment").get_at((5, 5))[:3] == PLAIN["parchment"]
         assert pictures.get("gold_title").get_at((5, 5)).a == 0

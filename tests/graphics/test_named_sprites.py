@@ -4,29 +4,29 @@ import weakref
 
 import pygame
 
-from goldenhorn.graphics.named_sprites import Cast
+from goldenhorn.graphics.named_sprites import NamedSprites
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 
 
-def face() -> Piece:
-    return Piece(pygame.Surface((4, 4)))
+def face() -> Image:
+    return Image(pygame.Surface((4, 4)))
 
 
 def test_a_face_that_was_made_for_once_goes_with_its_sprite() -> None:
-    cast = Cast(Picture(pygame.Surface((20, 20))))
+    cast = NamedSprites(Picture(pygame.Surface((20, 20))))
     shown: list[weakref.ref[pygame.Surface]] = []
     for number in range(5):
         sprite = cast.put_once("words", ("words", number), face, (0, 0), 1.0)
-        assert sprite.piece is not None
-        shown.append(weakref.ref(sprite.piece.surface))
+        assert sprite.image is not None
+        shown.append(weakref.ref(sprite.image.surface))
         cast.hide("words")
     assert [each() for each in shown] == [None] * 5
 
 
 def test_a_face_that_comes_again_is_kept_while_it_is_hidden() -> None:
-    cast = Cast(Picture(pygame.Surface((20, 20))))
-    first = cast.put("cube", "red", face, (0, 0), 1.0).piece
+    cast = NamedSprites(Picture(pygame.Surface((20, 20))))
+    first = cast.put("cube", "red", face, (0, 0), 1.0).image
     cast.hide("cube")
-    assert cast.put("cube", "red", face, (3, 3), 1.0).piece is first
+    assert cast.put("cube", "red", face, (3, 3), 1.0).image is first
     assert cast.snapshot() == {"cube": ("red", 3, 3, 1.0)}

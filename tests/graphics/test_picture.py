@@ -6,16 +6,16 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Written
 
 SIZE = (160, 120)
 
 
-def piece(colour: str, size: tuple[int, int] = (30, 20), margin: int = 0) -> Piece:
+def image(colour: str, size: tuple[int, int] = (30, 20), margin: int = 0) -> Image:
     surface = pygame.Surface(size, pygame.SRCALPHA)
     surface.fill(pygame.Color(colour))
-    return Piece(surface, margin)
+    return Image(surface, margin)
 
 
 @pytest.fixture
@@ -31,19 +31,19 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 def test_a_picture_changes_only_when_something_in_it_is_another(picture: Picture) -> None:
     canvas = pygame.Surface(SIZE)
-    sprite = picture.add(piece("red"), 10, 10)
+    sprite = picture.add(image("red"), 10, 10)
     assert picture.has_changed
     picture.paint(canvas)
     assert not picture.has_changed
     sprite.move_to(10.3, 9.8)
-    sprite.show(sprite.piece)
+    sprite.show(sprite.image)
     sprite.raise_to(sprite.z)
     assert not picture.has_changed
     for change in (
         lambda: sprite.move_to(11, 10),
         lambda: sprite.raise_to(3),
         lambda: sprite.show(None),
-        lambda: picture.put("named", piece("gold"), 0, 0),
+        lambda: picture.put("named", image("gold"), 0, 0),
         lambda: picture.keep_only(()),
         lambda: picture.remove(sprite),
         lambda: picture.lay(picture.ground),
@@ -56,7 +56,7 @@ def test_a_picture_changes_only_when_something_in_it_is_another(picture: Picture
 
 def test_a_hidden_sprite_leaves_the_ground_behind(picture: Picture) -> None:
     canvas = pygame.Surface(SIZE)
-    sprite = picture.add(piece("red"), 10, 10)
+    sprite = picture.add(image("red"), 10, 10)
     picture.paint(canvas)
     sprite.show(None)
     picture.paint(canvas)
@@ -65,7 +65,7 @@ def test_a_hidden_sprite_leaves_the_ground_behind(picture: Picture) -> None:
 
 def test_a_margin_lets_a_glow_reach_beyond_the_thing(picture: Picture) -> None:
     canvas = pygame.Surface(SIZE)
-    glowing = piece("red", (40, 30), margin=5)
+    glowing = image("red", (40, 30), margin=5)
     picture.add(glowing, 50, 50)
     picture.paint(canvas)
     assert glowing.size == (30, 20)
@@ -76,17 +76,17 @@ def test_a_margin_lets_a_glow_reach_beyond_the_thing(picture: Picture) -> None:
 def test_texts_are_told_where_they_stand_in_the_whole_picture(picture: Picture) -> None:
     surface = pygame.Surface((50, 20))
     text = Written("Venice", pygame.Rect(2, 3, 20, 10), pygame.Rect(0, 0, 50, 20))
-    sprite = picture.add(Piece(surface, 0, (text,)), 40, 60)
+    sprite = picture.add(Image(surface, 0, (text,)), 40, 60)
     assert picture.texts() == [text.moved(40, 60)]
     sprite.show(None)
     assert picture.texts() == []
 
 
 def test_a_copy_has_nothing_of_what_stands_in_front(picture: Picture) -> None:
-    picture.add(piece("red"), 10, 10, 1)
+    picture.add(image("red"), 10, 10, 1)
     public = pygame.Surface(SIZE)
     picture.paint(public)
-    picture.add(piece("white"), 20, 15, 6)
+    picture.add(image("white"), 20, 15, 6)
     assert pixels(picture.copy_below(6)) == pixels(public)
     assert pixels(picture.copy_below(6.1)) != pixels(public)
 
@@ -94,7 +94,7 @@ def test_a_copy_has_nothing_of_what_stands_in_front(picture: Picture) -> None:
 def test_whoever_is_raised_is_painted_in_its_new_order(picture: Picture) -> None:
     chance = random.Random(3)
     colours = ("red", "gold", "green", "blue", "white", "pink", "orange", "black")
-    sprites = [picture.add(piece(each), 5 * z, 3 * z, z) for z, each in enumerate(colours)]
+    sprites = [picture.add(image(each), 5 * z, 3 * z, z) for z, each in enumerate(colours)]
     canvas, other = pygame.Surface(SIZE), pygame.Surface(SIZE)
     picture.paint(canvas)
     for _step in range(200):
@@ -103,6 +103,6 @@ def test_whoever_is_raised_is_painted_in_its_new_order(picture: Picture) -> None
         picture.paint(canvas)
         other.blit(picture.ground, (0, 0))
         for sprite in sorted(sprites, key=lambda each: each.depth):
-            assert sprite.piece is not None
-            other.blit(sprite.piece.surface, (sprite.x, sprite.y))
+            assert sprite.image is not None
+            other.blit(sprite.image.surface, (sprite.x, sprite.y))
         assert pixels(canvas) == pixels(other)

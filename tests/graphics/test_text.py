@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.draw_surface import Lettering, fitted, width_of
-from goldenhorn.graphics.text import KEPT, LAST_RESORT, NARROWER, Face, Style, Words, wrap
+from goldenhorn.graphics.text import KEPT, LAST_RESORT, NARROWER, FontFace, Style, Words, wrap
 from goldenhorn.graphics.theme import IVORY
 
 STYLE = Style(24, IVORY)
@@ -31,8 +31,8 @@ def test_only_so_many_are_kept(words: Words) -> None:
     assert words.surface("first", STYLE) is not first
 
 
-@pytest.mark.parametrize("face", Face)
-def test_all_faces_have_every_letter_of_four_languages(face: Face, words: Words) -> None:
+@pytest.mark.parametrize("face", FontFace)
+def test_all_faces_have_every_letter_of_four_languages(face: FontFace, words: Words) -> None:
     letters = "äöüßÄÖÜéèêëàâçîïôùûœÉÈÀÇŒáčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ0123456789–’„“«»…+"
     font = words._font(Style(24, IVORY, face))
     assert words.problems == []
@@ -72,7 +72,7 @@ def texts() -> Iterator[tuple[str, Style, int]]:
     chance = random.Random(4)
     for _text in range(150):
         text = " ".join(chance.choices(NAMES, k=chance.randrange(1, 14)))
-        style = Style(chance.choice([14, 22, 27.5]), IVORY, chance.choice([*Face]), outline=1)
+        style = Style(chance.choice([14, 22, 27.5]), IVORY, chance.choice([*FontFace]), outline=1)
         yield text, style, chance.randrange(25, 500)
 
 

@@ -33,7 +33,7 @@ from goldenhorn.input.input_events import (
     FocusGained,
     FocusLost,
     FullscreenToggled,
-    Heard,
+    InputEvent,
     KeysRelabelled,
     Leave,
     Point,
@@ -94,11 +94,11 @@ def key_up(scancode: int) -> None:
     post(pygame.KEYUP, scancode=scancode, key=0, mod=0)
 
 
-def presses(heard: list[Heard]) -> list[Press]:
+def presses(heard: list[InputEvent]) -> list[Press]:
     return [each for each in heard if isinstance(each, Press)]
 
 
-def points(heard: list[Heard]) -> list[tuple[PointKind, float, float]]:
+def points(heard: list[InputEvent]) -> list[tuple[PointKind, float, float]]:
     return [(each.kind, each.x, each.y) for each in heard if isinstance(each, Point)]
 
 
@@ -478,7 +478,7 @@ def test_a_finger_points_and_a_second_one_is_ignored(controls: Controls) -> None
         (PointKind.UP, 960, 180),
     ]
     assert {each.device for each in heard if isinstance(each, Point)} == {TOUCH}
-    assert controls.last_spoken == TOUCH
+    assert controls.last_active_device == TOUCH
 
 
 def test_a_long_finger_is_held(controls: Controls) -> None:
@@ -583,7 +583,7 @@ def test_only_a_lost_seat_can_be_taken_over(controls: Controls) -> None:
 # Gamepads
 
 
-def sit_down(controls: Controls, heard: list[Heard]) -> None:
+def sit_down(controls: Controls, heard: list[InputEvent]) -> None:
     """What a lobby does: whoever presses and has no seat takes the next one."""
     for press in presses(heard):
         if not controls.seats_of(press.device):
@@ -607,7 +607,7 @@ def test_four_identical_pads_sit_down_in_the_order_of_their_presses(
         pads[pad].press(PadButton.NORTH)
         its = device(controls, pads[pad])
         assert controls.poll() == [Press(its, Button.PIRATES, seat)]
-        assert controls.last_spoken == controls.device_of(seat) == its
+        assert controls.last_active_device == controls.device_of(seat) == its
 
 
 @with_pads

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, ESSENTIAL, Bindings, Button, PadButton
-from goldenhorn.input.rebinding import Refused, with_key, with_pad_button
+from goldenhorn.input.rebinding import RebindingRefused, with_key, with_pad_button
 
 
 def test_a_free_key_replaces_all_keys_of_its_button() -> None:
@@ -28,13 +28,13 @@ def test_who_would_have_none_exchanges() -> None:
 
 
 def test_the_last_one_of_what_is_needed_is_not_given_for_nothing() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RebindingRefused) as refused:
         with_pad_button(DEFAULT_BINDINGS, Button.ONE, PadButton.EAST)
     assert refused.value.needs_it is Button.BACK
 
 
 def test_the_systems_keys_stay_the_systems() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RebindingRefused) as refused:
         with_key(DEFAULT_BINDINGS, Button.PEEK, pygame.KSCAN_F11)
     assert refused.value.needs_it is None
 
@@ -49,7 +49,7 @@ def test_whatever_is_chosen_the_way_back_stays_and_can_be_written() -> None:
                 bindings = with_pad_button(bindings, button, pads[number * 11 % len(pads)]).bindings
             else:
                 bindings = with_key(bindings, button, 4 + number * 13 % 90).bindings
-        except Refused:
+        except RebindingRefused:
             continue
         assert all(bindings.keys[each] and bindings.pads[each] for each in ESSENTIAL)
         assert Bindings.from_json(bindings.to_json()) == bindings

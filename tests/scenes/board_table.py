@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.engine.actions import Announce
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
@@ -14,7 +14,7 @@ from goldenhorn.session.coach import TIPS
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import Lineup, Place
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.transition import Passage
+from goldenhorn.ui.transition import Transition
 from tests.scenes.couch import Couch
 
 PADS = tuple(Device("gamepad", 100 + number, number) for number in range(1, 5))
@@ -59,26 +59,26 @@ class Table:
         has_tips: bool = False,
     ) -> None:
         """Sit down; unless `has_tips`, everybody has heard all that the coach has to say."""
-        self.couch, self.game, self.stage = couch, game, couch.stage
+        self.couch, self.game, self.context = couch, game, couch.context
         tips = () if has_tips else ALL_TIPS
-        self.stage.change(replace(self.stage.settings, tips=tips, untipped=()))
-        controls = self.stage.controls
+        self.context.change(replace(self.context.settings, tips=tips, untipped=()))
+        controls = self.context.controls
         for pad in PADS:
             controls.attach(pad)
         people = [seat for seat, each in enumerate(game.seats) if each.is_human]
         for seat, device in zip(people, devices, strict=False):
             controls.bind(seat, device)
-        self.journey = Journey(self.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
-        self.stage.sound.heard.clear()
-        self._first = board or self.journey.board(game)
+        self.navigation = Navigation(self.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+        self.context.sound.heard.clear()
+        self._first = board or self.navigation.board(game)
         couch.show(self._first)
-        self.stage.notices.clear()
+        self.context.notices.clear()
 
     @property
     def scene(self) -> Scene | None:
         """What is on the screen; of a passage, where it leads."""
         scene = self.couch.scene
-        return scene.to if isinstance(scene, Passage) else scene
+        return scene.to if isinstance(scene, Transition) else scene
 
     @property
     def board(self) -> Board:
@@ -89,7 +89,7 @@ class Table:
     @property
     def mover(self) -> Device:
         """The device of whoever is to move."""
-        device = self.stage.controls.device_of(self.game.state.player)
+        device = self.context.controls.device_of(self.game.state.player)
         assert device is not None
         return device
 
@@ -100,10 +100,10 @@ class Table:
 
     def press(self, *buttons: Button, device: Device | None = None) -> None:
         """Press and release buttons one after another; by default whoever is to move does."""
-        controls = self.stage.controls
+        controls = self.context.controls
         for button in buttons:
             speaker = device or self.mover
-            controls.last_spoken = speaker
+            controls.last_active_device = speaker
             self.hear(Press(speaker, button, controls.seat_for(speaker)))
             self.pass_ticks(1)
             self.hear(Release(speaker, button, controls.seat_for(speaker)))
@@ -111,8 +111,8 @@ class Table:
 
     def point(self, kind: PointKind, at: tuple[float, float], device: Device = TOUCH) -> None:
         """Do something with a pointer."""
-        self.stage.controls.last_spoken = device
-        self.hear(Point(device, kind, *at, self.stage.controls.seat_for(device)))
+        self.context.controls.last_active_device = device
+        self.hear(Point(device, kind, *at, self.context.controls.seat_for(device)))
 
     def tap(self, at: tuple[float, float], device: Device = TOUCH) -> None:
         """Tap, or click."""
@@ -123,7 +123,7 @@ class Table:
 
     def unplug(self, device: Device) -> None:
         """Pull a pad's plug."""
-        controls = self.stage.controls
+        controls = self.context.controls
         controls.detach(device)
         self.hear(DeviceLost(device, controls.seats_of(device)))
 
@@ -139,7 +139,7 @@ class Table:
         for _tick in range(most):
             if board.turn is not None and not board.is_busy:
                 return
-            if board.sheets.is_waiting and board.game.mover.is_human:
+            if board.modals.is_waiting and board.game.mover.is_human:
                 self.press(Button.CONFIRM)
             else:
                 self.pass_ticks(1)
@@ -160,7 +160,7 @@ class Table:
             self.until_planning()
             seat = self.game.state.player
             self.commit()
-            refusal = self.board.proceedings.why_no_undo(seat)
+            refusal = self.board.controller.why_no_undo(seat)
             if refusal is None and self.game.state.player != seat:
                 return
         raise AssertionError("no such turn")
@@ -175,7 +175,7 @@ def saved_in(folder: Path, table: Table) -> Game:
     """The game that would be continued now."""
     from goldenhorn.storage.saves import load_latest
 
-    table.journey.archive.autosave.flush()
+    table.navigation.game_store.autosave.flush()
     game, note = load_latest(folder)
     assert game is not None
     assert note is None

@@ -12,7 +12,7 @@ from goldenhorn.common.launch_options import Overrides
 from goldenhorn.graphics.window import prepare_environment
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 from tests.virtual_pads import VirtualPad
 
@@ -34,18 +34,18 @@ class Couch:
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         prepare_environment()
         language.use(code)
-        self.stage = Stage(
+        self.context = AppContext(
             settings or Settings(fullscreen=False),
             folder,
             Overrides(language=code, is_fullscreen=False, size=size),
         )
-        self.stage.is_loading = False  # closing a mixer takes a tenth of a second; cues are noted
+        self.context.is_loading = False  # closing a mixer takes a tenth of a second; cues are noted
         self.app: App | None = None
         self.pads: list[VirtualPad] = []
 
     def show(self, scene: Scene) -> Scene:
         """Let a scene be the current one, without a passage."""
-        self.app = App(self.stage, scene)
+        self.app = App(self.context, scene)
         self.ticks(1)
         return scene
 
@@ -64,10 +64,10 @@ class Couch:
 
     def settle(self, most: int = 60) -> None:
         """Pass time until a passage is over."""
-        from goldenhorn.ui.transition import Passage
+        from goldenhorn.ui.transition import Transition
 
         self.ticks(1)
-        while isinstance(self.scene, Passage) and most:
+        while isinstance(self.scene, Transition) and most:
             self.ticks(1)
             most -= 1
 
@@ -83,8 +83,8 @@ class Couch:
 
     def in_window(self, x: float, y: float) -> tuple[int, int]:
         """Where in the window a place of the canvas lies, which may be smaller or have a border."""
-        left, top = self.stage.window.to_logical(0, 0)
-        right, bottom = self.stage.window.to_logical(1, 1)
+        left, top = self.context.window.to_logical(0, 0)
+        right, bottom = self.context.window.to_logical(1, 1)
         return round((x - left) / (right - left)), round((y - top) / (bottom - top))
 
     def click(self, x: float, y: float, button: int = 1) -> None:
@@ -100,7 +100,7 @@ class Couch:
 
     def tap(self, x: float, y: float) -> None:
         """Touch the screen with a finger."""
-        width, height = self.stage.window.finger_area()
+        width, height = self.context.window.finger_area()
         across, down = self.in_window(x, y)
         finger = {"touch_id": 7, "finger_id": 1, "x": across / width, "y": down / height}
         finger |= {"dx": 0.0, "dy": 0.0, "pressure": 1.0}
@@ -127,8 +127,8 @@ class Couch:
         """Unplug everything and close the window."""
         for pad in self.pads:
             pad.detach()
-        self.stage.sound.close()
-        self.stage.narrator.close()
+        self.context.sound.close()
+        self.context.narrator.close()
         pygame.quit()
         language.use("en")
 

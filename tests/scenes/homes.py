@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TypeVar
 
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.ui.page import Page
 from tests.scenes.couch import Couch
 
@@ -15,7 +15,7 @@ class Home:
 
     def __init__(self, couch: Couch, folder: Path) -> None:
         self.couch, self.folder = couch, folder
-        self.journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
+        self.navigation = Navigation(couch.context, today=lambda: "today", draw_seed=lambda: 1)
 
     def arrived_at(self, kind: type[SomePage]) -> SomePage:
         """Wait until a page has come, and fail unless it is one of this kind."""
@@ -27,4 +27,4 @@ class Home:
 
     def close(self) -> None:
         """Write what is still to be written."""
-        self.journey.close()
+        self.navigation.close()

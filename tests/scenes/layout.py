@@ -42,7 +42,7 @@ def assert_laid_out_well(texts: list[Written]) -> None:
 def assert_rows_laid_out_well(couch: Couch, page: RowsPage) -> None:
     """Fail if any row cannot be read at any size of letters."""
     for text_size in (100, 150, 200):
-        couch.stage.change(replace(couch.stage.settings, text_size=text_size))
+        couch.context.change(replace(couch.context.settings, text_size=text_size))
         for key in page.order:
             page.focus.key = key
             page.changed()

@@ -20,12 +20,12 @@ class LobbyCouch:
         self.started: list[Lineup] = []
         self.has_left = False
         self.lost: list[tuple[int, ...]] = []
-        self.elsewhere = Elsewhere(couch.stage)
+        self.elsewhere = Elsewhere(couch.context)
         self.lobby = Lobby(
-            couch.stage, start=self._start, leave=self._leave, lost_pad=lost_pad or self._lose
+            couch.context, start=self._start, leave=self._leave, lost_pad=lost_pad or self._lose
         )
         couch.show(self.lobby)
-        couch.stage.notices.clear()
+        couch.context.notices.clear()
 
     @property
     def plan(self) -> LobbyPlan:
@@ -34,7 +34,7 @@ class LobbyCouch:
 
     def who(self) -> list[str]:
         """Who sits at the four places."""
-        return [place.who for place in self.lobby.gathering.lineup.places]
+        return [place.who for place in self.lobby.lobby_state.lineup.places]
 
     def words(self) -> list[str]:
         """All that can be read."""

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import pygame
 
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.list_page import RowsPage
 from goldenhorn.ui.page import Page
 from tests.scenes.couch import Couch
@@ -18,14 +18,14 @@ class Empty(Page):
 
     def compose(self) -> None:
         """Show something, so that one can see whether it is there."""
-        self.show("paper", self.stage.kit.paper((100, 100)), 10, 10)
+        self.show("paper", self.context.kit.paper((100, 100)), 10, 10)
 
 
 class Elsewhere(Page):
     """Where a page leads that is looked at alone."""
 
-    def __init__(self, stage: Stage, name: str = "") -> None:
-        super().__init__(stage)
+    def __init__(self, context: AppContext, name: str = "") -> None:
+        super().__init__(context)
         self.name = name
 
     def compose(self) -> None:
@@ -52,11 +52,11 @@ def place_of(page: Page, key: Hashable) -> tuple[int, int]:
     return x, y
 
 
-def opened_in_front(couch: Couch, make: Callable[[Stage, Page], SomePage]) -> SomePage:
+def opened_in_front(couch: Couch, make: Callable[[AppContext, Page], SomePage]) -> SomePage:
     """Open a page in front of an empty one, as from a menu."""
-    behind = Empty(couch.stage)
+    behind = Empty(couch.context)
     couch.show(behind)
-    page = make(couch.stage, behind)
+    page = make(couch.context, behind)
     behind.next = page
     couch.ticks(2)
     assert couch.scene is page

@@ -11,7 +11,14 @@ from goldenhorn.scenes.title import title
 from goldenhorn.tools.scenarios.catalogue import SCREENS
 from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, PadHands, TouchHands
 
-SELDOM = {"SavedGames", "FinishedGames", "ChildLock", "SwitchingOff", "Crash", "CargoQuestion"}
+SELDOM = {
+    "SavedGames",
+    "FinishedGames",
+    "ChildLock",
+    "SwitchingOff",
+    "CrashScreen",
+    "CargoQuestion",
+}
 """There only when games are kept or finished, in a cabinet, or when something goes wrong."""
 WANTED = {*SCREENS - SELDOM - {"CoachedBoard"}, "Board", "Log"}
 """A board is one, whether a coach looks on or not; its log is as good as a screen."""

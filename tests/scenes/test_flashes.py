@@ -26,7 +26,7 @@ def filmed(couch: Couch, ticks: int) -> list[Frame]:
     film: list[Frame] = []
     for _tick in range(ticks):
         couch.ticks(1)
-        film.append(sampled(couch.stage.window.canvas))
+        film.append(sampled(couch.context.window.canvas))
     return film
 
 
@@ -75,7 +75,7 @@ def banner(make_couch: MakeCouch) -> list[Frame]:
     table = Table(couch, game)
     last = last_round_of(game)
     assert last is not None
-    table.board.parts.banner.show(last, company_of(game))
+    table.board.widgets.banner.show(last, company_of(game))
     return filmed(couch, 300)
 
 
@@ -85,7 +85,7 @@ def nudge(make_couch: MakeCouch) -> list[Frame]:
     table.until_planning()
     table.pass_ticks(NUDGE_AFTER - 10)
     film = filmed(couch, 240)
-    assert table.board.parts.plan._said is not None
+    assert table.board.widgets.plan._said is not None
     return film
 
 
@@ -110,7 +110,7 @@ def focus(make_couch: MakeCouch) -> list[Frame]:
 def menus(make_couch: MakeCouch) -> list[Frame]:
     couch = usual_couch(make_couch)
     table = Table(couch, game_of("human", "human"))
-    couch.show(table.journey.title())
+    couch.show(table.navigation.title())
     film = filmed(couch, 60)
     for scancode in (pygame.KSCAN_DOWN, pygame.KSCAN_RETURN, pygame.KSCAN_RETURN):
         couch.key(scancode)

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from goldenhorn.app.frame_meter import CORNER, FrameMeter
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.app.title_questions import LONGEST, SwitchingOff, ask_to_switch_off
 from goldenhorn.bots.levels import Effort
 from goldenhorn.common import language
@@ -37,14 +37,14 @@ from tests.scenes.lock import open_lock
 WINDOWED = Settings(fullscreen=False)
 
 
-def journey_on(couch: Couch, switch_off: Callable[[], Answer] | None = None) -> Journey:
-    return Journey(
-        couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7, switch_off=switch_off
+def navigation_on(couch: Couch, switch_off: Callable[[], Answer] | None = None) -> Navigation:
+    return Navigation(
+        couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7, switch_off=switch_off
     )
 
 
 def title_on(couch: Couch, switch_off: Callable[[], Answer] | None = None) -> Title:
-    title = couch.show(journey_on(couch, switch_off).title())
+    title = couch.show(navigation_on(couch, switch_off).title())
     assert isinstance(title, Title)
     couch.ticks(2)
     return title
@@ -70,7 +70,7 @@ def texts(couch: Couch) -> list[str]:
 
 
 def corner(couch: Couch) -> tuple[int, ...]:
-    return tuple(couch.stage.window.canvas.get_at(CORNER))
+    return tuple(couch.context.window.canvas.get_at(CORNER))
 
 
 def test_f3_shows_how_long_frames_take_and_hides_it_again(make_couch: MakeCouch) -> None:
@@ -105,8 +105,8 @@ def test_both_sticks_held_for_a_second_show_it_too(couch: Couch) -> None:
 
 def test_the_overlay_tells_what_the_clock_tells(couch: Couch) -> None:
     now = [0.0]
-    meter = FrameMeter(couch.stage, lambda: now[0])
-    canvas = couch.stage.window.canvas
+    meter = FrameMeter(couch.context, lambda: now[0])
+    canvas = couch.context.window.canvas
     for _ in range(30):
         meter.begin()
         now[0] += 0.004
@@ -123,7 +123,7 @@ def test_the_overlay_tells_what_the_clock_tells(couch: Couch) -> None:
 
 def slow_down(couch: Couch, seconds: float = 3.1) -> None:
     for _ in range(round(seconds * 20)):
-        couch.stage.quality.note_frame(50.0)
+        couch.context.quality.note_frame(50.0)
 
 
 def test_a_calm_title_keeps_still_but_things_may_still_move(couch: Couch) -> None:
@@ -132,8 +132,8 @@ def test_a_calm_title_keeps_still_but_things_may_still_move(couch: Couch) -> Non
     couch.app.tick()
     assert couch.app.frame()
     slow_down(couch)
-    assert couch.stage.has_motion
-    assert not couch.stage.has_ambient
+    assert couch.context.has_motion
+    assert not couch.context.has_ambient
     couch.ticks(2)
     for _ in range(60):
         couch.app.tick()
@@ -144,13 +144,13 @@ def test_the_settings_show_the_quality_of_now(make_couch: MakeCouch) -> None:
     couch = make_couch()
     title = title_on(couch)
     slow_down(couch)
-    page = MachinePage(couch.stage, title)
+    page = MachinePage(couch.context, title)
     couch.show(page)
     assert page.focus.key == "quality"
     assert any("Now: calm." in text for text in texts(couch))
     couch.key(pygame.KSCAN_RIGHT)
-    assert couch.stage.settings.quality == "full"
-    assert couch.stage.has_ambient
+    assert couch.context.settings.quality == "full"
+    assert couch.context.has_ambient
     assert any("Now: full." in text for text in texts(couch))
 
 
@@ -180,19 +180,19 @@ def test_lock_machine_and_question_can_be_read_at_every_text_size(
 ) -> None:
     settings = replace(WINDOWED, high_contrast=high_contrast, cabinet=True)
     couch = make_couch(code=language.PSEUDO, settings=settings)
-    couch.stage.notices.clear()
-    title = journey_on(couch, Socket()).title()
+    couch.context.notices.clear()
+    title = navigation_on(couch, Socket()).title()
     pages: tuple[Any, ...] = (
         title,
-        MachinePage(couch.stage, title),
-        ChildLock(couch.stage, title, lambda: title),
-        ask_to_switch_off(couch.stage, title, Socket()),
-        SwitchingOff(couch.stage, title, Socket(None)()),
+        MachinePage(couch.context, title),
+        ChildLock(couch.context, title, lambda: title),
+        ask_to_switch_off(couch.context, title, Socket()),
+        SwitchingOff(couch.context, title, Socket(None)()),
     )
     for page in pages:
         for text_size, holding in product((100, 150, 200), HOLDINGS):
-            changed = replace(couch.stage.settings, text_size=text_size, holding=holding)
-            couch.stage.change(changed)
+            changed = replace(couch.context.settings, text_size=text_size, holding=holding)
+            couch.context.change(changed)
             for name in MACHINE_SETTINGS if isinstance(page, MachinePage) else (None,):
                 page.focus.key = name or page.focus.key
                 page.changed()
@@ -228,7 +228,7 @@ def test_only_a_cabinet_that_can_be_switched_off_offers_it(make_couch: MakeCouch
 
 def test_the_title_follows_the_setting_at_once(couch: Couch) -> None:
     title = title_on(couch, Socket())
-    page = MachinePage(couch.stage, title)
+    page = MachinePage(couch.context, title)
     couch.show(title)
     title.next = page
     couch.ticks(2)
@@ -431,12 +431,14 @@ def test_how_much_bots_think_is_chosen_when_a_match_begins(couch: Couch) -> None
         asked.append("asked")
         return "light"
 
-    journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 7, effort=choose_effort)
+    navigation = Navigation(
+        couch.context, today=lambda: "today", draw_seed=lambda: 7, effort=choose_effort
+    )
     places = (Place("expert", "", 0), Place("easy", "", 1), Place(), Place())
-    scene = journey.begin(Lineup(places))
+    scene = navigation.begin(Lineup(places))
     assert isinstance(scene, Placement)
     assert scene.game.effort == "light"
-    journey.resumed(scene.game)  # what was chosen stays
+    navigation.resumed(scene.game)  # what was chosen stays
     assert asked == ["asked"]
 
 
@@ -603,12 +605,12 @@ def test_full_screen_is_kept_only_where_the_settings_are_not_locked(
         couch = make_couch(folder=tmp_path, settings=settings)
         title_on(couch)
         couch.key(pygame.KSCAN_F11)
-        assert couch.stage.window.is_fullscreen
-        assert couch.stage.settings.fullscreen is not locked_up
+        assert couch.context.window.is_fullscreen
+        assert couch.context.settings.fullscreen is not locked_up
         assert (tmp_path / FILE).exists() is not locked_up
         couch.key(pygame.KSCAN_F11)
-        assert not couch.stage.window.is_fullscreen
-        assert couch.stage.settings.fullscreen is False
+        assert not couch.context.window.is_fullscreen
+        assert couch.context.settings.fullscreen is False
 
 
 def test_memory_is_told_in_one_unit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,7 @@ def couch(make_couch: MakeCouch, tmp_path: Path) -> Couch:
 
 
 def seated(couch: Couch, *who: str, seed: int = 3) -> tuple[Table, list[str]]:
-    listener = Listener(couch.stage)
+    listener = Listener(couch.context)
     return Table(couch, game_of(*who, seed=seed)), listener.heard
 
 
@@ -133,7 +133,7 @@ def test_what_a_dominion_would_be_paid_with_is_said() -> None:
 
 def test_a_menu_says_what_has_the_focus_and_only_when_it_changes(couch: Couch) -> None:
     table, heard = seated(couch, "human", "easy")
-    couch.show(table.journey.title())
+    couch.show(table.navigation.title())
     couch.ticks(5)
     heard.clear()
     couch.key(pygame.KSCAN_DOWN)
@@ -144,7 +144,7 @@ def test_a_menu_says_what_has_the_focus_and_only_when_it_changes(couch: Couch) -
 
 def test_a_question_is_read_out_with_the_answer_in_focus(couch: Couch) -> None:
     table, heard = seated(couch, "human", "easy")
-    couch.show(table.journey.title())
+    couch.show(table.navigation.title())
     couch.key(pygame.KSCAN_DOWN)
     heard.clear()
     couch.key(pygame.KSCAN_RETURN)
@@ -156,7 +156,7 @@ def test_a_question_is_read_out_with_the_answer_in_focus(couch: Couch) -> None:
 
 def test_a_setting_says_its_value_and_its_sentence(couch: Couch) -> None:
     table, heard = seated(couch, "human", "easy")
-    couch.show(table.journey.settings(table.journey.title()))
+    couch.show(table.navigation.settings(table.navigation.title()))
     couch.ticks(2)
     heard.clear()
     couch.key(pygame.KSCAN_DOWN)
@@ -177,7 +177,7 @@ def test_a_setting_says_its_value_and_its_sentence(couch: Couch) -> None:
 
 def test_a_page_of_rules_is_read_out(couch: Couch) -> None:
     table, heard = seated(couch, "human", "easy")
-    couch.show(table.journey.rules(table.journey.title(), "R21"))
+    couch.show(table.navigation.rules(table.navigation.title(), "R21"))
     couch.ticks(2)
     page = page_of("R21")
     assert any(all(text in line for text in (page.title, *page.paragraphs)) for line in heard)
@@ -185,7 +185,7 @@ def test_a_page_of_rules_is_read_out(couch: Couch) -> None:
 
 def test_in_the_lobby_each_device_hears_its_own_cursor(couch: Couch) -> None:
     table, heard = seated(couch, "human", "easy")
-    lobby = table.journey.lobby()
+    lobby = table.navigation.lobby()
     couch.show(lobby)
     assert isinstance(lobby, Lobby)
     couch.key(pygame.KSCAN_RETURN)
@@ -195,7 +195,7 @@ def test_in_the_lobby_each_device_hears_its_own_cursor(couch: Couch) -> None:
 
 def test_while_fleets_are_placed_the_ship_and_its_port_are_said(couch: Couch) -> None:
     table, heard = seated(couch, "human", "easy")
-    scene = table.journey._first_game(table.journey.title())
+    scene = table.navigation._first_game(table.navigation.title())
     couch.show(scene)
     assert isinstance(scene, Placement)
     name = scene.game.names[0]
@@ -252,7 +252,7 @@ def test_a_public_reason_is_told_and_a_move_taken_back(couch: Couch) -> None:
     table.press(Button.DOMINIONS)
     assert heard[-1] == told_refusal(Refusal.NO_EXPANSION)
     table.until_undoable()
-    seat = table.board.proceedings.last_seat
+    seat = table.board.controller.last_seat
     assert seat is not None
     table.press(Button.BACK, device=(KEYBOARD, *PADS)[seat])
     assert f"{table.game.names[seat]} took the last move back" in heard
@@ -275,7 +275,7 @@ def test_the_hand_over_is_told_with_what_happened_since(couch: Couch) -> None:
     table, heard = seated(couch, "human", "human")
     table.until_planning()
     table.commit()
-    while not table.board.sheets.is_calling:
+    while not table.board.modals.is_calling:
         table.pass_ticks(1)
     called = heard[heard.index("What the others did") - 1 :]
     assert called[0] == "Ben’s turn"
@@ -318,7 +318,9 @@ def test_what_a_hand_lacks_is_never_told(couch: Couch) -> None:
         turn = table.board.turn
         if turn is None or turn.further is None:
             continue
-        table.press(Button.RIGHT if turn.faces_east(turn.choices[turn.choice]) else Button.LEFT)
+        table.press(
+            Button.RIGHT if turn.faces_east(turn.landings[turn.landing_index]) else Button.LEFT
+        )
         state = table.game.state
         assert turn.plan is not None
         if not cards_missing(state.hand(state.player), turn.plan):
@@ -334,10 +336,10 @@ def test_what_a_hand_lacks_is_never_told(couch: Couch) -> None:
 
 
 def test_the_coach_is_heard_once_for_each_thing_it_says(couch: Couch) -> None:
-    heard = Listener(couch.stage).heard
+    heard = Listener(couch.context).heard
     lesson = LESSONS[0]
     board = LessonBoard(
-        couch.stage,
+        couch.context,
         lesson,
         leave=lambda: board,
         done=lambda each: each,
@@ -350,17 +352,17 @@ def test_the_coach_is_heard_once_for_each_thing_it_says(couch: Couch) -> None:
 
 
 def test_a_tip_is_heard(couch: Couch) -> None:
-    listener = Listener(couch.stage)
+    listener = Listener(couch.context)
     table = Table(couch, game_of("human", "easy"), has_tips=True)
     table.until_planning()
-    assert len(table.stage.settings.tips) == 1
+    assert len(table.context.settings.tips) == 1
     assert any(line.startswith("Choose one of your three ships") for line in listener.heard)
 
 
 def test_a_game_that_is_watched_again_is_told_again(couch: Couch) -> None:
-    heard = Listener(couch.stage).heard
+    heard = Listener(couch.context).heard
     game = finished(0)
-    replay = Replay(couch.stage, None, game)
+    replay = Replay(couch.context, None, game)
     couch.show(replay)
     couch.ticks(2)
     assert heard[-1] == "step; pause"
@@ -380,8 +382,8 @@ def test_narration_is_off_by_default_and_its_setting_writes_the_file(
     table = Table(couch, game_of("human", "easy"))
     table.until_planning()
     assert not (tmp_path / FILE).exists()
-    couch.stage.change(replace(couch.stage.settings, narration=True))
+    couch.context.change(replace(couch.context.settings, narration=True))
     table.commit()
-    couch.stage.narrator.close()
+    couch.context.narrator.close()
     lines = (tmp_path / FILE).read_text(encoding="utf-8").splitlines()
     assert any(line.startswith("Anna sailed to") for line in lines)

@@ -9,7 +9,7 @@ import pytest
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.scenes.board import private_layer
 from goldenhorn.scenes.board.private_layer import PrivateLayer
 from goldenhorn.session.planning import choices
@@ -71,7 +71,7 @@ def test_a_sound_that_tells_who_cannot_pay_is_noticed(
     def told(hand: tuple[int, ...], plan: Plan) -> tuple[Colour, ...]:
         missing = cards_missing(hand, plan)
         if missing:
-            couch.stage.sound.play(Cue.UI_BACK)
+            couch.context.sound.play(Cue.UI_BACK)
         return missing
 
     monkeypatch.setattr(private_layer, "cards_missing", told)
@@ -90,7 +90,7 @@ def test_a_mark_that_tells_what_is_held_is_noticed(
         state = board.game.state
         mark = pygame.Surface((4, 4))
         mark.fill((40 * (state.hand(state.player)[0] % 6), 0, 0))
-        board.picture.put("mark", Piece(mark), 0, 0, 99)
+        board.picture.put("mark", Image(mark), 0, 0, 99)
 
     monkeypatch.setattr(PrivateLayer, "refresh_hand", marked)
     with pytest.raises(AssertionError, match="seen at tick"):

@@ -136,9 +136,9 @@ def test_a_seat_given_to_a_bot_keeps_its_name_and_uncovers_no_hand() -> None:
     game.hand_over(0, "medium")
     again = game_from_text(game.snapshot().to_text())[0]
     for each in (game, again):
-        assert each.seats[0].who == "medium"
+        assert each.seats[0].current_controller == "medium"
         assert not each.seats[0].is_human
-        assert each.seats[0].sat_down == HUMAN
+        assert each.seats[0].original_controller == HUMAN
         assert each.names == ("Lion", "Eagle")
         assert each.privacy == "peek"
     again.hand_over(0, HUMAN)

@@ -25,7 +25,7 @@ from goldenhorn.session.bot_driver import (
     WHILE_SHOWN,
 )
 from goldenhorn.session.game import Game
-from goldenhorn.session.game_controller import Proceedings
+from goldenhorn.session.game_controller import GameController
 from goldenhorn.session.lineup import Lineup, Place
 from goldenhorn.session.planning.choosing import Commit
 from goldenhorn.session.planning.plans import cards_missing
@@ -40,33 +40,33 @@ def lineup(*who: str) -> Lineup:
     return table
 
 
-def begun(*who: str, keep: Callable[[Game], None] | None = None, seed: int = 1) -> Proceedings:
-    proceedings = Proceedings(Game.begin(lineup(*who), seed), keep)
-    while proceedings.game.state.phase == "place":
-        proceedings.commit((PlaceFleet((VENICE,) * 3),))
-    return proceedings
+def begun(*who: str, keep: Callable[[Game], None] | None = None, seed: int = 1) -> GameController:
+    controller = GameController(Game.begin(lineup(*who), seed), keep)
+    while controller.game.state.phase == "place":
+        controller.commit((PlaceFleet((VENICE,) * 3),))
+    return controller
 
 
-def play_a_turn(proceedings: Proceedings) -> None:
+def play_a_turn(controller: GameController) -> None:
     """Do what a human does who presses nothing but Confirm."""
     from goldenhorn.input.bindings import Button
 
-    turn = Turn(observe(proceedings.game.state, None))
+    turn = Turn(observe(controller.game.state, None))
     answer = None
     while not isinstance(answer, Commit):
         answer = turn.press(Button.CONFIRM)
     if answer.plan is not None:
-        hand = proceedings.game.state.hand(proceedings.game.state.player)
+        hand = controller.game.state.hand(controller.game.state.player)
         assert not cards_missing(hand, answer.plan)
-    proceedings.commit(answer.actions)
+    controller.commit(answer.actions)
 
 
 def test_a_bot_acts_at_the_same_tick_whatever_it_holds() -> None:
     waits = set()
     for seed in range(6):
-        proceedings = begun("hard", "human", seed=seed)
+        controller = begun("hard", "human", seed=seed)
         ticks = 1
-        while proceedings.think("normal") is None:
+        while controller.think("normal") is None:
             ticks += 1
         waits.add(ticks)
     assert len(waits) == 1
@@ -92,9 +92,9 @@ def test_an_expert_is_in_time_however_rich_the_position(seed: int, config: Confi
 def test_an_expert_ponders_as_long_whatever_is_shown_meanwhile() -> None:
     waits = set()
     for seed in range(3):
-        proceedings = begun("expert", "human", seed=seed)
+        controller = begun("expert", "human", seed=seed)
         ticks = 1
-        while proceedings.think("normal", is_resting=ticks > 90) is None:
+        while controller.think("normal", is_resting=ticks > 90) is None:
             ticks += 1
         waits.add(ticks)
     assert waits == {90 + -(-(PONDERED_SLICES - 90 * WHILE_SHOWN) // AT_REST)}
@@ -119,52 +119,52 @@ def test_at_instant_speed_a_bot_acts_at_once() -> None:
 
 
 def test_two_bots_play_a_whole_game() -> None:
-    proceedings = begun("easy", "medium")
+    controller = begun("easy", "medium")
     for _ in range(5000):
-        action = proceedings.think("instant")
+        action = controller.think("instant")
         if action is None:
             break
-        proceedings.commit((action,))
-    assert proceedings.game.is_over
+        controller.commit((action,))
+    assert controller.game.is_over
 
 
 def test_a_commit_ends_the_turn_unless_something_new_is_open() -> None:
-    proceedings = begun("human", "human")
+    controller = begun("human", "human")
     for _turn in range(30):
-        if proceedings.game.is_over:
+        if controller.game.is_over:
             break
-        mover = proceedings.game.state.player
-        open_before = proceedings.game.state.has_all_colours(mover)
-        play_a_turn(proceedings)
-        state = proceedings.game.state
+        mover = controller.game.state.player
+        open_before = controller.game.state.has_all_colours(mover)
+        play_a_turn(controller)
+        state = controller.game.state
         if state.player == mover and state.phase == "end":
             assert state.has_all_colours(mover)
             assert not open_before
-            proceedings.commit((EndTurn(),))
+            controller.commit((EndTurn(),))
 
 
 def test_a_departure_that_drew_cubes_cannot_be_taken_back() -> None:
-    proceedings = begun("human", "human")
-    play_a_turn(proceedings)  # from port, so the port was refilled
-    assert proceedings.why_no_undo(0) is Refusal.DRAWN_SINCE
-    assert proceedings.why_no_undo(1) is Refusal.NOTHING_TO_UNDO
+    controller = begun("human", "human")
+    play_a_turn(controller)  # from port, so the port was refilled
+    assert controller.why_no_undo(0) is Refusal.DRAWN_SINCE
+    assert controller.why_no_undo(1) is Refusal.NOTHING_TO_UNDO
 
 
 def test_a_move_at_sea_is_taken_back_whole_even_after_the_turn_has_passed(tmp_path: Path) -> None:
     autosave = Autosave(tmp_path)
-    proceedings = begun("human", "human", keep=autosave.keep)
-    while proceedings.game.state.turn < 6:
-        before = proceedings.game.state
+    controller = begun("human", "human", keep=autosave.keep)
+    while controller.game.state.turn < 6:
+        before = controller.game.state
         mover = before.player
-        play_a_turn(proceedings)
-        refusal = proceedings.why_no_undo(mover)
-        assert proceedings.why_no_undo(1 - mover) in (
+        play_a_turn(controller)
+        refusal = controller.why_no_undo(mover)
+        assert controller.why_no_undo(1 - mover) in (
             Refusal.NOTHING_TO_UNDO,
             Refusal.OTHERS_HAVE_ACTED,
         )
         if refusal is None:
-            proceedings.undo(mover)
-            assert proceedings.game.state == before
+            controller.undo(mover)
+            assert controller.game.state == before
             autosave.flush()
             saved, _note = load_latest(tmp_path)
             assert saved is not None
@@ -174,18 +174,18 @@ def test_a_move_at_sea_is_taken_back_whole_even_after_the_turn_has_passed(tmp_pa
 
 
 def test_drawn_cards_lie_face_down_except_in_the_one_open_hand() -> None:
-    proceedings = Proceedings(Game.begin(lineup("human", "easy"), 3))
+    controller = GameController(Game.begin(lineup("human", "easy"), 3))
     seen: dict[int, set[type]] = {0: set(), 1: set()}
-    while proceedings.game.state.phase == "place":
-        for played in proceedings.commit((PlaceFleet((VENICE,) * 3),)):
+    while controller.game.state.phase == "place":
+        for played in controller.commit((PlaceFleet((VENICE,) * 3),)):
             for event in played.events:
                 if isinstance(event, CardsDrawn):
                     seen[event.player].add(type(event.cards))
-    assert proceedings.open_hand == 0
+    assert controller.open_hand == 0
     assert seen == {0: {tuple}, 1: {FaceDown}}
 
 
 def test_stopping_is_always_said_by_the_player() -> None:
-    proceedings = begun("human", "human")
-    play_a_turn(proceedings)
-    assert Stop() in [step.action for step in proceedings.game.history()]
+    controller = begun("human", "human")
+    play_a_turn(controller)
+    assert Stop() in [step.action for step in controller.game.history()]

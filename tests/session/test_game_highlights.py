@@ -26,10 +26,10 @@ from goldenhorn.engine.scoring import scores
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.session.game_highlights import (
     Act,
-    Deed,
     Ending,
     Feat,
     Highlight,
+    TurnInBrief,
     decisions,
     ending,
     highlights,
@@ -205,18 +205,18 @@ def test_a_game_without_turns_has_no_decisions() -> None:
 def test_deeds_are_told_as_sentences() -> None:
     blue = counts(STOCK, {"blue": 3})
     for deed, sentence in (
-        (Deed(Act.CALLED_THE_END, 0), "Nina calls the end."),
-        (Deed(Act.CONQUERED, 1, dominion=4), "Ben conquers Galata."),
-        (Deed(Act.ROBBED, 2, victim=0), "Ida robs Nina."),
-        (Deed(Act.UNLOADED, 0, blue), "Nina unloads 3 × blue."),
-        (Deed(Act.LOADED, 0, blue), "Nina loads 3 × blue."),
-        (Deed(Act.SAILED, 0, squares=1), "Nina sails 1 square."),
+        (TurnInBrief(Act.CALLED_THE_END, 0), "Nina calls the end."),
+        (TurnInBrief(Act.CONQUERED, 1, dominion=4), "Ben conquers Galata."),
+        (TurnInBrief(Act.ROBBED, 2, victim=0), "Ida robs Nina."),
+        (TurnInBrief(Act.UNLOADED, 0, blue), "Nina unloads 3 × blue."),
+        (TurnInBrief(Act.LOADED, 0, blue), "Nina loads 3 × blue."),
+        (TurnInBrief(Act.SAILED, 0, squares=1), "Nina sails 1 square."),
     ):
         assert deed_in_words(deed, NAMES) == sentence
 
 
 def test_a_costly_decision_names_what_was_better() -> None:
-    sailed, robbing = Deed(Act.SAILED, 0, squares=2), Deed(Act.ROBBED, 0, victim=1)
+    sailed, robbing = TurnInBrief(Act.SAILED, 0, squares=2), TurnInBrief(Act.ROBBED, 0, victim=1)
     costly = Highlight(Feat.COSTLIEST_DECISION, (0,), 12, 5, EMPTY, sailed, robbing)
     assert sentence_of(costly, NAMES) == "Round 5: Nina sails 2 squares. Better: Nina robs Ben."
 
@@ -248,13 +248,17 @@ def test_all_that_random_games_bring_can_be_told_in_another_language(number: int
 
 def test_in_a_rematch_the_same_people_sit_down_and_the_next_one_begins() -> None:
     match = Match(Config(3, True, 2, frozenset({"H6"}), (3, 0, 1)), 5)
-    seats = (Seat(3, "Nina"), Seat(0, "", "hard", "easy"), Seat(1, "Ida", who="medium"))
+    seats = (
+        Seat(3, "Nina"),
+        Seat(0, "", "hard", "easy"),
+        Seat(1, "Ida", current_controller="medium"),
+    )
     game = Game(match, seats)
     assert next_start(game) == 0
     lineup = lineup_again(game)
     again = Game.begin(lineup, 9)
     assert again.match.config == Config(3, True, 0, frozenset({"H6"}), (3, 0, 1))
     assert again.names == game.names
-    assert [seat.who for seat in again.seats] == ["human", "hard", "human"]
+    assert [seat.current_controller for seat in again.seats] == ["human", "hard", "human"]
     assert lineup.seed is None
     assert next_start(again) == 1

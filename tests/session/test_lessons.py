@@ -119,8 +119,8 @@ def plans_of(game: Game) -> Iterator[Turn]:
             if turn.step is Step.CARGO:
                 turn.cargo = cargo
                 turn.choose_cargo()
-            landings = len(turn.choices) if turn.step is Step.LANDING else 0
-            for turn.choice in range(landings):
+            landings = len(turn.landings) if turn.step is Step.LANDING else 0
+            for turn.landing_index in range(landings):
                 for turn.raid in raids:
                     yield turn
 
@@ -177,8 +177,8 @@ def test_under_way_the_coach_speaks_of_what_was_loaded_step_by_step() -> None:
     left = second.wanted[1:]
     turn = Turn(observe(game.state, None), is_step_by_step=True)
     said = {}
-    for number, voyage in enumerate(turn.choices):
-        turn.choice = number
+    for number, voyage in enumerate(turn.landings):
+        turn.landing_index = number
         said[voyage.actions] = words_for(second, turn, left)
     assert said.pop(left) == second.at_landing
     assert set(said.values()) == {second.otherwise}

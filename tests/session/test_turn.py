@@ -11,8 +11,8 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import NUMBERS, Button
-from goldenhorn.session.planning.choices import RAIL_OF_STEP, Rail, Step
-from goldenhorn.session.planning.choosing import Answer, Commit, LeftOver, Moved, Refused
+from goldenhorn.session.planning.choices import RAIL_OF_STEP, SideAction, Step
+from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Commit, LeftOver, Moved
 from goldenhorn.session.planning.plans import cards_missing
 from goldenhorn.session.planning.turn import Turn
 from tests.board_view.planning.planned import with_people
@@ -37,7 +37,7 @@ def turn_of(match: Match, is_step_by_step: bool = False) -> Turn:
 
 def poke(turn: Turn, chance: random.Random) -> Answer:
     """Do anything at all."""
-    view = turn.view
+    view = turn.public_state
     match chance.randrange(30):
         case 0:
             return turn.tap_ship(chance.randrange(view.config.players), chance.randrange(3))
@@ -45,8 +45,8 @@ def poke(turn: Turn, chance: random.Random) -> Answer:
             return turn.tap_square(chance.randrange(len(view.route.colours)))
         case 2:
             return turn.tap_choice(chance.randrange(7))
-        case 3 if turn.rails:
-            return turn.tap_rail(chance.choice(turn.rails))
+        case 3 if turn.side_actions:
+            return turn.tap_rail(chance.choice(turn.side_actions))
         case 4 if view.config.expansion:
             return turn.tap_dominion(chance.randrange(5))
         case _:
@@ -74,7 +74,7 @@ def test_whatever_is_pressed_the_turn_commits_only_what_is_legal(
         refusals = 0
         for _poke in range(6000):
             answer = poke(turn, chance)
-            refusals += isinstance(answer, Refused)
+            refusals += isinstance(answer, ChoiceRefused)
             if not isinstance(answer, Commit):
                 continue
             hand = match.state.hand(match.state.player)
@@ -114,8 +114,8 @@ def test_a_number_chooses_as_a_tap_does_and_commits_nothing() -> None:
         pressed, tapped = turn_of(match), turn_of(match)
         assert pressed.press(NUMBERS[number]) == Moved()
         tapped.tap_ship(match.state.player, number)
-        assert (pressed.step, pressed.ship, pressed.choice) == (
-            *(tapped.step, tapped.ship, tapped.choice),
+        assert (pressed.step, pressed.ship, pressed.landing_index) == (
+            *(tapped.step, tapped.ship, tapped.landing_index),
         )
     turn = turn_of(match, is_step_by_step=True)
     turn.press(Button.CONFIRM)
@@ -128,11 +128,11 @@ def test_up_previews_the_port_ahead_and_down_the_first_step() -> None:
     turn.press(Button.CONFIRM)
     turn.press(Button.CONFIRM)
     turn.press(Button.UP)
-    assert turn.voyage == turn.choices[-1]
-    assert turn.choices[-1].ends_in_port
+    assert turn.voyage == turn.landings[-1]
+    assert turn.landings[-1].ends_in_port
     assert turn.press(Button.UP) is None
     turn.press(Button.DOWN)
-    assert turn.voyage == turn.choices[0]
+    assert turn.voyage == turn.landings[0]
 
 
 def test_back_undoes_the_plan_step_by_step_and_then_says_so() -> None:
@@ -156,7 +156,7 @@ def test_cargo_of_the_ships_own_sails_answers_why() -> None:
         turn.cargo = number
         refusal = turn.why_not_cargo(turn.cargoes[number])
         if refusal is not None:
-            assert turn.press(Button.CONFIRM) == Refused(refusal)
+            assert turn.press(Button.CONFIRM) == ChoiceRefused(refusal)
             answers.add(str(refusal))
     assert answers == {"A ship never takes goods of the colour of its sails (R24)."}
 
@@ -168,9 +168,9 @@ def test_pirates_can_be_called_while_cargo_or_landing_are_chosen() -> None:
         turn = turn_of(match)
         while turn.targets and turn.step is not Step.LANDING:
             turn.press(Button.CONFIRM)
-            assert Rail.PIRATES in turn.rails
+            assert SideAction.PIRATES in turn.side_actions
             step = turn.step
-            turn.tap_rail(Rail.PIRATES)
+            turn.tap_rail(SideAction.PIRATES)
             assert turn.step is Step.TARGET
             turn.step = step
             seen.add(step)
@@ -186,7 +186,7 @@ def test_pirates_become_part_of_the_plan_and_can_be_called_back() -> None:
     while not turn_of(match).targets or match.state.phase != "begin":
         match.play(chance.choice(match.legal_actions))
     turn = turn_of(match)
-    assert Rail.PIRATES in turn.rails
+    assert SideAction.PIRATES in turn.side_actions
     turn.press(Button.PIRATES)
     turn.press(Button.CONFIRM)
     turn.press(Button.CONFIRM)
@@ -241,25 +241,25 @@ def test_the_pirates_button_calls_back_what_it_has_sent() -> None:
 
 
 @pytest.mark.parametrize("phase", ["begin", "sail", "end"])
-@pytest.mark.parametrize("rail", [Rail.PIRATES, Rail.DOMINIONS, Rail.TRAIN])
+@pytest.mark.parametrize("rail", [SideAction.PIRATES, SideAction.DOMINIONS, SideAction.TRAIN])
 @pytest.mark.parametrize("confirms", [0, 1])
 def test_a_medallion_tapped_again_calls_its_step_off_as_its_key_does(
-    rail: Rail, phase: str, confirms: int
+    rail: SideAction, phase: str, confirms: int
 ) -> None:
     turn = with_everything(phase)
-    if rail not in turn.rails:
-        assert (rail, phase) in ((Rail.PIRATES, "sail"), (Rail.PIRATES, "end"))
+    if rail not in turn.side_actions:
+        assert (rail, phase) in ((SideAction.PIRATES, "sail"), (SideAction.PIRATES, "end"))
         return
-    first = turn.step, turn.rail, turn.raid, turn.choice
-    key = {Rail.PIRATES: Button.PIRATES, Rail.DOMINIONS: Button.DOMINIONS}.get(rail)
+    first = turn.step, turn.side_action, turn.raid, turn.landing_index
+    key = {SideAction.PIRATES: Button.PIRATES, SideAction.DOMINIONS: Button.DOMINIONS}.get(rail)
     for is_tapped in (True, key is None):
         assert turn.tap_rail(rail) == Moved()
-        for _press in range(confirms if rail is not Rail.TRAIN else 0):
+        for _press in range(confirms if rail is not SideAction.TRAIN else 0):
             assert turn.press(Button.CONFIRM) == Moved()
         assert turn.step is not first[0]
         answer = turn.tap_rail(rail) if is_tapped or key is None else turn.press(key)
         assert answer == Moved()
-        assert (turn.step, turn.rail, turn.raid, turn.choice) == first
+        assert (turn.step, turn.side_action, turn.raid, turn.landing_index) == first
 
 
 @pytest.mark.parametrize("expansion", [False, True])
@@ -270,15 +270,15 @@ def test_a_grey_medallion_says_why_not_and_leaves_the_step_as_it_was(expansion: 
         turn = turn_of(match)
         for _poke in range(6):
             before = facts(turn)
-            for rail in Rail:
-                if rail in turn.rails or RAIL_OF_STEP.get(turn.step) is rail:
+            for rail in SideAction:
+                if rail in turn.side_actions or RAIL_OF_STEP.get(turn.step) is rail:
                     continue
                 again = copy.copy(turn)
                 answer = again.tap_rail(rail)
-                if rail is Rail.DOMINIONS and isinstance(answer, Moved):
+                if rail is SideAction.DOMINIONS and isinstance(answer, Moved):
                     assert again.step is Step.DOMINION  # who cannot pay may look at them
                     continue
-                assert isinstance(answer, Refused)
+                assert isinstance(answer, ChoiceRefused)
                 assert not answer.refusal.is_private
                 assert facts(again) == before
                 told.add((rail, answer.refusal))
@@ -286,23 +286,31 @@ def test_a_grey_medallion_says_why_not_and_leaves_the_step_as_it_was(expansion: 
                 break
         match.play(chance.choice(match.legal_actions))
     assert {
-        (Rail.BELL, Refusal.COLOURS_MISSING),
-        (Rail.PIRATES, Refusal.RAID_TOO_LATE),
-        (Rail.PIRATES, Refusal.RAIDED_ALREADY),
+        (SideAction.BELL, Refusal.COLOURS_MISSING),
+        (SideAction.PIRATES, Refusal.RAID_TOO_LATE),
+        (SideAction.PIRATES, Refusal.RAIDED_ALREADY),
     } <= told
 
 
 def facts(turn: Turn) -> tuple[object, ...]:
     """All that is chosen in a turn."""
-    return turn.step, turn.rail, turn.ship, turn.raid, turn.choice, turn.choices, turn.dominion
+    return (
+        turn.step,
+        turn.side_action,
+        turn.ship,
+        turn.raid,
+        turn.landing_index,
+        turn.landings,
+        turn.dominion,
+    )
 
 
 @pytest.mark.parametrize("phase", ["begin", "sail", "end"])
 def test_from_one_medallion_to_another_nothing_is_left_half_chosen(phase: str) -> None:
-    for first in (Rail.DOMINIONS, Rail.TRAIN):
+    for first in (SideAction.DOMINIONS, SideAction.TRAIN):
         turn = with_everything(phase)
         start = facts(turn)[:-1]
-        other = Rail.TRAIN if first is Rail.DOMINIONS else Rail.DOMINIONS
+        other = SideAction.TRAIN if first is SideAction.DOMINIONS else SideAction.DOMINIONS
         for rail in (first, other, other):
             assert turn.tap_rail(rail) == Moved()
         assert facts(turn)[:-1] == start

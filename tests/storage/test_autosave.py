@@ -56,7 +56,11 @@ def test_continue_in_the_middle_of_a_turn_is_the_same_table(
     again = latest(tmp_path)
     assert_same(again, game)
     assert again.names == ("Anna", "Nina", "Dolphin")
-    assert (again.seats[0].device, again.seats[2].who, again.privacy) == ("gamepad", "hard", "peek")
+    assert (again.seats[0].device, again.seats[2].current_controller, again.privacy) == (
+        "gamepad",
+        "hard",
+        "peek",
+    )
 
 
 @pytest.mark.parametrize("number", [2, 7])

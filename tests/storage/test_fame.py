@@ -51,7 +51,9 @@ def test_a_finished_game_is_told_in_short_and_kept_as_a_whole(tmp_path: Path, nu
     assert told.date == "16 November 2026"
     assert told.names == game.names
     assert tuple(player.points for player in told.players) == scores(game.state)
-    assert [(p.crest, p.who) for p in told.players] == [(s.crest, s.who) for s in game.seats]
+    assert [(p.crest, p.who) for p in told.players] == [
+        (s.crest, s.current_controller) for s in game.seats
+    ]
     assert told.winners == winners(game.state)
     assert told.expansion == game.match.config.expansion
     assert set(told.rules) == game.match.config.rules
@@ -88,7 +90,10 @@ def test_a_game_that_is_not_over_is_not_entered(tmp_path: Path) -> None:
 
 def test_who_typed_no_name_has_one_in_the_language_of_now(tmp_path: Path) -> None:
     whole = finished(1)
-    seats = [Seat(seat.fleet, "", seat.sat_down, seat.who) for seat in whole.seats]
+    seats = [
+        Seat(seat.fleet, "", seat.original_controller, seat.current_controller)
+        for seat in whole.seats
+    ]
     Fame(tmp_path).add(Game(whole.match, seats), "")
     [told] = Fame(tmp_path).results()
     english = told.names

@@ -78,8 +78,8 @@ def channel(music: Music) -> pygame.mixer.Channel:
 
 def level(music: Music) -> float:
     """How loud a music is right now, 0 where it does not play."""
-    piece = channel(music).get_sound()
-    return piece.get_volume() * channel(music).get_volume() if piece else 0.0
+    image = channel(music).get_sound()
+    return image.get_volume() * channel(music).get_volume() if image else 0.0
 
 
 def effects_playing() -> int:

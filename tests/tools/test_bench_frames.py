@@ -67,7 +67,7 @@ def test_what_is_heard_counts_with_the_tick_that_follows(monkeypatch: pytest.Mon
 
     @scenario(screens=())
     def pressing(driver: ScreenshotDriver) -> None:
-        driver.show(driver.journey.title)
+        driver.show(driver.navigation.title)
         driver.press(Button.DOWN, settles=False)
         driver.wait(3)
 

@@ -69,7 +69,7 @@ def test_no_bench_touches_what_is_kept_at_home(
 
 @pytest.mark.usefixtures("home")
 def test_the_start_is_measured_with_default_settings() -> None:
-    program = bench_start.OPENING + "print(curtain.settings.text_size)"
+    program = bench_start.OPENING + "print(opened.settings.text_size)"
     assert bench_start._said_by(program) == [Settings().text_size]
     folder, _note = data_folder()
     assert load(folder)[0].text_size == 200

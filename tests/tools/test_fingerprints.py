@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.outlines import drawn
 from goldenhorn.tools.fingerprints import (
     DRAWINGS,
@@ -84,14 +84,14 @@ def test_drawings_are_kept_and_taken_from_another_machine(
 ) -> None:
     here, there = (folder / DRAWINGS for folder in two_folders)
     with keeping_drawings(here):
-        mine = square("#FF0000"), Drawings().get("anchor", 30)
+        mine = square("#FF0000"), SvgImages().get("anchor", 30)
     assert len(list(here.iterdir())) == 2
     for path in here.iterdir():
         lent = pygame.image.load(path)
         lent.fill((0, 0, 255))
         pygame.image.save(lent, path)
     with keeping_drawings(there, here):
-        lent_to_me = square("#FF0000"), Drawings().get("anchor", 30)
+        lent_to_me = square("#FF0000"), SvgImages().get("anchor", 30)
     for surface, other in zip(mine, lent_to_me, strict=True):
         assert other.get_at((5, 5)) == (0, 0, 255)
         assert surface.get_size() == other.get_size()

@@ -100,7 +100,7 @@ def test_a_picture_that_cannot_be_written_is_told_by_its_name_in_one_sentence(
 def test_a_scenario_depends_on_nothing_that_was_shown_before(driver: ScreenshotDriver) -> None:
     @scenario("lobby", screens=("Lobby",))
     def empty_lobby(driver: ScreenshotDriver) -> None:
-        driver.show(driver.journey.lobby)
+        driver.show(driver.navigation.lobby)
         driver.take("lobby")
 
     for each in (empty_lobby, lobby.lobby_bots, empty_lobby):
@@ -116,7 +116,7 @@ class Watcher(ScreenshotDriver):
 
     def __init__(self, look: Callable[[Scene], object]) -> None:
         super().__init__(PictureOptions(Path()))
-        self.stage.is_loading = False  # nobody listens
+        self.context.is_loading = False  # nobody listens
         self.seen: list[object] = []
         self._see = look
 
@@ -137,7 +137,7 @@ def seen_in(scenario: Scenario, look: Callable[[Scene], object]) -> list[object]
 @pytest.mark.parametrize("animation", motion.ANIMATIONS, ids=lambda each: each.name)
 def test_every_animation_is_taken_while_it_is_under_way(animation: Scenario) -> None:
     def is_under_way(scene: Scene) -> bool:
-        return isinstance(scene, Board) and not scene.parts.choreography.is_idle
+        return isinstance(scene, Board) and not scene.widgets.choreography.is_idle
 
     assert seen_in(animation, is_under_way) == [True] * len(animation.pictures)
 
@@ -145,7 +145,7 @@ def test_every_animation_is_taken_while_it_is_under_way(animation: Scenario) -> 
 def test_the_move_that_can_be_taken_back_is_shown_with_its_button() -> None:
     def offers(scene: Scene) -> list[Target]:
         assert isinstance(scene, Board)
-        return [target for _rect, target in scene.parts.plan.targets]
+        return [target for _rect, target in scene.widgets.plan.targets]
 
     assert seen_in(turns.undo_offered, offers) == [[OnPause(), OnBack()]]
 
@@ -170,6 +170,6 @@ def test_the_full_hand_has_25_cards() -> None:
 def test_the_instant_replay_is_of_a_game_that_goes_on_and_offers_no_open_hands() -> None:
     def offers_hands(scene: Scene) -> bool:
         assert isinstance(scene, Replay)
-        return scene.reel.may_open
+        return scene.timeline.may_open
 
     assert seen_in(endings.instant_replay, offers_hands) == [False]

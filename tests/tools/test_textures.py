@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn.graphics.images import PICTURES, PLAIN, Pictures
+from goldenhorn.graphics.images import PICTURES, PLAIN, PngImages
 from goldenhorn.tools.pictures import seas, textures
 from goldenhorn.ui.kit.title_parts import HERO, TITLE
 
@@ -13,12 +13,12 @@ MOST_BYTES = 8_000_000
 
 
 def test_the_tool_paints_exactly_what_lies_in_assets() -> None:
-    assert sorted((*textures.names(), *seas.names())) == Pictures().names()
+    assert sorted((*textures.names(), *seas.names())) == PngImages().names()
     assert set(PLAIN) <= set(textures.names())
 
 
 def test_all_pictures_can_be_read_and_weigh_little() -> None:
-    pictures = Pictures()
+    pictures = PngImages()
     for name in pictures.names():
         assert pictures.get(name).get_width() > 1
     assert pictures.problems == []
@@ -26,7 +26,7 @@ def test_all_pictures_can_be_read_and_weigh_little() -> None:
 
 
 def test_parts_of_the_title_have_the_sizes_the_table_says() -> None:
-    pictures = Pictures()
+    pictures = PngImages()
     assert pictures.get("title").get_size() == TITLE.size
     assert pictures.get("title_wave_front").get_size() == TITLE.wave_front[2:]
     assert pictures.get("title_foam").get_width() == TITLE.foam_width

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from goldenhorn.graphics.images import Drawings, Pictures
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.ui.charts import MOST_LINES, Bar, Figure, bars, graph, scale_for
@@ -17,7 +17,7 @@ from goldenhorn.ui.ranking_rows import Line, place_line, player_line, shortened
 
 @pytest.fixture
 def kit() -> Kit:
-    return Kit(Drawings(), Pictures(), Words())
+    return Kit(SvgImages(), PngImages(), Words())
 
 
 def test_a_scale_holds_all_values_on_few_lines() -> None:
@@ -32,35 +32,35 @@ def test_a_scale_holds_all_values_on_few_lines() -> None:
 
 @pytest.mark.parametrize("values", [(0,), (7, 7), (3, 31), tuple(range(20))])
 def test_a_graph_stays_in_its_frame(kit: Kit, values: tuple[int, ...]) -> None:
-    piece = graph(kit, (400, 120), values, (Figure("31", "best"), Figure("20.3", "mean")))
-    assert piece.size == (400, 120)
-    for written in piece.written:
+    image = graph(kit, (400, 120), values, (Figure("31", "best"), Figure("20.3", "mean")))
+    assert image.size == (400, 120)
+    for written in image.written:
         assert pygame.Rect(0, 0, 400, 120).contains(written.place)
 
 
 def test_a_higher_share_is_a_higher_bar(kit: Kit) -> None:
     shown = tuple(Bar("shield_lion", "Anna", share, "1") for share in (0.0, 0.4, 1.0))
-    piece = bars(kit, (300, 140), shown)
-    tops = [each.place.bottom for each in piece.written if each.text == "1"]
+    image = bars(kit, (300, 140), shown)
+    tops = [each.place.bottom for each in image.written if each.text == "1"]
     assert tops == sorted(tops, reverse=True)
     assert len(set(tops)) == 3
 
 
 def test_long_names_take_room_from_short_ones_before_they_are_shortened() -> None:
-    kit = Kit(Drawings(), Pictures(), Words(2.0))
+    kit = Kit(SvgImages(), PngImages(), Words(2.0))
     names = ("[Ňíňá]", "[Ťáďďěóó]", "[Óřšóláá]", "[Ťhě ĎĎógěě]")
-    piece = bars(kit, (348, 100), tuple(Bar("shield_lion", name, 0.5, "1/2") for name in names))
-    places = [each.place for each in piece.written if each.text in names]
+    image = bars(kit, (348, 100), tuple(Bar("shield_lion", name, 0.5, "1/2") for name in names))
+    places = [each.place for each in image.written if each.text in names]
     assert len(places) == len(names)
     assert all(one.right < other.left for one, other in pairwise(places))
 
 
-def height_of(piece: Piece, text: str) -> int:
-    return next(each.place.height for each in piece.written if each.text == text)
+def height_of(image: Image, text: str) -> int:
+    return next(each.place.height for each in image.written if each.text == text)
 
 
 def test_large_letters_use_the_room_beside_a_graph_and_below_bars() -> None:
-    usual, large = (Kit(Drawings(), Pictures(), Words(scale)) for scale in (1.0, 2.0))
+    usual, large = (Kit(SvgImages(), PngImages(), Words(scale)) for scale in (1.0, 2.0))
     figures = (Figure("31", "best"), Figure("3.2", "mean"))
     one, other = (graph(kit, (652, 132), (3, 31), figures) for kit in (usual, large))
     assert height_of(other, "best") > 1.25 * height_of(one, "best")
@@ -81,14 +81,14 @@ def test_portraits_leave_less_room_for_the_name_but_never_cover_it(kit: Kit) -> 
     three = ("bot_easy", "bot_hard", "bot_expert")
     for portraits in ((), three[:1], three):
         line = Line("badge_lion", "Bartolomea", 24, 1, portraits)
-        piece = place_line(kit, (376, 54), line)
-        [name] = [each for each in piece.written if each.text[0] == "B"]
-        [points] = [each for each in piece.written if each.text == "24"]
+        image = place_line(kit, (376, 54), line)
+        [name] = [each for each in image.written if each.text[0] == "B"]
+        [points] = [each for each in image.written if each.text == "24"]
         taken = 40 + 28.8 * (len(portraits) - 1) if portraits else 0
         assert name.place.right <= points.box.left - taken
 
 
 def test_a_name_of_two_words_has_two_lines_before_it_is_shortened() -> None:
-    kit = Kit(Drawings(), Pictures(), Words(2.0))
-    piece = player_line(kit, (216, 48), Line("bot_expert", "[Ťhě ĎĎógěě]", 27))
-    assert "[Ťhě ĎĎógěě]" in [each.text for each in piece.written]
+    kit = Kit(SvgImages(), PngImages(), Words(2.0))
+    image = player_line(kit, (216, 48), Line("bot_expert", "[Ťhě ĎĎógěě]", 27))
+    assert "[Ťhě ĎĎógěě]" in [each.text for each in image.written]

@@ -7,32 +7,32 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.keys import night_strip
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import TEXT, Rgb
-from goldenhorn.ui.kit import Key, Kit, State
+from goldenhorn.ui.kit import ButtonState, Key, Kit
 from goldenhorn.ui.kit.kit import MOST_PIXELS
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-DRAWINGS, PICTURES = Drawings(), Pictures()
+DRAWINGS, PICTURES = SvgImages(), PngImages()
 A = Key("A")
 LONG = "Spielstand speichern und das Spiel verlassen"
 HINTS = ((A, "übernehmen"), (Key("Esc", "cap"), "zurück zum Spiel"), (Key("X"), "wie zuvor"))
 
-Wish = Callable[[Kit], Piece]
+Wish = Callable[[Kit], Image]
 WISHES: dict[str, Wish] = {
-    "plaque": lambda kit: kit.plaque((316, 58), LONG, text_size=26, face=Face.TITLE),
+    "plaque": lambda kit: kit.plaque((316, 58), LONG, text_size=26, face=FontFace.TITLE),
     "small plaque": lambda kit: kit.plaque((148, 44), "Spielstand laden", key=A),
     "narrow plaque": lambda kit: kit.plaque((136, 52), "Rückgängig", icon="undo"),
     "two texts": lambda kit: kit.plaque(
         (264, 84), "Titelbildschirm", key=A, sub="nichts geht verloren"
     ),
     "start": lambda kit: kit.plaque(
-        (376, 84), "LOSSEGELN", State.FOCUSED, text_size=40, face=Face.TITLE, tracking=8
+        (376, 84), "LOSSEGELN", ButtonState.FOCUSED, text_size=40, face=FontFace.TITLE, tracking=8
     ),
     "ribbon": lambda kit: kit.ribbon((430, 64), "WARTEN AUF ANNALENA", 34),
     "hints": lambda kit: kit.hints(HINTS, 420),
@@ -61,8 +61,8 @@ def kit() -> Kit:
     return Kit(DRAWINGS, PICTURES, Words())
 
 
-def pixels(piece: Piece) -> bytes:
-    return pygame.image.tobytes(piece.surface, "RGBA")
+def pixels(image: Image) -> bytes:
+    return pygame.image.tobytes(image.surface, "RGBA")
 
 
 @pytest.mark.parametrize("name", WISHES)
@@ -82,10 +82,10 @@ def test_another_text_size_gets_another_piece(kit: Kit) -> None:
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 @pytest.mark.parametrize("name", WISHES)
 def test_long_texts_stay_in_their_boxes_and_boxes_in_their_things(name: str, scale: float) -> None:
-    piece = WISHES[name](Kit(DRAWINGS, PICTURES, Words(scale)))
-    assert piece.written
-    thing = pygame.Rect((0, 0), piece.size)
-    for written in piece.written:
+    image = WISHES[name](Kit(DRAWINGS, PICTURES, Words(scale)))
+    assert image.written
+    thing = pygame.Rect((0, 0), image.size)
+    for written in image.written:
         assert written.box.contains(written.place), written
         assert thing.contains(written.place), written
 
@@ -110,10 +110,12 @@ def test_the_four_states_look_different_even_without_colour(high_contrast: bool)
         pygame.image.tobytes(
             pygame.transform.grayscale(kit.plaque((288, 64), "Sail on", state).surface), "RGBA"
         )
-        for state in State
+        for state in ButtonState
     }
-    assert len(grey) == len(State)
-    rest, pressed = (kit.plaque((288, 64), "Stop", each) for each in (State.REST, State.PRESSED))
+    assert len(grey) == len(ButtonState)
+    rest, pressed = (
+        kit.plaque((288, 64), "Stop", each) for each in (ButtonState.REST, ButtonState.PRESSED)
+    )
     assert pressed.written[0].place.y > rest.written[0].place.y
 
 
@@ -128,21 +130,21 @@ def test_controls_show_their_values_and_whether_they_can_be_used(kit: Kit) -> No
         kit.stops((200, 40), ("Hold", "Tap"), 0),
         kit.stops((200, 40), ("Hold", "Tap"), 1),
         kit.stepper((200, 40), "Tap"),
-        kit.stepper((200, 40), "Tap", state=State.FOCUSED),
-        kit.stepper((200, 40), "Tap", state=State.DISABLED),
+        kit.stepper((200, 40), "Tap", state=ButtonState.FOCUSED),
+        kit.stepper((200, 40), "Tap", state=ButtonState.DISABLED),
     ]
-    assert len({pixels(piece) for piece in pieces}) == len(pieces)
+    assert len({pixels(image) for image in pieces}) == len(pieces)
 
 
 def test_things_have_the_size_that_was_asked_for(kit: Kit) -> None:
     for size in ((310, 326), (120, 60), (700, 90)):
-        for piece in (
+        for image in (
             *(kit.paper(size), kit.paper(size, glowing=True), kit.seat_panel(size)),
             *(kit.scroll(size), kit.timber(size), kit.timber(size, planked=True)),
             *(kit.strip(size), kit.empty_seat(size), kit.focus_bar(size, "wood")),
             *(kit.focus_bar(size), kit.plaque(size, "A"), kit.blank_plaque(size)),
         ):
-            assert piece.size == size
+            assert image.size == size
 
 
 @pytest.mark.parametrize(
@@ -150,17 +152,17 @@ def test_things_have_the_size_that_was_asked_for(kit: Kit) -> None:
 )
 def test_keys_are_as_high_as_wished_and_wide_enough_for_words(kit: Kit, shape: str) -> None:
     for label in ("A", "Start", "Cross"):
-        piece = kit.key_cap(Key(label, shape), 32)  # type: ignore[arg-type]
-        assert piece.size[1] == 32
-        assert piece.size[0] >= 32
-        for written in piece.written:
+        image = kit.key_cap(Key(label, shape), 32)  # type: ignore[arg-type]
+        assert image.size[1] == 32
+        assert image.size[0] >= 32
+        for written in image.written:
             assert written.box.contains(written.place)
 
 
 def test_the_four_signs_of_a_pad_are_drawn_not_written(kit: Kit) -> None:
     signs = [kit.key_cap(Key(word)) for word in ("Cross", "Circle", "Square", "Triangle")]
-    assert len({pixels(piece) for piece in signs}) == 4
-    assert all(piece.written == () for piece in signs)
+    assert len({pixels(image) for image in signs}) == 4
+    assert all(image.written == () for image in signs)
 
 
 def test_halos_and_shadows_lie_in_the_margin(kit: Kit) -> None:
@@ -198,7 +200,7 @@ def luminance(colour: Rgb) -> float:
 
 def test_high_contrast_is_at_least_seven_to_one() -> None:
     kit = Kit(DRAWINGS, PICTURES, Words(), high_contrast=True)
-    for state in State:
+    for state in ButtonState:
         ink = luminance(kit.ink_on_plaque(state))
         ground = luminance(NEARLY_WHITE if state.is_metal else NEARLY_BLACK)
         assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 7, state
@@ -208,9 +210,9 @@ def test_high_contrast_is_at_least_seven_to_one() -> None:
 
 
 def test_without_pictures_things_are_plain_and_the_loss_is_told(tmp_path: Path) -> None:
-    pictures = Pictures(tmp_path)
+    pictures = PngImages(tmp_path)
     kit = Kit(DRAWINGS, pictures, Words())
-    for state in State:
+    for state in ButtonState:
         assert kit.plaque((288, 64), "Sail on", state).written[0].text == "Sail on"
     kit.scroll((400, 300))
     kit.timber((300, 200))

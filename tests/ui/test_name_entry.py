@@ -9,7 +9,7 @@ from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.name_entry import NEW, NameEntry, SeedEntry
-from goldenhorn.ui.text_entry import DONE, ERASING, Entry, Ready, Sign
+from goldenhorn.ui.text_entry import DONE, ERASING, Ready, Sign, TextEntry
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Elsewhere
@@ -22,15 +22,15 @@ class Writing:
 
     def __init__(self, couch: Couch, device: Device = KEYBOARD, text: str = "") -> None:
         self.couch = couch
-        self.behind = Elsewhere(couch.stage)
+        self.behind = Elsewhere(couch.context)
         self.used: list[str] = []
-        self.entry = NameEntry(couch.stage, self.behind, device, text, NAMES, self.used.append)
+        self.entry = NameEntry(couch.context, self.behind, device, text, NAMES, self.used.append)
         couch.show(self.entry)
-        couch.stage.notices.clear()
+        couch.context.notices.clear()
         couch.ticks(1)
 
 
-def rect_of(entry: Entry, key: object) -> pygame.Rect:
+def rect_of(entry: TextEntry, key: object) -> pygame.Rect:
     return next(item.rect for item in entry.focus.items if item.key == key)
 
 
@@ -44,7 +44,7 @@ def test_a_keyboard_types_erases_and_ends_with_return(couch: Couch) -> None:
     couch.ticks(1)
     assert writing.used == ["Bea é7"]
     assert couch.scene is writing.behind
-    assert not couch.stage.controls.is_typing
+    assert not couch.context.controls.is_typing
 
 
 def test_escape_leaves_the_name_as_it_was(couch: Couch) -> None:
@@ -97,9 +97,9 @@ def test_a_name_is_never_too_long_and_never_begins_with_a_space(couch: Couch) ->
 
 def seed_entry(couch: Couch, seed: int | None) -> tuple[SeedEntry, list[int | None]]:
     used: list[int | None] = []
-    entry = SeedEntry(couch.stage, Elsewhere(couch.stage), KEYBOARD, seed, used.append)
+    entry = SeedEntry(couch.context, Elsewhere(couch.context), KEYBOARD, seed, used.append)
     couch.show(entry)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     couch.ticks(1)
     return entry, used
 
@@ -133,7 +133,7 @@ def test_a_seed_can_be_new_each_time(couch: Couch) -> None:
 def test_every_letter_has_its_place(make_couch: MakeCouch, text_size: int, kind: str) -> None:
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(code=PSEUDO, settings=settings)
-    entry: Entry = (
+    entry: TextEntry = (
         Writing(couch, text="Alessandra").entry
         if kind == "name"
         else seed_entry(couch, SEEDS - 1)[0]

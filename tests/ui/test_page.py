@@ -6,9 +6,9 @@ import pygame
 
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.input_events import Point, Press
-from goldenhorn.ui.kit import Key, State
+from goldenhorn.ui.kit import ButtonState, Key
 from goldenhorn.ui.page import BACK, OverlayPage, Page
-from goldenhorn.ui.transition import Passage
+from goldenhorn.ui.transition import Transition
 from tests.scenes.couch import Couch
 
 
@@ -19,8 +19,10 @@ class Menu(Page):
         self.log: list[str] = getattr(self, "log", [])
         for number in range(3):
             rect = pygame.Rect(100, 100 + 100 * number, 300, 60)
-            state = State.FOCUSED if self.focus.key == number else State.REST
-            self.show(number, self.stage.kit.plaque(rect.size, f"Item {number}", state), *rect[:2])
+            state = ButtonState.FOCUSED if self.focus.key == number else ButtonState.REST
+            self.show(
+                number, self.context.kit.plaque(rect.size, f"Item {number}", state), *rect[:2]
+            )
             self.offer(number, rect, turns=number == 2, is_preferred=number == 1)
         self.foot((BACK, Key("Esc", "cap"), "back"))
 
@@ -39,7 +41,7 @@ class KeyNamer(Page):
     """Names the key with which cards are peeked at."""
 
     def compose(self) -> None:
-        self.named = self.stage.key(Button.PEEK)
+        self.named = self.context.key(Button.PEEK)
         self.foot((BACK, self.named, "peek"))
 
 
@@ -47,12 +49,12 @@ class Question(OverlayPage):
     """Something in front of a menu."""
 
     def compose(self) -> None:
-        self.show("q", self.stage.kit.scroll((400, 200)), 400, 200)
+        self.show("q", self.context.kit.scroll((400, 200)), 400, 200)
         self.offer("q", pygame.Rect(400, 200, 400, 200))
 
 
 def test_keys_move_turn_choose_and_go_back(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.stage))
+    menu = couch.show(Menu(couch.context))
     assert isinstance(menu, Menu)
     assert menu.focus.key == 1
     couch.key(pygame.KSCAN_UP)
@@ -67,7 +69,7 @@ def test_keys_move_turn_choose_and_go_back(couch: Couch) -> None:
 
 
 def test_a_pad_does_the_same_with_its_cross_and_two_buttons(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.stage))
+    menu = couch.show(Menu(couch.context))
     assert isinstance(menu, Menu)
     pad = couch.plug()
     couch.pad(pad, PadButton.UP)
@@ -77,7 +79,7 @@ def test_a_pad_does_the_same_with_its_cross_and_two_buttons(couch: Couch) -> Non
 
 
 def test_mouse_and_finger_choose_what_they_let_go_of(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.stage))
+    menu = couch.show(Menu(couch.context))
     assert isinstance(menu, Menu)
     couch.click(250, 130)
     assert menu.focus.key == 0
@@ -90,7 +92,7 @@ def test_mouse_and_finger_choose_what_they_let_go_of(couch: Couch) -> None:
 
 
 def test_a_press_that_slips_off_its_item_chooses_nothing(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.stage))
+    menu = couch.show(Menu(couch.context))
     assert isinstance(menu, Menu)
     held = {"pos": (250, 130), "button": 1, "touch": False}
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, held))
@@ -103,7 +105,7 @@ def test_a_press_that_slips_off_its_item_chooses_nothing(couch: Couch) -> None:
 
 
 def test_a_page_that_rests_draws_nothing(couch: Couch) -> None:
-    couch.show(Menu(couch.stage))
+    couch.show(Menu(couch.context))
     couch.ticks(3)
     assert couch.app is not None
     couch.app.tick()
@@ -115,9 +117,9 @@ def test_a_page_that_rests_draws_nothing(couch: Couch) -> None:
 
 
 def test_an_overlay_returns_to_its_parent(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.stage))
+    menu = couch.show(Menu(couch.context))
     assert isinstance(menu, Menu)
-    menu.next = Question(couch.stage, menu)
+    menu.next = Question(couch.context, menu)
     couch.ticks(2)
     assert isinstance(couch.scene, Question)
     couch.key(pygame.KSCAN_ESCAPE)
@@ -125,12 +127,12 @@ def test_an_overlay_returns_to_its_parent(couch: Couch) -> None:
 
 
 def test_a_passage_leads_on_by_itself_and_a_press_skips_it(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.stage))
+    menu = couch.show(Menu(couch.context))
     assert isinstance(menu, Menu)
-    other = Menu(couch.stage)
+    other = Menu(couch.context)
     menu.next = other
     couch.ticks(1)
-    assert isinstance(couch.scene, Passage)
+    assert isinstance(couch.scene, Transition)
     couch.key(pygame.KSCAN_RETURN)
     assert couch.scene is other
     assert other.log == ["chose 1"]
@@ -140,21 +142,21 @@ def test_a_passage_leads_on_by_itself_and_a_press_skips_it(couch: Couch) -> None
 
 
 def test_a_notice_is_shown_once_on_whatever_screen_there_is(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.stage))
+    menu = couch.show(Menu(couch.context))
     couch.ticks(2)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     couch.ticks(400)
-    couch.stage.note("The disk is full.")
+    couch.context.note("The disk is full.")
     couch.ticks(2)
     assert "The disk is full." in [text.text for text in menu.picture.texts()]
     couch.ticks(400)
-    couch.stage.note("The disk is full.")
+    couch.context.note("The disk is full.")
     couch.ticks(2)
     assert "The disk is full." not in [text.text for text in menu.picture.texts()]
 
 
 def test_another_keyboard_layout_changes_the_keys_that_are_named_at_once(couch: Couch) -> None:
-    menu = couch.show(KeyNamer(couch.stage))
+    menu = couch.show(KeyNamer(couch.context))
     assert isinstance(menu, KeyNamer)
     couch.key(pygame.KSCAN_Q, key=pygame.K_a)  # as on a French keyboard
     menu.changed()

@@ -24,13 +24,13 @@ class Asked:
 
     def __init__(self, couch: Couch, count: int = 2) -> None:
         self.log: list[str] = []
-        behind = couch.show(Empty(couch.stage))
+        behind = couch.show(Empty(couch.context))
         assert isinstance(behind, Empty)
         self.behind = behind
         words = (_("Not yet"), _("End the game"), _("Save and leave"))[:count]
         answers = tuple((word, self._answer(word)) for word in words)
         self.question = Question(
-            couch.stage, behind, _("End the game?"), _(LONG), answers, preselected=0
+            couch.context, behind, _("End the game?"), _(LONG), answers, preselected=0
         )
         behind.next = self.question
         couch.ticks(2)
@@ -94,10 +94,10 @@ def test_questions_can_be_read_at_every_text_size(
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(code=code, settings=settings)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     for count in (2, 3):
         for text_size in (100, 150, 200):
-            couch.stage.change(replace(couch.stage.settings, text_size=text_size))
+            couch.context.change(replace(couch.context.settings, text_size=text_size))
             asked = Asked(couch, count)
             assert_laid_out_well(asked.question.picture.texts())
 

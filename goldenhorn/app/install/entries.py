@@ -65,7 +65,7 @@ _EXEC = 'exec "$0" "$@"'
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class InstallEntry:
     """One file to be written, or one symbolic link."""
 
     path: Path
@@ -98,7 +98,7 @@ class Start:
         return str(self.python), str(self.main)
 
 
-def entries(kind: Kind, start: Start, homes: Homes) -> tuple[Entry, ...]:
+def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
     """Say what is to be written for a kind of machine."""
     if kind == "desktop":
         text = _DESKTOP.format(
@@ -106,24 +106,24 @@ def entries(kind: Kind, start: Start, homes: Homes) -> tuple[Entry, ...]:
         )
         icon = homes.data / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg"
         return (
-            Entry(icon, start.icon),
-            Entry(homes.data / "applications" / f"{NAME}.desktop", text.encode()),
+            InstallEntry(icon, start.icon),
+            InstallEntry(homes.data / "applications" / f"{NAME}.desktop", text.encode()),
         )
     whole = (*start.words, "--fullscreen")
     if kind == "retropie":
         text = _PORT.format(command=shlex.join(whole))
-        return (Entry(ports_of(homes) / "Golden Horn.sh", text.encode(), is_program=True),)
+        return (InstallEntry(ports_of(homes) / "Golden Horn.sh", text.encode(), is_program=True),)
     units = homes.config / "systemd" / "user"
     service = _SERVICE.format(command=_command(whole, unit_word))
     autostart = _AUTOSTART.format(name=NAME)
     return (
-        Entry(units / f"{NAME}.service", service.encode()),
-        Entry(
+        InstallEntry(units / f"{NAME}.service", service.encode()),
+        InstallEntry(
             units / "default.target.wants" / f"{NAME}.service",
             f"../{NAME}.service".encode(),
             is_link=True,
         ),
-        Entry(homes.config / "autostart" / f"{NAME}-kiosk.desktop", autostart.encode()),
+        InstallEntry(homes.config / "autostart" / f"{NAME}-kiosk.desktop", autostart.encode()),
     )
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
 
-from goldenhorn.app.install.entries import Entry, Homes, Kind, Start, entries, ports_of
+from goldenhorn.app.install.entries import Homes, InstallEntry, Kind, Start, entries, ports_of
 from goldenhorn.app.install.installed_files import (
     LIST_NAME,
     InstalledList,
@@ -98,10 +98,10 @@ def check_machine(
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class InstallStep:
     """What is done with one file, or would be."""
 
-    entry: Entry
+    entry: InstallEntry
     what: str
     """One of the words below."""
 
@@ -131,7 +131,7 @@ class Installation:
     def __init__(self, kind: Kind, start: Start, homes: Homes) -> None:
         self._kind = kind
         self._start = start
-        self._known: dict[str, tuple[Entry, ...]] = {
+        self._known: dict[str, tuple[InstallEntry, ...]] = {
             each: entries(each, start, homes) for each in get_args(Kind)
         }
         self._entries = self._known[kind]
@@ -147,10 +147,10 @@ class Installation:
 
     # Writing
 
-    def install(self, is_dry: bool = False) -> list[Deed]:
+    def install(self, is_dry: bool = False) -> list[InstallStep]:
         """Write what is missing or older; return all deeds, or with `is_dry` what they would be."""
         check_start(self._start)
-        deeds = [Deed(entry, self._plan(entry)) for entry in self._entries]
+        deeds = [InstallStep(entry, self._plan(entry)) for entry in self._entries]
         files = self._claimed()
         ours = dict(files.get(self._kind, {}))
         made = {folder for folder in self._list.folders if os.path.isdir(folder)}
@@ -179,7 +179,7 @@ class Installation:
             return files
         return {kind: files[kind] for kind in files if is_whole(self._known[kind])}
 
-    def _plan(self, entry: Entry) -> str:
+    def _plan(self, entry: InstallEntry) -> str:
         if lies(entry):
             return KEEP
         there = content_of(entry.path)
@@ -188,18 +188,18 @@ class Installation:
         # What an older checkout wrote is ours to replace.
         return WRITE if self._ours.get(str(entry.path)) == fingerprint(there) else LEFT
 
-    def _list_deed(self, files: dict[str, dict[str, str]], made: Iterable[str]) -> Deed:
+    def _list_deed(self, files: dict[str, dict[str, str]], made: Iterable[str]) -> InstallStep:
         if not files:
             is_there = os.path.exists(self._list_path)
-            return Deed(Entry(self._list_path, b""), REMOVE if is_there else ABSENT)
+            return InstallStep(InstallEntry(self._list_path, b""), REMOVE if is_there else ABSENT)
         whole = InstalledList(files, tuple(made)).to_json()
         text = json.dumps(whole, indent=1, sort_keys=True) + "\n"
-        entry = Entry(self._list_path, text.encode())
-        return Deed(entry, KEEP if content_of(self._list_path) == entry.content else WRITE)
+        entry = InstallEntry(self._list_path, text.encode())
+        return InstallStep(entry, KEEP if content_of(self._list_path) == entry.content else WRITE)
 
-    def _carry_out(self, deeds: list[Deed]) -> None:
+    def _carry_out(self, deeds: list[InstallStep]) -> None:
         """Write everything or, where one thing cannot be written, leave all as it was."""
-        begun: list[tuple[Path, Entry | None]] = []
+        begun: list[tuple[Path, InstallEntry | None]] = []
         made: set[str] = set()
         for entry in (deed.entry for deed in deeds if deed.what == WRITE):
             made |= _missing_folders(entry.path)
@@ -216,11 +216,12 @@ class Installation:
 
     # Removing
 
-    def undo(self, is_dry: bool = False) -> list[Deed]:
+    def undo(self, is_dry: bool = False) -> list[InstallStep]:
         """Remove what was written, as far as nobody has changed it since."""
         paths = dict.fromkeys((*(str(entry.path) for entry in self._entries), *self._ours))
         deeds = [
-            Deed(Entry(Path(path), b""), _end(Path(path), self._ours.get(path))) for path in paths
+            InstallStep(InstallEntry(Path(path), b""), _end(Path(path), self._ours.get(path)))
+            for path in paths
         ]
         removed = {str(deed.entry.path) for deed in deeds if deed.what == REMOVE}
         emptied = _emptied(self._list.folders, removed)
@@ -241,7 +242,7 @@ class Installation:
             _remove_empty(self._list.folders)
         return deeds
 
-    def _list_without_this_kind(self, emptied: set[str]) -> Deed:
+    def _list_without_this_kind(self, emptied: set[str]) -> InstallStep:
         """Forget this kind and the folders that go with it; a list that is missing stays so."""
         files = {kind: each for kind, each in self._list.files.items() if kind != self._kind}
         left = [folder for folder in self._list.folders if folder not in emptied]
@@ -249,7 +250,7 @@ class Installation:
 
     # Telling
 
-    def told(self, deeds: list[Deed], *, is_undoing: bool, is_dry: bool) -> Iterator[str]:
+    def told(self, deeds: list[InstallStep], *, is_undoing: bool, is_dry: bool) -> Iterator[str]:
         """Say what was done, a line each, or with `is_dry` what would be."""
         for deed in deeds:
             yield deed.told(is_dry)
@@ -265,13 +266,13 @@ class Installation:
             yield "The game starts full screen at your next log-in."
 
 
-def _nothing_installed(entry: Entry, problem: Exception) -> CannotInstall:
+def _nothing_installed(entry: InstallEntry, problem: Exception) -> CannotInstall:
     return CannotInstall(
         f"Nothing was installed, since {entry.path} cannot be written: {reason(problem)}."
     )
 
 
-def _not_undone(deed: Deed, problem: Exception) -> CannotInstall:
+def _not_undone(deed: InstallStep, problem: Exception) -> CannotInstall:
     wish = "removed" if deed.what == REMOVE else "written"
     return CannotInstall(f"{deed.entry.path} cannot be {wish}: {reason(problem)}.")
 
@@ -283,7 +284,7 @@ def _end(path: Path, ours: str | None) -> str:
     return REMOVE if fingerprint(there) == ours else LEFT
 
 
-def _write(entry: Entry) -> None:
+def _write(entry: InstallEntry) -> None:
     if entry.is_link:
         entry.path.unlink(missing_ok=True)
         entry.path.symlink_to(os.fsdecode(entry.content))
@@ -293,15 +294,15 @@ def _write(entry: Entry) -> None:
         entry.path.chmod(0o755)
 
 
-def _entry_at(path: Path) -> Entry | None:
+def _entry_at(path: Path) -> InstallEntry | None:
     """What is there now, as it would be written again; None if there is nothing."""
     content = content_of(path)
     if content is None:
         return None
-    return Entry(path, content, os.access(path, os.X_OK), path.is_symlink())
+    return InstallEntry(path, content, os.access(path, os.X_OK), path.is_symlink())
 
 
-def _put_back(path: Path, old: Entry | None) -> None:
+def _put_back(path: Path, old: InstallEntry | None) -> None:
     """Let a place be as it was: with what was there, or with nothing."""
     if old is None:
         path.unlink(missing_ok=True)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
-from goldenhorn.app.install.entries import Entry
+from goldenhorn.app.install.entries import InstallEntry
 from goldenhorn.engine.strict import BadWords, Json, read_object
 
 LIST_NAME = "installed.json"
@@ -65,7 +65,7 @@ def _is_place(path: str) -> bool:
     return path.startswith("/") and Path(path).name != "" and "\0" not in path
 
 
-def found_again(entries: dict[str, tuple[Entry, ...]]) -> dict[str, dict[str, str]]:
+def found_again(entries: dict[str, tuple[InstallEntry, ...]]) -> dict[str, dict[str, str]]:
     """Put a lost list together from what lies there exactly as it would be written."""
     return {
         kind: ours
@@ -74,13 +74,13 @@ def found_again(entries: dict[str, tuple[Entry, ...]]) -> dict[str, dict[str, st
     }
 
 
-def lies(entry: Entry) -> bool:
+def lies(entry: InstallEntry) -> bool:
     """Whether an entry lies there exactly as it would be written."""
     is_alike = content_of(entry.path) == entry.content
     return is_alike and os.path.islink(entry.path) == entry.is_link
 
 
-def is_whole(entries: Iterable[Entry]) -> bool:
+def is_whole(entries: Iterable[InstallEntry]) -> bool:
     """Whether there is something in every place, so that all this was installed once."""
     return all(content_of(entry.path) is not None for entry in entries)
 

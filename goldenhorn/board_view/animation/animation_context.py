@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import CARGO_TAG
-from goldenhorn.board_view.pieces.images import Faces
+from goldenhorn.board_view.pieces.images import PieceImages
 from goldenhorn.board_view.pieces.poses import ship_poses
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.cues import Cue
@@ -18,9 +18,9 @@ from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.tween import Script, Timeline, glide, wait
 from goldenhorn.session.apply_event import after_event, pieces_of
@@ -36,14 +36,14 @@ class ShownHand(Protocol):
         """Show no hand, while cards of it move."""
 
 
-class Performance:
+class AnimationContext:
     """The means of a show."""
 
     def __init__(
         self,
         view: BoardView,
         picture: Picture,
-        drawings: Drawings,
+        drawings: SvgImages,
         words: Words,
         hand: ShownHand | None,
         sound: Callable[[Cue], object],
@@ -60,7 +60,7 @@ class Performance:
         """The card that was discarded last."""
         self.raids = 0
         """How many raids this table has seen: a show that comes again is shorter."""
-        self.faces = Faces(drawings, words)
+        self.faces = PieceImages(drawings, words)
         self.cells: dict[Port, list[int | None]] = {}
         """What lies in each cell of a market now; None is a hole that has not been closed yet."""
         self.gains: dict[tuple[int, int], int] = {}
@@ -164,22 +164,22 @@ SABRES_TICKS = 30
 
 
 def cross_fade(
-    show: Performance, put: Callable[[], object], area: pygame.Rect | None = None
+    show: AnimationContext, put: Callable[[], object], area: pygame.Rect | None = None
 ) -> Script:
     """Put something as it is, and let what was seen there before fade away; nothing moves there."""
     old = show.picture.copy_below(OLD_LOOK)
     area = area or old.get_rect()
     sprite = show.lend(OLD_LOOK)
-    sprite.show_at(Piece(old.subsurface(area)), *area.topleft)
+    sprite.show_at(Image(old.subsurface(area)), *area.topleft)
     put()
     yield from glide(FADE_TICKS, lambda share: sprite.fade_to(1 - share))
     show.give_back(sprite)
 
 
-def still_raid(show: Performance, event: ShipRobbed, put: Callable[[], object]) -> Script:
+def still_raid(show: AnimationContext, event: ShipRobbed, put: Callable[[], object]) -> Script:
     """Let crossed sabres stand on a ship for a while, and vanish as its robbed look comes up."""
     pose = ship_poses(show.layout, show.shown)[event.victim, event.ship]
-    sign = Piece(show.drawings.get("sabres", round(pose.width * SABRES_WIDTH)))
+    sign = Image(show.drawings.get("sabres", round(pose.width * SABRES_WIDTH)))
     sabres = show.lend(SABRES)
     yield from cross_fade(show, lambda: sabres.show_round(sign, pose.x, pose.y - pose.width * 0.6))
     yield from wait(SABRES_TICKS)

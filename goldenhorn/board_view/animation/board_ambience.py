@@ -14,7 +14,7 @@ from goldenhorn.board_view.pieces.floating_ship import FloatingShip
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.graphics.ambience import AT_ANCHOR, Glints, Gulls
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.picture import Picture
 
 NOD_TICKS, NOD = 24, 1.4
@@ -28,10 +28,10 @@ GULL_Z = CARGO_TAG - 0.05
 """Above every ship, below whatever people count, plan or read."""
 
 
-class LivingSea:
+class BoardAmbience:
     """All that moves on a board by itself."""
 
-    def __init__(self, view: BoardView, picture: Picture, drawings: Drawings) -> None:
+    def __init__(self, view: BoardView, picture: Picture, drawings: SvgImages) -> None:
         self._ships = [
             view.ship(seat, number)
             for seat in range(view.config.players)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from goldenhorn.board_view.animation.animation_context import Performance
+from goldenhorn.board_view.animation.animation_context import AnimationContext
 from goldenhorn.board_view.animation.ship_paths import Place
 from goldenhorn.board_view.hands.hand_view import fan_place
 from goldenhorn.board_view.layout import FLIGHT
@@ -15,7 +15,7 @@ from goldenhorn.engine.events import CardsDrawn, PileReshuffled, WindPlayed
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour, FaceDown, plus
 from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.tween import (
     Script,
     between,
@@ -74,18 +74,18 @@ def fan_of(cards: Cards) -> list[Colour]:
 
 
 def card_face(
-    show: Performance, name: str, scale: float = 1.0, degrees: float = 0.0, open_: float = 1.0
-) -> Piece:
+    show: AnimationContext, name: str, scale: float = 1.0, degrees: float = 0.0, open_: float = 1.0
+) -> Image:
     """Return a card scaled, turned to the left, and opened towards the viewer."""
     card = show.drawings.get(name, show.layout.hand_card_width)
     if open_ < 1 or not degrees:
         wide = scale * max(HALF_TURNED, open_)
         size = round(card.get_width() * wide), round(card.get_height() * scale)
-        return Piece(pygame.transform.smoothscale(card, size))
-    return Piece(pygame.transform.rotozoom(card, degrees, scale))
+        return Image(pygame.transform.smoothscale(card, size))
+    return Image(pygame.transform.rotozoom(card, degrees, scale))
 
 
-def draw_cards(show: Performance, event: CardsDrawn) -> Script:
+def draw_cards(show: AnimationContext, event: CardsDrawn) -> Script:
     """Let cards fly from the pile to the panel, or into the hand that lies open."""
     if event.player == show.open_hand and not isinstance(event.cards, FaceDown):
         yield from _draw_openly(show, event.player, event.cards)
@@ -109,7 +109,7 @@ def _one_by_one(cards: Cards | FaceDown) -> list[Cards | FaceDown]:
     return [one_of(colour)[: len(NO_CARDS)] for colour in fan_of(cards)]
 
 
-def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Script:
+def _fly_to_panel(show: AnimationContext, event: CardsDrawn, is_counted: bool) -> Script:
     sprite = show.lend(FLIGHT)
     start, end = show.draw_pile, show.hand_pill(event.player)
     widest = show.layout.hand_card_width
@@ -128,7 +128,7 @@ def _fly_to_panel(show: Performance, event: CardsDrawn, is_counted: bool) -> Scr
         show.view.show_panel(show.shown, event.player)
 
 
-def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
+def _draw_openly(show: AnimationContext, player: int, cards: Cards) -> Script:
     """Let the hand make room, and cards turn over on their way into it."""
     old = show.shown.hand(player)
     after = fan_of(plus(old, cards))
@@ -154,7 +154,7 @@ def _draw_openly(show: Performance, player: int, cards: Cards) -> Script:
 
 
 def _make_room(
-    show: Performance,
+    show: AnimationContext,
     cards: list[Colour],
     stays: list[int],
     count: int,
@@ -182,7 +182,7 @@ def _make_room(
 
 
 def _fly_into_fan(
-    show: Performance, colour: Colour, place: int, count: int, lent: list[Sprite]
+    show: AnimationContext, colour: Colour, place: int, count: int, lent: list[Sprite]
 ) -> Script:
     sprite = show.lend(FLIGHT - 0.5 + place / 100)
     lent.append(sprite)
@@ -202,7 +202,7 @@ def _fly_into_fan(
 
 
 def put_on_arc(
-    sprite: Sprite, face: Piece, start: Place, end: Place, share: float, height: float
+    sprite: Sprite, face: Image, start: Place, end: Place, share: float, height: float
 ) -> None:
     """Show a card at a share of its flight in a high arc."""
     x, y = between(start[0], end[0], share), between(start[1], end[1], share)
@@ -212,7 +212,7 @@ def put_on_arc(
 # --- To the discards, and from there back to the pile -------------------------------------------
 
 
-def play_wind(show: Performance, event: WindPlayed) -> Script:
+def play_wind(show: AnimationContext, event: WindPlayed) -> Script:
     """Show a wind card, hold it for the table to read, and throw it on the discards."""
     sprite = show.lend(FLIGHT)
     name = card_name(event.colour)
@@ -248,7 +248,7 @@ def rising(share: float) -> float:
     return out_back(share, 1.2)
 
 
-def take_cards(show: Performance, player: int, colours: Sequence[Colour]) -> list[Taken]:
+def take_cards(show: AnimationContext, player: int, colours: Sequence[Colour]) -> list[Taken]:
     """Return where cards leave a hand: their places in the open fan, or the seat's panel."""
     if player != show.open_hand:
         return [(*show.hand_pill(player), 0) for _ in colours]
@@ -261,12 +261,12 @@ def take_cards(show: Performance, player: int, colours: Sequence[Colour]) -> lis
     return taken
 
 
-def _taken_scale(show: Performance, player: int) -> float:
+def _taken_scale(show: AnimationContext, player: int) -> float:
     """Return how large a card is when it leaves a hand."""
     return 1.0 if player == show.open_hand else PILL_WIDTH / show.layout.hand_card_width
 
 
-def _reading_place(show: Performance, start: Place | None) -> Place:
+def _reading_place(show: AnimationContext, start: Place | None) -> Place:
     """Return where a card is held up: above its place in the fan, else on the desk or over the sea.
 
     Wherever it is, what the ribbon says can be read too.
@@ -282,7 +282,7 @@ def _reading_place(show: Performance, start: Place | None) -> Place:
 
 
 def throw(
-    show: Performance, sprite: Sprite, name: str, start: Place, scale: float = SHOWN_SCALE
+    show: AnimationContext, sprite: Sprite, name: str, start: Place, scale: float = SHOWN_SCALE
 ) -> Script:
     """Throw a card on the discards, with a spin."""
     end = show.discard_pile
@@ -298,7 +298,7 @@ def throw(
 
 
 def pay(
-    show: Performance,
+    show: AnimationContext,
     player: int,
     colour: Colour,
     taken: Taken,
@@ -315,7 +315,7 @@ def pay(
     show.give_back(sprite)
 
 
-def reshuffle(show: Performance, event: PileReshuffled) -> Script:
+def reshuffle(show: AnimationContext, event: PileReshuffled) -> Script:
     """Let the discards go over to the draw pile."""
     seen = min(RESHUFFLED, size_of(event.cards))
     show.sound(Cue.CARD_DRAW)
@@ -325,7 +325,7 @@ def reshuffle(show: Performance, event: PileReshuffled) -> Script:
     show.show_desk()
 
 
-def _go_back(show: Performance) -> Script:
+def _go_back(show: AnimationContext) -> Script:
     sprite = show.lend(FLIGHT)
     face = card_face(show, BACK, CARD_WIDTH / show.layout.hand_card_width)
 

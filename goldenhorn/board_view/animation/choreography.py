@@ -8,7 +8,7 @@ Must not know who plays, nor any card that the events do not show.
 from collections.abc import Callable
 
 from goldenhorn.board_view.animation.animation_context import (
-    Performance,
+    AnimationContext,
     ShownHand,
     cross_fade,
     still_raid,
@@ -41,7 +41,7 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.tween import Script, later, then, together, wait
@@ -80,7 +80,7 @@ class Choreography:
         self,
         view: BoardView,
         picture: Picture,
-        drawings: Drawings,
+        drawings: SvgImages,
         words: Words,
         sound: Callable[[Cue], object] = lambda _: None,
         hand: ShownHand | None = None,
@@ -88,7 +88,7 @@ class Choreography:
     ) -> None:
         """Play on a board; `sound` is told when something is to be heard."""
         self.has_motion = has_motion
-        self._show = Performance(view, picture, drawings, words, hand, sound)
+        self._show = AnimationContext(view, picture, drawings, words, hand, sound)
         self._after: State | None = None
         """The full position in which everything that is being played ends."""
         self._open_hand: int | None = None

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pygame
 
-from goldenhorn.board_view.animation.animation_context import Performance
+from goldenhorn.board_view.animation.animation_context import AnimationContext
 from goldenhorn.board_view.animation.ship_paths import Place
 from goldenhorn.board_view.drawing_names import kind_drawing
 from goldenhorn.board_view.layout import FLIGHT
@@ -17,7 +17,7 @@ from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, DominionConquered, FarmersTrained
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Stock, minus
 from goldenhorn.graphics.glows import style_on_piece
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.theme import GOLD_LIGHT
 from goldenhorn.graphics.tween import (
     Script,
@@ -54,16 +54,16 @@ SHIELD_AT = 25
 AFTER_STAMP = 12
 
 
-def good_face(show: Performance, kind: int, width: float, height: float = 1.0) -> Piece:
+def good_face(show: AnimationContext, kind: int, width: float, height: float = 1.0) -> Image:
     """Return a good so wide, flattened or stretched by a height."""
     drawing = show.drawings.get(kind_drawing(kind), MODEL)
     wide = max(1, round(width))
     high = max(1, round(drawing.get_height() * wide / drawing.get_width() * height))
-    return Piece(pygame.transform.smoothscale(drawing, (wide, high)))
+    return Image(pygame.transform.smoothscale(drawing, (wide, high)))
 
 
 def fly(
-    show: Performance,
+    show: AnimationContext,
     sprite: Sprite,
     kind: int,
     start: Place,
@@ -92,7 +92,7 @@ def flight_ticks(shortest: float, start: Place, end: Place) -> float:
 # --- From the market to a ship ------------------------------------------------------------------
 
 
-def load_cargo(show: Performance, event: CargoLoaded) -> Script:
+def load_cargo(show: AnimationContext, event: CargoLoaded) -> Script:
     """Let the cubes hop aboard one by one."""
     pose = ship_poses(show.layout, show.shown)[event.player, event.ship]
     aboard = deck_of(pose)
@@ -105,7 +105,7 @@ def load_cargo(show: Performance, event: CargoLoaded) -> Script:
     yield from wait(AFTER_LOADING)
 
 
-def _take_from(show: Performance, event: CargoLoaded, kind: int) -> int:
+def _take_from(show: AnimationContext, event: CargoLoaded, kind: int) -> int:
     """Return the cell of a cube of a kind, in which there will be a hole."""
     cells = show.cells[event.port]
     cell = cells.index(kind)
@@ -114,7 +114,7 @@ def _take_from(show: Performance, event: CargoLoaded, kind: int) -> int:
 
 
 def _hop_aboard(
-    show: Performance, event: CargoLoaded, kind: int, cell: int, aboard: Place
+    show: AnimationContext, event: CargoLoaded, kind: int, cell: int, aboard: Place
 ) -> Script:
     size = show.layout.market.size
     start = cell_middle(show, event.port, cell)
@@ -133,23 +133,23 @@ def _hop_aboard(
     show.beside(_pop_tag(show, event.player, event.ship))
 
 
-def _pop_tag(show: Performance, player: int, number: int) -> Script:
+def _pop_tag(show: AnimationContext, player: int, number: int) -> Script:
     """Show a larger tag over the tag for a moment."""
     tag = show.view.ship(player, number).tag
-    if tag is None or tag.piece is None:
+    if tag is None or tag.image is None:
         return
-    piece = tag.piece
-    width, height = piece.size
+    image = tag.image
+    width, height = image.size
     middle = tag.x + width / 2, tag.y + height / 2
     sprite = show.lend(FLIGHT)
     for scale, ticks in POPS:
         size = round(width * scale), round(height * scale)
-        sprite.show_round(Piece(pygame.transform.smoothscale(piece.surface, size)), *middle)
+        sprite.show_round(Image(pygame.transform.smoothscale(image.surface, size)), *middle)
         yield from wait(ticks)
     show.give_back(sprite)
 
 
-def cell_middle(show: Performance, port: int, cell: int) -> Place:
+def cell_middle(show: AnimationContext, port: int, cell: int) -> Place:
     """Return the middle of a market's cell."""
     grid = show.layout.market
     x, y = grid.cells[port][cell]
@@ -165,7 +165,7 @@ def deck_of(pose: Pose) -> Place:
 # --- From a ship to a warehouse -----------------------------------------------------------------
 
 
-def unload_cargo(show: Performance, event: CargoUnloaded) -> Script:
+def unload_cargo(show: AnimationContext, event: CargoUnloaded) -> Script:
     """Let the cubes fly home one by one; the panel counts each."""
     pose = ship_poses(show.layout, show.shown)[event.player, event.ship]
     left = show.shown.ships[event.player][event.ship].cargo
@@ -178,7 +178,7 @@ def unload_cargo(show: Performance, event: CargoUnloaded) -> Script:
 
 
 def _bring_home(
-    show: Performance, event: CargoUnloaded, kind: int, pose: Pose, left: Stock
+    show: AnimationContext, event: CargoUnloaded, kind: int, pose: Pose, left: Stock
 ) -> Script:
     show.view.ship(event.player, event.ship).load(left, pose)
     start, end = deck_of(pose), niche_centre(show.layout, event.player, kind)
@@ -189,7 +189,7 @@ def _bring_home(
     come_home(show, event.player, kind, lambda: show.step(event))
 
 
-def come_home(show: Performance, player: int, kind: int, step: Callable[[], object]) -> None:
+def come_home(show: AnimationContext, player: int, kind: int, step: Callable[[], object]) -> None:
     """Count a good that has reached a warehouse, with a jump in its niche and a sign of gain."""
     sets = _complete_sets(show.shown.warehouses[player])
     step()
@@ -203,13 +203,13 @@ def _complete_sets(warehouse: Stock) -> int:
     return min(warehouse[: len(COLOURS)])
 
 
-def bump(show: Performance, player: int, kind: int) -> Script:
+def bump(show: AnimationContext, player: int, kind: int) -> Script:
     """Let a good jump in its niche, and show below the panel how many have come."""
     x, y = niche_centre(show.layout, player, kind)
     number = show.gains[player, kind] = show.gains.get((player, kind), 0) + 1
     good, gain = show.lend(FLIGHT), show.lend(FLIGHT + 0.1)
     style = style_on_piece(show.words, 26, GOLD_LIGHT, outline=2)
-    more = Piece(show.words.surface(f"+{number}", style))
+    more = Image(show.words.surface(f"+{number}", style))
     gain.show_round(more, x, y + GAIN_BELOW)
     for width, down, ticks in BUMPS:
         good.show_round(good_face(show, kind, width), x, y + down)
@@ -227,7 +227,7 @@ def bump(show: Performance, player: int, kind: int) -> Script:
 # --- People -------------------------------------------------------------------------------------
 
 
-def conquer(show: Performance, event: DominionConquered) -> Script:
+def conquer(show: AnimationContext, event: DominionConquered) -> Script:
     """Let people march from the warehouse to the tile, and stamp the owner's shield on it."""
     x, y, width, height = show.layout.dominions[event.dominion]
     middle = x + width / 2, y + height / 2
@@ -258,7 +258,7 @@ def conquer(show: Performance, event: DominionConquered) -> Script:
     yield from wait(AFTER_STAMP)
 
 
-def train(show: Performance, event: FarmersTrained) -> Script:
+def train(show: AnimationContext, event: FarmersTrained) -> Script:
     """Let soldiers come from the store to where the farmers were."""
     arrivals = [
         later(place * MARCH_APART, _arrive(show, event.player)) for place in range(event.count)
@@ -267,7 +267,7 @@ def train(show: Performance, event: FarmersTrained) -> Script:
     show.show_desk()
 
 
-def _arrive(show: Performance, player: int) -> Script:
+def _arrive(show: AnimationContext, player: int) -> Script:
     start, end = show.store, niche_centre(show.layout, player, SOLDIERS)
     sprite = show.lend(FLIGHT)
     ticks = flight_ticks(MARCH_TICKS, start, end)
@@ -276,7 +276,7 @@ def _arrive(show: Performance, player: int) -> Script:
     come_home(show, player, SOLDIERS, lambda: show.step(FarmersTrained(player, 1)))
 
 
-def _march(show: Performance, player: int, kind: int, end: Place) -> Script:
+def _march(show: AnimationContext, player: int, kind: int, end: Place) -> Script:
     start = niche_centre(show.layout, player, kind)
     sprite = show.lend(FLIGHT)
     ticks = flight_ticks(MARCH_TICKS, start, end)
@@ -284,6 +284,6 @@ def _march(show: Performance, player: int, kind: int, end: Place) -> Script:
     show.give_back(sprite)
 
 
-def _scaled(shield: pygame.Surface, wide: int) -> Piece:
+def _scaled(shield: pygame.Surface, wide: int) -> Image:
     high = round(shield.get_height() * wide / shield.get_width())
-    return Piece(pygame.transform.smoothscale(shield, (wide, high)))
+    return Image(pygame.transform.smoothscale(shield, (wide, high)))

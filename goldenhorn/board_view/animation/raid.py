@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.animation.animation_context import Performance
+from goldenhorn.board_view.animation.animation_context import AnimationContext
 from goldenhorn.board_view.animation.cards_in_flight import pay, take_cards
 from goldenhorn.board_view.animation.goods_in_flight import come_home, deck_of, flight_ticks, fly
 from goldenhorn.board_view.animation.ship_paths import Place
@@ -21,7 +21,7 @@ from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.glows import darkness
 from goldenhorn.graphics.outlines import drawn, radial
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.theme import NIGHT
 from goldenhorn.graphics.tween import Script, glide, hurried, later, out_cubic, then, together, wait
 from goldenhorn.session.apply_event import after_event
@@ -54,7 +54,7 @@ SOFTER = 3
 """It is drawn so many times smaller and scaled up: nobody sees its edges."""
 
 
-def raid(show: Performance, event: ShipRobbed) -> Script:
+def raid(show: AnimationContext, event: ShipRobbed) -> Script:
     """Show a raid; shorter when the table has seen one."""
     show.raids += 1
     if show.raids == 1:
@@ -63,7 +63,7 @@ def raid(show: Performance, event: ShipRobbed) -> Script:
         yield from hurried(_raid(show, event), AGAIN)
 
 
-def _raid(show: Performance, event: ShipRobbed) -> Script:
+def _raid(show: AnimationContext, event: ShipRobbed) -> Script:
     pose = ship_poses(show.layout, show.shown)[event.victim, event.ship]
     after = after_event(show.shown, event)
     night = _Night(show, event, pose)
@@ -75,7 +75,7 @@ def _raid(show: Performance, event: ShipRobbed) -> Script:
     show.view.show_ships(show.shown)
 
 
-def _pay_both(show: Performance, event: ShipRobbed, after: State) -> Script:
+def _pay_both(show: AnimationContext, event: ShipRobbed, after: State) -> Script:
     """Throw both cards on the discards, where they stay."""
     taken = take_cards(show, event.player, event.cards)
     scripts = [
@@ -92,7 +92,7 @@ def _pay_both(show: Performance, event: ShipRobbed, after: State) -> Script:
 class _Night:
     """Darkness over the sea, and a pool of light round the ship that is robbed."""
 
-    def __init__(self, show: Performance, event: ShipRobbed, pose: Pose) -> None:
+    def __init__(self, show: AnimationContext, event: ShipRobbed, pose: Pose) -> None:
         self._show, self._pose = show, pose
         self._ship = show.view.ship(event.victim, event.ship)
         self.middle = pose.x, pose.y - pose.width * 0.45
@@ -129,7 +129,7 @@ class _Night:
         self._pool.fade_to(share)
 
 
-def _strike(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> Script:
+def _strike(show: AnimationContext, event: ShipRobbed, pose: Pose, night: _Night) -> Script:
     middle = night.middle
     sabres = [show.lend(FLIGHT + 0.2), show.lend(FLIGHT + 0.21)]
     yield from glide(SABRE_TICKS, partial(_swing, show, sabres, middle), out_cubic)
@@ -142,23 +142,23 @@ def _strike(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> 
     )
 
 
-def _swing(show: Performance, sabres: list[Sprite], middle: Place, share: float) -> None:
+def _swing(show: AnimationContext, sabres: list[Sprite], middle: Place, share: float) -> None:
     away = (1 - share) * SABRE_APART
     for sprite, side in zip(sabres, (1, -1), strict=True):
         face = _sabre(show, (1 - share) * SABRE_ANGLE, side)
         sprite.show_round(face, middle[0] + side * (6 + away), middle[1] - away * 0.5)
 
 
-def _sabre(show: Performance, degrees: float, side: int) -> Piece:
+def _sabre(show: AnimationContext, degrees: float, side: int) -> Image:
     drawing = show.drawings.get("sabre", SABRE, flipped=side < 0)
-    return Piece(pygame.transform.rotozoom(drawing, side * degrees, 1))
+    return Image(pygame.transform.rotozoom(drawing, side * degrees, 1))
 
 
-def _flash(show: Performance, middle: Place) -> Script:
+def _flash(show: AnimationContext, middle: Place) -> Script:
     sprite = show.lend(FLIGHT + 0.3)
     drawing = show.drawings.get("flash", 120)
     for size, ticks in FLASHES:
-        sprite.show_round(Piece(pygame.transform.smoothscale(drawing, (size, size))), *middle)
+        sprite.show_round(Image(pygame.transform.smoothscale(drawing, (size, size))), *middle)
         yield from wait(ticks)
     show.give_back(sprite)
 
@@ -170,7 +170,7 @@ def _shiver(night: _Night) -> Script:
     yield from glide(SHIVER_TICKS, shake)
 
 
-def _loot(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> Script:
+def _loot(show: AnimationContext, event: ShipRobbed, pose: Pose, night: _Night) -> Script:
     """Let the cube fly home, large on its way, with fading images behind it."""
     ship = show.view.ship(event.victim, event.ship)
     after = after_event(show.shown, event)
@@ -192,7 +192,7 @@ def _loot(show: Performance, event: ShipRobbed, pose: Pose, night: _Night) -> Sc
 
 
 def _one_image(
-    show: Performance, kind: int, start: Place, end: Place, ticks: float, place: int
+    show: AnimationContext, kind: int, start: Place, end: Place, ticks: float, place: int
 ) -> Script:
     sprite = show.lend(FLIGHT + 0.5 - place / 100)
     smaller = 1 - place / TRAIL
@@ -201,7 +201,7 @@ def _one_image(
     show.give_back(sprite)
 
 
-def _leave(show: Performance, sabres: list[Sprite], middle: Place) -> Script:
+def _leave(show: AnimationContext, sabres: list[Sprite], middle: Place) -> Script:
     def up(share: float) -> None:
         for sprite, side in zip(sabres, (1, -1), strict=True):
             face = _sabre(show, 0, side)
@@ -212,7 +212,7 @@ def _leave(show: Performance, sabres: list[Sprite], middle: Place) -> Script:
         show.give_back(sprite)
 
 
-def _pool(ship_width: int) -> Piece:
+def _pool(ship_width: int) -> Image:
     """Draw a pool of warm light for ships so wide."""
     width, height = (round(each * ship_width) for each in POOL)
     small = height // SOFTER
@@ -223,4 +223,4 @@ def _pool(ship_width: int) -> Piece:
     )
     circle = f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="url(#p)"/>'
     round_pool = drawn((small, small), circle, warm)
-    return Piece(pygame.transform.smoothscale(round_pool, (width, height)))
+    return Image(pygame.transform.smoothscale(round_pool, (width, height)))

@@ -2,7 +2,7 @@
 
 import pygame
 
-from goldenhorn.board_view.animation.animation_context import Performance
+from goldenhorn.board_view.animation.animation_context import AnimationContext
 from goldenhorn.board_view.animation.goods_in_flight import (
     cell_middle,
     flight_ticks,
@@ -14,7 +14,7 @@ from goldenhorn.board_view.pieces.piles import BAG_WIDTH
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import PortFilled
 from goldenhorn.engine.pieces import Stock, plus
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.tween import Script, between, glide, in_out_sine, later, together, wait
 from goldenhorn.session.apply_event import pieces_of
 
@@ -28,7 +28,7 @@ SHAKES = (5, -5, 4, -4, 3, -3)
 SHAKE_TICKS = 4
 
 
-def fill_port(show: Performance, event: PortFilled) -> Script:
+def fill_port(show: AnimationContext, event: PortFilled) -> Script:
     """Close the holes in the market, shake the bag, and let new cubes fly in and drop."""
     stays, comes = _assigned(show, event)
     for cell, _, _ in stays:
@@ -63,7 +63,7 @@ Moves = list[tuple[int, int, int]]
 """From which cell to which, and what."""
 
 
-def _assigned(show: Performance, event: PortFilled) -> tuple[Moves, list[tuple[int, int]]]:
+def _assigned(show: AnimationContext, event: PortFilled) -> tuple[Moves, list[tuple[int, int]]]:
     """Return which cubes move to which cell, and which cells get a new one."""
     whole: Stock = plus(show.shown.markets[event.port], event.added)
     targets = list(enumerate(pieces_of(whole)))
@@ -78,13 +78,13 @@ def _assigned(show: Performance, event: PortFilled) -> tuple[Moves, list[tuple[i
     return stays, targets
 
 
-def _lying(show: Performance, kind: int) -> Piece:
+def _lying(show: AnimationContext, kind: int) -> Image:
     """Return a good as it lies in a market."""
     return show.faces.good(kind, show.layout.market.size)
 
 
 def _drop(
-    show: Performance, event: PortFilled, kind: int, cell: int, landed: list[Sprite]
+    show: AnimationContext, event: PortFilled, kind: int, cell: int, landed: list[Sprite]
 ) -> Script:
     size = show.layout.market.size
     end = cell_middle(show, event.port, cell)
@@ -101,7 +101,7 @@ def _drop(
     sprite.show_round(_lying(show, kind), *end)
 
 
-def _shake_bag(show: Performance) -> Script:
+def _shake_bag(show: AnimationContext) -> Script:
     if not show.layout.bag:
         return
     show.view.cover("bag")
@@ -114,7 +114,7 @@ def _shake_bag(show: Performance) -> Script:
     show.show_desk()
 
 
-def _turned_bag(show: Performance, degrees: int) -> Piece:
+def _turned_bag(show: AnimationContext, degrees: int) -> Image:
     upright = show.faces.shadowed("bag", BAG_WIDTH)
     turned = pygame.transform.rotozoom(upright.surface, degrees, 1)
-    return Piece(turned, upright.margin)
+    return Image(turned, upright.margin)

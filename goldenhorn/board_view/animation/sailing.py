@@ -9,11 +9,11 @@ from math import cos, pi
 
 import pygame
 
-from goldenhorn.board_view.animation.animation_context import Performance, cross_fade
+from goldenhorn.board_view.animation.animation_context import AnimationContext, cross_fade
 from goldenhorn.board_view.animation.ship_paths import (
-    Helm,
     OnWater,
-    find_sea_way,
+    VoyageMotion,
+    find_ship_path,
     look_out,
     sea_width,
 )
@@ -25,7 +25,7 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.board import EAST, MODONE, ORIGIN_PORTS, Port
 from goldenhorn.engine.events import FleetPlaced, ShipSailed, ShipTurned
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.tween import Script, between, glide, in_out_sine, later, together, wait
 
 PUFF_EVERY, WAVE_TICKS = 4, 4
@@ -45,7 +45,7 @@ SQUARE_REACH = 0.62
 """How far a square keeps foam away, in its widths; up and down a little less."""
 
 
-def sail(show: Performance, event: ShipSailed) -> Script:
+def sail(show: AnimationContext, event: ShipSailed) -> Script:
     """Let a ship sail."""
     yield from Voyage(show, event).script()
 
@@ -53,7 +53,7 @@ def sail(show: Performance, event: ShipSailed) -> Script:
 class Voyage:
     """One step of one ship."""
 
-    def __init__(self, show: Performance, event: ShipSailed) -> None:
+    def __init__(self, show: AnimationContext, event: ShipSailed) -> None:
         """Plan it from the position that is shown."""
         self._show, self._event = show, event
         self._name: ShipName = (event.player, event.ship)
@@ -64,10 +64,10 @@ class Voyage:
         self._start, self._end = start, end
         self._faces_east = event.landing > event.origin
         self._widest = layout.ship_width
-        self._way = find_sea_way(layout, position.route, event.origin, event.landing, start, end)
+        self._way = find_ship_path(layout, position.route, event.origin, event.landing, start, end)
         others = [pose for name, pose in self._before.items() if name != self._name]
         look_out(self._way, layout, others)
-        self._helm = Helm(self._way, start, end, self._widest, self._faces_east)
+        self._helm = VoyageMotion(self._way, start, end, self._widest, self._faces_east)
         self._changing = [
             port
             for port in ORIGIN_PORTS
@@ -121,7 +121,7 @@ class Voyage:
         ship: FloatingShip,
         place: OnWater,
         width: int,
-        face: Piece,
+        face: Image,
         in_front_of: float,
     ) -> None:
         x, y, lift = place
@@ -203,11 +203,11 @@ class Voyage:
             show.view.ship(*name).stand(end, show.shown.ships[name[0]][name[1]].cargo)
 
 
-def _shifted(show: Performance, name: ShipName, start: Pose, end: Pose) -> Script:
+def _shifted(show: AnimationContext, name: ShipName, start: Pose, end: Pose) -> Script:
     ship = show.view.ship(*name)
     cargo = show.shown.ships[name[0]][name[1]].cargo
     ship.stand(Pose(start.x, start.y, end.width, end.faces_east, end.z), cargo)
-    face = ship.hull.piece
+    face = ship.hull.image
     assert face is not None
 
     def go(share: float) -> None:
@@ -218,7 +218,7 @@ def _shifted(show: Performance, name: ShipName, start: Pose, end: Pose) -> Scrip
     ship.stand(end, cargo)
 
 
-def place_fleet(show: Performance, event: FleetPlaced) -> Script:
+def place_fleet(show: AnimationContext, event: FleetPlaced) -> Script:
     """Put the ships of a fleet into their ports, one after another."""
     after = show.step(event)
     show.sound(Cue.SHIP_STEP)
@@ -231,7 +231,7 @@ def place_fleet(show: Performance, event: FleetPlaced) -> Script:
     show.view.show_panel(after, after.player)
 
 
-def turned_ship(show: Performance, event: ShipTurned) -> Script:
+def turned_ship(show: AnimationContext, event: ShipTurned) -> Script:
     """Turn a ship round where it stands."""
     pose = ship_poses(show.layout, show.shown)[event.player, event.ship]
     show.step(event)
@@ -254,10 +254,10 @@ def turn_round(ship: FloatingShip, pose: Pose, from_east: bool) -> Script:
     yield from glide(TURN_TICKS, turn, in_out_sine)
 
 
-def _squeezed(piece: Piece, narrow: float) -> Piece:
-    height = piece.surface.get_height()
-    squeezed = max(2, round(piece.size[0] * narrow)) + 2 * piece.margin
-    return Piece(pygame.transform.smoothscale(piece.surface, (squeezed, height)), piece.margin)
+def _squeezed(image: Image, narrow: float) -> Image:
+    height = image.surface.get_height()
+    squeezed = max(2, round(image.size[0] * narrow)) + 2 * image.margin
+    return Image(pygame.transform.smoothscale(image.surface, (squeezed, height)), image.margin)
 
 
 # --- What a ship leaves on the water ------------------------------------------------------------
@@ -272,15 +272,15 @@ def is_open_water(layout: Layout, x: float, y: float) -> bool:
     )
 
 
-def bow_wave(show: Performance, frame: int, width: int, faces_east: bool) -> Piece:
+def bow_wave(show: AnimationContext, frame: int, width: int, faces_east: bool) -> Image:
     """Return one of the drawings of a bow wave, scaled from that of the widest ship."""
     model = show.layout.ship_width
     wide, name = round(model * WAVE_WIDTH), f"wake_bow_{frame % WAVE_FRAMES}"
     drawing = show.drawings.get(name, wide, flipped=not faces_east)
     if width == model:
-        return Piece(drawing)
+        return Image(drawing)
     size = round(width * WAVE_WIDTH), round(drawing.get_height() * width / model)
-    return Piece(pygame.transform.smoothscale(drawing, size))
+    return Image(pygame.transform.smoothscale(drawing, size))
 
 
 def _puff_width(width: int) -> int:
@@ -288,7 +288,7 @@ def _puff_width(width: int) -> int:
     return 68 if width > 90 else 52
 
 
-def puff(show: Performance, x: float, y: float, width: int) -> Script:
+def puff(show: AnimationContext, x: float, y: float, width: int) -> Script:
     """Let a puff of foam that a ship so wide has left fade away."""
     sprite = show.lend(WAKE)
     for frame in range(PUFF_FRAMES):
@@ -297,7 +297,7 @@ def puff(show: Performance, x: float, y: float, width: int) -> Script:
     show.give_back(sprite)
 
 
-def splash(show: Performance, x: float, y: float, width: int) -> Script:
+def splash(show: AnimationContext, x: float, y: float, width: int) -> Script:
     """Let the water splash where a ship so wide leaves it or comes down."""
     sprite = show.lend(SPLASH)
     for frame in range(SPLASH_FRAMES):
@@ -307,5 +307,5 @@ def splash(show: Performance, x: float, y: float, width: int) -> Script:
     show.give_back(sprite)
 
 
-def _frame(show: Performance, name: str, width: int) -> Piece:
-    return Piece(show.drawings.get(name, width))
+def _frame(show: AnimationContext, name: str, width: int) -> Image:
+    return Image(show.drawings.get(name, width))

@@ -13,10 +13,10 @@ from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from goldenhorn.board_view.path_finding import (
-    Lane,
+    Path,
     Spot,
     curve,
-    find_lane,
+    find_path,
     mouth,
     passed_spots,
     shores,
@@ -56,7 +56,7 @@ class Bump:
     """The height on the picture of what it passes over, in front of it."""
 
 
-class Way:
+class ShipPath:
     """A way over the water that can be asked for the place at any distance from its start."""
 
     def __init__(self, points: list[Place], width: float, hops: Iterable[int] = ()) -> None:
@@ -171,26 +171,26 @@ class Way:
         return (0.0, 0.0) if ashore else (x, y)
 
 
-def find_sea_way(
+def find_ship_path(
     layout: Layout, route: Route, origin: int, landing: int, start: Pose, end: Pose
-) -> Way:
+) -> ShipPath:
     """Find the way from one square of the route to another: round all that lie between them."""
     foot = FOOT * layout.ship_width
     passed = passed_spots(layout, route, origin, landing)
     first, last = (start.x, start.y - foot), (end.x, end.y - foot)
     if passed:
-        lane = find_lane(layout, first, passed, last)
+        lane = find_path(layout, first, passed, last)
     else:
         lane = _along_the_line(layout, route, origin, landing, (first, last))
     inner = [(x, y + foot) for x, y in lane.sailed[1:-1]]
     points = [(start.x, start.y), *inner, (end.x, end.y)]
     hops = [STEPS * (1 + len(lane.out) + number) for number in range(len(passed))]
-    return Way(curve(points, STEPS), layout.ship_width, hops)
+    return ShipPath(curve(points, STEPS), layout.ship_width, hops)
 
 
 def _along_the_line(
     layout: Layout, route: Route, origin: int, landing: int, ends: tuple[Spot, Spot]
-) -> Lane:
+) -> Path:
     """Return the way between neighbours, along the dotted line."""
     start, end = ends
     line = layout.route_line
@@ -198,10 +198,10 @@ def _along_the_line(
     between = _slice(line, first, last, 1 if landing > origin else -1)
     out = mouth(layout, start, (between or [end])[0])
     into = mouth(layout, end, [start, *out, *between][-1])[::-1]
-    return Lane(start, out, tuple(between), into, end)
+    return Path(start, out, tuple(between), into, end)
 
 
-def look_out(way: Way, layout: Layout, others: Iterable[Pose]) -> None:
+def look_out(way: ShipPath, layout: Layout, others: Iterable[Pose]) -> None:
     """Let a way lead over all other ships that lie in it."""
     west, east = shores(layout)
     at_sea: list[Place] = []
@@ -264,7 +264,7 @@ OnWater = tuple[float, float, float]
 """A place on the water, and how high above it."""
 
 
-class Moment(NamedTuple):
+class MomentAtSea(NamedTuple):
     """How a ship sails at a time."""
 
     share: float
@@ -289,10 +289,12 @@ def sea_width(pose: Pose, widest: int) -> int:
     return round(LEAVING * widest) if pose.is_moored else pose.width
 
 
-class Helm:
+class VoyageMotion:
     """Steers a ship from one pose to another."""
 
-    def __init__(self, way: Way, start: Pose, end: Pose, widest: int, faces_east: bool) -> None:
+    def __init__(
+        self, way: ShipPath, start: Pose, end: Pose, widest: int, faces_east: bool
+    ) -> None:
         """Follow a way with a ship that is so wide at sea."""
         self._way, self._widest = way, widest
         self._bow = 1 if faces_east else -1
@@ -305,7 +307,7 @@ class Helm:
         """Where it begins."""
         return self._way.at(0)
 
-    def at(self, passed: float, last: OnWater, ticks: float) -> Moment:
+    def at(self, passed: float, last: OnWater, ticks: float) -> MomentAtSea:
         """Find how it sails when so much time has passed, so many ticks after it was last seen."""
         way = self._way
         share = sailing(min(1.0, passed / self.ticks))
@@ -318,4 +320,4 @@ class Helm:
             if way.is_hop:
                 pitch += HOP_PITCH * cos(pi * share) * min(1.0, 4 * sin(pi * share))
             pitch = max(-MOST_PITCH, min(MOST_PITCH, pitch))
-        return Moment(share, place, speed, width, self._bow * pitch, way.in_front_of(share))
+        return MomentAtSea(share, place, speed, width, self._bow * pitch, way.in_front_of(share))

@@ -7,10 +7,10 @@ import pygame
 
 from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay, out_cubic, safe_area
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.glows import blank, plate
 from goldenhorn.graphics.light import SHEET, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
     GILDED,
     GOLD_CODE,
@@ -24,7 +24,7 @@ from goldenhorn.graphics.outlines import (
     stroked,
 )
 from goldenhorn.graphics.rich_line import Line, draw_wrapped
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import NIGHT
 from goldenhorn.ui.kit import Key
 
@@ -60,10 +60,10 @@ def curtain_rect(layout: Layout, seat: int) -> pygame.Rect:
     return rect.clamp(safe_area(layout))
 
 
-def curtain(stuff: Stuff, seams: tuple[int, ...]) -> pygame.Surface:
+def curtain(materials: Materials, seams: tuple[int, ...]) -> pygame.Surface:
     """Draw the cloth with its shadow, and a gold seam at some heights."""
     size = PLACES.size
-    body = _flat(size, seams) if stuff.high_contrast else _cloth(size, seams)
+    body = _flat(size, seams) if materials.high_contrast else _cloth(size, seams)
     whole = blank(size[0] + 2 * MARGIN, size[1] + 2 * MARGIN)
     lay_shadow(whole, body, (MARGIN, MARGIN), SHEET)
     whole.blit(body, (MARGIN, MARGIN))
@@ -103,15 +103,15 @@ def _seams(size: Size, seams: tuple[int, ...], tone: str, opacity: float) -> str
     )
 
 
-def fallen(whole: pygame.Surface, ticks: int) -> Piece:
+def fallen(whole: pygame.Surface, ticks: int) -> Image:
     """Return as much of a curtain as has come down after so many ticks; it slides from behind."""
     if ticks >= FALL:
-        return Piece(whole, MARGIN)
+        return Image(whole, MARGIN)
     hidden = round((whole.get_height() - 2 * MARGIN) * (1 - out_cubic(ticks / FALL)))
     part = blank(*whole.get_size())
     lower = whole.get_rect(top=MARGIN + hidden, height=whole.get_height() - MARGIN - hidden)
     part.blit(whole, (0, MARGIN), lower)
-    return Piece(part, MARGIN)
+    return Image(part, MARGIN)
 
 
 class PrivateNote(Overlay):
@@ -134,10 +134,10 @@ class PrivateNote(Overlay):
         x, y, width, _height = self._layout.prompt
         return pygame.Rect(x, y, width, 60)
 
-    def _strip(self, note: Line, key: Key | None) -> Piece:
+    def _strip(self, note: Line, key: Key | None) -> Image:
         kit, size = self._kit, self.rect.size
         body = kit.strip(size)
-        sheet = Sheet(kit.words, size, body.margin)
+        sheet = DrawSurface(kit.words, size, body.margin)
         ground = plate((size[0] - 4, size[1] - 4), size[1] / 2 - 2, (NIGHT, NIGHT), NIGHT, 0)
         sheet.put(ground, 2, 2)  # a strip is not quite opaque, and there are words behind it
         sheet.put(body.surface, -body.margin, -body.margin)
@@ -151,5 +151,5 @@ class PrivateNote(Overlay):
         with kit.words.noting() as written:
             style = kit.on_night(21).style
             draw_wrapped(inner, kit.words, kit.drawings, note, style, box, is_centred=True)
-        piece = sheet.piece()
-        return Piece(piece.surface, piece.margin, tuple(written))
+        image = sheet.image()
+        return Image(image.surface, image.margin, tuple(written))

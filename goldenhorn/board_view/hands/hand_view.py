@@ -13,11 +13,11 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import plate, style_on_piece, with_shadow
-from goldenhorn.graphics.images import Drawings
-from goldenhorn.graphics.named_sprites import Cast, Snapshot
+from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.named_sprites import NamedSprites, Snapshot
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import Line, draw_line, line_width
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT
 
@@ -47,11 +47,11 @@ PILL_GRID = 12
 class HandView:
     """The cards of one hand as sprites."""
 
-    def __init__(self, picture: Picture, drawings: Drawings, words: Words, layout: Layout) -> None:
-        self._cast = Cast(picture)
+    def __init__(self, picture: Picture, drawings: SvgImages, words: Words, layout: Layout) -> None:
+        self._cast = NamedSprites(picture)
         self._drawings, self._words, self._layout = drawings, words, layout
         self._count = 0
-        self._pills: dict[int, Piece] = {}
+        self._pills: dict[int, Image] = {}
         """By width: pills on which nothing is written yet."""
 
     def show_open(self, cards: Sequence[Colour]) -> None:
@@ -67,8 +67,8 @@ class HandView:
             return
         make = partial(self._pill, tuple(line))
         sprite = self._cast.put_once("pill", ("pill", tuple(line)), make, (0, 0), HAND + 0.3)
-        assert sprite.piece is not None
-        width, height = sprite.piece.size
+        assert sprite.image is not None
+        width, height = sprite.image.size
         sprite.move_to(self._layout.hand_centre[0] - width / 2, PILL_Y - height / 2)
 
     def hide(self) -> None:
@@ -92,11 +92,11 @@ class HandView:
             self._cast.hide(("card", index))
         self._count = max(self._count, len(faces))
 
-    def _card(self, face: str, steps: int) -> Piece:
+    def _card(self, face: str, steps: int) -> Image:
         card = self._drawings.get(face, self._layout.hand_card_width)
         return with_shadow(turned(card, -steps * GRID), 5, (-3, 3), 0.55)
 
-    def _pill(self, line: Line) -> Piece:
+    def _pill(self, line: Line) -> Image:
         style = style_on_piece(self._words, 21, IVORY)
         width = line_width(self._words, self._drawings, line, style) + 28
         width += -width % PILL_GRID
@@ -105,9 +105,9 @@ class HandView:
         pill = whole.subsurface((bare.margin, bare.margin, *bare.size))
         with self._words.noting() as written:
             draw_line(pill, self._words, self._drawings, line, style, pill.get_rect())
-        return Piece(whole, bare.margin, tuple(written))
+        return Image(whole, bare.margin, tuple(written))
 
-    def _bare_pill(self, width: int) -> Piece:
+    def _bare_pill(self, width: int) -> Image:
         bare = self._pills.get(width)
         if bare is None:
             body = plate((width, PILL_HEIGHT), 13, ((27, 50, 71), NIGHT), GOLD, 2)

@@ -14,11 +14,11 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.glows import blank, style_on_piece
-from goldenhorn.graphics.images import Drawings
-from goldenhorn.graphics.named_sprites import Cast, Snapshot
+from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.named_sprites import NamedSprites, Snapshot
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import mini_card
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import Rgb
 
@@ -38,7 +38,7 @@ WHITE: Rgb = (255, 255, 255)
 def lay_hand(
     surface: pygame.Surface,
     words: Words,
-    drawings: Drawings,
+    drawings: SvgImages,
     cards: Cards,
     crest: str,
     corner: tuple[int, int],
@@ -79,12 +79,12 @@ class OpenHands:
     def __init__(
         self,
         picture: Picture,
-        drawings: Drawings,
+        drawings: SvgImages,
         words: Words,
         layout: Layout,
         crests: Sequence[str],
     ) -> None:
-        self._cast = Cast(picture)
+        self._cast = NamedSprites(picture)
         self._drawings, self._words, self._layout = drawings, words, layout
         self._crests = crests
 
@@ -114,11 +114,11 @@ class OpenHands:
         make = partial(self._row, seat, cards, (width, card + 2), pitch)
         self._cast.put_once(seat, (seat, cards, pitch), make, (left, ROW.y), HAND - 0.1)
 
-    def _row(self, seat: int, cards: Cards, size: tuple[int, int], pitch: int) -> Piece:
+    def _row(self, seat: int, cards: Cards, size: tuple[int, int], pitch: int) -> Image:
         surface = blank(*size)
         with self._words.noting() as written:
             lay_hand(
                 *(surface, self._words, self._drawings, cards, self._crests[seat]),
                 *((0, 0), ROW.height, pitch),
             )
-        return Piece(surface, 0, tuple(written))
+        return Image(surface, 0, tuple(written))

@@ -14,13 +14,13 @@ from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, Cards, Colour
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.glows import style_on_piece
 from goldenhorn.graphics.light import faded
 from goldenhorn.graphics.outlines import code, drawn, filled, rounded, stroked
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import Line, draw_wrapped, mini_card
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, IVORY, Rgb, rgb
 from goldenhorn.ui.kit import Key, Kit
 
@@ -72,15 +72,17 @@ class _Hanging(Overlay):
         else:
             self._show_cloth(FALL - self._closing)
 
-    def _on_cloth(self, name: str, key: object, draw: Callable[[Sheet], None], z: float) -> None:
+    def _on_cloth(
+        self, name: str, key: object, draw: Callable[[DrawSurface], None], z: float
+    ) -> None:
         """Show something as large as the curtain on it."""
 
-        def make() -> Piece:
-            sheet = Sheet(self._kit.words, self.rect.size)
+        def make() -> Image:
+            sheet = DrawSurface(self._kit.words, self.rect.size)
             with self._kit.words.noting() as written:
                 draw(sheet)
-            piece = sheet.piece()
-            return Piece(piece.surface, piece.margin, (*piece.written, *written))
+            image = sheet.image()
+            return Image(image.surface, image.margin, (*image.written, *written))
 
         self._cast.put_once(name, key, make, self.rect.topleft, OVERLAY + z)
 
@@ -161,14 +163,14 @@ class PeekView(_Hanging):
         make = partial(_ring, left / RING_STEPS)
         self._cast.put_once("ring", ("ring", left), make, (x, y), OVERLAY + 0.04)
 
-    def _draw_header(self, sheet: Sheet) -> None:
+    def _draw_header(self, sheet: DrawSurface) -> None:
         header = PLACES.header
         eye = self._kit.drawings.get("eye_shut", 26)
         sheet.put(eye, ASIDE, 24 - eye.get_height() / 2)
         box = pygame.Rect(ASIDE + 34, 9, sheet.size[0] - 2 * ASIDE - 34 - RING - 8, header - 11)
         sheet.write(_("Others look away"), self._kit.on_night(21), box, "midleft", 1)
 
-    def _draw_cards(self, sheet: Sheet) -> None:
+    def _draw_cards(self, sheet: DrawSurface) -> None:
         places = PLACES
         words, height = self._kit.words, places.card_height
         pitch = (sheet.size[0] - 2 * TILES_ASIDE) / len(COLOURS)
@@ -194,7 +196,7 @@ class PeekView(_Hanging):
             style = style_on_piece(words, 22, IVORY if count else SPENT)
             words.draw(sheet.surface, text, style, below)
 
-    def _draw_note(self, sheet: Sheet) -> None:
+    def _draw_note(self, sheet: DrawSurface) -> None:
         if not self._note:
             return
         words, drawings = self._kit.words, self._kit.drawings
@@ -235,7 +237,7 @@ class PassCover(_Hanging):
         if self._ticks >= FALL or not self._has_motion:
             self._on_cloth("asking", ("asking", *self._who), self._draw, 0.01)
 
-    def _draw(self, sheet: Sheet) -> None:
+    def _draw(self, sheet: DrawSurface) -> None:
         crest, name, key = self._who
         width, height = sheet.size
         shield = self._kit.drawing(f"shield_{crest}", 74)
@@ -262,19 +264,19 @@ def _gold_frame(size: tuple[int, int]) -> pygame.Surface:
     return drawn(size, rounded(size, 1.5, 9, paint))
 
 
-def _ring(left: float) -> Piece:
+def _ring(left: float) -> Image:
     """Draw how much of the time is left, running out clockwise from the top."""
     middle, radius = RING / 2, RING * 0.365
     bed = f'<circle cx="{middle}" cy="{middle}" r="{radius}" {stroked(RING_BED, 4.2)}/>'
     if left >= 1:
         gold = stroked(code(GOLD_LIGHT), 4.2)
         whole = f'<circle cx="{middle}" cy="{middle}" r="{radius}" {gold}/>'
-        return Piece(drawn((RING, RING), whole))
+        return Image(drawn((RING, RING), whole))
     if left <= 0:
-        return Piece(drawn((RING, RING), bed))
+        return Image(drawn((RING, RING), bed))
     end = pygame.Vector2(0, -radius).rotate(-360 * left)
     arc = (
         f'<path d="M{middle} {middle - radius:.2f} A{radius} {radius} 0 {int(left > 0.5)} 0'
         f' {middle + end.x:.2f} {middle + end.y:.2f}" {stroked(code(GOLD_LIGHT), 4.2)}/>'
     )
-    return Piece(drawn((RING, RING), bed + arc))
+    return Image(drawn((RING, RING), bed + arc))

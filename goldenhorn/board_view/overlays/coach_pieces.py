@@ -7,7 +7,7 @@ import pygame
 
 from goldenhorn.board_view.overlays.overlay import NIGHT_VEIL
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.draw_surface import LINES_APART, Lettering, Sheet, fitted, width_of
+from goldenhorn.graphics.draw_surface import LINES_APART, DrawSurface, Lettering, fitted, width_of
 from goldenhorn.graphics.glows import haze, style_on_piece
 from goldenhorn.graphics.light import SHEET, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_WHITE
@@ -22,8 +22,8 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import HALO, TEXT
 from goldenhorn.ui.kit import Key, Kit
 
@@ -157,11 +157,11 @@ def bubble(
     text: str,
     key: Key | None,
     press: str,
-) -> Piece:
+) -> Image:
     """Draw words, and below them the key to press."""
     width, height = size
     margin = max(SHEET.reach, tip[1] - height + 8, tip[0] - width + 8, 8 - tip[0])
-    sheet = Sheet(kit.words, size, margin)
+    sheet = DrawSurface(kit.words, size, margin)
     body = _body(kit, size, tip, margin)
     lay_shadow(sheet.surface, body, (0, 0), SHEET)
     sheet.surface.blit(body, (0, 0))
@@ -171,7 +171,7 @@ def bubble(
     sheet.write(text, kit.on_paper(places.text), box, "midleft", MOST_LINES)
     if key is not None:
         _write_key(kit, sheet, (side, foot + ABOVE_KEYS), places, key, press)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _key_row(places: CoachPlaces) -> int:
@@ -193,7 +193,7 @@ def _pill(
 
 def _write_key(
     kit: Kit,
-    sheet: Sheet,
+    sheet: DrawSurface,
     at: tuple[int, int],
     places: CoachPlaces,
     key: Key,
@@ -239,24 +239,24 @@ def _body(kit: Kit, size: Size, tip: tuple[int, int], margin: int) -> pygame.Sur
     )
 
 
-def card(kit: Kit, size: Size, task: "Task") -> Piece:
+def card(kit: Kit, size: Size, task: "Task") -> Image:
     """Draw a lesson's card: its title, how far it has come, and the goal with a box to tick."""
     paper = kit.paper(size)
-    sheet = Sheet(kit.words, size, paper.margin)
+    sheet = DrawSurface(kit.words, size, paper.margin)
     sheet.put(paper.surface, -paper.margin, -paper.margin)
     width, height = size
     top = 43
     dots = DOT * task.count
     sheet.put(_dots(task), width - dots - 24, 19)
     title = pygame.Rect(22, 12, width - dots - 60, 31)
-    sheet.write(task.title.upper(), kit.on_paper(26, Face.TITLE), title, "midleft", 1)
+    sheet.write(task.title.upper(), kit.on_paper(26, FontFace.TITLE), title, "midleft", 1)
     box = pygame.Rect(0, 0, BOX, BOX)
     box.midleft = (22, (top + height - 5) // 2)
     sheet.put(_tick_box(kit, task.is_done), *box.topleft)
     left = box.right + 12
     goal = pygame.Rect(left, top, width - left - 20, height - top - 4)
     sheet.write(task.goal, kit.on_paper(22), goal, "midleft")
-    return sheet.piece()
+    return sheet.image()
 
 
 def _dots(task: "Task") -> pygame.Surface:
@@ -283,7 +283,7 @@ def _tick_box(kit: Kit, is_done: bool) -> pygame.Surface:
     return box
 
 
-def spotlight(size: Size, lit: tuple[tuple[int, int, int, int], ...], darkness: int) -> Piece:
+def spotlight(size: Size, lit: tuple[tuple[int, int, int, int], ...], darkness: int) -> Image:
     """Draw a veil with soft holes round what is lit."""
     small = (size[0] // COARSER, size[1] // COARSER)
     veil = pygame.Surface(small, pygame.SRCALPHA)
@@ -295,10 +295,10 @@ def spotlight(size: Size, lit: tuple[tuple[int, int, int, int], ...], darkness: 
             hole = pygame.Rect(box).inflate(2 * grown, 2 * grown)
             place = pygame.Rect(*(each // COARSER for each in hole))
             pygame.draw.ellipse(veil, shade, place)
-    return Piece(pygame.transform.smoothscale(veil, size))
+    return Image(pygame.transform.smoothscale(veil, size))
 
 
-def ring(size: Size) -> Piece:
+def ring(size: Size) -> Image:
     """Draw a gold ring with a soft light round it."""
     radius = min(size) / 2.4
     line = rounded(size, 3.5, radius, stroked(INK_CODE, 7))
@@ -307,4 +307,4 @@ def ring(size: Size) -> Piece:
     light = haze(gold, 5, HALO, 0.9)
     margin = (light.get_width() - size[0]) // 2
     light.blit(gold, (margin, margin))
-    return Piece(light, margin)
+    return Image(light, margin)

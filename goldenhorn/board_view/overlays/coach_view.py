@@ -23,7 +23,7 @@ from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay
 from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.glows import quick
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.ui.kit import Key, Kit
 
 RING, CARD, GULL, BUBBLE = OVERLAY - 0.3, OVERLAY - 0.2, OVERLAY, OVERLAY + 0.1
@@ -111,7 +111,7 @@ class CoachView(Overlay):
         self,
         name: str,
         look: tuple[Hashable, ...],
-        make: Callable[[], Piece],
+        make: Callable[[], Image],
         corner: tuple[int, int],
         z: float,
     ) -> None:
@@ -154,18 +154,18 @@ class CoachView(Overlay):
         """What the coach hides of the board."""
         shown = self._cast.shown(("bubble", "gull", "card"))
         return [
-            pygame.Rect((sprite.x, sprite.y), sprite.piece.size)
+            pygame.Rect((sprite.x, sprite.y), sprite.image.size)
             for sprite in shown
-            if sprite.piece is not None
+            if sprite.image is not None
         ]
 
     def is_at(self, x: float, y: float) -> bool:
         """Whether a place lies on the bubble."""
         shown = self._cast.shown(("bubble",))
         return any(
-            pygame.Rect((sprite.x, sprite.y), sprite.piece.size).collidepoint(x, y)
+            pygame.Rect((sprite.x, sprite.y), sprite.image.size).collidepoint(x, y)
             for sprite in shown
-            if sprite.piece is not None
+            if sprite.image is not None
         )
 
     @property

@@ -15,15 +15,15 @@ from goldenhorn.board_view.words.deed_lines import (
     warnings,
 )
 from goldenhorn.common.language import _, ngettext_
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.glows import MOST_GROWTH
-from goldenhorn.graphics.labels import Tone, chip
+from goldenhorn.graphics.labels import Tone, label_image
 from goldenhorn.graphics.outlines import drawn, radial
 from goldenhorn.graphics.rich_line import Line
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
-from goldenhorn.session.public_facts import Company, Deed, Kind, Recap
+from goldenhorn.session.public_facts import Deed, Kind, Recap, TableInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def importance(deed: Deed, viewer: int) -> int:
 class HandoverView(Overlay):
     """The sheet that calls a player to the turn."""
 
-    def show(self, recap: Recap, company: Company, controller: Controller | None = None) -> None:
+    def show(self, recap: Recap, company: TableInfo, controller: Controller | None = None) -> None:
         """Call a seat."""
         self._begin()
         self._recap, self._company, self._controller = recap, company, controller
@@ -162,34 +162,34 @@ class HandoverView(Overlay):
             way = min(1.0, (now - NAME_AT + 1) / NAME_TICKS)
             place = corner[0] + places.name.x, corner[1] + places.name.y
             self._cast.put_once("name", ("name", way), partial(self._name, way), place, z + 0.01)
-        for number, (piece, (x, y)) in enumerate(self._chips):
+        for number, (image, (x, y)) in enumerate(self._chips):
             if now >= CHIPS_AT + CHIP_TICKS * number:
                 name, place = ("chip", number), (corner[0] + x, corner[1] + y)
-                self._cast.put(name, name, partial(_itself, piece), place, z + 0.02)
+                self._cast.put(name, name, partial(_itself, image), place, z + 0.02)
 
-    def _shield(self, crest: str, scale: float) -> Piece:
+    def _shield(self, crest: str, scale: float) -> Image:
         return self._kit.drawing(f"shield_{crest}", round(PLACES.shield * scale))
 
-    def _name(self, way: float) -> Piece:
+    def _name(self, way: float) -> Image:
         """Write the name as far as it has been wiped in."""
         places = PLACES
-        sheet = Sheet(self._kit.words, places.name.size)
+        sheet = DrawSurface(self._kit.words, places.name.size)
         name = self._company.names[self._recap.seat]
-        lettering = self._kit.on_paper(places.name_size, Face.TITLE, places.name_size // 25)
+        lettering = self._kit.on_paper(places.name_size, FontFace.TITLE, places.name_size // 25)
         place = sheet.write(name, lettering, sheet.rect, "midleft", 1)
         shown = place.right if way >= 1 else round(place.right * out_cubic(way))
         sheet.surface.fill((0, 0, 0, 0), (shown, 0, sheet.size[0], sheet.size[1]))
-        return sheet.piece()
+        return sheet.image()
 
     def _soft(self, size: int) -> Lettering:
         if self._kit.high_contrast:
             return self._kit.on_paper(size)
         return Lettering(Style(size, SOFT_TEXT))
 
-    def _drawn_sheet(self) -> Piece:
+    def _drawn_sheet(self) -> Image:
         kit, places, recap = self._kit, PLACES, self._recap
         paper = kit.paper(places.sheet.size)
-        sheet = Sheet(kit.words, places.sheet.size, paper.margin)
+        sheet = DrawSurface(kit.words, places.sheet.size, paper.margin)
         sheet.put(paper.surface, -paper.margin, -paper.margin)
         if not kit.high_contrast:
             sheet.put_centred(_light(places.shield), *places.shield_centre)
@@ -202,18 +202,18 @@ class HandoverView(Overlay):
             sheet.write(rank_of(recap), self._soft(22), places.rank, "center", 2)
         if self._controller is not None:
             self._draw_device(sheet, self._controller)
-        return sheet.piece()
+        return sheet.image()
 
-    def _draw_points(self, sheet: Sheet) -> None:
+    def _draw_points(self, sheet: DrawSurface) -> None:
         places = PLACES
-        lettering = self._kit.on_paper(places.points_size, Face.TITLE)
+        lettering = self._kit.on_paper(places.points_size, FontFace.TITLE)
         coin = self._kit.drawings.get("coin", round(places.points_size * 0.72))
         box = places.points.inflate(-coin.get_width() - 8, 0)
         box.right = places.points.right
         place = sheet.write(str(self._recap.points), lettering, box, "center", 1)
         sheet.put(coin, place.x - coin.get_width() - 6, box.centery - coin.get_height() / 2)
 
-    def _draw_device(self, sheet: Sheet, controller: Controller) -> None:
+    def _draw_device(self, sheet: DrawSurface, controller: Controller) -> None:
         box = PLACES.device
         drawing = self._kit.drawings.get(DRAWINGS[controller.kind], round(box.height * 0.74))
         sheet.put(drawing, box.centerx - drawing.get_width() / 2, box.y)
@@ -223,7 +223,7 @@ class HandoverView(Overlay):
 
     # Chips
 
-    def _laid_out_chips(self) -> list[tuple[Piece, tuple[int, int]]]:
+    def _laid_out_chips(self) -> list[tuple[Image, tuple[int, int]]]:
         """Choose and place the chips; what finds no room is counted."""
         recap, viewer = self._recap, self._recap.seat
         by_importance = sorted(
@@ -237,12 +237,12 @@ class HandoverView(Overlay):
             for growth, gap in ((MOST_GROWTH, 10), (MOST_GROWTH, 5), (1, 5)):
                 self._growth = growth
                 pieces = list(self._pieces(deeds, len(recap.deeds) - count))
-                places = _flowing([piece.size for piece in pieces], PLACES.chips, gap)
+                places = _flowing([image.size for image in pieces], PLACES.chips, gap)
                 if places is not None:
                     return list(zip(pieces, places, strict=True))
         return []
 
-    def _pieces(self, deeds: list[Deed], left_out: int) -> Iterator[Piece]:
+    def _pieces(self, deeds: list[Deed], left_out: int) -> Iterator[Image]:
         recap, company = self._recap, self._company
         for deed in deeds:
             is_hit = deed.victim == recap.seat
@@ -257,14 +257,14 @@ class HandoverView(Overlay):
         for lines in warnings(recap.enders, company, recap.seat):
             yield self._chip(lines, Tone.PROMISE)
 
-    def _chip(self, lines: tuple[Line, ...], tone: Tone, larger: int = 0) -> Piece:
+    def _chip(self, lines: tuple[Line, ...], tone: Tone, larger: int = 0) -> Image:
         places = PLACES
         size, room = places.chip_size + larger, places.chips.width
-        return chip(self._kit, lines, tone, size, at_most=room, most_growth=self._growth)
+        return label_image(self._kit, lines, tone, size, at_most=room, most_growth=self._growth)
 
 
-def _itself(piece: Piece) -> Piece:
-    return piece
+def _itself(image: Image) -> Image:
+    return image
 
 
 def _flowing(

@@ -7,13 +7,13 @@ import pygame
 
 from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay, out_cubic
 from goldenhorn.common.language import N_, _
-from goldenhorn.graphics.draw_surface import Lettering, Sheet, fitted
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
 from goldenhorn.graphics.glows import blank, disc, haze, with_shadow
 from goldenhorn.graphics.light import silhouette
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
-from goldenhorn.session.public_facts import Company, LastRound, Standing
+from goldenhorn.session.public_facts import LastRound, Standing, TableInfo
 
 VEIL = 0.42
 LABELS = {
@@ -56,7 +56,7 @@ SHIELDS_AT, SHIELDS_APART, FALLS = 20, 5, (18, 8, 3)
 class BannerView(Overlay):
     """The ribbon and the sheet with the order of the last turns."""
 
-    def show(self, last: LastRound, company: Company) -> None:
+    def show(self, last: LastRound, company: TableInfo) -> None:
         """Ring in the last round."""
         self._begin()
         self._last, self._company = last, company
@@ -111,7 +111,7 @@ class BannerView(Overlay):
         self._put_part("sheet", SHEET, OVERLAY, sheet, partial(_lengthened, paper, sheet))
 
     def _put_part(
-        self, name: str, box: pygame.Rect, z: float, share: float, make: Callable[[], Piece]
+        self, name: str, box: pygame.Rect, z: float, share: float, make: Callable[[], Image]
     ) -> None:
         if share:
             self._cast.put_once(name, (name, share), make, box.topleft, z)
@@ -147,7 +147,7 @@ class BannerView(Overlay):
             middle = x + PITCH / 2 - 13, y - 13
             self._cast.put(("arrow", number), "arrow", self._arrow, middle, OVERLAY + 0.04)
 
-    def _shield(self, seat: int, standing: Standing) -> Piece:
+    def _shield(self, seat: int, standing: Standing) -> Image:
         """Draw a shield with what the last round has for its seat."""
         drawings = self._kit.drawings
         width = SHIELD
@@ -171,7 +171,7 @@ class BannerView(Overlay):
             cap = self._cap()
             at = middle[0] - round(width * 0.34), middle[1] - round(width * 0.55)
             whole.blit(cap, cap.get_rect(center=at))
-        return Piece(whole)
+        return Image(whole)
 
     def _sign(self, standing: Standing) -> pygame.Surface:
         """Return the small sign of what the last round has for somebody."""
@@ -195,43 +195,43 @@ class BannerView(Overlay):
         written = fitted(words, _(LABELS[standing]), lettering, self._label_room, 2)
         return written[0].style.size
 
-    def _label(self, standing: Standing) -> Piece:
-        sheet = Sheet(self._kit.words, self._label_room)
+    def _label(self, standing: Standing) -> Image:
+        sheet = DrawSurface(self._kit.words, self._label_room)
         colour = self._kit.on_paper(LABEL_SIZE).style.colour
         if standing is not Standing.ONE_TURN and not self._kit.high_contrast:
             colour = SOFT_TEXT
         lettering = Lettering(Style(self._label_size, colour))
         sheet.write(_(LABELS[standing]), lettering, sheet.rect, "center", 2)
-        return sheet.piece()
+        return sheet.image()
 
-    def _arrow(self) -> Piece:
-        return Piece(self._kit.glyph("right", 26, ARROW))
+    def _arrow(self) -> Image:
+        return Image(self._kit.glyph("right", 26, ARROW))
 
 
-def _widened(piece: Piece, share: float) -> Piece:
+def _widened(image: Image, share: float) -> Image:
     """Return a ribbon as far as it is unrolled from its middle; its ends travel outwards."""
     if share == 1:
-        return piece
-    width, height = piece.surface.get_size()
+        return image
+    width, height = image.surface.get_size()
     rest = round((width // 2 - RIBBON_END) * (1 - share))
     seen = blank(width, height)
     end = RIBBON_END + rest
-    seen.blit(piece.surface, (end, 0), (end, 0, width - 2 * end, height))
-    seen.blit(piece.surface, (rest, 0), (0, 0, RIBBON_END, height))
-    seen.blit(piece.surface, (width - end, 0), (width - RIBBON_END, 0, RIBBON_END, height))
-    return Piece(seen, piece.margin, piece.written)
+    seen.blit(image.surface, (end, 0), (end, 0, width - 2 * end, height))
+    seen.blit(image.surface, (rest, 0), (0, 0, RIBBON_END, height))
+    seen.blit(image.surface, (width - end, 0), (width - RIBBON_END, 0, RIBBON_END, height))
+    return Image(seen, image.margin, image.written)
 
 
-def _lengthened(piece: Piece, share: float) -> Piece:
+def _lengthened(image: Image, share: float) -> Image:
     """Return a sheet as far as it is unrolled downwards, its foot always at its end."""
     if share == 1:
-        return piece
-    width, height = piece.surface.get_size()
+        return image
+    width, height = image.surface.get_size()
     above = round((height - SHEET_FOOT) * share)
     seen = blank(width, height)
-    seen.blit(piece.surface, (0, 0), (0, 0, width, above))
-    seen.blit(piece.surface, (0, above), (0, height - SHEET_FOOT, width, SHEET_FOOT))
-    return Piece(seen, piece.margin)
+    seen.blit(image.surface, (0, 0), (0, 0, width, above))
+    seen.blit(image.surface, (0, above), (0, height - SHEET_FOOT, width, SHEET_FOOT))
+    return Image(seen, image.margin)
 
 
 def _mark(sign: pygame.Surface, span: int) -> pygame.Surface:

@@ -18,10 +18,10 @@ from goldenhorn.graphics.rich_line import (
     line_width,
     wrapped,
 )
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import SOFT_TEXT, TEXT
-from goldenhorn.session.public_facts import BEFORE_ALL_ROUNDS, Company, Deed
+from goldenhorn.session.public_facts import BEFORE_ALL_ROUNDS, Deed, TableInfo
 from goldenhorn.ui.kit import Kit
 
 SEAL, SEAL_MIDDLE = 38, 27
@@ -36,7 +36,7 @@ AT_RIGHT = THUMB + REPLAY + 2 * BESIDE_REPLAY
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One row, or the name of a round above its rows."""
 
     top: int
@@ -52,7 +52,7 @@ class LogPage:
         self,
         kit: Kit,
         deeds: Sequence[Deed],
-        company: Company,
+        company: TableInfo,
         viewer: int | None,
         width: int,
     ) -> None:
@@ -64,7 +64,7 @@ class LogPage:
         self._soft = ink if kit.high_contrast else replace(ink, colour=SOFT_TEXT)
         self._name_style = ink
         self._name_width = self._widest_name()
-        self._pieces: dict[int, Piece] = {}
+        self._pieces: dict[int, Image] = {}
         self.entries = self._laid_out(deeds)
 
     @property
@@ -80,10 +80,10 @@ class LogPage:
                 return above.top if above.deed is None else entry.top
         return self.height
 
-    def piece(self, number: int) -> Piece:
+    def image(self, number: int) -> Image:
         """Return an entry as a picture, drawn once."""
-        piece = self._pieces.get(number)
-        if piece is None:
+        image = self._pieces.get(number)
+        if image is None:
             entry = self.entries[number]
             surface = blank(self._width, entry.height)
             with self._kit.words.noting() as written:
@@ -91,8 +91,8 @@ class LogPage:
                     self._draw_round(surface, entry)
                 else:
                     self._draw_row(surface, entry.deed)
-            piece = self._pieces[number] = Piece(surface, 0, tuple(written))
-        return piece
+            image = self._pieces[number] = Image(surface, 0, tuple(written))
+        return image
 
     def _widest_name(self) -> int:
         words, most = self._kit.words, self._width // 4
@@ -117,23 +117,23 @@ class LogPage:
         pill = [Pill(signed(deed.points))]
         return line_width(self._kit.words, self._kit.drawings, pill, self._style) + ASIDE
 
-    def _laid_out(self, deeds: Sequence[Deed]) -> list[Entry]:
-        entries: list[Entry] = []
+    def _laid_out(self, deeds: Sequence[Deed]) -> list[LogEntry]:
+        entries: list[LogEntry] = []
         top = 0
         words, drawings = self._kit.words, self._kit.drawings
         head = max(32, words.height(self._soft) + 4)
         for deed in deeds:
             if not entries or entries[-1].round != deed.round:
-                entries.append(Entry(top, head, deed.round))
+                entries.append(LogEntry(top, head, deed.round))
                 top += head
             line = row_line(deed, self._company, self._viewer)
             lines = wrapped(words, drawings, line, self._style, self._sentence_width(deed))
             height = max(self._row, line_step(words, self._style) * len(lines) + 10)
-            entries.append(Entry(top, height, deed.round, deed))
+            entries.append(LogEntry(top, height, deed.round, deed))
             top += height
         return entries
 
-    def _draw_round(self, surface: pygame.Surface, entry: Entry) -> None:
+    def _draw_round(self, surface: pygame.Surface, entry: LogEntry) -> None:
         text = round_title(entry.round)
         box = pygame.Rect(8, 0, self._width - THUMB - 16, entry.height)
         place = self._kit.words.draw(surface, text, self._soft, box, "midleft")

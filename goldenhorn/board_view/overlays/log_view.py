@@ -5,17 +5,17 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.log_page import BESIDE_REPLAY, REPLAY, THUMB, Entry, LogPage
+from goldenhorn.board_view.overlays.log_page import BESIDE_REPLAY, REPLAY, THUMB, LogEntry, LogPage
 from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay, out_cubic
 from goldenhorn.common.language import _
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import BOARD, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import code, drawn, filled, round_off, rounded, stroked
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Written
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Written
 from goldenhorn.graphics.theme import SOFT_TEXT, Rgb
-from goldenhorn.session.public_facts import Company, Deed
+from goldenhorn.session.public_facts import Deed, TableInfo
 from goldenhorn.ui.kit.panels import parchment, rim
 
 VEIL = 0.5
@@ -39,7 +39,7 @@ class LogView(Overlay):
     """The open book."""
 
     def show(
-        self, deeds: Sequence[Deed], company: Company, viewer: int | None = None, since: int = 0
+        self, deeds: Sequence[Deed], company: TableInfo, viewer: int | None = None, since: int = 0
     ) -> None:
         """Open the book where begins what happened from a step of the game on."""
         self._begin()
@@ -103,7 +103,7 @@ class LogView(Overlay):
         """The deed under the cursor; None in an empty book."""
         return self._entry(self._cursor).deed if self._deeds else None
 
-    def _entry(self, number: int) -> Entry:
+    def _entry(self, number: int) -> LogEntry:
         """The row of the deed with this number."""
         return self._page.entries[self._deeds[number]]
 
@@ -189,7 +189,7 @@ class LogView(Overlay):
 
     # Drawing
 
-    def _book(self) -> Piece:
+    def _book(self) -> Image:
         kit, size = self._kit, self.rect.size
         page = size[0] - 2 * COVER, size[1] - 2 * COVER + 2
         if kit.high_contrast:
@@ -203,7 +203,7 @@ class LogView(Overlay):
             cover.fill((34, 8, 4, 0), special_flags=pygame.BLEND_RGBA_ADD)
             round_off(cover, 13)
             cover.blit(rim(kit, size, 13, True), (0, 0))
-        sheet = Sheet(kit.words, size, MARGIN)
+        sheet = DrawSurface(kit.words, size, MARGIN)
         lay_shadow(sheet.surface, cover, sheet.at(0, 0), BOARD)
         sheet.put(cover)
         # The edges of the pages below show at the right and the foot.
@@ -211,14 +211,14 @@ class LogView(Overlay):
             edge = drawn(page, rounded(page, 0.8, 6, filled("#C9A96F") + ' stroke="#5A3620"'))
             sheet.put(edge, COVER - 2 + below, COVER - 3 + below)
         sheet.put(parchment(kit, page, 6, 83), COVER - 2, COVER - 3)
-        return sheet.piece()
+        return sheet.image()
 
-    def _title(self, is_since: bool) -> Piece:
+    def _title(self, is_since: bool) -> Image:
         kit = self._kit
-        sheet = Sheet(kit.words, self.rect.size)
+        sheet = DrawSurface(kit.words, self.rect.size)
         top, height = 18, 42
         width = self.rect.width - 68
-        lettering = kit.on_paper(28, Face.TITLE, 2)
+        lettering = kit.on_paper(28, FontFace.TITLE, 2)
         box = pygame.Rect(34, top, width * 2 // 5, height)
         sheet.write(_("Log-book"), lettering, box, "midleft", 1)
         right = box.x + width
@@ -232,9 +232,9 @@ class LogView(Overlay):
         soft = kit.on_paper(21) if kit.high_contrast else Lettering(Style(21, SOFT_TEXT))
         box = pygame.Rect(box.right + 8, top, right - box.right - 8, height)
         sheet.write(text, soft, box, "midright", 1)
-        return sheet.piece()
+        return sheet.image()
 
-    def _rows(self) -> Piece:
+    def _rows(self) -> Image:
         """Draw what can be seen of the page."""
         window = pygame.Rect((0, 0), self._window.size)
         surface = self._ground.copy()
@@ -243,16 +243,16 @@ class LogView(Overlay):
             y = entry.top - self._offset
             if y + entry.height <= 0 or y >= window.height:
                 continue
-            piece = self._page.piece(number)
+            image = self._page.image(number)
             if self._deeds and number == self._deeds[self._cursor]:
                 self._draw_cursor(surface, pygame.Rect(0, y, window.width - THUMB, entry.height))
-            surface.blit(piece.surface, (0, y))
-            moved = [each.moved(0, y) for each in piece.written]
+            surface.blit(image.surface, (0, y))
+            moved = [each.moved(0, y) for each in image.written]
             written += [each for each in moved if window.contains(each.place)]
         self._fade(surface, is_upper=True, is_more=self._offset > 0)
         self._fade(surface, is_upper=False, is_more=self._offset < self._furthest)
         self._draw_thumb(surface)
-        return Piece(surface, 0, tuple(written))
+        return Image(surface, 0, tuple(written))
 
     def _draw_cursor(self, surface: pygame.Surface, row: pygame.Rect) -> None:
         """Lay the one gold row under a deed, with the sign that it can be seen again."""

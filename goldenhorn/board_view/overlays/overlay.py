@@ -6,7 +6,7 @@ import pygame
 
 from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.glows import darkness
-from goldenhorn.graphics.named_sprites import Cast, Snapshot
+from goldenhorn.graphics.named_sprites import NamedSprites, Snapshot
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.theme import Rgb
 from goldenhorn.ui.kit import Kit
@@ -38,7 +38,7 @@ class Overlay:
     def __init__(self, picture: Picture, kit: Kit, layout: Layout, has_motion: bool = True) -> None:
         self._picture, self._kit, self._layout = picture, kit, layout
         self._has_motion = has_motion
-        self._cast = Cast(picture)
+        self._cast = NamedSprites(picture)
         self._darkness = 0.0
         """How dark the sea is, as a share of how dark it gets."""
         self._ticks = 0
@@ -59,7 +59,7 @@ class Overlay:
         """Take everything out of the picture at once."""
         self._cast.remove_all()
         # A cast remembers every face it ever had; those of an overlay do not come again.
-        self._cast = Cast(self._picture)
+        self._cast = NamedSprites(self._picture)
         self._darkness = 0.0
         self.is_shown = False
         self._closing = None

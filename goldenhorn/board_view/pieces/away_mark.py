@@ -8,10 +8,10 @@ from goldenhorn.board_view.layout import PANEL
 from goldenhorn.board_view.pieces.seat_panel import ACTIVE_DROP
 from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.glows import blank, outer_glow
-from goldenhorn.graphics.named_sprites import Cast
+from goldenhorn.graphics.named_sprites import NamedSprites
 from goldenhorn.graphics.outlines import drawn, filled, rounded
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.ui.kit import Kit
 
 BREATH_TICKS, BREATHS = 80, 4
@@ -32,7 +32,7 @@ class AwayMark:
 
     def __init__(self, picture: Picture, kit: Kit, layout: Layout, has_motion: bool) -> None:
         self._kit, self._layout, self._has_motion = kit, layout, has_motion
-        self._cast = Cast(picture)
+        self._cast = NamedSprites(picture)
 
     def show(self, seat: int, ticks: int) -> None:
         """Mark a seat's panel, for so many ticks already; without motion steadily."""
@@ -57,7 +57,7 @@ class AwayMark:
         inhaled = half - abs(ticks % BREATH_TICKS - half)
         return FAINTEST + (LEVELS - FAINTEST) * inhaled // half
 
-    def _mark(self, level: int) -> Piece:
+    def _mark(self, level: int) -> Image:
         size = width, height = self._layout.panels[0][2:]
         shape = drawn(size, rounded(size, 0, CORNER, filled("#FFFFFF")))
         glow = outer_glow(shape, REACH, STRENGTH)
@@ -69,4 +69,4 @@ class AwayMark:
         whole.blit(sign, sign.get_rect(center=(margin + width // 2, foot)))
         opacity = 255 * level // LEVELS
         whole.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
-        return Piece(whole, margin)
+        return Image(whole, margin)

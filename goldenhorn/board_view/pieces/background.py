@@ -10,9 +10,9 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.board import Route
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import blank, plate, style_on_piece, with_shadow
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.graphics.text import Face, Words, Written
+from goldenhorn.graphics.text import FontFace, Words, Written
 from goldenhorn.graphics.theme import GOLD, TEXT
 
 PAPERS = ("panel", "slip", "cartouche", "dominion")
@@ -28,10 +28,10 @@ NIGHT_WATER: tuple[int, int, int] = (4, 16, 32)
 """What is taken from the water, so that only its brightest lines stay, and what is added to it."""
 
 
-class FlatPictures(Pictures):
+class FlatPictures(PngImages):
     """Hands out the same pictures, but those that are written on without any texture."""
 
-    def __init__(self, others: Pictures) -> None:
+    def __init__(self, others: PngImages) -> None:
         super().__init__()
         self._others = others
 
@@ -84,8 +84,8 @@ UNDER_NAME = 6
 def ground(
     layout: Layout,
     route: Route,
-    drawings: Drawings,
-    pictures: Pictures,
+    drawings: SvgImages,
+    pictures: PngImages,
     words: Words,
     high_contrast: bool = False,
 ) -> tuple[pygame.Surface, tuple[Written, ...]]:
@@ -123,11 +123,11 @@ def _cities(layout: Layout) -> list[pygame.Rect]:
 
 def _name(surface: pygame.Surface, words: Words, name: str, box: Box, size: int) -> None:
     text = name.upper()
-    style = style_on_piece(words, size, TEXT, Face.TITLE)
+    style = style_on_piece(words, size, TEXT, FontFace.TITLE)
     if words.width(text, style) <= box[2]:
         words.draw(surface, text, style, pygame.Rect(box))
         return
     # Narrower letters, struck twice one pixel apart: bold enough, and no wider.
-    style = words.fitted(text, style_on_piece(words, size, TEXT, Face.NAME), box[2])
+    style = words.fitted(text, style_on_piece(words, size, TEXT, FontFace.NAME), box[2])
     place = words.draw(surface, text, style, pygame.Rect(box))
     surface.blit(words.surface(text, style), place.move(1, 0))

@@ -11,7 +11,7 @@ from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.state import Position
 from goldenhorn.graphics.glows import style_on_piece, with_shadow
 from goldenhorn.graphics.rich_line import Icon, Line, draw_line
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import TEXT
 
 NAMES = {
@@ -42,7 +42,7 @@ class DominionRow(BoardPart):
             make = partial(self._tile, place, crest)
             self._cast.put(name, (*name, crest), make, (x, y), PANEL - 0.5)
 
-    def _tile(self, place: int, crest: str | None) -> Piece:
+    def _tile(self, place: int, crest: str | None) -> Image:
         dominion = DOMINIONS[place]
         width, height = self._layout.dominions[place][2:]
         tile = self._pictures.get("dominion").copy()
@@ -62,5 +62,5 @@ class DominionRow(BoardPart):
             self._words.draw(tile, name, style, name_box, "midleft")
             box = pygame.Rect(50, 25, width - 56, 20)
             draw_line(tile, self._words, self._drawings, line, style, box, is_centred=False)
-        piece = with_shadow(tile, 4, (2, 4), 0.5)
-        return Piece(piece.surface, piece.margin, tuple(written))
+        image = with_shadow(tile, 4, (2, 4), 0.5)
+        return Image(image.surface, image.margin, tuple(written))

@@ -9,11 +9,11 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.layout import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP, Faces
+from goldenhorn.board_view.pieces.images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose
 from goldenhorn.engine.pieces import EMPTY, Sails, Stock
-from goldenhorn.graphics.named_sprites import Cast
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.named_sprites import NamedSprites
+from goldenhorn.graphics.sprite import Image, Sprite
 
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""
@@ -24,8 +24,8 @@ class FloatingShip:
 
     def __init__(
         self,
-        cast: Cast,
-        faces: Faces,
+        cast: NamedSprites,
+        faces: PieceImages,
         name: tuple[int, int],
         crest: str,
         sails: Sails,
@@ -84,7 +84,7 @@ class FloatingShip:
         self._mark_heading(pose)
         self._tie_tag(pose, cargo)
 
-    def ride(self, x: float, y: float, z: float, face: Piece, lift: float = 0) -> None:
+    def ride(self, x: float, y: float, z: float, face: Image, lift: float = 0) -> None:
         """Be on the way with its water line at x and y; lifted, it leaves its shadow there."""
         self.rest = None
         hull = self.hull
@@ -93,16 +93,16 @@ class FloatingShip:
         hull.raise_to(z)
         self._cast.hide(self._heading_name)
         shadow = self._cast.seen(self._shadow_name)
-        if shadow is not None and shadow.piece is not None:
-            wide, high = shadow.piece.size
+        if shadow is not None and shadow.image is not None:
+            wide, high = shadow.image.size
             shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
 
     def carry_tag(self, x: float, y: float, z: float) -> None:
         """Take the label of the cargo along, its middle at x and y."""
         tag = self.tag
-        if tag is not None and tag.piece is not None:
+        if tag is not None and tag.image is not None:
             self.rest = None
-            width, height = tag.piece.size
+            width, height = tag.image.size
             tag.move_to(x - width / 2, y - height / 2)
             tag.raise_to(z)
 
@@ -116,11 +116,11 @@ class FloatingShip:
         self.rest = None
         self._tie_tag(pose, cargo)
 
-    def under_sail(self, width: int, faces_east: bool, degrees: float) -> Piece:
+    def under_sail(self, width: int, faces_east: bool, degrees: float) -> Image:
         """Return the dry hull so wide, turned to the left."""
         return self._faces.turned_hull(self._crest, self._sails, width, faces_east, degrees)
 
-    def at_anchor(self, pose: Pose) -> Piece:
+    def at_anchor(self, pose: Pose) -> Image:
         """Return how it looks while it stands in a pose, with the foam round it."""
         return self._cast.face(*self._face(pose))
 
@@ -136,7 +136,7 @@ class FloatingShip:
         face = self._faces.risen(self._rolled[roll], rise)
         self.hull.show(self._cast.taken_for(self._hull_key, face))
 
-    def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Piece]]:
+    def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Image]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)
         if pose.is_moored:
             return ("moored", *look), partial(self._faces.moored, *look)
@@ -176,6 +176,6 @@ class FloatingShip:
         z = by_height(CARGO_TAG, pose.y)
         self._cast.put(self._tag_name, key, face, corner, z)
 
-    def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Piece]]:
+    def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Image]]:
         make = partial(self._faces.cargo_tag, cargo, pose.width)
         return ("cargo", cargo, pose.width), make

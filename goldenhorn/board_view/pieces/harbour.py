@@ -11,9 +11,9 @@ from goldenhorn.board_view.layout import FREE_BERTH, HARBOUR
 from goldenhorn.board_view.places import Layout, PortPlaces
 from goldenhorn.engine.board import Port
 from goldenhorn.graphics.glows import blank, with_shadow
-from goldenhorn.graphics.images import Drawings
-from goldenhorn.graphics.named_sprites import Cast
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.named_sprites import NamedSprites
+from goldenhorn.graphics.sprite import Image
 
 Prop = tuple[str, int, int, int]
 """A drawing, its width, and where its foot stands: from the outer edge, and down the picture."""
@@ -47,7 +47,12 @@ class Harbour:
     """Shows one port's harbour in a cast of sprites."""
 
     def __init__(
-        self, cast: Cast, drawings: Drawings, layout: Layout, port: Port, crests: tuple[str, ...]
+        self,
+        cast: NamedSprites,
+        drawings: SvgImages,
+        layout: Layout,
+        port: Port,
+        crests: tuple[str, ...],
     ) -> None:
         self._cast, self._drawings = cast, drawings
         self._layout, self._port, self._crests = layout, port, crests
@@ -82,7 +87,7 @@ class Harbour:
         x = self._layout.size[0] - width if self._places.is_eastern else 0
         onto.blit(pier.surface, (x - corner[0] - pier.margin, top - corner[1] - pier.margin))
 
-    def _quiet(self, box: pygame.Rect) -> Piece:
+    def _quiet(self, box: pygame.Rect) -> Image:
         surface = blank(*box.size)
         for top in JETTIES:
             self._jetty(surface, box.topleft, self._places.jetty_width, top)
@@ -90,21 +95,21 @@ class Harbour:
             self._put(surface, box.topleft, ("mooring_pole", 11, x, y))
         for prop in CLUTTER:
             self._put(surface, box.topleft, prop)
-        return Piece(surface)
+        return Image(surface)
 
-    def _crowded(self, box: pygame.Rect) -> Piece:
+    def _crowded(self, box: pygame.Rect) -> Image:
         surface = blank(*box.size)
         for crest, (x, y) in zip(self._crests, self._places.seals, strict=False):
             self._jetty(surface, box.topleft, self._places.jetty_width + 8, y + 13)
             seal = self._drawings.get(f"badge_{crest}", 28)
             surface.blit(seal, seal.get_rect(center=(x - box.x, y - box.y)))
-        return Piece(surface)
+        return Image(surface)
 
     def _berth_box(self, berth: int) -> pygame.Rect:
         x, y = self._places.few[berth]
         return pygame.Rect(x - 52, y - 50, 104, 58)
 
-    def _free_berth(self, berth: int) -> Piece:
+    def _free_berth(self, berth: int) -> Image:
         box = self._berth_box(berth)
         surface = blank(*box.size)
         x, y = self._places.few[berth]
@@ -112,4 +117,4 @@ class Harbour:
         surface.blit(outline, outline.get_rect(midbottom=(x - box.x, y + 3 - box.y)))
         for prop in LIVELY[berth]:
             self._put(surface, box.topleft, prop)
-        return Piece(surface)
+        return Image(surface)

@@ -20,9 +20,9 @@ from goldenhorn.graphics.glows import (
     style_on_piece,
     with_shadow,
 )
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.materials import NEARLY_WHITE
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
 
@@ -46,21 +46,21 @@ WATER_SHADE: Rgb = (2, 16, 30)
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
+class PieceImages:
     """Makes pieces from drawings and words."""
 
-    drawings: Drawings
+    drawings: SvgImages
     words: Words
     high_contrast: bool = False
 
-    def hull(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Piece:
+    def hull(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Image:
         """Return a ship under sail."""
         name = ship_drawing(crest, sails)
-        return Piece(self.drawings.get(name, width, flipped=not faces_east).copy())
+        return Image(self.drawings.get(name, width, flipped=not faces_east).copy())
 
     def turned_hull(
         self, crest: str, sails: Sails, width: int, faces_east: bool, degrees: float
-    ) -> Piece:
+    ) -> Image:
         """Return a ship under way without any foam, turned to the left.
 
         It is scaled from one drawing: drawing it for each width would take twenty times as long.
@@ -77,7 +77,7 @@ class Faces:
         sway = height / 2 * math.sin(math.radians(degrees))
         centre = canvas.get_width() / 2 - sway, ROLL_ROOM + height / 2
         canvas.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
-        return Piece(canvas, ROLL_ROOM)
+        return Image(canvas, ROLL_ROOM)
 
     def rolled(
         self,
@@ -100,27 +100,27 @@ class Faces:
         canvas.blit(foam, foam.get_rect(midbottom=(middle, bottom)))
         return canvas
 
-    def risen(self, rolled: pygame.Surface, rise: int) -> Piece:
+    def risen(self, rolled: pygame.Surface, rise: int) -> Image:
         """Return a rolled ship so many pixels higher, at the place of one that stands still."""
         width, height = rolled.get_size()
         part = rolled.subsurface((0, MOST_RISE + rise, width, height - 2 * MOST_RISE))
-        return Piece(part, ROLL_ROOM)
+        return Image(part, ROLL_ROOM)
 
-    def hull_shadow(self, sails: int, width: int, faces_east: bool) -> Piece:
+    def hull_shadow(self, sails: int, width: int, faces_east: bool) -> Image:
         """Return the flat shadow that any ship with so many sails throws on the water."""
         model = next(each for each in FLEETS[0].sails if len(each) == sails)
         hull = self.hull(FLEETS[0].crest, model, width, faces_east)
         soft = haze(hull.surface, 4, WATER_SHADE, 0.55)
         size = round(soft.get_width() * 1.04), round(soft.get_height() * 0.34)
-        return Piece(pygame.transform.smoothscale(soft, size))
+        return Image(pygame.transform.smoothscale(soft, size))
 
-    def moored(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Piece:
+    def moored(self, crest: str, sails: Sails, width: int, faces_east: bool) -> Image:
         """Return a ship at a crowded jetty, its sails hanging flat."""
         name = moored_drawing(crest, sails, width)
         drawing = self.drawings.get(name, width, flipped=not faces_east)
         return with_shadow(drawing, 3, (1, 3), 0.4)
 
-    def heading(self, width: int, faces_east: bool) -> Piece:
+    def heading(self, width: int, faces_east: bool) -> Image:
         """Return the double chevron that repeats a ship's heading."""
         scale = FINER * width / 30
         large = blank(width * FINER, round(22 * scale))
@@ -133,9 +133,9 @@ class Faces:
                 for point in scaled:
                     pygame.draw.circle(large, colour, point, thickness * scale / 2)
         small = pygame.transform.smoothscale(large, (width, large.get_height() // FINER))
-        return Piece(small if faces_east else pygame.transform.flip(small, True, False))
+        return Image(small if faces_east else pygame.transform.flip(small, True, False))
 
-    def cargo_tag(self, cargo: Stock, ship_width: int) -> Piece:
+    def cargo_tag(self, cargo: Stock, ship_width: int) -> Image:
         """Return the label that says what a ship carries and how much."""
         scale = ship_width / DRAWN_SHIP
         # Growing, it may not hide the signs on the sails.
@@ -159,13 +159,13 @@ class Faces:
                 box = pygame.Rect(x + cube + 5, 0, number_width, height)
                 self.words.draw(tag, number, count, box)
                 x = box.right + 5
-        return Piece(tag, 0, tuple(written))
+        return Image(tag, 0, tuple(written))
 
-    def good(self, kind: int, width: int) -> Piece:
+    def good(self, kind: int, width: int) -> Image:
         """Return a cube or a person as it lies in a market."""
         return with_shadow(self.drawings.get(kind_drawing(kind), width), 3, (2, 3), 0.55)
 
-    def count_pill(self, count: int) -> Piece:
+    def count_pill(self, count: int) -> Image:
         """Return the dark pill with the number of cards or cubes in a pile."""
         grown = growth(self.words)
         size = round(54 * grown), round(30 * grown)
@@ -173,24 +173,24 @@ class Faces:
         with self.words.noting() as written:
             style = style_on_piece(self.words, 22, IVORY)
             self.words.draw(pill, str(count), style, pill.get_rect())
-        return Piece(pill, 0, tuple(written))
+        return Image(pill, 0, tuple(written))
 
-    def drawing(self, name: str, width: int, is_flipped: bool = False) -> Piece:
+    def drawing(self, name: str, width: int, is_flipped: bool = False) -> Image:
         """Return any drawing without a shadow."""
-        return Piece(self.drawings.get(name, width, flipped=is_flipped).copy())
+        return Image(self.drawings.get(name, width, flipped=is_flipped).copy())
 
-    def shadowed(self, name: str, width: int) -> Piece:
+    def shadowed(self, name: str, width: int) -> Image:
         """Return any drawing with a shadow."""
         return with_shadow(self.drawings.get(name, width))
 
-    def symbol(self, colour: int, square_width: int) -> Piece:
+    def symbol(self, colour: int, square_width: int) -> Image:
         """Return the sign in the middle of an empty sea square, foreshortened."""
         width = round(46 * square_width / 132)
         drawing = self.drawings.get(f"symbol_{word(COLOURS[colour])}", width)
         flat = pygame.transform.smoothscale(drawing, (width, round(drawing.get_height() * 0.78)))
         if not self.high_contrast:
             flat.fill((255, 255, 255, 165), special_flags=pygame.BLEND_RGBA_MULT)
-        return Piece(flat)
+        return Image(flat)
 
 
 def _tag_cube(ship_width: int) -> int:

@@ -9,7 +9,7 @@ import pygame
 
 from goldenhorn.board_view.board_part import BoardPart
 from goldenhorn.board_view.layout import COUNT, DESK, PANEL, PROMPT
-from goldenhorn.board_view.pieces.images import Faces
+from goldenhorn.board_view.pieces.images import PieceImages
 from goldenhorn.board_view.pieces.prompt_and_event import round_tag
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.language import _
@@ -17,8 +17,8 @@ from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.engine.state import Position, size_of
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import blank, disc, plate, style_on_piece, with_shadow
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD, INK, NIGHT, TEXT, Rgb
 
 CARD_WIDTH, BAG_WIDTH, SOLDIER_WIDTH = 76, 84, 52
@@ -45,12 +45,12 @@ def discards_shown(discard: Cards, top: Colour | None) -> tuple[Colour, ...]:
     return tuple(colour for colour in order if discard[colour])[-3:]
 
 
-class Desk(BoardPart):
+class Piles(BoardPart):
     """Shows what lies on the desk in a cast of sprites."""
 
     def __post_init__(self) -> None:
-        self._faces = Faces(self._drawings, self._words, self._is_flat)
-        self._cartouches: dict[str, Piece] = {}
+        self._faces = PieceImages(self._drawings, self._words, self._is_flat)
+        self._cartouches: dict[str, Image] = {}
         """Scrolls with a crest, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
 
@@ -73,16 +73,16 @@ class Desk(BoardPart):
         else:
             self._show_round(number, position.final_round)
 
-    def _put_centred(self, name: str, make: partial[Piece], centre: Point) -> None:
-        piece = self._cast.face(name, make)
-        width, height = piece.size
+    def _put_centred(self, name: str, make: partial[Image], centre: Point) -> None:
+        image = self._cast.face(name, make)
+        width, height = image.size
         corner = centre[0] - width // 2, centre[1] - height // 2
         self._cast.put(name, name, make, corner, DESK)
 
     def _count(self, name: str, count: int, pile: Point) -> None:
         make = partial(self._faces.count_pill, count)
-        piece = self._cast.face(("count", count), make)
-        corner = pile[0] - piece.size[0] // 2, self._layout.pile_count_y - piece.size[1] // 2
+        image = self._cast.face(("count", count), make)
+        corner = pile[0] - image.size[0] // 2, self._layout.pile_count_y - image.size[1] // 2
         self._cast.put(name, ("count", count), make, corner, COUNT)
 
     def _show_draw_pile(self, count: int) -> None:
@@ -95,18 +95,18 @@ class Desk(BoardPart):
         self._cast.put("draw pile", ("stack", layers), make, corner, DESK)
         self._count("draw pile count", count, self._layout.draw_pile)
 
-    def _stack(self, layers: int) -> Piece:
+    def _stack(self, layers: int) -> Image:
         if not layers:
-            return Piece(self._empty_place())
+            return Image(self._empty_place())
         card = self._drawings.get("card_back", CARD_WIDTH)
         rise = round(2.4 * (layers - 1))
         whole = blank(card.get_width() + 4, card.get_height() + rise)
         for layer in range(layers):
             whole.blit(card, (4 - round(0.8 * layer), rise - round(2.4 * layer)))
-        piece = with_shadow(whole, 4, (3, 4), 0.5)
-        lowered = blank(*piece.surface.get_size())
-        lowered.blit(piece.surface, (-4, 0))
-        return Piece(lowered, piece.margin)
+        image = with_shadow(whole, 4, (3, 4), 0.5)
+        lowered = blank(*image.surface.get_size())
+        lowered.blit(image.surface, (-4, 0))
+        return Image(lowered, image.margin)
 
     def _empty_place(self) -> pygame.Surface:
         """Draw where a pile would lie."""
@@ -125,14 +125,14 @@ class Desk(BoardPart):
         self._cast.put_once("discard pile", ("discards", shown), make, corner, DESK)
         self._count("discard pile count", sum(discard), self._layout.discard_pile)
 
-    def _discards(self, shown: tuple[Colour, ...]) -> Piece:
+    def _discards(self, shown: tuple[Colour, ...]) -> Image:
         if not shown:
-            return Piece(self._empty_place())
+            return Image(self._empty_place())
         whole = blank(*DISCARDS)
         for colour, tilt in zip(shown, DISCARD_TILTS[-len(shown) :], strict=True):
             card = self._tilted_card(colour, tilt)
             whole.blit(card, card.get_rect(center=whole.get_rect().center))
-        return Piece(whole)
+        return Image(whole)
 
     def _tilted_card(self, colour: Colour, tilt: int) -> pygame.Surface:
         """Return one discarded card with its shadow, made once."""
@@ -160,7 +160,7 @@ class Desk(BoardPart):
         make = partial(self._cartouche, number, crest, is_last)
         self._cast.put_once("round", key, make, (x, y), PANEL)
 
-    def _cartouche(self, number: int, crest: str, is_last: bool) -> Piece:
+    def _cartouche(self, number: int, crest: str, is_last: bool) -> Image:
         """Draw the scroll at the top of a game of two: the round, and who began it."""
         bare = self._cartouches.get(crest)
         if bare is None:
@@ -168,20 +168,20 @@ class Desk(BoardPart):
         whole = bare.surface.copy()
         scroll = whole.subsurface((bare.margin, bare.margin, *bare.size))
         words = self._words
-        title = style_on_piece(words, 28, TEXT, Face.TITLE)
+        title = style_on_piece(words, 28, TEXT, FontFace.TITLE)
         label = _("Last").upper() if is_last else _("Round").upper()
         with words.noting() as written:
             words.draw(scroll, label, title, pygame.Rect(60, 20, 150, 52))
-            style = style_on_piece(words, 40, WHITE, Face.TITLE, 2)
+            style = style_on_piece(words, 40, WHITE, FontFace.TITLE, 2)
             middle = pygame.Rect(0, 0, ROSE, ROSE)
             middle.center = scroll.get_rect().center
             words.draw(scroll, str(number), style, middle)
             begins = pygame.Rect(380, 20, 100, 52)
             soft = style_on_piece(words, 22, self._soft_text)
             words.draw(scroll, _("begins"), soft, begins, "midleft")
-        return Piece(whole, bare.margin, tuple(written))
+        return Image(whole, bare.margin, tuple(written))
 
-    def _bare_cartouche(self, crest: str) -> Piece:
+    def _bare_cartouche(self, crest: str) -> Image:
         """Draw the scroll with its rose and the badge of the one who began."""
         assert self._layout.cartouche
         width, height = self._layout.cartouche[2:]

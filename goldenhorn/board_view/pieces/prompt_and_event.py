@@ -16,13 +16,13 @@ from goldenhorn.board_view.pieces.background import flat_paper
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common.language import _
 from goldenhorn.graphics.glows import MOST_GROWTH, blank, haze, plate, style_on_piece, with_shadow
-from goldenhorn.graphics.images import Drawings
-from goldenhorn.graphics.named_sprites import Cast
+from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.named_sprites import NamedSprites
 from goldenhorn.graphics.outlines import GOLD_CODE, INK_CODE, drawn, filled, stroked
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import Icon, Line, draw_line, line_width
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import HALO, INK, IVORY, TEXT, Rgb
 from goldenhorn.ui.kit import Kit
 from goldenhorn.ui.kit.panels import ribbon_body
@@ -34,7 +34,7 @@ BAND_MIDDLE = 0.42
 """The middle of the ribbon's band: its ends hang lower."""
 
 
-def seal_centre(layout: Layout, drawings: Drawings) -> tuple[int, int]:
+def seal_centre(layout: Layout, drawings: SvgImages) -> tuple[int, int]:
     """Return the middle of the seal, from the ribbon's corner."""
     ribbon = drawings.get("ribbon", layout.prompt[2])
     return FROM_LEFT, round(ribbon.get_height() * BAND_MIDDLE)
@@ -57,7 +57,7 @@ ON_PAPER = 0.005
 """How far words stand in front of their paper."""
 
 
-class Papers(BoardPart):
+class PromptAndEvent(BoardPart):
     """Shows ribbon and slip in a cast of sprites."""
 
     def prompt(self, crest: str, line: Line) -> None:
@@ -115,20 +115,20 @@ class Papers(BoardPart):
         for number in range(MOST_LINES):
             self._cast.hide(("event", number))
 
-    def _inked(self, line: Line, style: Style, width: int, *, is_centred: bool = False) -> Piece:
+    def _inked(self, line: Line, style: Style, width: int, *, is_centred: bool = False) -> Image:
         """Write a line on nothing."""
         surface = blank(width, LINE_HEIGHT)
         with self._words.noting() as written:
             high = max(LINE_APART, round(self._words.pixels(style.size) * EVENT_APART))
             box = surface.get_rect().inflate(0, high - LINE_HEIGHT)
             draw_line(surface, self._words, self._drawings, line, style, box, is_centred)
-        return Piece(surface, 0, tuple(written))
+        return Image(surface, 0, tuple(written))
 
-    def _bare_ribbon(self, crest: str) -> tuple[Hashable, Callable[[], Piece]]:
+    def _bare_ribbon(self, crest: str) -> tuple[Hashable, Callable[[], Image]]:
         """Return how to draw the ribbon with its seal, and its key."""
         width, height = self._layout.prompt[2:]
 
-        def make() -> Piece:
+        def make() -> Image:
             ribbon = self._drawings.get("ribbon", width)
             if self._is_flat:
                 ribbon = ribbon_body(ribbon.get_size(), width // 25, high_contrast=True)
@@ -140,12 +140,12 @@ class Papers(BoardPart):
 
         return ("ribbon", crest), make
 
-    def _bare_slip(self, crest: str) -> tuple[Hashable, Callable[[], Piece]]:
+    def _bare_slip(self, crest: str) -> tuple[Hashable, Callable[[], Image]]:
         """Return how to draw the event slip with its seal, and its key."""
         assert self._layout.event
         size = self._layout.event[2:]
 
-        def make() -> Piece:
+        def make() -> Image:
             slip = self._pictures.get("slip", size).copy()
             seal = self._drawings.get(f"badge_{crest}", 42)
             slip.blit(seal, seal.get_rect(center=(28, size[1] // 2)))
@@ -170,7 +170,7 @@ class TurnClockView:
 
     def __init__(self, picture: Picture, kit: Kit, layout: Layout) -> None:
         self._kit, self._layout = kit, layout
-        self._cast = Cast(picture)
+        self._cast = NamedSprites(picture)
 
     def show(self, share: float, seconds: int | None) -> None:
         """Show what part of the time is left; the seconds only where they are to be read."""
@@ -192,7 +192,7 @@ class TurnClockView:
         """Whether a clock is to be seen."""
         return bool(self._cast.shown(["clock"]))
 
-    def _ring(self, size: int, step: int, seconds: int | None) -> Piece:
+    def _ring(self, size: int, step: int, seconds: int | None) -> Image:
         middle, radius = size / 2, size / 2 - BAND
         circle = f'<circle cx="{middle:.1f}" cy="{middle:.1f}" r="{radius:.1f}"'
         inside = filled(BED) if seconds is not None else filled(BED, 0)
@@ -206,14 +206,14 @@ class TurnClockView:
         words = self._kit.words
         with words.noting() as written:
             if seconds is not None:
-                style = style_on_piece(words, 24, IVORY, Face.BOLD)
+                style = style_on_piece(words, 24, IVORY, FontFace.BOLD)
                 box = pygame.Rect(0, 0, size - 4 * BAND, size - 4 * BAND)
                 box.center = (size // 2, size // 2)
                 style = words.fitted(str(seconds), style, box.width)
                 while words.height(style) > box.height:
                     style = words.smaller(style)
                 words.draw(surface, str(seconds), style, box)
-        return Piece(surface, 0, tuple(written))
+        return Image(surface, 0, tuple(written))
 
 
 def _arc(middle: float, radius: float, step: int, paint: str) -> str:
@@ -237,13 +237,13 @@ GLEAM: Rgb = (255, 248, 218)
 
 def round_tag(
     words: Words,
-    drawings: Drawings,
+    drawings: SvgImages,
     size: tuple[int, int],
     number: int,
     *,
     is_last: bool,
     high_contrast: bool,
-) -> Piece:
+) -> Image:
     """Draw the tag; it glows in the last round."""
     tag = flat_paper(size) if high_contrast else _brass(size)
     style = style_on_piece(words, 20, TEXT)
@@ -254,11 +254,11 @@ def round_tag(
     with words.noting() as written:
         draw_line(tag, words, drawings, line, style, box)
     if not is_last:
-        piece = with_shadow(tag, 4, (1, 3), 0.5)
-        return Piece(piece.surface, piece.margin, tuple(written))
+        image = with_shadow(tag, 4, (1, 3), 0.5)
+        return Image(image.surface, image.margin, tuple(written))
     whole = haze(tag, 8, HALO, 1.0)
     whole.blit(tag, (16, 16))
-    return Piece(whole, 16, tuple(written))
+    return Image(whole, 16, tuple(written))
 
 
 def _brass(size: tuple[int, int]) -> pygame.Surface:

@@ -28,8 +28,8 @@ from goldenhorn.graphics.glows import (
     style_on_piece,
     with_shadow,
 )
-from goldenhorn.graphics.sprite import Piece, Sprite
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 
 ROOF_RISE = 1
@@ -135,9 +135,9 @@ class SeatPanel(BoardPart):
         rest = [("arms", seat), ("score", seat), ("name", seat)]
         return self._cast.shown([("panel", seat), *niches, *rest])
 
-    def board(self, is_active: bool) -> Piece:
+    def board(self, is_active: bool) -> Image:
         """Draw a panel with nothing on it."""
-        return self._dimmed(Piece(self._frame("panel", is_active).copy(), MARGIN), is_active)
+        return self._dimmed(Image(self._frame("panel", is_active).copy(), MARGIN), is_active)
 
     def _name_room(self, total: int, bonus: int, growth: float) -> int:
         """Return how much room there is for a name beside points that have grown so much.
@@ -148,7 +148,7 @@ class SeatPanel(BoardPart):
         most_bonus = widest(bonus) if bonus else 0
         return width - NAME_LEFT - self._score_width(widest(total), most_bonus, growth)
 
-    def _arms(self, facts: PanelFacts) -> Piece:
+    def _arms(self, facts: PanelFacts) -> Image:
         """Draw the shield and how many cards the seat holds."""
         words = self._words
         arms = blank(ARMS_WIDTH, self._layout.panels[0][3] + OVERHANG)
@@ -159,7 +159,7 @@ class SeatPanel(BoardPart):
         with words.noting() as written:
             cards = pygame.Rect(28, 66, 32, 27)
             words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)
-        return self._dimmed(Piece(arms, 0, tuple(written)), facts.is_active)
+        return self._dimmed(Image(arms, 0, tuple(written)), facts.is_active)
 
     def _score_growth(self, facts: PanelFacts) -> float:
         """Return by how much points grow: as everybody's, or not if the name got smaller by it."""
@@ -179,12 +179,12 @@ class SeatPanel(BoardPart):
 
     def _total_style(self, growth: float) -> Style:
         most = min(growth, MOST_TOTAL_GROWTH)
-        return style_on_piece(self._words, 28, TEXT, Face.TITLE, most=most)
+        return style_on_piece(self._words, 28, TEXT, FontFace.TITLE, most=most)
 
     def _bonus_style(self, growth: float) -> Style:
         return style_on_piece(self._words, 20, TEXT, most=growth)
 
-    def _score(self, facts: PanelFacts, growth: float) -> Piece:
+    def _score(self, facts: PanelFacts, growth: float) -> Image:
         """Draw points and bonus."""
         words, width = self._words, self._score_width(facts.total, facts.bonus, growth)
         score = blank(width, NICHE_TOP)
@@ -201,10 +201,10 @@ class SeatPanel(BoardPart):
                 box = bonus.get_rect(midright=(place.x - COIN_ROOM, 27))
                 score.blit(bonus, box)
                 words.draw(score, text, style, box)
-        return self._dimmed(Piece(score, 0, tuple(written)), facts.is_active)
+        return self._dimmed(Image(score, 0, tuple(written)), facts.is_active)
 
     def _name_style(self, growth: float) -> Style:
-        return style_on_piece(self._words, NAME_SIZE, TEXT, Face.TITLE, most=growth)
+        return style_on_piece(self._words, NAME_SIZE, TEXT, FontFace.TITLE, most=growth)
 
     def _show_niches(self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float) -> None:
         """Show a niche for each kind of goods."""
@@ -219,7 +219,7 @@ class SeatPanel(BoardPart):
 
     def _niche(
         self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool
-    ) -> Piece:
+    ) -> Image:
         width, height = box[2:]
         surface = blank(width + 2 * NICHE_MARGIN, height + 2 * NICHE_MARGIN)
         place = (NICHE_MARGIN, NICHE_MARGIN, width, height)
@@ -227,7 +227,7 @@ class SeatPanel(BoardPart):
         with self._words.noting() as written:
             draw_niche(*parts, kind, count, is_built, is_bright)
         moved = [each.moved(-NICHE_MARGIN, -NICHE_MARGIN) for each in written]
-        return self._dimmed(Piece(surface, NICHE_MARGIN, tuple(moved)), is_active)
+        return self._dimmed(Image(surface, NICHE_MARGIN, tuple(moved)), is_active)
 
     def _gear_width(self) -> int:
         """Return what the gear takes behind a bot's name."""
@@ -237,7 +237,7 @@ class SeatPanel(BoardPart):
         self,
         name: tuple[str, int],
         look: tuple[object, ...],
-        make: Callable[[], Piece],
+        make: Callable[[], Image],
         place: tuple[float, float],
         z: float,
     ) -> None:
@@ -311,7 +311,7 @@ class SeatPanel(BoardPart):
             self._name_widths[known] = width_of(self._words, name, Lettering(style)) + gear
         return self._name_widths[known]
 
-    def _name(self, facts: PanelFacts, room: int) -> Piece:
+    def _name(self, facts: PanelFacts, room: int) -> Image:
         """Write a seat's name, with a gear behind that of a bot."""
         name = blank(room, NICHE_TOP)
         with self._words.noting() as written:
@@ -321,7 +321,7 @@ class SeatPanel(BoardPart):
                 gear = self._drawings.get("gear", GEAR)
                 beside = (place.right + BEFORE_GEAR, box.centery)
                 name.blit(gear, gear.get_rect(midleft=beside))
-        return self._dimmed(Piece(name, 0, tuple(written)), facts.is_active)
+        return self._dimmed(Image(name, 0, tuple(written)), facts.is_active)
 
     def _draw_name(self, board: pygame.Surface, facts: PanelFacts, box: pygame.Rect) -> pygame.Rect:
         """Write a name at the left of a box, and say where it stands."""
@@ -345,11 +345,11 @@ class SeatPanel(BoardPart):
         lettering, _lines = fitted(self._words, name, wish, (width, high_enough), most_lines=1)
         return shortened(self._words, name, lettering, width), lettering
 
-    def _dimmed(self, piece: Piece, is_active: bool) -> Piece:
+    def _dimmed(self, image: Image, is_active: bool) -> Image:
         """Darken the panel of a seat that waits, but never in high contrast."""
         if not self._is_flat and not is_active:
-            piece.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return piece
+            image.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return image
 
 
 def widest(number: int) -> int:

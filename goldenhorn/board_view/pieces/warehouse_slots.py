@@ -6,7 +6,7 @@ from goldenhorn.board_view.drawing_names import faint_kind, kind_drawing
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.engine.pieces import COLOURS, SOLDIERS, Stock
 from goldenhorn.graphics.glows import plate, style_on_piece
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.graphics.theme import INK, Rgb
 
@@ -76,7 +76,7 @@ def count_style(words: Words, width: int, colour: Rgb) -> Style:
 def draw_niche(
     onto: pygame.Surface,
     words: Words,
-    drawings: Drawings,
+    drawings: SvgImages,
     box: Box,
     kind: int,
     count: int,

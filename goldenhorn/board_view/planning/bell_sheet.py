@@ -6,18 +6,18 @@ import pygame
 
 from goldenhorn.board_view.pieces.background import flat_paper
 from goldenhorn.board_view.places import Box, Layout
-from goldenhorn.board_view.planning.plan_marks import ON_SHEET, SHEET, SHEET_VEIL, Sketch
+from goldenhorn.board_view.planning.plan_marks import ON_SHEET, SHEET, SHEET_VEIL, PlanMarks
 from goldenhorn.board_view.planning.targets import OnStall
 from goldenhorn.board_view.words.event_lines import good_icon
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, ONE_MORE_TURN
 from goldenhorn.engine.state import Position
-from goldenhorn.graphics.button_state import State
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.glows import blank, plate, with_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.ui.kit.kit import Kit
@@ -48,17 +48,17 @@ def turns_left(position: Position) -> tuple[tuple[int, bool | None], ...]:
     return tuple((seat, None if place < asks else place > asks) for place, seat in enumerate(order))
 
 
-def show_bell_sheet(sketch: Sketch) -> None:
+def show_bell_sheet(marks: PlanMarks) -> None:
     """Show the question with its two answers, if it is being asked."""
-    choices, setting = sketch.choices, sketch.setting
+    choices, setting = marks.choices, marks.setting
     if choices.step is not Step.ANNOUNCING:
         return
     layout, kit = setting.layout, setting.kit
     # Behind the sheet nothing can be hit, and nothing of the plan is shown.
-    for gathered in (sketch.controls, sketch.squares, sketch.ships, sketch.harbours):
+    for gathered in (marks.controls, marks.squares, marks.ships, marks.harbours):
         gathered.clear()
-    sketch.marks.clear()
-    sketch.put(
+    marks.marks.clear()
+    marks.put(
         "sheet veil",
         ("sheet veil", layout.size),
         partial(_veil, layout),
@@ -66,10 +66,10 @@ def show_bell_sheet(sketch: Sketch) -> None:
         SHEET_VEIL,
         "topleft",
     )
-    _lift_own_panel(sketch)
-    sketch.put("sheet", "sheet", partial(kit.scroll, SCROLL[2:]), SCROLL[:2], SHEET, "topleft")
+    _lift_own_panel(marks)
+    marks.put("sheet", "sheet", partial(kit.scroll, SCROLL[2:]), SCROLL[:2], SHEET, "topleft")
     title = _("Announce the end?").upper()
-    sketch.put(
+    marks.put(
         "sheet title",
         ("sheet title", title),
         partial(kit.ribbon, RIBBON[2:], title, 40),
@@ -77,65 +77,67 @@ def show_bell_sheet(sketch: Sketch) -> None:
         ON_SHEET,
         "topleft",
     )
-    order = turns_left(choices.view)
+    order = turns_left(choices.public_state)
     look = ("order", order, setting.names)
-    sketch.put(
+    marks.put(
         "order",
         look,
-        partial(_order, sketch, order),
+        partial(_order, marks, order),
         SCROLL[:2],
         SHEET + 0.01,
         "topleft",
     )
-    _show_keys(sketch)
+    _show_keys(marks)
     labels = (_("Not yet"), _("Announce"))
     icons = ("cross", "hourglass")
     for number, box in enumerate(ANSWERS):
         is_chosen = number == int(choices.says_yes)
-        state = State.FOCUSED if is_chosen else State.REST
+        state = ButtonState.FOCUSED if is_chosen else ButtonState.REST
         make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
         key = ("answer", number, state)
-        sketch.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
-        sketch.foremost.append((pygame.Rect(box), OnStall(number)))
+        marks.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
+        marks.foremost.append((pygame.Rect(box), OnStall(number)))
 
 
-def _lift_own_panel(sketch: Sketch) -> None:
+def _lift_own_panel(marks: PlanMarks) -> None:
     """Show the panel of whoever asks in front of the veil, with all that stands on it."""
-    for number, part in enumerate(sketch.setting.board.panel_parts(sketch.choices.view.player)):
-        shown = part.piece
+    for number, part in enumerate(
+        marks.setting.board.panel_parts(marks.choices.public_state.player)
+    ):
+        shown = part.image
         assert shown is not None
         make = partial(_same, shown)
         name = ("own panel", number)
-        sketch.put(name, ("again", shown), make, (part.x, part.y), SHEET, "topleft")
+        marks.put(name, ("again", shown), make, (part.x, part.y), SHEET, "topleft")
 
 
-def _same(piece: Piece) -> Piece:
-    return piece
+def _same(image: Image) -> Image:
+    return image
 
 
-def _show_keys(sketch: Sketch) -> None:
-    keys, layout = sketch.keys, sketch.setting.layout
+def _show_keys(marks: PlanMarks) -> None:
+    keys, layout = marks.keys, marks.setting.layout
     if keys.confirm.shape in ("mouse", "touch"):
         return
     hints = ((keys.confirm, _("choose")), (keys.back, _("not yet")))
-    make = partial(sketch.setting.kit.hints, hints, 900, 38)
+    make = partial(marks.setting.kit.hints, hints, 900, 38)
     at = layout.size[0] // 2, 683
-    sketch.put("sheet keys", ("sheet keys", hints), make, at, ON_SHEET)
+    marks.put("sheet keys", ("sheet keys", hints), make, at, ON_SHEET)
 
 
-def _veil(layout: Layout) -> Piece:
+def _veil(layout: Layout) -> Image:
     surface = blank(*layout.size)
     surface.fill(VEIL)
     desk = surface.get_rect().move(0, layout.desk_top)
     surface.fill(DESK_VEIL, desk)
-    return Piece(surface)
+    return Image(surface)
 
 
-def _order(sketch: Sketch, order: tuple[tuple[int, bool | None], ...]) -> Piece:
+def _order(marks: PlanMarks, order: tuple[tuple[int, bool | None], ...]) -> Image:
     """Draw what lies on the sheet: the six goods, and who still has a turn."""
-    kit = sketch.setting.kit
+    kit = marks.setting.kit
     width, height = SCROLL[2:]
-    sheet = Sheet(kit.words, (width, height))
+    sheet = DrawSurface(kit.words, (width, height))
     cube, pitch = 44, 60
     left = width / 2 - pitch * (len(COLOURS) - 1) / 2
     goods_y, told_y, asked_y, cards_y, foot_y = 90, 124, 180, 222, 386
@@ -149,32 +151,32 @@ def _order(sketch: Sketch, order: tuple[tuple[int, bool | None], ...]) -> Piece:
     rule = kit.rule(width - RULE_KEEPS)
     sheet.put_centred(rule.surface, width / 2, (inside.bottom + asked_y) / 2)
     # The halos of those who have a turn yet reach far: what is written comes after them.
-    _draw_seats(sketch, kit, sheet, order, cards_y)
+    _draw_seats(marks, kit, sheet, order, cards_y)
     soft = ink if kit.high_contrast else Lettering(Style(size, SOFT_TEXT))
     asked = _("The round is finished first:")
-    if ONE_MORE_TURN in sketch.choices.view.config.rules:  # H3
+    if ONE_MORE_TURN in marks.choices.public_state.config.rules:  # H3
         asked = _("All others have a turn first:")
     sheet.write(asked, soft, inside.move(0, asked_y - told_y), most_lines=1)
     inside.top = foot_y
     sheet.write(_("Then the points are counted."), ink, inside, most_lines=1)
-    return sheet.piece()
+    return sheet.image()
 
 
-def _quiet_card(kit: Kit, size: tuple[int, int]) -> Piece:
+def _quiet_card(kit: Kit, size: tuple[int, int]) -> Image:
     """Return the place of somebody who has no turn any more."""
     if kit.high_contrast:
-        return Piece(flat_paper(size))
-    return Piece(plate(size, 10, ((238, 216, 172), (222, 194, 146)), (168, 124, 84), 2))
+        return Image(flat_paper(size))
+    return Image(plate(size, 10, ((238, 216, 172), (222, 194, 146)), (168, 124, 84), 2))
 
 
 def _draw_seats(
-    sketch: Sketch,
+    marks: PlanMarks,
     kit: Kit,
-    sheet: Sheet,
+    sheet: DrawSurface,
     order: tuple[tuple[int, bool | None], ...],
     top: int,
 ) -> None:
-    layout, config = sketch.setting.layout, sketch.choices.view.config
+    layout, config = marks.setting.layout, marks.choices.public_state.config
     wide, high, pitch = 156, 148, 176
     middle = layout.size[0] // 2 - (layout.size[0] - sheet.rect.width) // 2
     left = middle - pitch * (len(order) - 1) // 2 - wide // 2
@@ -190,7 +192,7 @@ def _draw_seats(
             face.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
         sheet.put(face, x - paper.margin, top - paper.margin)
         name = pygame.Rect(x + 8, top + 76, wide - 16, 32)
-        sheet.write(sketch.setting.names[seat], kit.on_paper(22, Face.TITLE), name, most_lines=1)
+        sheet.write(marks.setting.names[seat], kit.on_paper(22, FontFace.TITLE), name, most_lines=1)
         turn = pygame.Rect(x + 6, top + 108, wide - 12, 32)
         sheet.write(said[has_turn], kit.on_paper(20), turn, most_lines=1)
     arrow = kit.glyph("right", ARROW, NEARLY_BLACK if kit.high_contrast else SOFT_TEXT)

@@ -47,7 +47,7 @@ class Beads:
 
 
 @dataclass(frozen=True, slots=True)
-class Stall:
+class ChoiceRow:
     """One choice on the carpet."""
 
     rows: tuple[Row | Beads, ...]
@@ -55,14 +55,14 @@ class Stall:
     """It can be taken; otherwise it is dark, and answers why."""
 
 
-def stalls_of(choices: Choices) -> tuple[Stall, ...]:
+def choice_rows_of(choices: Choices) -> tuple[ChoiceRow, ...]:
     """Return what the carpet offers now; nothing where there is no carpet."""
     match choices.step:
         case Step.CARGO:
             return tuple(_cargo(choices, cargo) for cargo in choices.cargoes)
         case Step.PAIR:
             return tuple(
-                Stall((Row((tuple(card_icon(card) for card in raid.cards),), 44),))
+                ChoiceRow((Row((tuple(card_icon(card) for card in raid.cards),), 44),))
                 for raid in choices.pairs
             )
         case Step.PAYMENT:
@@ -75,7 +75,7 @@ def stalls_of(choices: Choices) -> tuple[Stall, ...]:
 
 def raid_gain(choices: Choices, raid: Raid) -> Gain:
     """Return what pirates bring by themselves, whatever the own ships do."""
-    view = choices.view
+    view = choices.public_state
     at = view.ships[view.player][choices.ship].at
     stay = Voyage(choices.ship, None, at, (), ends_in_port=False)
     return gain_of(view, Plan(stay, raid))
@@ -95,13 +95,13 @@ def without_raid(choices: Choices, gain: Gain) -> Gain:
 
 def cargo_of(choices: Choices, cargo: Cargo) -> Stock:
     """Return the cubes and people that a cargo means in the port of the chosen ship."""
-    view = choices.view
+    view = choices.public_state
     port = view.port_of(view.ships[view.player][choices.ship])
     assert port is not None
     return cargo_from(view.markets[port], cargo)
 
 
-def _cargo(choices: Choices, cargo: Cargo) -> Stall:
+def _cargo(choices: Choices, cargo: Cargo) -> ChoiceRow:
     stock = cargo_of(choices, cargo)
     carried = [(kind, count) for kind, count in enumerate(stock) if count]
     if not carried:
@@ -117,15 +117,15 @@ def _cargo(choices: Choices, cargo: Cargo) -> Stall:
         rows: tuple[Row | Beads, ...] = (Row(what, size), Row(((Icon("no_sail"),),), 26))
         if refusal is Refusal.LOAD_OWN_SAIL:
             rows += (Row(((_("own sail"),), ()), 20),)
-        return Stall(rows, is_open=False)
+        return ChoiceRow(rows, is_open=False)
     points = without_raid(choices, choices.cargo_gain(cargo)).points
     rows = (
         Row(what, size),
         Row(((Icon("coin"), f"+{points}"), (f"+{points}",)), 25),
     )
     if any(stock[: len(COLOURS)]):
-        rows += (_beads(choices.view.warehouses[choices.view.player], stock),)
-    return Stall(rows)
+        rows += (_beads(choices.public_state.warehouses[choices.public_state.player], stock),)
+    return ChoiceRow(rows)
 
 
 def _beads(before: Stock, brought: Stock) -> Beads:
@@ -141,7 +141,7 @@ def _beads(before: Stock, brought: Stock) -> Beads:
     return Beads(building, False)
 
 
-def _payment(choices: Choices, payment: Conquer) -> Stall:
+def _payment(choices: Choices, payment: Conquer) -> ChoiceRow:
     paid = stock_of_people(payment.soldiers, payment.farmers)
     what = Row((tuple(goods_line(paid)),), 27)
     missing = missing_people(choices, payment)
@@ -150,7 +150,7 @@ def _payment(choices: Choices, payment: Conquer) -> Stall:
         said = tuple(filled(_("{people} missing"), people=people))
         # A number alone, or one behind a minus, would read as a price.
         crossed = (*people, Icon("glyph_cross"))
-        return Stall((what, Row((said, crossed), 21)), is_open=False)
+        return ChoiceRow((what, Row((said, crossed), 21)), is_open=False)
     value = DOMINIONS[payment.dominion].points
     count = payment.soldiers + payment.farmers
     won = f"{value - count:+d}"
@@ -159,19 +159,19 @@ def _payment(choices: Choices, payment: Conquer) -> Stall:
         (f"{value} – {count}", Pill(f"= {won}")),
         (Pill(won),),
     )
-    return Stall((what, Row(sums, 21)), is_open=choices.why_not(payment) is None)
+    return ChoiceRow((what, Row(sums, 21)), is_open=choices.why_not(payment) is None)
 
 
 def missing_people(choices: Choices, payment: Conquer) -> Stock:
     """Return which people a warehouse, which is public, lacks for a payment."""
-    held = choices.view.warehouses[choices.view.player]
+    held = choices.public_state.warehouses[choices.public_state.player]
     return stock_of_people(
         max(0, payment.soldiers - held[SOLDIERS]), max(0, payment.farmers - held[FARMERS])
     )
 
 
-def _recruits(count: int) -> Stall:
-    return Stall(
+def _recruits(count: int) -> ChoiceRow:
+    return ChoiceRow(
         (
             Row(((Icon("farmer"), f"×{count}"),), 24),
             Row(((Icon("soldier"), f"×{count}"),), 28),

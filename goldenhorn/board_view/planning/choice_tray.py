@@ -5,13 +5,13 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.places import Layout
-from goldenhorn.board_view.planning.choice_rows import Beads, Row, Stall, stalls_of
-from goldenhorn.board_view.planning.plan_marks import CARPET, CHOSEN_STALL, STALLS, Sketch
+from goldenhorn.board_view.planning.choice_rows import Beads, ChoiceRow, Row, choice_rows_of
+from goldenhorn.board_view.planning.plan_marks import CARPET, CHOSEN_STALL, STALLS, PlanMarks
 from goldenhorn.board_view.planning.targets import OnStall
 from goldenhorn.engine.board import CONSTANTINOPLE, VENICE, Port
 from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.graphics.glows import FINER, blank, haze, style_on_piece, with_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -24,7 +24,7 @@ from goldenhorn.graphics.outlines import (
     stroked,
 )
 from goldenhorn.graphics.rich_line import draw_line, fits
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import GOLD_LIGHT, HALO, INK, TEXT, Rgb
 from goldenhorn.session.planning.choices import Choices, Step
 
@@ -46,10 +46,10 @@ PALE: Rgb = (240, 221, 180)
 BEAD_ROW, EMPTY_BEAD = (46, 26, 16), (90, 58, 38)
 
 
-def lay_carpet(sketch: Sketch) -> None:
+def lay_choice_tray(marks: PlanMarks) -> None:
     """Lay out the carpet with its stalls, if something is to be picked."""
-    choices, layout = sketch.choices, sketch.setting.layout
-    stalls = stalls_of(choices)
+    choices, layout = marks.choices, marks.setting.layout
+    stalls = choice_rows_of(choices)
     if not stalls:
         return
     focus, _count = choices.carpet()
@@ -57,11 +57,11 @@ def lay_carpet(sketch: Sketch) -> None:
     box = _carpet_box(layout, choices, size, len(stalls))
     port = _port_of(choices)
     rolls = {VENICE: "r", CONSTANTINOPLE: "l"}.get(port, "lr") if port is not None else "lr"
-    kit = sketch.setting.kit
-    sketch.put(
+    kit = marks.setting.kit
+    marks.put(
         ("carpet", choices.step),
         ("carpet", box.size, rolls),
-        partial(carpet, box.size, rolls, kit.high_contrast),
+        partial(choice_tray, box.size, rolls, kit.high_contrast),
         box.topleft,
         CARPET,
         "topleft",
@@ -79,7 +79,7 @@ def lay_carpet(sketch: Sketch) -> None:
                 place.height + CHOSEN_HIGHER,
             )
         order = number if rolls == "r" else len(stalls) - 1 - number
-        sketch.put(
+        marks.put(
             ("stall", choices.step, number),
             (stall, place.size, is_chosen),
             partial(draw_stall, kit, stall, place.size, is_chosen),
@@ -88,7 +88,7 @@ def lay_carpet(sketch: Sketch) -> None:
             "topleft",
             after=UNROLLS // 2 + ONE_BY_ONE * order,
         )
-        sketch.foremost.append((place, OnStall(number)))
+        marks.foremost.append((place, OnStall(number)))
 
 
 def _stall_size(layout: Layout, step: Step, count: int) -> tuple[int, int]:
@@ -111,13 +111,13 @@ def _carpet_box(layout: Layout, choices: Choices, size: tuple[int, int], count: 
 
 def _port_of(choices: Choices) -> Port | None:
     """Return the port the carpet belongs to; None for what has no place."""
-    view = choices.view
+    view = choices.public_state
     if choices.step is not Step.CARGO:
         return None
     return view.port_of(view.ships[view.player][choices.ship])
 
 
-def carpet(size: tuple[int, int], rolls: str, high_contrast: bool) -> Piece:
+def choice_tray(size: tuple[int, int], rolls: str, high_contrast: bool) -> Image:
     """Draw the carpet, rolled up at the ends that are named."""
     width, height = size
     tones: tuple[Stop, Stop] = ((0, "#7A3542"), (1, "#451C28"))
@@ -139,19 +139,19 @@ def carpet(size: tuple[int, int], rolls: str, high_contrast: bool) -> Piece:
     whole.blit(body, (ROLL // 2, 4))
     for end in rolls:
         whole.blit(_roll(height), (0 if end == "l" else width, 0))
-    piece = with_shadow(whole, 8, (3, 7), 0.55)
+    image = with_shadow(whole, 8, (3, 7), 0.55)
     # Its own size is that of the cloth; the rolls stand out a little.
-    return _with_equal_margin(piece.surface, (ROLL // 2 + piece.margin, 4 + piece.margin), size)
+    return _with_equal_margin(image.surface, (ROLL // 2 + image.margin, 4 + image.margin), size)
 
 
 def _with_equal_margin(
     surface: pygame.Surface, corner: tuple[int, int], size: tuple[int, int]
-) -> Piece:
+) -> Image:
     """Return a piece of a size whose thing begins at a corner of a surface."""
     margin = max(corner)
     whole = blank(size[0] + 2 * margin, size[1] + 2 * margin)
     whole.blit(surface, (margin - corner[0], margin - corner[1]))
-    return Piece(whole, margin)
+    return Image(whole, margin)
 
 
 def _stitches(size: tuple[int, int], corner: tuple[float, float]) -> str:
@@ -179,10 +179,10 @@ def _roll(height: int) -> pygame.Surface:
     return drawn(size, shapes, linear("r", (0, 0), (ROLL, 0), *stops))
 
 
-def _unrolled(rolls: str, piece: Piece, progress: float) -> Piece:
+def _unrolled(rolls: str, image: Image, progress: float) -> Image:
     """Return the carpet while it is being unrolled towards its rolled ends."""
     eased = 1 - (1 - progress) ** 3
-    width, height = piece.surface.get_size()
+    width, height = image.surface.get_size()
     seen = max(ROLL, round(width * eased))
     area = pygame.Rect(0, 0, seen, height)
     if rolls == "l":
@@ -190,23 +190,25 @@ def _unrolled(rolls: str, piece: Piece, progress: float) -> Piece:
     elif rolls == "lr":
         area.centerx = width // 2
     # A copy with its ends wiped away: painting it onto another would lose its soft shadow.
-    whole = piece.surface.copy()
+    whole = image.surface.copy()
     whole.fill((0, 0, 0, 0), (0, 0, area.left, height))
     whole.fill((0, 0, 0, 0), (area.right, 0, width - area.right, height))
-    roll = _roll(height - 2 * piece.margin)
+    roll = _roll(height - 2 * image.margin)
     for end in rolls:
         x = area.left if end == "l" else area.right - ROLL
-        whole.blit(roll, (x, piece.margin - 4))
-    return Piece(whole, piece.margin)
+        whole.blit(roll, (x, image.margin - 4))
+    return Image(whole, image.margin)
 
 
-def draw_stall(stuff: Stuff, stall: Stall, size: tuple[int, int], is_chosen: bool) -> Piece:
+def draw_stall(
+    materials: Materials, stall: ChoiceRow, size: tuple[int, int], is_chosen: bool
+) -> Image:
     """Draw one choice: lit, in focus, or dark because it cannot be taken."""
-    words = stuff.words
-    board = _board(size, stall.is_open, is_chosen, stuff.high_contrast)
+    words = materials.words
+    board = _board(size, stall.is_open, is_chosen, materials.high_contrast)
     content = blank(*size)
     ink = TEXT if stall.is_open else PALE
-    if stuff.high_contrast:
+    if materials.high_contrast:
         ink = NEARLY_BLACK if stall.is_open else NEARLY_WHITE
     step = (size[1] - 12) / len(stall.rows)
     with words.noting() as written:
@@ -216,23 +218,25 @@ def draw_stall(stuff: Stuff, stall: Stall, size: tuple[int, int], is_chosen: boo
                 face = _beads(row, min(size[0] - 10, 80))
                 content.blit(face, face.get_rect(center=box.center))
                 continue
-            _draw_row(content, stuff, row, box, ink)
-    if not stall.is_open and not stuff.high_contrast:
+            _draw_row(content, materials, row, box, ink)
+    if not stall.is_open and not materials.high_contrast:
         content.fill((255, 255, 255, 215), special_flags=pygame.BLEND_RGBA_MULT)
     board.blit(content, (0, 0))
     if not is_chosen:
-        piece = with_shadow(board, 4, (1, 3), 0.5)
-        return Piece(piece.surface, piece.margin, tuple(written))
+        image = with_shadow(board, 4, (1, 3), 0.5)
+        return Image(image.surface, image.margin, tuple(written))
     glow = haze(board, 8, HALO, 1)
     whole = blank(*glow.get_size())
     for _again in range(4):  # strong near the edge, and still ending softly
         whole.blit(glow, (0, 0))
     whole.blit(board, (16, 16))
-    return Piece(whole, 16, tuple(written))
+    return Image(whole, 16, tuple(written))
 
 
-def _draw_row(onto: pygame.Surface, stuff: Stuff, row: Row, box: pygame.Rect, ink: Rgb) -> None:
-    words, drawings = stuff.words, stuff.drawings
+def _draw_row(
+    onto: pygame.Surface, materials: Materials, row: Row, box: pygame.Rect, ink: Rgb
+) -> None:
+    words, drawings = materials.words, materials.drawings
     style = style_on_piece(words, row.size, ink)
     line = next(
         (each for each in row.lines if fits(words, drawings, each, style, box.width)),

@@ -7,13 +7,13 @@ import pygame
 
 from goldenhorn.board_view.path_finding import Spot
 from goldenhorn.board_view.planning.choice_rows import without_raid
-from goldenhorn.board_view.planning.plan_marks import CHIPS, POP_LASTS, Sketch, popped
+from goldenhorn.board_view.planning.plan_marks import CHIPS, POP_LASTS, PlanMarks, popped
 from goldenhorn.board_view.words.event_lines import filled, goods_line
 from goldenhorn.board_view.words.prompts import gain_words
 from goldenhorn.common.language import _
 from goldenhorn.engine.board import MODONE
 from goldenhorn.graphics.glows import MOST_GROWTH
-from goldenhorn.graphics.labels import HEIGHT, Tone, chip
+from goldenhorn.graphics.labels import HEIGHT, Tone, label_image
 from goldenhorn.graphics.rich_line import Icon, Line, Pill
 from goldenhorn.graphics.theme import SAFE
 from goldenhorn.session.planning.plans import Gain, Voyage
@@ -24,13 +24,13 @@ CITY_CHIP, CITY_HEIGHT, MOST_PITCH, CHIP_TEXT = 192, 99, 42, 20
 """Chips hang over a city's picture, where they cover nothing that matters, above its name."""
 
 
-def show_gain(sketch: Sketch, voyage: Voyage, after: int, is_prospect: bool) -> None:
+def show_gain(marks: PlanMarks, voyage: Voyage, after: int, is_prospect: bool) -> None:
     """Hang what a landing brings over the picture of its city, where nothing is covered."""
-    layout, route = sketch.setting.layout, sketch.choices.view.route
+    layout, route = marks.setting.layout, marks.choices.public_state.route
     port = route.ports[voyage.landing]
     if port is None:
         return
-    gain = without_raid(sketch.choices, sketch.choices.gain(voyage))
+    gain = without_raid(marks.choices, marks.choices.gain(voyage))
     if port is MODONE:
         assert layout.fort is not None
         box = pygame.Rect(layout.fort)
@@ -54,7 +54,7 @@ def show_gain(sketch: Sketch, voyage: Voyage, after: int, is_prospect: bool) -> 
     top = box.top + (room - pitch * len(rows)) // 2 + pitch // 2
     for number, lines in enumerate(rows):
         put_chip(
-            sketch,
+            marks,
             ("gain", port, number),
             lines,
             Tone.PROSPECT if is_prospect else Tone.PROMISE,
@@ -86,7 +86,7 @@ def gain_rows(gain: Gain) -> list[tuple[Line, ...]]:
 
 
 def put_chip(
-    sketch: Sketch,
+    marks: PlanMarks,
     name: tuple[object, ...],
     lines: Sequence[Line],
     tone: Tone,
@@ -101,8 +101,8 @@ def put_chip(
     """Add a chip that pops up."""
     told = tuple(tuple(line) for line in lines)
     make = partial(
-        chip,
-        sketch.setting.kit,
+        label_image,
+        marks.setting.kit,
         told,
         tone,
         size,
@@ -111,4 +111,4 @@ def put_chip(
         most_growth=most_growth,
     )
     key = ("chip", told, tone, size, at_least, at_most)
-    sketch.put(name, key, make, at, CHIPS, "center", after, popped, POP_LASTS)
+    marks.put(name, key, make, at, CHIPS, "center", after, popped, POP_LASTS)

@@ -12,7 +12,7 @@ from goldenhorn.board_view.pieces.images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.planning.choice_rows import raid_gain
 from goldenhorn.board_view.planning.gain_labels import put_chip
-from goldenhorn.board_view.planning.plan_marks import LIT, SIGNS, VEIL, Sketch
+from goldenhorn.board_view.planning.plan_marks import LIT, SIGNS, VEIL, PlanMarks
 from goldenhorn.board_view.planning.ship_marks import drawing_name, enlarge, put_again
 from goldenhorn.board_view.words.event_lines import card_icon, filled, good_icon
 from goldenhorn.board_view.words.prompts import PHRASE_GAP, gain_words
@@ -21,7 +21,7 @@ from goldenhorn.graphics.glows import blank, halo, haze
 from goldenhorn.graphics.labels import Tone
 from goldenhorn.graphics.outlines import drawn, radial
 from goldenhorn.graphics.rich_line import Line, Pill
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import HALO
 from goldenhorn.session.planning.choices import Step
 
@@ -35,43 +35,41 @@ POOL = 250
 """How wide the light round the ship in focus is."""
 
 
-def mark_pirates(sketch: Sketch) -> None:
+def mark_pirates(marks: PlanMarks) -> None:
     """Veil the sea and light every ship that may be robbed, or the one that shall be."""
-    choices = sketch.choices
+    choices = marks.choices
     if choices.step not in (Step.TARGET, Step.PAIR):
         return
-    layout = sketch.setting.layout
+    layout = marks.setting.layout
     top = layout.panels[0][1] + layout.panels[0][3] - 2
     bottom = layout.desk_top + 12
     size = layout.size[0], bottom - top
-    sketch.put("veil", ("veil", size), partial(veil, size), (0, top), VEIL, "topleft")
+    marks.put("veil", ("veil", size), partial(veil, size), (0, top), VEIL, "topleft")
     chosen = choices.targets[choices.target]
-    ordered = sorted(choices.targets, key=lambda ship: sketch.poses[ship].x)
+    ordered = sorted(choices.targets, key=lambda ship: marks.poses[ship].x)
     for place, ship in enumerate(ordered):
         if ship == chosen:
-            _light_target(sketch, ship, place)
+            _light_target(marks, ship, place)
         elif choices.step is Step.TARGET:
-            _light(sketch, ship)
-            _cross_sabres(sketch, ship, False, place)
-    _price_target(sketch, chosen)
+            _light(marks, ship)
+            _cross_sabres(marks, ship, False, place)
+    _price_target(marks, chosen)
 
 
-def veil(size: tuple[int, int]) -> Piece:
+def veil(size: tuple[int, int]) -> Image:
     """Return the night that lies over the sea."""
     surface = blank(*size)
     surface.fill(NIGHT_VEIL)
-    return Piece(surface)
+    return Image(surface)
 
 
-def _light(sketch: Sketch, ship: ShipName) -> None:
+def _light(marks: PlanMarks, ship: ShipName) -> None:
     """Show a ship in front of the veil as it is, with its halo and its cargo."""
-    floating = sketch.setting.board.ship(*ship)
-    pose, name = sketch.poses[ship], drawing_name(sketch, ship)
-    drawing = partial(
-        sketch.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east
-    )
+    floating = marks.setting.board.ship(*ship)
+    pose, name = marks.poses[ship], drawing_name(marks, ship)
+    drawing = partial(marks.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east)
     z = by_height(LIT, pose.y)
-    sketch.put(
+    marks.put(
         ("lit halo", ship),
         ("halo", name, pose.width, pose.faces_east),
         lambda: halo(drawing(), 0, False),
@@ -79,20 +77,20 @@ def _light(sketch: Sketch, ship: ShipName) -> None:
         z,
         "midbottom",
     )
-    put_again(sketch, ("lit", ship), floating.hull, z + 0.0001)
+    put_again(marks, ("lit", ship), floating.hull, z + 0.0001)
     if floating.tag is not None:
-        put_again(sketch, ("lit tag", ship), floating.tag, z + 0.0002)
+        put_again(marks, ("lit tag", ship), floating.tag, z + 0.0002)
 
 
-def _light_target(sketch: Sketch, ship: ShipName, place: int) -> None:
-    pose = sketch.poses[ship]
+def _light_target(marks: PlanMarks, ship: ShipName, place: int) -> None:
+    pose = marks.poses[ship]
     at = pose.x, pose.y - pose.width // 2
-    sketch.put("pool", ("pool", POOL), pool, at, VEIL + 0.1)
-    enlarge(sketch, ship, by_height(LIT, pose.y))
-    _cross_sabres(sketch, ship, True, place)
+    marks.put("pool", ("pool", POOL), pool, at, VEIL + 0.1)
+    enlarge(marks, ship, by_height(LIT, pose.y))
+    _cross_sabres(marks, ship, True, place)
 
 
-def pool() -> Piece:
+def pool() -> Image:
     """Return the light round the ship in focus."""
     middle = POOL / 2
     warm = radial(
@@ -102,17 +100,17 @@ def pool() -> Piece:
         *((0, "#FFF4C8", 0.55), (0.55, "#FFE7A0", 0.28), (1, "#FFE7A0", 0)),
     )
     shape = f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="url(#p)"/>'
-    return Piece(drawn((POOL, POOL), shape, warm))
+    return Image(drawn((POOL, POOL), shape, warm))
 
 
-def _cross_sabres(sketch: Sketch, ship: ShipName, is_focused: bool, place: int) -> None:
+def _cross_sabres(marks: PlanMarks, ship: ShipName, is_focused: bool, place: int) -> None:
     """Put sabres on the side of the hull where the cargo is not."""
-    pose = sketch.poses[ship]
+    pose = marks.poses[ship]
     scale = pose.width / DRAWN_SHIP
     width = round((SABRES_IN_FOCUS if is_focused else SABRES) * min(1, scale * 1.3))
     side = -54 * scale if pose.faces_east else 54 * scale
-    drawing = partial(sketch.setting.kit.drawings.get, "sabres", width)
-    sketch.put(
+    drawing = partial(marks.setting.kit.drawings.get, "sabres", width)
+    marks.put(
         ("sabres", ship),
         ("sabres", width, is_focused),
         partial(_sabres, drawing, is_focused),
@@ -122,25 +120,25 @@ def _cross_sabres(sketch: Sketch, ship: ShipName, is_focused: bool, place: int) 
     )
 
 
-def _sabres(drawing: partial[pygame.Surface], is_focused: bool) -> Piece:
+def _sabres(drawing: partial[pygame.Surface], is_focused: bool) -> Image:
     sign = drawing()
     soft = haze(sign, 4, HALO if is_focused else (8, 20, 34), 1)
     soft.blit(sign, (8, 8))
-    return Piece(soft, 8)
+    return Image(soft, 8)
 
 
-def _price_target(sketch: Sketch, ship: ShipName) -> None:
+def _price_target(marks: PlanMarks, ship: ShipName) -> None:
     """Say what the pirates take, and for what."""
-    choices = sketch.choices
+    choices = marks.choices
     seat, number = ship
-    robbed = choices.view.ships[seat][number]
-    piece = next(kind for kind, count in enumerate(robbed.cargo) if count)
-    take = filled(_("take {good}"), good=["1", good_icon(piece)])
-    pose = sketch.poses[ship]
+    robbed = choices.public_state.ships[seat][number]
+    image = next(kind for kind, count in enumerate(robbed.cargo) if count)
+    take = filled(_("take {good}"), good=["1", good_icon(image)])
+    pose = marks.poses[ship]
     if choices.step is Step.TARGET:
         cards = [card_icon(colour) for colour in sorted(robbed.sails)]
         text = _("take {good} for 2 of {cards}")
-        whole = filled(text, good=["1", good_icon(piece)], cards=cards)
+        whole = filled(text, good=["1", good_icon(image)], cards=cards)
         lines: tuple[Line, ...] = (whole, (*take, *cards))
     else:
         gain = raid_gain(choices, choices.pairs[choices.pair])
@@ -150,43 +148,41 @@ def _price_target(sketch: Sketch, ship: ShipName) -> None:
         lines = ((*take, one, *([PHRASE_GAP, *grown] if grown else [])), (*take, total))
     below = pose.y + 42
     above = pose.y - pose.width - 26
-    lowest = sketch.setting.layout.prompt[1] - (150 if choices.step is Step.PAIR else 20)
-    y = below if below < lowest else max(above, sketch.setting.layout.panels[0][3] + 30)
-    put_chip(
-        sketch, ("price",), lines, Tone.PROMISE, (_inside(sketch, pose.x), y), after=4, size=22
-    )
+    lowest = marks.setting.layout.prompt[1] - (150 if choices.step is Step.PAIR else 20)
+    y = below if below < lowest else max(above, marks.setting.layout.panels[0][3] + 30)
+    put_chip(marks, ("price",), lines, Tone.PROMISE, (_inside(marks, pose.x), y), after=4, size=22)
 
 
-def _inside(sketch: Sketch, x: float) -> float:
+def _inside(marks: PlanMarks, x: float) -> float:
     """Keep the middle of a chip so far from the edges that all of it is seen."""
-    return max(ROOM, min(sketch.setting.layout.size[0] - ROOM, x))
+    return max(ROOM, min(marks.setting.layout.size[0] - ROOM, x))
 
 
-def mark_raid(sketch: Sketch) -> None:
+def mark_raid(marks: PlanMarks) -> None:
     """Keep the raid that is part of the plan in sight while the voyage is being planned."""
-    choices = sketch.choices
+    choices = marks.choices
     raid = choices.raid
     if raid is None or choices.step not in (Step.SHIP, Step.CARGO, Step.LANDING):
         return
     ship = raid.player, raid.ship
-    pose = sketch.poses[ship]
-    _cross_sabres(sketch, ship, False, 0)
-    cargo = choices.view.ships[raid.player][raid.ship].cargo
-    piece = next(kind for kind, count in enumerate(cargo) if count)
+    pose = marks.poses[ship]
+    _cross_sabres(marks, ship, False, 0)
+    cargo = choices.public_state.ships[raid.player][raid.ship].cargo
+    image = next(kind for kind, count in enumerate(cargo) if count)
     points = raid_gain(choices, raid).points
     line: Line = (
         *(card_icon(colour) for colour in raid.cards),
-        good_icon(piece),
+        good_icon(image),
         Pill(f"+{points}"),
     )
     y = pose.y - pose.width * 1.02
-    lowest = sketch.setting.layout.panels[0][3] + 30
+    lowest = marks.setting.layout.panels[0][3] + 30
     put_chip(
-        sketch,
+        marks,
         ("raid",),
         (line,),
         Tone.PRICE,
-        (_inside(sketch, pose.x), max(y, lowest)),
+        (_inside(marks, pose.x), max(y, lowest)),
         after=0,
         size=20,
     )

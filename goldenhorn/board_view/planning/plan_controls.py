@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.places import Box, Layout
-from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Mark, Setting, Sketch
+from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Mark, PlanContext, PlanMarks
 from goldenhorn.board_view.planning.side_actions import medal, rail_places
 from goldenhorn.board_view.planning.targets import (
     OnBack,
@@ -18,10 +18,10 @@ from goldenhorn.board_view.planning.targets import (
     Target,
 )
 from goldenhorn.board_view.words.prompts import back_label, confirm_label
-from goldenhorn.graphics.button_state import Key, State
+from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.glows import blank, with_shadow
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.session.planning.choices import RAIL_OF_STEP, Rail, Step
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.session.planning.choices import RAIL_OF_STEP, SideAction, Step
 from goldenhorn.ui.kit.buttons import EDGE
 from goldenhorn.ui.kit.kit import Kit
 
@@ -34,22 +34,22 @@ GRAIN = 0
 """All buttons are cut from one board, so that another label needs no other wood."""
 
 
-def focused_rail(sketch: Sketch) -> Rail | None:
+def focused_rail(marks: PlanMarks) -> SideAction | None:
     """Return the medallion in focus, or the one that has led here."""
-    choices = sketch.choices
-    return choices.rail if choices.step is Step.SHIP else RAIL_OF_STEP.get(choices.step)
+    choices = marks.choices
+    return choices.side_action if choices.step is Step.SHIP else RAIL_OF_STEP.get(choices.step)
 
 
-def cap_on(rail: Rail, keys: Keys) -> Key | None:
+def cap_on(rail: SideAction, keys: Keys) -> Key | None:
     """Return the key that a medallion bears; none where it is pointed at, or has no key."""
-    key = {Rail.PIRATES: keys.pirates, Rail.DOMINIONS: keys.dominions}.get(rail)
+    key = {SideAction.PIRATES: keys.pirates, SideAction.DOMINIONS: keys.dominions}.get(rail)
     return None if key is None or key.shape in ("mouse", "touch") else key
 
 
-def show_rail(sketch: Sketch) -> None:
+def show_rail(marks: PlanMarks) -> None:
     """Show the medallions, lit where they can be chosen."""
-    layout, kit, keys = sketch.setting.layout, sketch.setting.kit, sketch.keys
-    offered, focus = sketch.choices.rails, focused_rail(sketch)
+    layout, kit, keys = marks.setting.layout, marks.setting.kit, marks.keys
+    offered, focus = marks.choices.side_actions, focused_rail(marks)
     for rail, at in rail_places(layout, offered).items():
         is_lit = rail in offered or rail is focus
         cap = cap_on(rail, keys)
@@ -63,9 +63,9 @@ def show_rail(sketch: Sketch) -> None:
             is_lit=is_lit,
             is_focused=rail is focus,
         )
-        sketch.put(("medal", rail), look, make, at, CONTROLS)
+        marks.put(("medal", rail), look, make, at, CONTROLS)
         # A grey one can be hit, too: it says why not.
-        sketch.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
+        marks.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
 
 
 def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
@@ -74,36 +74,36 @@ def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
     return area
 
 
-def show_buttons(sketch: Sketch) -> None:
+def show_buttons(marks: PlanMarks) -> None:
     """Name what Confirm and Back do now."""
-    setting, choices, keys = sketch.setting, sketch.choices, sketch.keys
+    setting, choices, keys = marks.setting, marks.choices, marks.keys
     for mark, area in (
         confirm_plaque(setting, confirm_label(choices), keys.confirm),
         back_plaque(setting, back_label(choices), keys.back),
     ):
-        sketch.marks.append(mark)
-        sketch.controls.append(area)
+        marks.marks.append(mark)
+        marks.controls.append(area)
 
 
 Control = tuple[Mark, tuple[pygame.Rect, Target]]
 """A button: how it looks, and where it is hit."""
 
 
-def confirm_plaque(setting: Setting, label: str, key: Key | None) -> Control:
+def confirm_plaque(setting: PlanContext, label: str, key: Key | None) -> Control:
     """Return the button that does what Confirm does."""
     box = setting.layout.buttons[0]
-    mark = _plaque(setting, "confirm", box, label, State.FOCUSED, key)
+    mark = _plaque(setting, "confirm", box, label, ButtonState.FOCUSED, key)
     return mark, (pygame.Rect(box), OnConfirm())
 
 
-def back_plaque(setting: Setting, label: str, key: Key | None) -> Control:
+def back_plaque(setting: PlanContext, label: str, key: Key | None) -> Control:
     """Return the button that does what Back does."""
     box = setting.layout.buttons[1]
-    return _plaque(setting, "back", box, label, State.REST, key), (pygame.Rect(box), OnBack())
+    return _plaque(setting, "back", box, label, ButtonState.REST, key), (pygame.Rect(box), OnBack())
 
 
 def _plaque(
-    setting: Setting, name: str, box: Box, label: str, state: State, key: Key | None
+    setting: PlanContext, name: str, box: Box, label: str, state: ButtonState, key: Key | None
 ) -> Mark:
     x, y, width, height = box
     # It must be read from the couch, so its word has the room of the studs.
@@ -113,33 +113,36 @@ def _plaque(
     return Mark(name, (name, size, label, state, key), make, (x, y), CONTROLS)
 
 
-def buttons_to_carve(setting: Setting) -> list[Callable[[], object]]:
+def buttons_to_carve(setting: PlanContext) -> list[Callable[[], object]]:
     """Return what carves the buttons of a turn, before it is known what they say."""
     confirm, back = ((box[2], box[3] - LOWER) for box in setting.layout.buttons)
     carve = setting.kit.carve
-    return [partial(carve, confirm, State.FOCUSED, GRAIN), partial(carve, back, State.REST, GRAIN)]
+    return [
+        partial(carve, confirm, ButtonState.FOCUSED, GRAIN),
+        partial(carve, back, ButtonState.REST, GRAIN),
+    ]
 
 
-def _shaded(make: Callable[[], Piece]) -> Piece:
+def _shaded(make: Callable[[], Image]) -> Image:
     """Return a button without a glow: what glows on the board is the choice, not the button."""
-    piece = make()
-    width, height = piece.size
-    body = piece.surface.subsurface((piece.margin, piece.margin, width, height + EDGE + 1))
+    image = make()
+    width, height = image.size
+    body = image.surface.subsurface((image.margin, image.margin, width, height + EDGE + 1))
     shaded = with_shadow(body, 5, (1, 4), 0.5)
     margin = shaded.margin
     whole = blank(width + 2 * margin, height + 2 * margin)
     whole.blit(shaded.surface, (0, 0))
-    return Piece(whole, margin, piece.written)
+    return Image(whole, margin, image.written)
 
 
-def show_hand_area(sketch: Sketch) -> None:
+def show_hand_area(marks: PlanMarks) -> None:
     """Let the own hand and the event slip be hit."""
-    layout = sketch.setting.layout
+    layout = marks.setting.layout
     if layout.event is not None:
-        sketch.controls.append((pygame.Rect(layout.event), OnLog()))
+        marks.controls.append((pygame.Rect(layout.event), OnLog()))
     area = pygame.Rect(0, 0, 4 * layout.hand_card_width, layout.size[1] - 612)
     area.midbottom = layout.hand_centre[0], layout.size[1]
-    sketch.controls.append((area, OnHand()))
+    marks.controls.append((area, OnHand()))
 
 
 def pause_mark(kit: Kit, layout: Layout) -> Mark:

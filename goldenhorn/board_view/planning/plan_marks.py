@@ -14,13 +14,13 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.glows import blank
-from goldenhorn.graphics.named_sprites import Cast
+from goldenhorn.graphics.named_sprites import NamedSprites
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.session.planning.choices import Choices
 from goldenhorn.ui.kit.kit import Kit
 
-Entrance = Callable[[Piece, float], Piece]
+Entrance = Callable[[Image, float], Image]
 """Returns how a piece looks while it comes in: 0 is the beginning, 1 the end."""
 
 MOST_FACES = 240
@@ -36,7 +36,7 @@ class Mark:
     name: Hashable
     key: Hashable
     """Says all about how it looks."""
-    make: Callable[[], Piece]
+    make: Callable[[], Image]
     at: tuple[float, float]
     z: float
     anchor: str = "topleft"
@@ -55,7 +55,7 @@ class Marks:
         """Show marks in a picture, all at once where that is calmer."""
         self._picture = picture
         self._is_calm = is_calm
-        self._cast = Cast(picture)
+        self._cast = NamedSprites(picture)
         self._faces: set[Hashable] = set()
         self._told: set[Hashable] = set()
         self._coming: list[tuple[int, Mark]] = []
@@ -98,7 +98,7 @@ class Marks:
             self._put(mark)
         self._coming = []
 
-    def replace(self, name: Hashable, key: Hashable, make: Callable[[], Piece]) -> None:
+    def replace(self, name: Hashable, key: Hashable, make: Callable[[], Image]) -> None:
         """Give what is shown under a name another face of the same size."""
         self._faces.add(key)
         for sprite in self._cast.shown([name]):
@@ -109,37 +109,37 @@ class Marks:
         self._cast.remove_all()
         self._told, self._coming = set(), []
         if len(self._faces) > MOST_FACES:
-            self._cast, self._faces = Cast(self._picture), set()
+            self._cast, self._faces = NamedSprites(self._picture), set()
 
-    def _face(self, mark: Mark) -> Piece:
+    def _face(self, mark: Mark) -> Image:
         self._faces.add(mark.key)
         return self._cast.face(mark.key, mark.make)
 
     def _put(self, mark: Mark) -> None:
-        piece = self._face(mark)
-        place = pygame.Rect((0, 0), piece.size)
+        image = self._face(mark)
+        place = pygame.Rect((0, 0), image.size)
         setattr(place, mark.anchor, (round(mark.at[0]), round(mark.at[1])))
         self._cast.put(mark.name, mark.key, mark.make, place.topleft, mark.z)
 
 
-def popped(piece: Piece, progress: float) -> Piece:
+def popped(image: Image, progress: float) -> Image:
     """Return a piece that is not quite as large yet."""
     scale = POP_FROM + (1 - POP_FROM) * progress
-    width, height = piece.surface.get_size()
+    width, height = image.surface.get_size()
     small = pygame.transform.smoothscale(
-        piece.surface, (max(1, round(width * scale)), max(1, round(height * scale)))
+        image.surface, (max(1, round(width * scale)), max(1, round(height * scale)))
     )
     whole = blank(width, height)
     whole.blit(small, small.get_rect(center=(width // 2, height // 2)))
-    return Piece(whole, piece.margin)
+    return Image(whole, image.margin)
 
 
-def faded(piece: Piece, progress: float) -> Piece:
+def faded(image: Image, progress: float) -> Image:
     """Return a piece that is still half transparent."""
-    pale = piece.surface.copy()
+    pale = image.surface.copy()
     opacity = round(255 * (0.25 + 0.75 * progress))
     pale.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
-    return Piece(pale, piece.margin)
+    return Image(pale, image.margin)
 
 
 RINGS, UNDER_GOODS = 3.7, 5.25
@@ -172,7 +172,7 @@ class Keys:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class PlanContext:
     """Where a plan is shown."""
 
     board: BoardView
@@ -182,10 +182,10 @@ class Setting:
 
 
 @dataclass(slots=True)
-class Sketch:
+class PlanMarks:
     """Marks and areas for one state of the choices."""
 
-    setting: Setting
+    setting: PlanContext
     choices: Choices
     keys: Keys
     marks: list[Mark] = field(default_factory=list)
@@ -199,13 +199,13 @@ class Sketch:
     """Signs of leaps and heads of arrows, which nothing may hide."""
 
     def __post_init__(self) -> None:
-        self.poses = ship_poses(self.setting.layout, self.choices.view)
+        self.poses = ship_poses(self.setting.layout, self.choices.public_state)
 
     def put(
         self,
         name: Hashable,
         key: Hashable,
-        make: Callable[[], Piece],
+        make: Callable[[], Image],
         at: tuple[float, float],
         z: float,
         anchor: str = "center",

@@ -13,7 +13,7 @@ from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.pieces.prompt_and_event import AFTER_PROMPT, BEFORE_PROMPT, PROMPT_SIZE
 from goldenhorn.board_view.places import Layout
 from goldenhorn.board_view.planning.bell_sheet import show_bell_sheet
-from goldenhorn.board_view.planning.choice_tray import lay_carpet
+from goldenhorn.board_view.planning.choice_tray import lay_choice_tray
 from goldenhorn.board_view.planning.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.board_view.planning.plan_controls import (
     back_plaque,
@@ -27,18 +27,25 @@ from goldenhorn.board_view.planning.plan_controls import (
     show_hand_area,
     show_rail,
 )
-from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Mark, Marks, Setting, Sketch
+from goldenhorn.board_view.planning.plan_marks import (
+    CONTROLS,
+    Keys,
+    Mark,
+    Marks,
+    PlanContext,
+    PlanMarks,
+)
 from goldenhorn.board_view.planning.ship_marks import mark_dominions, mark_goods, mark_ships
 from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS, medal
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.board_view.planning.voyage_marks import show_voyage
 from goldenhorn.board_view.words.prompts import prompt
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.glows import style_on_piece
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import Line, fits
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.ui.kit.kit import Kit
@@ -64,14 +71,14 @@ class PlanView:
         is_calm: bool = False,
     ) -> None:
         """Plan over a board; a calm view lets nothing move."""
-        self._setting = Setting(board, kit, layout, names)
+        self._setting = PlanContext(board, kit, layout, names)
         self._marks = Marks(picture, is_calm)
         self._is_calm = is_calm
         self._areas = Areas()
         self._is_idle = False
         self._offered: tuple[str, Key] | None = None
         """What Back does while nobody plans, by which key; None: nothing."""
-        self._sketch: Sketch | None = None
+        self._sketch: PlanMarks | None = None
         self._shown: object = None
         self._asked_before: tuple[int, Line] | None = None
         """What stood on the ribbon before anybody planned."""
@@ -169,22 +176,22 @@ class PlanView:
         self._marks.tell(marks, tick)
         self._ask(choices, keys)
 
-    def _sketched(self, choices: Choices, keys: Keys) -> Sketch:
-        sketch = Sketch(self._setting, choices, keys)
-        mark_ships(sketch)
-        mark_goods(sketch)
-        show_voyage(sketch)
-        mark_raid(sketch)
-        mark_pirates(sketch)
-        mark_dominions(sketch)
-        lay_carpet(sketch)
-        show_rail(sketch)
-        show_buttons(sketch)
-        show_hand_area(sketch)
-        sketch.marks.append(pause_mark(self._setting.kit, self._setting.layout))
-        sketch.controls.append(pause_area(self._setting.layout))
-        show_bell_sheet(sketch)
-        return sketch
+    def _sketched(self, choices: Choices, keys: Keys) -> PlanMarks:
+        marks = PlanMarks(self._setting, choices, keys)
+        mark_ships(marks)
+        mark_goods(marks)
+        show_voyage(marks)
+        mark_raid(marks)
+        mark_pirates(marks)
+        mark_dominions(marks)
+        lay_choice_tray(marks)
+        show_rail(marks)
+        show_buttons(marks)
+        show_hand_area(marks)
+        marks.marks.append(pause_mark(self._setting.kit, self._setting.layout))
+        marks.controls.append(pause_area(self._setting.layout))
+        show_bell_sheet(marks)
+        return marks
 
     def _ask(self, choices: Choices, keys: Keys) -> None:
         """Write on the ribbon the fullest line that finds room; before a sheet there is none."""
@@ -197,45 +204,45 @@ class PlanView:
         style = style_on_piece(words, PROMPT_SIZE, TEXT)
         lines = prompt(choices, keys, setting.names)
         line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
-        setting.board.prompt(choices.view.player, line)
+        setting.board.prompt(choices.public_state.player, line)
 
     def _refusal(self, choices: Choices, seat: int, sentence: str) -> Mark:
         """Return a sheet in front of the ribbon, with a reason that everybody may read."""
         x, y, width, height = self._setting.layout.prompt
         size = (width, height + HIGHER_THAN_RIBBON)
-        crest = choices.view.config.fleet_of(seat).crest
+        crest = choices.public_state.config.fleet_of(seat).crest
         make = partial(_reason, self._setting.kit, size, crest, sentence)
         key = ("said", crest, sentence)
         return Mark("said", key, make, (x, y - HIGHER_THAN_RIBBON), CONTROLS + 0.1)
 
     def _breathe(self, tick: int) -> None:
-        sketch = self._sketch
-        rail = None if sketch is None else focused_rail(sketch)
-        if rail is None or sketch is None or self._is_calm or tick % BREATH_TICKS:
+        marks = self._sketch
+        rail = None if marks is None else focused_rail(marks)
+        if rail is None or marks is None or self._is_calm or tick % BREATH_TICKS:
             return
         breath = BREATHS[tick // BREATH_TICKS % len(BREATHS)]
         radius = self._setting.layout.medal_radius
-        cap = cap_on(rail, sketch.keys)
+        cap = cap_on(rail, marks.keys)
         make = partial(medal, self._setting.kit, rail, radius, cap, is_lit=True, is_focused=True)
         key = ("breath", rail, cap, breath)
         self._marks.replace(("medal", rail), key, partial(make, breath=breath))
 
 
-def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Piece:
+def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image:
     paper = kit.paper(size, glowing=True)
-    sheet = Sheet(kit.words, size, paper.margin)
+    sheet = DrawSurface(kit.words, size, paper.margin)
     sheet.put(paper.surface, -paper.margin, -paper.margin)
     sheet.put_centred(kit.drawings.get(f"badge_{crest}", SEAL), 44, size[1] / 2)
     box = pygame.Rect(76, 6, size[0] - 104, size[1] - 12)
     sheet.write(sentence, kit.on_paper(22), box, most_lines=2)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _facts(choices: Choices) -> tuple[object, ...]:
     """Return all of the choices that is seen."""
     return (
-        id(choices.view),
-        *(choices.step, choices.ship, choices.rail, choices.raid, choices.choice),
+        id(choices.public_state),
+        *(choices.step, choices.ship, choices.side_action, choices.raid, choices.landing_index),
         *(choices.cargo, choices.target, choices.pair, choices.dominion, choices.payment),
-        *(choices.training, choices.says_yes, choices.choices),
+        *(choices.training, choices.says_yes, choices.landings),
     )

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 import pygame
 
-from goldenhorn.board_view.path_finding import TRAY, Spot, curve, find_lane, sea_of
+from goldenhorn.board_view.path_finding import TRAY, Spot, curve, find_path, sea_of
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import blank, disc, outer_glow, with_shadow
-from goldenhorn.graphics.materials import Stuff
+from goldenhorn.graphics.materials import Materials
 from goldenhorn.graphics.outlines import INK_CODE, drawn, filled, stroked
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import GOLD, NIGHT
 
 GILT, PALE = "#FFE9A0", "#FFF3D6"
@@ -71,7 +71,7 @@ def way_over(
     if not passed:
         bent = start.spot, _bend_spot(layout, start.spot, end.spot), end.spot
         return _visible(bent, start, end), ()
-    lane = find_lane(layout, start.spot, passed, end.spot)
+    lane = find_path(layout, start.spot, passed, end.spot)
     return _visible(lane.shown, start, end), lane.between
 
 
@@ -107,7 +107,7 @@ def way_box(line: Sequence[Spot]) -> pygame.Rect:
     return pygame.Rect(left, top, math.ceil(right - left), math.ceil(bottom - top))
 
 
-def way(line: Sequence[Spot], is_prospect: bool) -> Piece:
+def way(line: Sequence[Spot], is_prospect: bool) -> Image:
     """Draw a dashed line with an arrow head; its corner is that of its box."""
     left, top, *size = way_box(line)
     local = [(x - left, y - top) for x, y in line]
@@ -126,7 +126,7 @@ def way(line: Sequence[Spot], is_prospect: bool) -> Piece:
     shapes += f'<path d="M{head}Z" {filled(INK_CODE)} stroke="{INK_CODE}" stroke-width="7"/>'
     shapes += f'<path d="{body}" {stroked(colour, thick)}/>' if body else ""
     shapes += f'<path d="M{head}Z" {filled(colour)} stroke="{colour}" stroke-width="2"/>'
-    return Piece(drawn((size[0], size[1]), shapes))
+    return Image(drawn((size[0], size[1]), shapes))
 
 
 def _dashes(line: Sequence[Spot]) -> list[list[Spot]]:
@@ -147,17 +147,17 @@ def _dashes(line: Sequence[Spot]) -> list[list[Spot]]:
     return dashes
 
 
-def hop(stuff: Stuff, diameter: int) -> Piece:
+def hop(materials: Materials, diameter: int) -> Image:
     """Draw the disc that marks a square as passed over."""
     face = disc(diameter, NIGHT, GOLD, 2).copy()
-    sign = stuff.drawings.get("hop", round(diameter * 0.62))
+    sign = materials.drawings.get("hop", round(diameter * 0.62))
     face.blit(sign, sign.get_rect(center=(diameter // 2, diameter // 2)))
     return with_shadow(face, 3, (1, 2))
 
 
-def ring(stuff: Stuff, colour: Colour, width: int, kind: str) -> Piece:
+def ring(materials: Materials, colour: Colour, width: int, kind: str) -> Image:
     """Draw a ring round a sea square, never a tint over it; its middle is the square's."""
-    square = stuff.drawings.get(f"square_{word(colour)}", width)
+    square = materials.drawings.get(f"square_{word(colour)}", width)
     scale = width / DRAWN_SQUARE
     ink, thick = RINGS[kind]
     height = square.get_height()
@@ -171,10 +171,10 @@ def ring(stuff: Stuff, colour: Colour, width: int, kind: str) -> Piece:
         glow = outer_glow(square, 5 if kind == FREE else 8, 1 if kind == FREE else 2)
         whole, margin = glow.surface, glow.margin
     whole.blit(drawn((width, height), line), (margin, margin))
-    stud = stuff.drawings.get(f"stud_{word(colour)}", round(STUD * scale))
+    stud = materials.drawings.get(f"stud_{word(colour)}", round(STUD * scale))
     middle = margin + width // 2, margin + height // 2 + round(STUD_BELOW * scale)
     whole.blit(stud, stud.get_rect(center=middle))
-    return Piece(whole, margin)
+    return Image(whole, margin)
 
 
 def _rounded(x: float, y: float, width: float, height: float) -> str:

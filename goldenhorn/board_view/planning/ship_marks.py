@@ -8,14 +8,14 @@ from goldenhorn.board_view.drawing_names import kind_drawing, lies_low, moored_d
 from goldenhorn.board_view.layout import CARGO_TAG, PANEL, SHIP, by_height
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD, STUD_BELOW
 from goldenhorn.board_view.pieces.poses import ShipName
-from goldenhorn.board_view.planning.plan_marks import UNDER_GOODS, Sketch
+from goldenhorn.board_view.planning.plan_marks import UNDER_GOODS, PlanMarks
 from goldenhorn.board_view.planning.targets import OnDominion, OnShip
 from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import WIDE, blank, glowing, halo, outer_glow, tinted
 from goldenhorn.graphics.outlines import GOLD_CODE, drawn, rounded, stroked
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.theme import Rgb
 from goldenhorn.session.planning.choices import Step
 
@@ -25,30 +25,30 @@ DIMMED: Rgb = (46, 18, 28)
 """The shade of the cloth that goods lie on."""
 
 
-def mark_ships(sketch: Sketch) -> None:
+def mark_ships(marks: PlanMarks) -> None:
     """Let the own ships glow while one is being chosen, and the chosen one afterwards."""
-    choices = sketch.choices
-    view = choices.view
+    choices = marks.choices
+    view = choices.public_state
     for seat in range(view.config.players):
         for number in range(SHIPS_PER_FLEET):
-            hull = sketch.setting.board.ship(seat, number).hull
-            if hull.piece is not None:
-                area = pygame.Rect((hull.x, hull.y), hull.piece.size)
-                sketch.ships.append((area, OnShip(seat, number)))
+            hull = marks.setting.board.ship(seat, number).hull
+            if hull.image is not None:
+                area = pygame.Rect((hull.x, hull.y), hull.image.size)
+                marks.ships.append((area, OnShip(seat, number)))
     if view.phase == "end" or choices.step not in (Step.SHIP, Step.CARGO, Step.LANDING):
         return
     for number in range(SHIPS_PER_FLEET):
-        is_chosen = number == choices.ship and choices.rail is None
+        is_chosen = number == choices.ship and choices.side_action is None
         if is_chosen:
-            enlarge(sketch, (view.player, number))
-            _keep_signs_above(sketch, (view.player, number))
+            enlarge(marks, (view.player, number))
+            _keep_signs_above(marks, (view.player, number))
         elif choices.step is Step.SHIP:
-            _put_halo(sketch, (view.player, number))
+            _put_halo(marks, (view.player, number))
 
 
-def drawing_name(sketch: Sketch, ship: ShipName) -> str:
+def drawing_name(marks: PlanMarks, ship: ShipName) -> str:
     """Return the drawing of a ship as it lies or sails now."""
-    view, pose = sketch.choices.view, sketch.poses[ship]
+    view, pose = marks.choices.public_state, marks.poses[ship]
     seat, number = ship
     crest, sails = view.config.fleet_of(seat).crest, view.ships[seat][number].sails
     if pose.is_moored:
@@ -56,14 +56,12 @@ def drawing_name(sketch: Sketch, ship: ShipName) -> str:
     return ship_drawing(crest, sails)
 
 
-def _put_halo(sketch: Sketch, ship: ShipName) -> None:
-    pose, name = sketch.poses[ship], drawing_name(sketch, ship)
-    drawing = partial(
-        sketch.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east
-    )
-    behind = sketch.setting.board.ship(*ship).hull.z - 0.0000005
+def _put_halo(marks: PlanMarks, ship: ShipName) -> None:
+    pose, name = marks.poses[ship], drawing_name(marks, ship)
+    drawing = partial(marks.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east)
+    behind = marks.setting.board.ship(*ship).hull.z - 0.0000005
     look = ("halo", name, pose.width, pose.faces_east)
-    sketch.put(
+    marks.put(
         ("halo", ship),
         look,
         lambda: halo(drawing(), 0, False),
@@ -73,43 +71,43 @@ def _put_halo(sketch: Sketch, ship: ShipName) -> None:
     )
 
 
-def enlarge(sketch: Sketch, ship: ShipName, z: float | None = None) -> None:
+def enlarge(marks: PlanMarks, ship: ShipName, z: float | None = None) -> None:
     """Draw a ship larger and glowing in front of itself, with its cargo."""
-    pose, name = sketch.poses[ship], drawing_name(sketch, ship)
-    floating = sketch.setting.board.ship(*ship)
-    width = round(pose.width * _larger(sketch, ship))
-    drawing = partial(sketch.setting.kit.drawings.get, name, width, flipped=not pose.faces_east)
+    pose, name = marks.poses[ship], drawing_name(marks, ship)
+    floating = marks.setting.board.ship(*ship)
+    width = round(pose.width * _larger(marks, ship))
+    drawing = partial(marks.setting.kit.drawings.get, name, width, flipped=not pose.faces_east)
     look = ("large", name, width, pose.faces_east)
     foot = pose.x, pose.y + (2 if pose.is_moored else 1)
     front = floating.hull.z + 0.0000005 if z is None else z
     if pose.is_moored and z is None:
         # Its light lies behind the neighbours, which stay clear.
         light, plain = partial(_light, drawing), partial(_plain, drawing)
-        sketch.put(("light", ship), ("light", *look), light, foot, SHIP, "midbottom")
-        sketch.put(("large", ship), ("plain", *look), plain, foot, front, "midbottom")
+        marks.put(("light", ship), ("light", *look), light, foot, SHIP, "midbottom")
+        marks.put(("large", ship), ("plain", *look), plain, foot, front, "midbottom")
     else:
-        sketch.put(("large", ship), look, lambda: glowing(drawing()), foot, front, "midbottom")
+        marks.put(("large", ship), look, lambda: glowing(drawing()), foot, front, "midbottom")
     if floating.tag is not None:
         tag_z = by_height(CARGO_TAG, pose.y) + 0.0001 if z is None else z + 0.001
-        put_again(sketch, ("large tag", ship), floating.tag, tag_z)
+        put_again(marks, ("large tag", ship), floating.tag, tag_z)
 
 
-def _larger(sketch: Sketch, ship: ShipName) -> float:
+def _larger(marks: PlanMarks, ship: ShipName) -> float:
     """Return how much larger a ship is drawn in focus."""
-    pose, (seat, number) = sketch.poses[ship], ship
+    pose, (seat, number) = marks.poses[ship], ship
     if not pose.is_moored:
         return LARGER
-    sails = len(sketch.choices.view.ships[seat][number].sails)
+    sails = len(marks.choices.public_state.ships[seat][number].sails)
     return CROWDED_LARGER if lies_low(sails, pose.width) else MOORED_LARGER
 
 
-def _keep_signs_above(sketch: Sketch, ship: ShipName) -> None:
+def _keep_signs_above(marks: PlanMarks, ship: ShipName) -> None:
     """Show stud and heading of the square above in front of the flag and glow of a large ship."""
-    layout, route = sketch.setting.layout, sketch.choices.view.route
-    board, drawings = sketch.setting.board, sketch.setting.kit.drawings
-    pose, hull = sketch.poses[ship], board.ship(*ship).hull
-    assert hull.piece is not None
-    glow = pygame.Rect((hull.x, hull.y), hull.piece.size).inflate(4 * WIDE, 4 * WIDE)
+    layout, route = marks.setting.layout, marks.choices.public_state.route
+    board, drawings = marks.setting.board, marks.setting.kit.drawings
+    pose, hull = marks.poses[ship], board.ship(*ship).hull
+    assert hull.image is not None
+    glow = pygame.Rect((hull.x, hull.y), hull.image.size).inflate(4 * WIDE, 4 * WIDE)
     glow.bottom = pose.y - pose.width // 2  # what stands below is not hidden by a flag
     z = hull.z + 0.000001
     scale = layout.square_width / DRAWN_SQUARE
@@ -120,32 +118,32 @@ def _keep_signs_above(sketch: Sketch, ship: ShipName) -> None:
         if stud.colliderect(glow):
             look = ("stud", colour, stud.width)
             make = partial(_plain, drawing)
-            sketch.put(("stud", x, y), look, make, stud.topleft, z, "topleft")
-    for name in sketch.poses:
+            marks.put(("stud", x, y), look, make, stud.topleft, z, "topleft")
+    for name in marks.poses:
         heading = board.ship(*name).heading
         if heading is not None and heading.rect.colliderect(glow):
-            put_again(sketch, ("heading", name), heading, z)
+            put_again(marks, ("heading", name), heading, z)
 
 
-def _light(drawing: partial[pygame.Surface]) -> Piece:
+def _light(drawing: partial[pygame.Surface]) -> Image:
     return halo(drawing(), 0, True)
 
 
-def _plain(drawing: partial[pygame.Surface]) -> Piece:
-    return Piece(drawing())
+def _plain(drawing: partial[pygame.Surface]) -> Image:
+    return Image(drawing())
 
 
-def put_again(sketch: Sketch, name: tuple[object, ...], sprite: Sprite, z: float) -> None:
+def put_again(marks: PlanMarks, name: tuple[object, ...], sprite: Sprite, z: float) -> None:
     """Show what the board shows already once more, further in front."""
-    piece = sprite.piece
-    assert piece is not None
-    sketch.put(name, ("again", piece), lambda: piece, (sprite.x, sprite.y), z, "topleft")
+    image = sprite.image
+    assert image is not None
+    marks.put(name, ("again", image), lambda: image, (sprite.x, sprite.y), z, "topleft")
 
 
-def mark_goods(sketch: Sketch) -> None:
+def mark_goods(marks: PlanMarks) -> None:
     """Let the goods glow that the chosen ship may take, and darken the others."""
-    choices, setting = sketch.choices, sketch.setting
-    view = choices.view
+    choices, setting = marks.choices, marks.setting
+    view = choices.public_state
     port = view.port_of(view.ships[view.player][choices.ship])
     if choices.step is not Step.CARGO or port is None or port is MODONE:
         return
@@ -153,7 +151,7 @@ def mark_goods(sketch: Sketch) -> None:
     lying = [kind for kind, count in enumerate(view.markets[port]) for _ in range(count)]
     for cell, kind in enumerate(lying):
         sprite = setting.board.sprite(("market", port, cell))
-        if sprite.piece is None:
+        if sprite.image is None:
             continue
         is_open = choices.why_not_cargo(Cargo(kind)) is None
         drawing = partial(setting.kit.drawings.get, kind_drawing(kind), grid.size)
@@ -161,30 +159,30 @@ def mark_goods(sketch: Sketch) -> None:
         if is_open:
             look = ("lit good", kind, grid.size)
             make = partial(_lit, drawing)
-            sketch.put(name, look, make, at, UNDER_GOODS, "topleft")
+            marks.put(name, look, make, at, UNDER_GOODS, "topleft")
         else:
             look = ("dim good", kind, grid.size)
             make = partial(_dimmed, drawing)
-            sketch.put(name, look, make, at, sprite.z + 0.0005, "topleft")
+            marks.put(name, look, make, at, sprite.z + 0.0005, "topleft")
 
 
-def _lit(drawing: partial[pygame.Surface]) -> Piece:
+def _lit(drawing: partial[pygame.Surface]) -> Image:
     return halo(drawing(), 0, False)
 
 
-def _dimmed(drawing: partial[pygame.Surface]) -> Piece:
-    return Piece(tinted(drawing(), DIMMED, 0.6))
+def _dimmed(drawing: partial[pygame.Surface]) -> Image:
+    return Image(tinted(drawing(), DIMMED, 0.6))
 
 
-def mark_dominions(sketch: Sketch) -> None:
+def mark_dominions(marks: PlanMarks) -> None:
     """Let the chosen dominion glow; all can be hit whenever there are any."""
-    choices, layout = sketch.choices, sketch.setting.layout
+    choices, layout = marks.choices, marks.setting.layout
     for number, box in enumerate(layout.dominions):
-        sketch.controls.append((pygame.Rect(box), OnDominion(number)))
+        marks.controls.append((pygame.Rect(box), OnDominion(number)))
     if choices.step not in (Step.DOMINION, Step.PAYMENT):
         return
     x, y, *size = layout.dominions[choices.dominion]
-    sketch.put(
+    marks.put(
         "dominion",
         ("dominion glow", *size),
         partial(_frame_glow, (size[0], size[1])),
@@ -194,7 +192,7 @@ def mark_dominions(sketch: Sketch) -> None:
     )
 
 
-def _frame_glow(size: tuple[int, int]) -> Piece:
+def _frame_glow(size: tuple[int, int]) -> Image:
     board = blank(*size)
     pygame.draw.rect(board, (255, 255, 255), board.get_rect(), border_radius=8)
     glow = outer_glow(board, 8, 5)

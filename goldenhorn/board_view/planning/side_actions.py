@@ -6,20 +6,20 @@ from goldenhorn.board_view.places import Layout, Point
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.glows import blank, disc, haze, tinted, with_shadow
 from goldenhorn.graphics.keys import key_cap
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import GILDED, INK_CODE, Stop, drawn, filled, linear, radial
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import HALO, IVORY
-from goldenhorn.session.planning.choices import Rail
+from goldenhorn.session.planning.choices import SideAction
 
 SIGNS = {
-    Rail.PIRATES: "sabres",
-    Rail.DOMINIONS: "fort_glyph",
-    Rail.TRAIN: "soldier",
-    Rail.BELL: "bell",
-    Rail.END: "glyph_check",
+    SideAction.PIRATES: "sabres",
+    SideAction.DOMINIONS: "fort_glyph",
+    SideAction.TRAIN: "soldier",
+    SideAction.BELL: "bell",
+    SideAction.END: "glyph_check",
 }
-WHITE_SIGNS = (Rail.DOMINIONS, Rail.BELL, Rail.END)
+WHITE_SIGNS = (SideAction.DOMINIONS, SideAction.BELL, SideAction.END)
 PITCH = 52
 CAP = 26
 ON: tuple[Stop, Stop] = ((0, "#2F6688"), (1, "#0E2E4C"))
@@ -30,31 +30,31 @@ BREATHS = (0, 1, 2, 3, 4, 3, 2, 1)
 BREATH_TICKS = 15
 
 
-def rail_places(layout: Layout, offered: tuple[Rail, ...]) -> dict[Rail, Point]:
+def rail_places(layout: Layout, offered: tuple[SideAction, ...]) -> dict[SideAction, Point]:
     """Return where each medallion stands; what is never offered now may give its place away."""
-    first = Rail.END if Rail.END in offered else Rail.PIRATES
-    shown = [first, *([Rail.DOMINIONS] if layout.has_expansion else []), Rail.BELL]
-    shown += [Rail.TRAIN] if Rail.TRAIN in offered else []
+    first = SideAction.END if SideAction.END in offered else SideAction.PIRATES
+    shown = [first, *([SideAction.DOMINIONS] if layout.has_expansion else []), SideAction.BELL]
+    shown += [SideAction.TRAIN] if SideAction.TRAIN in offered else []
     x, y = layout.medal
     return {rail: (x + PITCH * place, y) for place, rail in enumerate(shown)}
 
 
 def medal(
-    stuff: Stuff,
-    rail: Rail,
+    materials: Materials,
+    rail: SideAction,
     radius: int,
     key: Key | None,
     *,
     is_lit: bool,
     is_focused: bool,
     breath: int = 0,
-) -> Piece:
+) -> Image:
     """Draw a medallion: grey, lit, or glowing in focus and so many hundredths larger."""
-    face = _disc(2 * radius + 4, is_lit, stuff.high_contrast)
-    width = round(radius * (1.3 if rail is Rail.PIRATES else 1.15))
-    sign = stuff.drawings.get(SIGNS[rail], width)
+    face = _disc(2 * radius + 4, is_lit, materials.high_contrast)
+    width = round(radius * (1.3 if rail is SideAction.PIRATES else 1.15))
+    sign = materials.drawings.get(SIGNS[rail], width)
     if sign.get_height() > radius * 1.4:
-        sign = stuff.drawings.get(SIGNS[rail], round(width * radius * 1.4 / sign.get_height()))
+        sign = materials.drawings.get(SIGNS[rail], round(width * radius * 1.4 / sign.get_height()))
     if rail in WHITE_SIGNS:
         sign = tinted(sign, IVORY)
     if not is_lit:
@@ -74,11 +74,11 @@ def medal(
             whole.blit(glow, glow.get_rect(center=middle))
     whole.blit(shaded.surface, shaded.surface.get_rect(center=middle))
     if key and is_lit:
-        cap = key_cap(stuff, key, CAP).surface
+        cap = key_cap(materials, key, CAP).surface
         # On the left: on the right it would reach ships in the harbour and the last square.
         corner = middle[0] - round(radius * 0.72), middle[1] - round(radius * 0.7)
         whole.blit(cap, cap.get_rect(center=corner).clamp(whole.get_rect()))
-    return Piece(whole, margin)
+    return Image(whole, margin)
 
 
 def _disc(size: int, is_lit: bool, high_contrast: bool) -> pygame.Surface:

@@ -31,7 +31,7 @@ from goldenhorn.engine.state import State
 from goldenhorn.graphics.glows import ghost, halo, haze, outer_glow
 from goldenhorn.graphics.outlines import drawn, filled, rounded
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import HALO
 from goldenhorn.ui.kit import Kit
 
@@ -73,12 +73,12 @@ class SummaryMarks:
 
     def _mark_ship(self, ship: ShipName, before: State) -> Iterable[Mark]:
         hull = self._board.ship(*ship).hull
-        piece = hull.piece
-        if piece is not None:
+        image = hull.image
+        if image is not None:
             yield Mark(
                 ("told", ship),
                 ("told", ship, before.turn),
-                lambda: halo(piece.surface, piece.margin, True),
+                lambda: halo(image.surface, image.margin, True),
                 (hull.x, hull.y),
                 hull.z - BEHIND_HULL,
                 entrance=faded,
@@ -102,7 +102,7 @@ class SummaryMarks:
 
     def _mark_robbed(self, ship: ShipName) -> Mark:
         hull = self._board.ship(*ship).hull
-        size = hull.piece.size if hull.piece is not None else (0, 0)
+        size = hull.image.size if hull.image is not None else (0, 0)
         return Mark(
             ("robbed", ship),
             "sabres",
@@ -114,11 +114,11 @@ class SummaryMarks:
             lasts=POP_LASTS,
         )
 
-    def _sabres(self) -> Piece:
+    def _sabres(self) -> Image:
         sign = self._kit.drawings.get("sabres", SABRES)
         soft = haze(sign, SABRES_HAZE, HALO, 1)
         soft.blit(sign, (2 * SABRES_HAZE, 2 * SABRES_HAZE))
-        return Piece(soft, 2 * SABRES_HAZE)
+        return Image(soft, 2 * SABRES_HAZE)
 
     def _mark_tile(self, dominion: int) -> Mark:
         x, y, width, height = self._layout.dominions[dominion]
@@ -143,6 +143,6 @@ def _sailed(events: Sequence[Event]) -> list[ShipName]:
     return list(dict.fromkeys(found))
 
 
-def _tile_glow(size: tuple[int, int]) -> Piece:
+def _tile_glow(size: tuple[int, int]) -> Image:
     shape = drawn(size, rounded(size, 0, TILE_CORNER, filled("#FFFFFF")))
     return outer_glow(shape, TILE_REACH, TILE_STRENGTH)

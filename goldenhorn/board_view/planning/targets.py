@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from goldenhorn.session.planning.choices import Rail
+from goldenhorn.session.planning.choices import SideAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class OnStall:
 class OnRail:
     """A medallion."""
 
-    rail: Rail
+    rail: SideAction
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from goldenhorn.board_view.drawing_names import moored_drawing, ship_drawing
 from goldenhorn.board_view.layout import CARGO_TAG, PATH, by_height
 from goldenhorn.board_view.path_finding import Spot, is_in_harbour, passed_spots
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP, Faces
+from goldenhorn.board_view.pieces.images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_crowded
 from goldenhorn.board_view.planning.gain_labels import put_chip, show_gain
-from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, Sketch, faded
+from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, PlanMarks, faded
 from goldenhorn.board_view.planning.route_line import (
     FREE,
     LANDING,
@@ -63,41 +63,41 @@ PER_LEG = 4
 """Ticks in which the way is drawn from one square to the next: 60 milliseconds."""
 
 
-def show_voyage(sketch: Sketch) -> None:
+def show_voyage(marks: PlanMarks) -> None:
     """Show the voyage in preview, and what the next landing would cost and bring."""
-    choices = sketch.choices
+    choices = marks.choices
     voyage = choices.voyage
     if voyage is None:
         return
-    stop = _pose_stop(sketch, sketch.poses[choices.view.player, voyage.ship])
+    stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(voyage.legs):
-        stop = _show_leg(sketch, voyage, leg, stop, PER_LEG * number, is_prospect=False)
+        stop = _show_leg(marks, voyage, leg, stop, PER_LEG * number, is_prospect=False)
     arrival = PER_LEG * len(voyage.legs)
-    _show_ghost(sketch, voyage, arrival, is_faint=False)
-    show_gain(sketch, voyage, arrival + FADE_LASTS, is_prospect=False)
+    _show_ghost(marks, voyage, arrival, is_faint=False)
+    show_gain(marks, voyage, arrival + FADE_LASTS, is_prospect=False)
     further = choices.further
     if further is not None:
-        _show_leg(sketch, further, further.legs[-1], stop, arrival, is_prospect=True)
-        _show_toll(sketch, voyage, further, arrival)
-        _show_ghost(sketch, further, arrival, is_faint=True)
-        show_gain(sketch, further, arrival + FADE_LASTS, is_prospect=True)
-    _show_other_heading(sketch, voyage)
+        _show_leg(marks, further, further.legs[-1], stop, arrival, is_prospect=True)
+        _show_toll(marks, voyage, further, arrival)
+        _show_ghost(marks, further, arrival, is_faint=True)
+        show_gain(marks, further, arrival + FADE_LASTS, is_prospect=True)
+    _show_other_heading(marks, voyage)
     for number in range(len(voyage.legs)):
-        _show_passed(sketch, voyage, number)
-    _offer_landings(sketch)
+        _show_passed(marks, voyage, number)
+    _offer_landings(marks)
 
 
-def _show_other_heading(sketch: Sketch, voyage: Voyage) -> None:
+def _show_other_heading(marks: PlanMarks, voyage: Voyage) -> None:
     """Show faintly where a ship that was robbed empty gets for nothing the other way (R23)."""
-    choices = sketch.choices
-    others = tuple(each for each in choices.choices if each.departure != voyage.departure)
+    choices = marks.choices
+    others = tuple(each for each in choices.landings if each.departure != voyage.departure)
     if not others:
         return
     other = others[end_of_free_run(others)]
-    stop = _pose_stop(sketch, sketch.poses[choices.view.player, voyage.ship])
+    stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(other.legs):
-        stop = _show_leg(sketch, other, leg, stop, PER_LEG * number, is_prospect=True)
-    _show_ghost(sketch, other, PER_LEG * len(other.legs), is_faint=True)
+        stop = _show_leg(marks, other, leg, stop, PER_LEG * number, is_prospect=True)
+    _show_ghost(marks, other, PER_LEG * len(other.legs), is_faint=True)
 
 
 def _pose_spot(pose: Pose) -> Spot:
@@ -105,15 +105,15 @@ def _pose_spot(pose: Pose) -> Spot:
     return pose.x, pose.y - FOOT * pose.width
 
 
-def _pose_stop(sketch: Sketch, pose: Pose) -> Stop:
+def _pose_stop(marks: PlanMarks, pose: Pose) -> Stop:
     """Return where a way to or from a ship begins or ends: at its square, or at its hull."""
-    layout, spot = sketch.setting.layout, _pose_spot(pose)
+    layout, spot = marks.setting.layout, _pose_spot(pose)
     return at_berth(spot, pose.width) if is_in_harbour(layout, spot) else on_square(layout, spot)
 
 
-def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
+def ghost_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
     """Return where a ship will rest after a voyage, or where it fits in until others move."""
-    layout, view = sketch.setting.layout, choices.view
+    layout, view = marks.setting.layout, choices.public_state
     moved = Position(**{each.name: getattr(view, each.name) for each in fields(view)})
     fleets = [list(fleet) for fleet in view.ships]
     port = view.route.ports[voyage.landing]
@@ -134,9 +134,9 @@ def ghost_pose(choices: Choices, sketch: Sketch, voyage: Voyage) -> Pose:
     return replace(pose, x=x, y=top + height * 3 // 8, width=waiting, is_moored=False)
 
 
-def _square_spot(sketch: Sketch, at: int) -> Spot:
+def _square_spot(marks: PlanMarks, at: int) -> Spot:
     """Return the middle of a square, of Modone, or of a harbour."""
-    layout, route = sketch.setting.layout, sketch.choices.view.route
+    layout, route = marks.setting.layout, marks.choices.public_state.route
     port = route.ports[at]
     if port is None:
         return layout.squares[layout.sea_number(route, at)]
@@ -146,45 +146,45 @@ def _square_spot(sketch: Sketch, at: int) -> Spot:
 
 
 def _show_leg(
-    sketch: Sketch, voyage: Voyage, leg: Leg, start: Stop, after: int, is_prospect: bool
+    marks: PlanMarks, voyage: Voyage, leg: Leg, start: Stop, after: int, is_prospect: bool
 ) -> Stop:
     """Draw the way from one landing to the next; return where it ends."""
-    setting, choices = sketch.setting, sketch.choices
-    layout, route = setting.layout, choices.view.route
-    end = on_square(layout, _square_spot(sketch, leg.landing))
+    setting, choices = marks.setting, marks.choices
+    layout, route = setting.layout, choices.public_state.route
+    end = on_square(layout, _square_spot(marks, leg.landing))
     if route.ports[leg.landing] is not None:
-        end = _pose_stop(sketch, ghost_pose(choices, sketch, replace(voyage, legs=(leg,))))
+        end = _pose_stop(marks, ghost_pose(choices, marks, replace(voyage, legs=(leg,))))
     passed = passed_spots(layout, route, leg.origin, leg.landing)
     line, around = way_over(layout, start, passed, end)
     key = ("way", line, is_prospect)
     corner = way_box(line).topleft
     make = partial(way, line, is_prospect)
-    sketch.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
-    sketch.unhidden.append(line[-1])
+    marks.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
+    marks.unhidden.append(line[-1])
     for at, beside in zip(leg.skipped, around, strict=True):
-        spot = _hop_spot(sketch, line, beside, HOP)
-        sketch.unhidden.append(spot)
+        spot = _hop_spot(marks, line, beside, HOP)
+        marks.unhidden.append(spot)
         make = partial(hop, setting.kit, HOP)
-        sketch.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
+        marks.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
     if colour is not None:
         is_last = leg.landing == voyage.landing
         kind = PROSPECT if is_prospect else LANDING if is_last else FREE
         make = partial(ring, setting.kit, colour, layout.square_width, kind)
         look = ("ring", colour, layout.square_width, kind)
-        sketch.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
+        marks.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
     return end
 
 
-def _hop_spot(sketch: Sketch, line: Sequence[Spot], beside: Spot, diameter: int) -> Spot:
+def _hop_spot(marks: PlanMarks, line: Sequence[Spot], beside: Spot, diameter: int) -> Spot:
     """Return where on a way the sign of a leap hides no sails, near to where it swings round."""
-    own = sketch.choices.view.player, sketch.choices.ship
-    sails = {name: _sails(pose) for name, pose in sketch.poses.items()}
+    own = marks.choices.public_state.player, marks.choices.ship
+    sails = {name: _sails(pose) for name, pose in marks.poses.items()}
 
     def hidden(spot: Spot) -> tuple[bool, bool, float]:
         sign = pygame.Rect(0, 0, diameter, diameter)
         sign.center = round_point(spot)
-        signs = (math.dist(spot, other) < diameter for other in sketch.unhidden)
+        signs = (math.dist(spot, other) < diameter for other in marks.unhidden)
         is_bad = sign.colliderect(sails[own]) or any(signs)
         return is_bad, sign.collidelist(list(sails.values())) >= 0, math.dist(spot, beside)
 
@@ -197,14 +197,14 @@ def _sails(pose: Pose) -> pygame.Rect:
     return pygame.Rect(pose.x - aside, pose.y - top, 2 * aside, top - bottom)
 
 
-def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
+def _show_passed(marks: PlanMarks, voyage: Voyage, number: int) -> None:
     """Mark the square that a leg leaves: carried on for nothing, or for a card."""
     leg = voyage.legs[number]
-    layout, route = sketch.setting.layout, sketch.choices.view.route
+    layout, route = marks.setting.layout, marks.choices.public_state.route
     colour = route.colours[leg.origin]
     if colour is None or (number == 0 and voyage.departure is not None):
         return
-    x, y = _square_spot(sketch, leg.origin)
+    x, y = _square_spot(marks, leg.origin)
     line: Line = (Icon(f"stud_{word(colour)}"), Icon("tick"))
     tone = Tone.PROMISE
     if leg.toll is not None:
@@ -214,36 +214,36 @@ def _show_passed(sketch: Sketch, voyage: Voyage, number: int) -> None:
     if number:  # the ship itself stands on the first square
         places.append((x, y))
     put_chip(
-        sketch,
+        marks,
         ("passed", leg.origin),
         (line,),
         tone,
-        next((place for place in places if not _hides_sign(sketch, place)), places[0]),
+        next((place for place in places if not _hides_sign(marks, place)), places[0]),
         after=PER_LEG * number,
         size=20,
     )
 
 
-def _hides_sign(sketch: Sketch, place: Spot) -> bool:
+def _hides_sign(marks: PlanMarks, place: Spot) -> bool:
     """Whether a small chip there would hide the sign of a leap or the head of an arrow."""
     chip = pygame.Rect(0, 0, *PASSED_CHIP)
     chip.center = round_point(place)
-    return any(chip.collidepoint(spot) for spot in sketch.unhidden)
+    return any(chip.collidepoint(spot) for spot in marks.unhidden)
 
 
-def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> None:
+def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
     """Say what the next landing costs, beside the ghost on the side it sails to."""
     toll = further.legs[-1].toll
     if toll is None:
         return
-    is_east = sketch.choices.faces_east(voyage)
+    is_east = marks.choices.faces_east(voyage)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
     size = 24
-    style = style_on_piece(sketch.setting.kit.words, size, TEXT, most=MOST_GROWTH)
-    place = _toll_place(sketch, voyage.landing, line, style, is_east)
+    style = style_on_piece(marks.setting.kit.words, size, TEXT, most=MOST_GROWTH)
+    place = _toll_place(marks, voyage.landing, line, style, is_east)
     put_chip(
-        sketch,
+        marks,
         ("toll",),
         (line,),
         Tone.PRICE,
@@ -254,10 +254,10 @@ def _show_toll(sketch: Sketch, voyage: Voyage, further: Voyage, after: int) -> N
     )
 
 
-def _toll_place(sketch: Sketch, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
+def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
     """Return where a price beside a square covers neither its stud nor the ribbon below."""
-    layout, kit = sketch.setting.layout, sketch.setting.kit
-    x, y = _square_spot(sketch, landing)
+    layout, kit = marks.setting.layout, marks.setting.kit
+    x, y = _square_spot(marks, landing)
     width, height = chip_size(kit, line, style)
     stud = STUD * layout.square_width / DRAWN_SQUARE
     aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
@@ -268,12 +268,12 @@ def _toll_place(sketch: Sketch, landing: int, line: Line, style: Style, is_east:
     return x + (aside if is_east else -aside), y + below
 
 
-def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> None:
-    choices, setting = sketch.choices, sketch.setting
-    view = choices.view
+def _show_ghost(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) -> None:
+    choices, setting = marks.choices, marks.setting
+    view = choices.public_state
     if not voyage.legs:  # it stops where it stands
         return
-    pose = ghost_pose(choices, sketch, voyage)
+    pose = ghost_pose(choices, marks, voyage)
     sails = view.ships[view.player][voyage.ship].sails
     crest = view.config.fleet_of(view.player).crest
     name = ship_drawing(crest, sails)
@@ -282,7 +282,7 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
 
     drawing = partial(setting.kit.drawings.get, name, pose.width, not pose.faces_east)
     look = ("ghost", name, pose.width, pose.faces_east, is_faint)
-    sketch.put(
+    marks.put(
         ("ghost", voyage.landing),
         look,
         lambda: ghost(drawing(), is_faint),
@@ -294,14 +294,14 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
         FADE_LASTS,
     )
     area = drawing().get_rect(midbottom=(pose.x, pose.y))
-    sketch.squares.append((area, OnSquare(voyage.landing)))
+    marks.squares.append((area, OnSquare(voyage.landing)))
     cargo = cargo_aboard(choices, voyage)
     if cargo == EMPTY or is_faint or view.route.ports[voyage.landing] not in (None, MODONE):
         return
-    faces = Faces(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
+    faces = PieceImages(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
     scale = pose.width / DRAWN_SHIP
     side = 30 * scale if pose.faces_east else -30 * scale
-    sketch.put(
+    marks.put(
         "ghost cargo",
         ("cargo", cargo, pose.width),
         partial(faces.cargo_tag, cargo, pose.width),
@@ -313,7 +313,7 @@ def _show_ghost(sketch: Sketch, voyage: Voyage, after: int, is_faint: bool) -> N
 
 def cargo_aboard(choices: Choices, voyage: Voyage) -> Stock:
     """Return what a ship carries on a voyage."""
-    view = choices.view
+    view = choices.public_state
     ship = view.ships[view.player][voyage.ship]
     port = view.port_of(ship)
     if isinstance(voyage.departure, Load) and port is not None:
@@ -321,25 +321,25 @@ def cargo_aboard(choices: Choices, voyage: Voyage) -> Stock:
     return ship.cargo
 
 
-def _offer_landings(sketch: Sketch) -> None:
+def _offer_landings(marks: PlanMarks) -> None:
     """Let every landing be hit: squares, berths, and ports by their city or their harbour."""
-    layout, view = sketch.setting.layout, sketch.choices.view
+    layout, view = marks.setting.layout, marks.choices.public_state
     square = pygame.Rect(0, 0, layout.square_width, round(layout.square_width * 0.8))
-    for voyage in sketch.choices.choices:
+    for voyage in marks.choices.landings:
         target = OnSquare(voyage.landing)
         port = view.route.ports[voyage.landing]
         if port is None:
-            square.center = round_point(_square_spot(sketch, voyage.landing))
-            sketch.squares.append((square.copy(), target))
+            square.center = round_point(_square_spot(marks, voyage.landing))
+            marks.squares.append((square.copy(), target))
         elif port is MODONE:
-            pose = ghost_pose(sketch.choices, sketch, voyage)
+            pose = ghost_pose(marks.choices, marks, voyage)
             square.center = round_point(_pose_spot(pose))
-            sketch.squares.append((square.copy(), target))
+            marks.squares.append((square.copy(), target))
         else:
             places = layout.ports[port]
             city = pygame.Rect(places.skyline).union(pygame.Rect(places.carpet))
-            sketch.squares.append((city, target))
-            sketch.harbours.append((pygame.Rect(places.harbour), target))
+            marks.squares.append((city, target))
+            marks.harbours.append((pygame.Rect(places.harbour), target))
 
 
 def round_point(spot: Spot) -> tuple[int, int]:

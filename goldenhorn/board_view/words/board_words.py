@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from goldenhorn.board_view.words.deed_lines import HOURGLASS, chip_line, row_line, signed
-from goldenhorn.board_view.words.event_lines import card_icon, filled, square_line, told
+from goldenhorn.board_view.words.event_lines import card_icon, event_words, filled, square_line
 from goldenhorn.common.language import _
 from goldenhorn.engine.events import (
     CardsDrawn,
@@ -79,7 +79,7 @@ def worth_a_line(events: Sequence[Event], seat: int) -> list[Event]:
 def headline(game: Game, seat: int, events: Sequence[Event]) -> Line | None:
     """The most important of what a seat has just done, in a sentence; None if it is nothing."""
     event = most_important(events, seat)
-    return None if event is None else told(event, game.names, game.state.route)
+    return None if event is None else event_words(event, game.names, game.state.route)
 
 
 def most_important(events: Sequence[Event], seat: int) -> Event | None:

@@ -51,7 +51,7 @@ from goldenhorn.engine.state import State, size_of
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.rich_line import MIDDLE_DOT, Icon, Line, Pill
 from goldenhorn.graphics.theme import TEXT
-from goldenhorn.session.public_facts import Company, Deed, Kind, Recap
+from goldenhorn.session.public_facts import Deed, Kind, Recap, TableInfo
 
 SABRES = Icon("sabres")
 HOURGLASS = Icon("glyph_hourglass", TEXT)
@@ -61,14 +61,14 @@ RANKS = (
 )
 
 
-def row_line(deed: Deed, company: Company, viewer: int | None) -> Line:
+def row_line(deed: Deed, company: TableInfo, viewer: int | None) -> Line:
     """Tell a deed at full length, for the log."""
     if deed.kind is Kind.RAID:
         return [SABRES, *_raid(deed, company, viewer)]
     return _joined(_clauses(deed, company))
 
 
-def chip_line(deed: Deed, company: Company, viewer: int) -> Line:
+def chip_line(deed: Deed, company: TableInfo, viewer: int) -> Line:
     """Tell a deed in short: its seal, what matters most of it, and what it brought."""
     seal = Icon(f"badge_{company.crests[deed.seat]}")
     if deed.kind is Kind.RAID:
@@ -83,7 +83,7 @@ def chip_line(deed: Deed, company: Company, viewer: int) -> Line:
     return [seal, *_joined(clauses), *gain]
 
 
-def warnings(enders: tuple[int, ...], company: Company, viewer: int) -> list[tuple[Line, ...]]:
+def warnings(enders: tuple[int, ...], company: TableInfo, viewer: int) -> list[tuple[Line, ...]]:
     """Say who may end the game, each at length and in short."""
     found: list[tuple[Line, ...]] = []
     seals = [Icon(f"badge_{company.crests[seat]}") for seat in enders if seat != viewer]
@@ -148,7 +148,7 @@ def _joined(clauses: list[Line]) -> Line:
     return line
 
 
-def _raid(deed: Deed, company: Company, viewer: int | None) -> Line:
+def _raid(deed: Deed, company: TableInfo, viewer: int | None) -> Line:
     robbed = deed.events[0]
     assert isinstance(robbed, ShipRobbed)
     good, cards = good_icon(robbed.piece), [card_icon(colour) for colour in robbed.cards]
@@ -159,7 +159,7 @@ def _raid(deed: Deed, company: Company, viewer: int | None) -> Line:
     return filled(text, victim=victim, good=good, cards=cards)
 
 
-def _raid_in_short(deed: Deed, company: Company, viewer: int) -> Line:
+def _raid_in_short(deed: Deed, company: TableInfo, viewer: int) -> Line:
     robbed = deed.events[0]
     assert isinstance(robbed, ShipRobbed)
     good = good_icon(robbed.piece)
@@ -170,7 +170,7 @@ def _raid_in_short(deed: Deed, company: Company, viewer: int) -> Line:
     return filled(_("took {good} from {victim}"), good=good, victim=victim)
 
 
-def _clauses(deed: Deed, company: Company) -> list[Line]:
+def _clauses(deed: Deed, company: TableInfo) -> list[Line]:
     """Tell a deed step by step; of a voyage only where it ended, and its winds together."""
     clauses: list[Line] = []
     winds = [event.colour for event in deed.events if isinstance(event, WindPlayed)]
@@ -200,7 +200,7 @@ def _wind(colours: list[Colour]) -> Line:
     return filled(_("played the wind {cards}"), cards=[card_icon(colour) for colour in colours])
 
 
-def _short(event: Event, company: Company) -> Line:
+def _short(event: Event, company: TableInfo) -> Line:
     match event:
         case CargoLoaded(_player, _ship, _port, cargo) if cargo != EMPTY:
             return filled(_("loaded {goods}"), goods=goods_line(cargo))
@@ -210,7 +210,7 @@ def _short(event: Event, company: Company) -> Line:
             return _told(event, company)
 
 
-def _told(event: Event, company: Company) -> Line:
+def _told(event: Event, company: TableInfo) -> Line:
     match event:
         case FleetPlaced():
             return [_("placed the fleet")]

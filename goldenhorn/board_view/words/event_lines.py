@@ -67,8 +67,8 @@ def filled(template: str, **parts: Part | int | Line) -> list[Part]:
             if isinstance(part, str | int):
                 _append(line, str(part))
             elif isinstance(part, Sequence):
-                for piece in part:
-                    _append(line, piece)
+                for image in part:
+                    _append(line, image)
             else:
                 _append(line, part)
     return [part.strip() if isinstance(part, str) else part for part in line if part != " "]
@@ -112,7 +112,7 @@ def square_line(route: Route, at: int) -> list[Part]:
     return [_(PORT_NAMES[port])]
 
 
-def told(event: Event, names: Sequence[str], route: Route) -> Line | None:
+def event_words(event: Event, names: Sequence[str], route: Route) -> Line | None:
     """Tell an event in a sentence; None for what needs no words."""
     match event:
         case FleetPlaced(player):
@@ -125,9 +125,9 @@ def told(event: Event, names: Sequence[str], route: Route) -> Line | None:
             ]
         case PileReshuffled():
             return [_("The discards were shuffled")]
-        case ShipRobbed(player, victim, _ship, _cards, piece):
+        case ShipRobbed(player, victim, _ship, _cards, image):
             text = _("{name} robbed {victim} of {good}")
-            return filled(text, name=names[player], victim=names[victim], good=good_icon(piece))
+            return filled(text, name=names[player], victim=names[victim], good=good_icon(image))
         case CargoLoaded(player, _ship, _port, cargo):
             return filled(_("{name} loaded {goods}"), name=names[player], goods=goods_line(cargo))
         case ShipTurned(player):
@@ -170,7 +170,7 @@ def tellings(
     """Tell events one after another; of a voyage only where it ended."""
     found: list[tuple[Event, Line]] = []
     for event in events:
-        line = told(event, names, route)
+        line = event_words(event, names, route)
         if line is None:
             continue
         is_further = (

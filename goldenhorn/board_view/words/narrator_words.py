@@ -26,7 +26,7 @@ from goldenhorn.engine.pieces import FARMERS, SOLDIERS
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.rich_line import Icon, Line, Part, Pill, Space
 from goldenhorn.session.planning.choices import Choices, Step
-from goldenhorn.session.public_facts import Company, Deed, Recap
+from goldenhorn.session.public_facts import Deed, Recap, TableInfo
 from goldenhorn.ui.kit import Key
 
 CUBES: dict[str, Callable[[int], str]] = {
@@ -139,8 +139,8 @@ def spoken_plan(choices: Choices, keys: Keys, names: Sequence[str]) -> tuple[str
 def _focused(choices: Choices, names: Sequence[str]) -> tuple[str, ...]:
     """Say what the prompt leaves to the picture."""
     match choices.step:
-        case Step.SHIP if choices.rail is None:
-            return (_ship(choices, choices.view.player, choices.ship, names),)
+        case Step.SHIP if choices.side_action is None:
+            return (_ship(choices, choices.public_state.player, choices.ship, names),)
         case Step.TARGET:
             return (_ship(choices, *choices.targets[choices.target], names),)
         case Step.ANNOUNCING:
@@ -161,7 +161,7 @@ def _payment(choices: Choices) -> str:
 
 
 def _ship(choices: Choices, seat: int, number: int, names: Sequence[str]) -> str:
-    ship, route = choices.view.ships[seat][number], choices.view.route
+    ship, route = choices.public_state.ships[seat][number], choices.public_state.route
     where, colour = square_line(route, ship.at), route.colours[ship.at]
     if colour is not None:
         where = filled(_("square {number}, {colour}"), number=ship.at, colour=_(word(colour)))
@@ -170,12 +170,12 @@ def _ship(choices: Choices, seat: int, number: int, names: Sequence[str]) -> str
     return spoken(filled(text, name=names[seat], number=number + 1, place=where, goods=goods))
 
 
-def spoken_deed(deed: Deed, company: Company) -> list[str]:
+def spoken_deed(deed: Deed, company: TableInfo) -> list[str]:
     """Say what somebody did, and what came of it."""
     return [spoken(line) for _event, line in tellings(deed.events, company.names, company.route)]
 
 
-def spoken_recap(recap: Recap, company: Company) -> list[str]:
+def spoken_recap(recap: Recap, company: TableInfo) -> list[str]:
     """Say whose turn it is, what happened since, and how it stands."""
     name = company.names[recap.seat]
     lines = [_("{name}’s turn", name=name), recap_title(recap)]

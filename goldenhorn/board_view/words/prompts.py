@@ -12,24 +12,24 @@ from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.rich_line import Icon, Line, Part, Pill, Space
-from goldenhorn.session.planning.choices import Choices, Rail, Step
+from goldenhorn.session.planning.choices import Choices, SideAction, Step
 from goldenhorn.session.planning.plans import Gain, Voyage
 
 PHRASE_GAP = Space(8)
 """Stands between phrases of a prompt."""
 RAIL_PHRASES = {
-    Rail.PIRATES: N_("{key} send pirates"),
-    Rail.DOMINIONS: N_("{key} conquer a dominion"),
-    Rail.TRAIN: N_("{key} train farmers"),
-    Rail.BELL: N_("{key} announce the end"),
-    Rail.END: N_("{key} end the turn"),
+    SideAction.PIRATES: N_("{key} send pirates"),
+    SideAction.DOMINIONS: N_("{key} conquer a dominion"),
+    SideAction.TRAIN: N_("{key} train farmers"),
+    SideAction.BELL: N_("{key} announce the end"),
+    SideAction.END: N_("{key} end the turn"),
 }
 RAIL_LABELS = {
-    Rail.PIRATES: N_("Pirates"),
-    Rail.DOMINIONS: N_("Conquer"),
-    Rail.TRAIN: N_("Train"),
-    Rail.BELL: N_("Announce"),
-    Rail.END: N_("End turn"),
+    SideAction.PIRATES: N_("Pirates"),
+    SideAction.DOMINIONS: N_("Conquer"),
+    SideAction.TRAIN: N_("Train"),
+    SideAction.BELL: N_("Announce"),
+    SideAction.END: N_("End turn"),
 }
 STEP_LABELS = {
     Step.SHIP: N_("Plan"),
@@ -106,12 +106,12 @@ def _phrases(choices: Choices, keys: Keys, names: Sequence[str]) -> list[Line]:
 
 def _of_ships(choices: Choices, keys: Keys) -> list[Line]:
     other = filled(_("{key} other"), key=keys.left_right)
-    if choices.rail is not None:
-        text = _(RAIL_PHRASES[choices.rail])
-        if choices.rail is Rail.PIRATES and choices.raid is not None:
+    if choices.side_action is not None:
+        text = _(RAIL_PHRASES[choices.side_action])
+        if choices.side_action is SideAction.PIRATES and choices.raid is not None:
             text = _("{key} call the pirates back")
         phrase = filled(text, key=keys.confirm)
-        return [phrase, other] if len(choices.rails) > 1 else [phrase]
+        return [phrase, other] if len(choices.side_actions) > 1 else [phrase]
     return [
         filled(_("{key} plan its voyage"), key=keys.confirm),
         filled(_("{key} choose a ship"), key=keys.left_right),
@@ -155,7 +155,7 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
 
 
 def _landing(choices: Choices, voyage: Voyage, keys: Keys) -> Line:
-    colour = choices.view.route.colours[voyage.landing]
+    colour = choices.public_state.route.colours[voyage.landing]
     cards = [card_icon(toll) for toll in voyage.tolls]
     key = keys.confirm
     if colour is None:
@@ -172,7 +172,7 @@ def _landing(choices: Choices, voyage: Voyage, keys: Keys) -> Line:
 def _of_dominion(choices: Choices, keys: Keys, names: Sequence[str]) -> list[Line]:
     dominion = DOMINIONS[choices.dominion]
     name = _(DOMINION_NAMES[dominion.name])
-    owner = choices.view.owners[choices.dominion]
+    owner = choices.public_state.owners[choices.dominion]
     if owner is not None:
         taken = filled(_("{name} holds {place}"), name=names[owner], place=name)
         return [taken, filled(_("{key} other"), key=keys.left_right)]
@@ -184,8 +184,8 @@ def _of_dominion(choices: Choices, keys: Keys, names: Sequence[str]) -> list[Lin
 
 def confirm_label(choices: Choices) -> str:
     """Return what Confirm does now, in a word."""
-    if choices.step is Step.SHIP and choices.rail is not None:
-        return _(RAIL_LABELS[choices.rail])
+    if choices.step is Step.SHIP and choices.side_action is not None:
+        return _(RAIL_LABELS[choices.side_action])
     if choices.step is Step.LANDING:
         assert choices.voyage is not None
         return _("Sail") if choices.voyage.ends_in_port else _("Stop")

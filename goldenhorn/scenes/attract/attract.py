@@ -8,18 +8,18 @@ from collections.abc import Callable
 
 import pygame
 
-from goldenhorn.board_view.animation.board_ambience import LivingSea
+from goldenhorn.board_view.animation.board_ambience import BoardAmbience
 from goldenhorn.board_view.animation.choreography import Choreography
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.engine.pieces import FLEETS
-from goldenhorn.input.input_events import DeviceFound, Heard, Point, PointKind, Press, Typed
+from goldenhorn.input.input_events import DeviceFound, InputEvent, Point, PointKind, Press, Typed
 from goldenhorn.scenes.attract.frame import AttractFrame
 from goldenhorn.scenes.attract.teaching import Lesson, lessons_in
 from goldenhorn.session.game import Game
-from goldenhorn.session.game_controller import Played, Proceedings
+from goldenhorn.session.game_controller import GameController, Played
 from goldenhorn.session.lineup import Lineup, Place
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 TABLES = ((4, False), (3, True), (2, False), (4, True), (3, False), (2, True))
@@ -58,20 +58,20 @@ class Attract(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         number: int,
         *,
         title: Callable[[], Scene],
         following: Callable[[], Scene],
     ) -> None:
         """Play the game with this number; the title comes when somebody does, else another game."""
-        super().__init__(stage)
+        super().__init__(context)
         self.game = table(number)
         self.told: Lesson | None = None
         """What is written on the ribbon."""
         self.next: Scene = self
         self._title, self._following = title, following
-        self._proceedings = Proceedings(self.game)
+        self._proceedings = GameController(self.game)
         self._held: tuple[Played, Lesson] | None = None
         """What was played already, but waits until the last sentence has been read."""
         self._taught: Counter[str] = Counter()
@@ -83,7 +83,7 @@ class Attract(Scene):
         self._build()
 
     def _build(self) -> None:
-        stage, game, kit = self.stage, self.game, self.stage.kit
+        context, game, kit = self.context, self.game, self.context.kit
         config = game.match.config
         common = (self.picture, kit.drawings, kit.words)
         everybody = frozenset(range(config.players))
@@ -93,8 +93,8 @@ class Attract(Scene):
             *(*common, kit.pictures, layout, config, route, game.names, everybody),
             high_contrast=kit.high_contrast,
         )
-        self._choreography = Choreography(view, *common, has_motion=stage.has_motion)
-        self._sea = LivingSea(view, self.picture, kit.drawings)
+        self._choreography = Choreography(view, *common, has_motion=context.has_motion)
+        self._sea = BoardAmbience(view, self.picture, kit.drawings)
         self._frame = AttractFrame(self.picture, kit, config.players)
         self._choreography.show(game.state)
         self._held = None
@@ -107,7 +107,7 @@ class Attract(Scene):
 
     # Hearing
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Wake the title at any press, which does nothing else."""
         if _wakes(heard):
             self.next = self._title()
@@ -124,7 +124,7 @@ class Attract(Scene):
         self._age_sentence()
         if not self._choreography.is_still:
             self._choreography.update()
-        if self.stage.is_ambient_tick(self._tick):
+        if self.context.is_ambient_tick(self._tick):
             self._sea.update(self._tick)
         if self._choreography.is_idle:
             self._go_on()
@@ -134,7 +134,7 @@ class Attract(Scene):
         self._told_ticks += 1
         if self.told is not None and self._told_ticks >= STALE_TICKS:
             self.told = None
-            self._frame.hush(is_calm=not self.stage.has_motion)
+            self._frame.hush(is_calm=not self.context.has_motion)
 
     def _go_on(self) -> None:
         if self._held is not None:
@@ -151,7 +151,7 @@ class Attract(Scene):
     def _let_bots_play(self) -> None:
         self._still_ticks += 1
         action = self._proceedings.think("normal")
-        if action is None or (not self.stage.has_motion and self._still_ticks < CALM_TICKS):
+        if action is None or (not self.context.has_motion and self._still_ticks < CALM_TICKS):
             return
         self._still_ticks = 0
         for played in self._proceedings.commit((action,)):
@@ -173,7 +173,7 @@ class Attract(Scene):
         if lesson is not None:
             self._taught[lesson.rule] += 1
             self._told_ticks = 0
-            self._write(lesson, is_calm=not self.stage.has_motion)
+            self._write(lesson, is_calm=not self.context.has_motion)
 
     def _write(self, lesson: Lesson, is_calm: bool) -> None:
         self.told = lesson
@@ -200,7 +200,7 @@ class Attract(Scene):
         self.picture.paint(onto.subsurface((left, top, width - left, height - top)))
 
 
-def _wakes(heard: Heard) -> bool:
+def _wakes(heard: InputEvent) -> bool:
     if isinstance(heard, Point):
         return heard.kind in (PointKind.DOWN, PointKind.RIGHT_CLICKED)
     return isinstance(heard, Press | Typed | DeviceFound)

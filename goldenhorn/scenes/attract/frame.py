@@ -9,10 +9,10 @@ import pygame
 
 from goldenhorn.board_view.layout import FLIGHT, PANEL
 from goldenhorn.common.language import _, ngettext_
-from goldenhorn.graphics.draw_surface import Lettering, Sheet, fitted, width_of
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
 from goldenhorn.graphics.glows import blank, plate, quick, style_on_piece, with_shadow
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece, Sprite
+from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT
 from goldenhorn.graphics.tween import Tween, in_out_cubic, out_cubic
@@ -67,16 +67,16 @@ class AttractFrame:
     def __init__(self, picture: Picture, kit: Kit, bots: int) -> None:
         self._picture, self._kit = picture, kit
         self._ribbon: Sprite | None = None
-        self._bare: dict[str, tuple[Piece, pygame.Rect]] = {}
+        self._bare: dict[str, tuple[Image, pygame.Rect]] = {}
         self._hidden_y = picture.ground.get_height() + 8
         """Below the screen, from where the ribbon rises and to where it sinks."""
         self._way = Tween(self._hidden_y, self._hidden_y, 1)
         self._tick = 0
         veil = _veil(picture.ground.get_width(), *PLACES.veil)
-        picture.add(Piece(veil), 0, 0, VEIL_Z)
+        picture.add(Image(veil), 0, 0, VEIL_Z)
         x, y, width, height = PLACES.name
         name = kit.pictures.get(PLACES.picture, (width, height)).copy()
-        picture.add(quick(Piece(name)), x, y, NAME_Z)
+        picture.add(quick(Image(name)), x, y, NAME_Z)
         room = pygame.Rect(PLACES.way_out)
         pill = self._pill(room.size)
         picture.add(pill, room.centerx - pill.size[0] / 2, room.y, NAME_Z)
@@ -85,11 +85,11 @@ class AttractFrame:
     def tell(self, crest: str, text: str, is_calm: bool) -> None:
         """Let a ribbon rise with a sentence, sealed by whom it is about."""
         x, y, _width = PLACES.ribbon
-        piece = self._written_ribbon(crest, text)
+        image = self._written_ribbon(crest, text)
         if self._ribbon is None:
-            self._ribbon = self._picture.add(piece, x, self._hidden_y, RIBBON_Z)
+            self._ribbon = self._picture.add(image, x, self._hidden_y, RIBBON_Z)
         else:
-            self._ribbon.show(piece)
+            self._ribbon.show(image)
         start = y if is_calm else self._hidden_y
         self._start(Tween(start, y, RISE_TICKS, out_cubic))
 
@@ -117,14 +117,14 @@ class AttractFrame:
 
     # How things look
 
-    def _written_ribbon(self, crest: str, text: str) -> Piece:
+    def _written_ribbon(self, crest: str, text: str) -> Image:
         bare, box = self._bare_ribbon(crest)
-        sheet = Sheet(self._kit.words, bare.size, bare.margin)
+        sheet = DrawSurface(self._kit.words, bare.size, bare.margin)
         sheet.put(bare.surface, -bare.margin, -bare.margin)
         sheet.write(text, Lettering(Style(PLACES.text_size, TEXT)), box)
-        return sheet.piece()
+        return sheet.image()
 
-    def _bare_ribbon(self, crest: str) -> tuple[Piece, pygame.Rect]:
+    def _bare_ribbon(self, crest: str) -> tuple[Image, pygame.Rect]:
         """Return a ribbon with its seal and shadow, made once, and the box to write in."""
         if crest not in self._bare:
             width, drawings = PLACES.ribbon[2], self._kit.drawings
@@ -138,7 +138,7 @@ class AttractFrame:
             self._bare[crest] = with_shadow(ribbon, 5, (1, 4), 0.5), box
         return self._bare[crest]
 
-    def _pill(self, room: tuple[int, int]) -> Piece:
+    def _pill(self, room: tuple[int, int]) -> Image:
         """Draw the golden pill that names the way out, with a sign for each kind of device."""
         kit, text = self._kit, _("Press any button")
         height = room[1]
@@ -149,24 +149,24 @@ class AttractFrame:
         smaller, lines = fitted(kit.words, text, lettering, most, 2)
         wide = max(width_of(kit.words, line, smaller) for line in lines)
         size = (before + wide + height // 2, height)
-        sheet = Sheet(kit.words, size, 0)
+        sheet = DrawSurface(kit.words, size, 0)
         sheet.put(plate(size, height / 2, (GOLD_LIGHT, GOLD), INK, 2))
         x = height // 2 - 6
         for sign in signs:
             sheet.put_centred(sign, x + sign.get_width() / 2, height / 2)
             x += sign.get_width() + 10
         sheet.write(text, lettering, pygame.Rect(before, 2, wide, height - 5))
-        plain = sheet.piece()
+        plain = sheet.image()
         shaded = with_shadow(plain.surface, 4, (1, 3), 0.5)
-        return Piece(shaded.surface, shaded.margin, plain.written)
+        return Image(shaded.surface, shaded.margin, plain.written)
 
-    def _label(self, bots: int) -> Piece:
+    def _label(self, bots: int) -> Image:
         words, size = self._kit.words, PLACES.label[2:]
-        sheet = Sheet(words, size, 0)
+        sheet = DrawSurface(words, size, 0)
         text = ngettext_("{count} bot at play", "{count} bots at play", bots)
         lettering = Lettering(style_on_piece(words, 20, IVORY))
         sheet.write(text, lettering, pygame.Rect(0, 0, *size), "midright")
-        return sheet.piece()
+        return sheet.image()
 
 
 def _veil(width: int, height: int, full_to: int) -> pygame.Surface:

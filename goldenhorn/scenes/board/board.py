@@ -15,22 +15,22 @@ from goldenhorn.engine.events import EndCame, Event
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
-from goldenhorn.input.input_events import DeviceLost, Heard, Point, PointKind, Press, Release
+from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press, Release
 from goldenhorn.scenes.board.bot_turns import BotsTurns
-from goldenhorn.scenes.board.modals import Sheets
+from goldenhorn.scenes.board.modals import Modals
 from goldenhorn.scenes.board.narration import BoardNarration
 from goldenhorn.scenes.board.peoples_turns import PeoplesTurns
 from goldenhorn.scenes.board.pointer import BoardButtons, BoardPointer
 from goldenhorn.scenes.board.private_layer import PrivateLayer
 from goldenhorn.scenes.board.ribbon import Ribbon
 from goldenhorn.scenes.board.turn_clock import TurnClock
-from goldenhorn.scenes.board.widgets import BoardParts
+from goldenhorn.scenes.board.widgets import BoardWidgets
 from goldenhorn.session.game import Game
-from goldenhorn.session.game_controller import Proceedings
+from goldenhorn.session.game_controller import GameController
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.storage.saves import Autosave
 from goldenhorn.system.sound import Music
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.scene import FastForward, Scene
 
@@ -43,7 +43,7 @@ class Board(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         game: Game,
         autosave: Autosave,
         *,
@@ -52,17 +52,17 @@ class Board(Scene):
         lost_pad: Callable[[Scene, tuple[int, ...]], Scene],
         replay: Callable[[Scene, int], Scene],
     ) -> None:
-        super().__init__(stage)
+        super().__init__(context)
         self.game = game
-        self.proceedings = Proceedings(game, autosave.keep)
+        self.controller = GameController(game, autosave.keep)
         self.turns = PeoplesTurns(self)
         self.next: Scene | None = self
         self._autosave = autosave
         self.over, self._pause, self._lost_pad = over, pause, lost_pad
         self._replay = replay
-        self.fast_forward = FastForward(stage)
+        self.fast_forward = FastForward(context)
         self.tick = 0
-        self._spoken = stage.controls.last_spoken
+        self._spoken = context.controls.last_active_device
         self.bots = BotsTurns(self)
         self.clock = TurnClock(self)
         self.ribbon = Ribbon(self)
@@ -71,7 +71,7 @@ class Board(Scene):
         self._buttons = BoardButtons(self)
         self._rested_ticks = 0
         """For how long everything has stood still since the last action."""
-        self.sheets = Sheets(self)
+        self.modals = Modals(self)
         self.narration = BoardNarration(self)
         self._build()
 
@@ -79,44 +79,44 @@ class Board(Scene):
 
     def _build(self) -> None:
         self._seats = self.game.seats
-        self.parts = BoardParts(
-            self.stage,
+        self.widgets = BoardWidgets(
+            self.context,
             self.picture,
             self.game,
-            self.proceedings.open_hand,
-            self.stage.sound.play,
+            self.controller.open_hand,
+            self.context.sound.play,
             self._peek_key,
         )
         self.show_position()
 
     def show_position(self) -> None:
         """Show at once where everything stands."""
-        hand = self.proceedings.hand_in_front(self.game.state)
-        self.parts.choreography.show(self.game.state, hand, top_discard(self.game))
-        self.parts.plan.idle()
-        self.parts.tell_last_deeds()
+        hand = self.controller.hand_in_front(self.game.state)
+        self.widgets.choreography.show(self.game.state, hand, top_discard(self.game))
+        self.widgets.plan.idle()
+        self.widgets.tell_last_deeds()
         self.ribbon.forget()
         self.bots.forget()
 
     def lay_out(self) -> None:
         """Build the board anew; what was being planned or read goes on."""
         self.private.close()
-        is_calling, is_ringing = self.sheets.is_calling, self.sheets.is_ringing
+        is_calling, is_ringing = self.modals.is_calling, self.modals.is_ringing
         self._build()
         if is_calling:
-            self.sheets.call(self.game.state.player)
+            self.modals.call(self.game.state.player)
         if is_ringing:
-            self.sheets.ring_soon()
+            self.modals.ring_soon()
         self.turns.show()
 
     def picture_anew(self) -> None:
         """Show who decides now, and whether things may move."""
-        self.proceedings.forget_thoughts()
+        self.controller.forget_thoughts()
         self.private.close()
-        if self.proceedings.is_bot_to_move:
+        if self.controller.is_bot_to_move:
             self.turns.drop()
-            self.sheets.drop_call()
-        self.picture = Picture(pygame.Surface(self.stage.size))
+            self.modals.drop_call()
+        self.picture = Picture(pygame.Surface(self.context.size))
         self.lay_out()
 
     def refresh(self) -> None:
@@ -130,17 +130,17 @@ class Board(Scene):
     @property
     def is_busy(self) -> bool:
         """Whether something is still being shown."""
-        return not self.parts.choreography.is_idle or self.bots.is_telling
+        return not self.widgets.choreography.is_idle or self.bots.is_telling
 
     @property
     def turn_minutes(self) -> int:
         """How long a person may take for a turn; 0 is as long as it takes."""
-        return self.stage.settings.turn_timer
+        return self.context.settings.turn_timer
 
     @property
     def sums_up_bots(self) -> bool:
         """Whether bots' turns are told in a line instead of shown."""
-        return self.stage.settings.bots_turns == "summarised"
+        return self.context.settings.bots_turns == "summarised"
 
     @property
     def haste(self) -> float:
@@ -157,20 +157,20 @@ class Board(Scene):
             following, self.next = self.next, self
             return following
         if self.tick == 0:
-            self.stage.sound.start_music(Music.SEA)
+            self.context.sound.start_music(Music.SEA)
         self.tick += 1
         self.follow_pause()
-        self.parts.choreography.update(PACES[self.stage.speed] / self.haste)
-        self.parts.update_overlays()
+        self.widgets.choreography.update(PACES[self.context.speed] / self.haste)
+        self.widgets.update_overlays()
         self.private.update()
         self.bots.update()
-        if self.turn is not None and not self.sheets.is_book_open:
-            self.parts.plan.advance(self.tick)
+        if self.turn is not None and not self.modals.is_book_open:
+            self.widgets.plan.advance(self.tick)
         following = self._go_on()
         self.ribbon.update()
-        if self.stage.is_ambient_tick(self.tick):
-            self.parts.sea.update(self.tick)
-        self.sheets.update()
+        if self.context.is_ambient_tick(self.tick):
+            self.widgets.sea.update(self.tick)
+        self.modals.update()
         self.turns.offer_undo()
         self.turns.nudge()
         self.clock.update()
@@ -179,13 +179,13 @@ class Board(Scene):
 
     def _go_on(self) -> Scene | None:
         """Let whoever is to move begin or act, once everything rests."""
-        is_resting = not self.is_busy and not self.sheets.is_waiting
+        is_resting = not self.is_busy and not self.modals.is_waiting
         self._rested_ticks = self._rested_ticks + 1 if is_resting else 0
         if self.game.is_over:
             return self.over() if is_resting else self
-        if is_resting and self.sheets.ring():
+        if is_resting and self.modals.ring():
             return self
-        if self.proceedings.is_bot_to_move:
+        if self.controller.is_bot_to_move:
             self.bots.act(is_resting, self._rested_ticks)
         elif self.turn is None and is_resting:
             self.turns.begin()
@@ -193,13 +193,13 @@ class Board(Scene):
 
     def follow_pause(self) -> None:
         """Follow what was changed in the pause, and tell what keeps the game from being saved."""
-        if self.game.seats != self._seats or self.stage.has_motion != self.parts.has_motion:
+        if self.game.seats != self._seats or self.context.has_motion != self.widgets.has_motion:
             self.picture_anew()
-        self.stage.note(self._autosave.problem())
+        self.context.note(self._autosave.problem())
 
     def preload_some(self) -> None:
         """Make faces that will soon be needed."""
-        self.parts.preload_some()
+        self.widgets.preload_some()
 
     # Playing
 
@@ -208,48 +208,48 @@ class Board(Scene):
         self.turns.drop()
         self.private.forget()
         seat, turn = self.game.state.player, self.game.state.turn
-        was_asked = self.parts.board.asked is not None
-        self.parts.plan.idle()
-        if was_asked and self.parts.board.asked is None and is_seen:
-            self.parts.board.ask_again((seat, ()))  # until there are words for what is done
+        was_asked = self.widgets.board.asked is not None
+        self.widgets.plan.idle()
+        if was_asked and self.widgets.board.asked is None and is_seen:
+            self.widgets.board.ask_again((seat, ()))  # until there are words for what is done
         self._rested_ticks = 0
         happened: list[Event] = []
-        for played in self.proceedings.commit(actions):
+        for played in self.controller.commit(actions):
             happened += played.events
             if is_seen:
-                hand = self.proceedings.hand_in_front(played.before)
-                self.parts.choreography.play(played.events, played.before, played.after, hand)
-        if self.stage.speed == "instant":
+                hand = self.controller.hand_in_front(played.before)
+                self.widgets.choreography.play(played.events, played.before, played.after, hand)
+        if self.context.speed == "instant":
             self._autosave.flush()  # else a power cut could take many actions at once
         self.private.refresh_hand()
         self.narration.played(happened, turn)
         if is_seen:
             self.ribbon.shows(seat, happened)
             if any(isinstance(event, EndCame) for event in happened):
-                self.sheets.ring_soon()
+                self.modals.ring_soon()
         return happened
 
     # Hearing
 
     def seat_of(self, device: Device) -> int | None:
         """For whom a device speaks: its own seat, or the only person's."""
-        seat = self.stage.controls.seat_for(device)
+        seat = self.context.controls.seat_for(device)
         if seat is None and self.game.privacy == "fan":
-            return self.proceedings.open_hand
+            return self.controller.open_hand
         return seat
 
     def device_for(self, seat: int) -> Device | None:
         """Whose keys are named to a seat: the last that spoke if it speaks for it, or its own."""
-        controls = self.stage.controls
-        spoken = controls.last_spoken
+        controls = self.context.controls
+        spoken = controls.last_active_device
         return spoken if self.seat_of(spoken) == seat else controls.device_of(seat)
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Note that somebody is there, and pass on what was heard."""
         if isinstance(heard, Press) or (isinstance(heard, Point) and heard.kind is PointKind.DOWN):
             self.turns.heard()
         super().hear(heard)
-        spoken = self.stage.controls.last_spoken
+        spoken = self.context.controls.last_active_device
         if spoken != self._spoken:
             self._spoken = spoken
             self.turns.show()
@@ -275,7 +275,7 @@ class Board(Scene):
 
     def miss_pads(self) -> None:
         """Wait for whoever lost their pad, here or on another screen."""
-        lost = self.stage.controls.lost_seats()
+        lost = self.context.controls.lost_seats()
         if not lost:
             return
         seats = tuple(n for n, seat in enumerate(self.game.seats) if seat.is_human and n in lost)
@@ -285,7 +285,7 @@ class Board(Scene):
 
     def skip(self) -> None:
         """Show at once where everything ends."""
-        self.parts.choreography.finish()
+        self.widgets.choreography.finish()
         self.bots.skip()
 
     # The log and the pause
@@ -294,7 +294,7 @@ class Board(Scene):
         """Open the book at what a seat has missed."""
         self.private.close()
         self.skip()
-        self.sheets.open_book(seat)
+        self.modals.open_book(seat)
 
     def watch_since(self, step: int) -> None:
         """Show again what happened from a step on; the game waits meanwhile."""
@@ -303,7 +303,7 @@ class Board(Scene):
 
     def with_log(self) -> Scene:
         """Return to the board with its book open, as the pause asks for."""
-        self.open_log(self.seat_of(self.stage.controls.last_spoken))
+        self.open_log(self.seat_of(self.context.controls.last_active_device))
         return self
 
     def open_pause(self) -> None:
@@ -319,7 +319,7 @@ class Board(Scene):
 
     def _peek_key(self, seat: int) -> Key | None:
         """By which key a seat looks at its own cards; None where nobody looks."""
-        device = self.stage.controls.device_of(seat)
+        device = self.context.controls.device_of(seat)
         if self.game.privacy != "peek" or device is None or not self.game.seats[seat].is_human:
             return None
-        return self.stage.key(Button.PEEK, device)
+        return self.context.key(Button.PEEK, device)

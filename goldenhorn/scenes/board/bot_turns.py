@@ -49,18 +49,18 @@ class BotsTurns:
     def act(self, is_resting: bool, rested_ticks: int) -> None:
         """Let the bot to move think for a tick, and act if it is time."""
         board = self._board
-        proceedings, speed = board.proceedings, board.stage.speed
-        action = proceedings.think(speed, is_resting)
+        controller, speed = board.controller, board.context.speed
+        action = controller.think(speed, is_resting)
         if not board.sums_up_bots:
             self._show_unseen()
         if not is_resting:
             return
-        if proceedings.is_turn_lent and board.turns.is_saying:
+        if controller.is_turn_lent and board.turns.is_saying:
             return  # so that its owner can read why
         state = board.game.state
         is_first = state.phase == "begin" and not state.raided
         waits = BEAT_TICKS[speed] if is_first else 0
-        if proceedings.waits_for_undo:
+        if controller.waits_for_undo:
             waits = max(waits, UNDO_TICKS)
         if action is None or rested_ticks <= waits:
             return
@@ -83,15 +83,15 @@ class BotsTurns:
         assert before is not None
         self._show_unseen()
         if any(isinstance(event, EndCame) for event in events):
-            board.sheets.ring_soon()
+            board.modals.ring_soon()
         event = most_important(events, last.player)
         if event is None:
             return
         if type(event) in SOUNDS:
-            board.stage.sound.play(SOUNDS[type(event)])
+            board.context.sound.play(SOUNDS[type(event)])
         self._seat = last.player
-        self._pages = board.parts.pages_for_ribbon(summary_of(board.game, last))
-        board.parts.summary.show(before, events, board.tick)
+        self._pages = board.widgets.pages_for_ribbon(summary_of(board.game, last))
+        board.widgets.summary.show(before, events, board.tick)
         self._turn_page()
 
     def _show_unseen(self) -> None:
@@ -100,9 +100,9 @@ class BotsTurns:
             return
         board = self._board
         self._shown, self._unseen = None, []
-        hand = board.proceedings.hand_in_front(board.game.state)
-        board.parts.choreography.show(board.game.state, hand, top_discard(board.game))
-        board.parts.tell_last_deeds()
+        hand = board.controller.hand_in_front(board.game.state)
+        board.widgets.choreography.show(board.game.state, hand, top_discard(board.game))
+        board.widgets.tell_last_deeds()
 
     # Telling
 
@@ -110,13 +110,13 @@ class BotsTurns:
         board, page = self._board, self._pages.pop(0)
         name = _("{name}:", name=board.game.names[self._seat])
         board.ribbon.says(self._seat, ([name, *page], page))
-        self._ticks_left = READ_TICKS[board.stage.speed]
+        self._ticks_left = READ_TICKS[board.context.speed]
 
     def update(self) -> None:
         """Pass a tick."""
         if not self.is_telling:
             return
-        self._board.parts.summary.advance(self._board.tick)
+        self._board.widgets.summary.advance(self._board.tick)
         self._ticks_left -= self._board.haste
         if self.is_telling:
             return
@@ -133,4 +133,4 @@ class BotsTurns:
     def forget(self) -> None:
         """Tell nothing: the picture was made anew and is up to date."""
         self._shown, self._unseen, self._pages, self._ticks_left = None, [], [], 0
-        self._board.parts.summary.clear()
+        self._board.widgets.summary.clear()

@@ -39,7 +39,7 @@ class Invitation:
     """What Back does; None: whoever moved last takes it back, else it opens the menu."""
 
 
-class Sheets:
+class Modals:
     """Shows sheets, and tells whether the game waits for one."""
 
     def __init__(self, board: "Board") -> None:
@@ -57,23 +57,23 @@ class Sheets:
     @property
     def is_waiting(self) -> bool:
         """Whether a sheet must be put away before the game goes on."""
-        parts = self._board.parts
+        parts = self._board.widgets
         return _is_open(parts.handover) or _is_open(parts.log) or _is_open(parts.banner)
 
     @property
     def is_calling(self) -> bool:
         """Whether a player is being called."""
-        return _is_open(self._board.parts.handover)
+        return _is_open(self._board.widgets.handover)
 
     @property
     def is_ringing(self) -> bool:
         """Whether the last round is being rung in."""
-        return _is_open(self._board.parts.banner)
+        return _is_open(self._board.widgets.banner)
 
     @property
     def is_book_open(self) -> bool:
         """Whether the book lies open."""
-        return _is_open(self._board.parts.log)
+        return _is_open(self._board.widgets.log)
 
     # The hand-over
 
@@ -81,10 +81,10 @@ class Sheets:
         """Call a player, and tell what happened since the last turn."""
         game = self._board.game
         recap = recap_for(game, seat)
-        self._board.parts.handover.show(recap, company_of(game), self._controller(seat))
+        self._board.widgets.handover.show(recap, company_of(game), self._controller(seat))
         self._board.narration.calls()
-        device = self._board.stage.controls.device_of(seat)
-        key = self._board.stage.key
+        device = self._board.context.controls.device_of(seat)
+        key = self._board.context.key
         begin = filled(_("{key} begin"), key=key(Button.CONFIRM, device))
         log = key(Button.LOG, device)
         if log.label:  # whoever has no such key taps the slip
@@ -93,26 +93,26 @@ class Sheets:
         self._invite(Invitation(seat, ([called, PHRASE_GAP, *begin], begin), _("Begin"), device))
 
     def _controller(self, seat: int) -> Controller | None:
-        device = self._board.stage.controls.device_of(seat)
+        device = self._board.context.controls.device_of(seat)
         return None if device is None else Controller(device.kind, device_name(device))
 
     def put_away(self, seat: int | None) -> None:
         """Put away what waits for a press, if it waits for this seat."""
-        parts = self._board.parts
+        parts = self._board.widgets
         if self.is_ringing:
             parts.banner.hide()
         elif self.is_calling and seat == self._board.game.state.player:
-            self._board.stage.sound.play(Cue.UI_OK)
+            self._board.context.sound.play(Cue.UI_OK)
             parts.handover.hide()
 
     def drop_call(self) -> None:
         """Call nobody any more."""
-        self._board.parts.handover.remove()
+        self._board.widgets.handover.remove()
 
     def take_back(self) -> None:
         """Put everything away at once that the last move has brought."""
         self.drop_call()
-        self._board.parts.banner.remove()
+        self._board.widgets.banner.remove()
         self._invitation = None
         self._rings = False
 
@@ -131,8 +131,8 @@ class Sheets:
         if last is None or self._board.game.is_over:
             return False
         game = self._board.game
-        self._board.parts.banner.show(last, company_of(game))
-        go_on = filled(_("{key} go on"), key=self._board.stage.key(Button.CONFIRM))
+        self._board.widgets.banner.show(last, company_of(game))
+        go_on = filled(_("{key} go on"), key=self._board.context.key(Button.CONFIRM))
         ringer = next((seat for seat, standing in last.order if standing is Standing.RINGS), None)
         if ringer is None:
             told, seat = _("Last round"), game.state.player
@@ -146,7 +146,7 @@ class Sheets:
     @property
     def invitation(self) -> tuple[int, tuple[Line, ...]] | None:
         """Whom the ribbon tells how to go on, at length and in short; None without a sheet."""
-        parts = self._board.parts
+        parts = self._board.widgets
         if self._invitation is None or not (_is_open(parts.handover) or _is_open(parts.banner)):
             return None
         return self._invitation.seat, self._invitation.lines
@@ -162,11 +162,11 @@ class Sheets:
         if wanted is not None:
             self._offer(wanted)
         elif self._board.turn is None:
-            self._board.parts.plan.idle()
+            self._board.widgets.plan.idle()
 
     def _offer(self, invitation: Invitation) -> None:
         board, device = self._board, invitation.device
-        key = board.stage.key
+        key = board.context.key
         confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
         back_label = invitation.back_label
         if back_label is None:
@@ -174,7 +174,7 @@ class Sheets:
             back_label = _("Menu") if mover is None else _("Undo")
             if mover is not None:  # whoever is called has other ways to the menu
                 back = board.turns.undo_key(mover)
-        board.parts.plan.invite(invitation.label, confirm, back_label, back)
+        board.widgets.plan.invite(invitation.label, confirm, back_label, back)
 
     def _invite(self, invitation: Invitation) -> None:
         """Offer buttons to go on."""
@@ -187,28 +187,28 @@ class Sheets:
         game = self._board.game
         viewer = game.state.player if seat is None else seat
         since = first_missed(game, viewer)
-        self._board.parts.log.show(deeds_of(game), company_of(game), viewer, since=since)
-        self._board.stage.sound.play(Cue.UI_OK)
+        self._board.widgets.log.show(deeds_of(game), company_of(game), viewer, since=since)
+        self._board.context.sound.play(Cue.UI_OK)
         lines = self._book_lines()
         self._book = Invitation(viewer, lines, _("Show"), None, _("Close"))
         self.update()  # a plan takes its words from the ribbon now
-        self._asked = self._board.parts.board.asked
-        self._board.parts.tell(viewer, *lines)
+        self._asked = self._board.widgets.board.asked
+        self._board.widgets.tell(viewer, *lines)
 
     def _book_lines(self) -> tuple[Line, ...]:
         """Say on the ribbon what can be done in the book, at length and in short."""
-        stage = self._board.stage
-        if stage.controls.last_spoken.kind == "touch":
+        context = self._board.context
+        if context.controls.last_active_device.kind == "touch":
             return [_("Tap a line to see it again")], [_("Tap: see it again")]
         turn = filled(_("{key} turn the pages"), key=ACROSS)
-        again = filled(_("{key} see it again"), key=stage.key(Button.CONFIRM))
-        close = filled(_("{key} close"), key=stage.key(Button.BACK))
+        again = filled(_("{key} see it again"), key=context.key(Button.CONFIRM))
+        close = filled(_("{key} close"), key=context.key(Button.BACK))
         read = [*turn, PHRASE_GAP, *again]
         return [*read, PHRASE_GAP, *close], read, [*again, PHRASE_GAP, *close], again
 
     def press_in_book(self, button: Button) -> None:
         """Go through the book, see a deed again, or close the book."""
-        log = self._board.parts.log
+        log = self._board.widgets.log
         match button:
             case Button.UP:
                 log.scroll(-1)
@@ -219,7 +219,7 @@ class Sheets:
             case Button.RIGHT:
                 log.page(1)
             case Button.CONFIRM if log.step is not None:
-                self._board.stage.sound.play(Cue.UI_OK)
+                self._board.context.sound.play(Cue.UI_OK)
                 self._board.watch_since(log.step)
             case Button.CONFIRM | Button.BACK | Button.LOG | Button.PAUSE:
                 self._close_book()
@@ -229,11 +229,11 @@ class Sheets:
     def tap_book(self, x: float, y: float) -> None:
         """See the deed again that was tapped, or do what a button says; anywhere else, close."""
         board = self._board
-        if board.parts.log.rect.collidepoint(x, y):
-            if board.parts.log.point_at(x, y):
+        if board.widgets.log.rect.collidepoint(x, y):
+            if board.widgets.log.point_at(x, y):
                 self.press_in_book(Button.CONFIRM)
             return
-        match board.parts.plan.target_at(x, y):
+        match board.widgets.plan.target_at(x, y):
             case OnConfirm():
                 self.press_in_book(Button.CONFIRM)
             case OnPause():
@@ -244,9 +244,9 @@ class Sheets:
 
     def _close_book(self) -> None:
         board = self._board
-        board.stage.sound.play(Cue.UI_BACK)
-        board.parts.log.hide()
-        board.parts.board.ask_again(self._asked)
+        board.context.sound.play(Cue.UI_BACK)
+        board.widgets.log.hide()
+        board.widgets.board.ask_again(self._asked)
         self.update()
         board.turns.show()
 

@@ -27,7 +27,7 @@ class BoardNarration:
 
     def __init__(self, board: "Board") -> None:
         self._board = board
-        self._narrator = board.stage.narrator
+        self._narrator = board.context.narrator
         self._is_new = True
         """Whether the board has just come up, at first or from behind another screen."""
         self._coached = ""
@@ -38,7 +38,7 @@ class BoardNarration:
         """Pass a tick; say where one is when the board has come up."""
         if self._is_new and self._narrator.is_on:
             self._is_new = False
-            if self._board.sheets.is_calling:
+            if self._board.modals.is_calling:
                 self.calls()
             else:
                 self._narrator.tell(*self._whose_turn())
@@ -60,7 +60,7 @@ class BoardNarration:
     def _read_book(self) -> None:
         """Tell the line of the open book that the cursor has come to, if any."""
         board = self._board
-        deed = board.parts.log.deed if board.sheets.is_book_open else None
+        deed = board.widgets.log.deed if board.modals.is_book_open else None
         before, self._read = self._read, deed
         if deed is None or deed is before:
             return

@@ -16,7 +16,7 @@ from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import HUMAN
-from goldenhorn.session.planning.choosing import Answer, Commit, LeftOver, Moved, Refused
+from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Commit, LeftOver, Moved
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.ui.kit import ACROSS, Key
 
@@ -45,33 +45,33 @@ class PeoplesTurns:
         """Call the person to move, or let the plan begin if that was done."""
         board = self._board
         seat = board.game.state.player
-        board.stage.controls.turn_of(seat)
+        board.context.controls.turn_of(seat)
         is_new, self._last_person = self._last_person != seat, seat
-        if is_new and sum(each.sat_down == HUMAN for each in board.game.seats) > 1:
-            board.sheets.call(seat)
-            board.stage.sound.play(Cue.TURN)
+        if is_new and sum(each.original_controller == HUMAN for each in board.game.seats) > 1:
+            board.modals.call(seat)
+            board.context.sound.play(Cue.TURN)
             return
-        is_step_by_step = board.stage.settings.step_by_step
+        is_step_by_step = board.context.settings.step_by_step
         self.turn = Turn(observe(board.game.state, None), is_step_by_step=is_step_by_step)
-        self.turn.can_undo = self.undoable_by(board.stage.controls.device_of(seat)) is not None
-        board.parts.board.ask_again(None)
+        self.turn.can_undo = self.undoable_by(board.context.controls.device_of(seat)) is not None
+        board.widgets.board.ask_again(None)
         self.show()
 
     def show(self) -> None:
         """Show the plan as it is, unless the book lies on it."""
         board, turn = self._board, self.turn
-        if turn is None or board.sheets.is_book_open:
+        if turn is None or board.modals.is_book_open:
             return
         keys = self._keys()
-        board.parts.plan.show(turn, keys, tick=board.tick)
+        board.widgets.plan.show(turn, keys, tick=board.tick)
         board.narration.plans(keys)
         board.private.refresh_hand()
 
     def _keys(self) -> Keys:
-        stage = self._board.stage
+        context = self._board.context
         device = self._board.device_for(self._board.game.state.player)
         is_touched = device is not None and device.kind == "touch"
-        key = stage.key
+        key = context.key
         return Keys(
             confirm=key(Button.CONFIRM, device),
             back=key(Button.BACK, device),
@@ -94,10 +94,10 @@ class PeoplesTurns:
         match answer:
             case Commit():
                 self._commit(answer)
-            case Refused(refusal):
+            case ChoiceRefused(refusal):
                 self.say(self._board.game.state.player, told_refusal(refusal))
             case Moved():
-                self._board.stage.sound.play(Cue.UI_MOVE)
+                self._board.context.sound.play(Cue.UI_MOVE)
                 self.show()
             case LeftOver():
                 self.back_out(device)
@@ -110,13 +110,13 @@ class PeoplesTurns:
             # It must look and sound like Back, or others learn what the hand lacks.
             self.step_back()
             return
-        board.stage.sound.play(Cue.UI_OK)
+        board.context.sound.play(Cue.UI_OK)
         board.play(commit.actions)
 
     def step_back(self) -> None:
         """Do what Back does in the middle of a plan."""
         assert self.turn is not None
-        self._board.stage.sound.play(Cue.UI_MOVE)
+        self._board.context.sound.play(Cue.UI_MOVE)
         self.turn.back()
         self.show()
 
@@ -130,13 +130,13 @@ class PeoplesTurns:
     def say(self, seat: int, sentence: str, shorter: str = "") -> None:
         """Say something for a while, in words that everybody may read; in short where it must."""
         board = self._board
-        board.stage.sound.play(Cue.UI_BACK)
+        board.context.sound.play(Cue.UI_BACK)
         board.narration.says(sentence)
         self._said_until = board.tick + SAID_FOR
         if self.turn is not None:
-            board.parts.plan.say(seat, sentence, tick=board.tick)
+            board.widgets.plan.say(seat, sentence, tick=board.tick)
         else:
-            board.parts.tell(seat, [sentence], [shorter or sentence])
+            board.widgets.tell(seat, [sentence], [shorter or sentence])
 
     def heard(self) -> None:
         """Note that people are still there."""
@@ -148,22 +148,22 @@ class PeoplesTurns:
         The glow round the panel stays until somebody comes.
         """
         board = self._board
-        if self.turn is None and not board.sheets.is_calling:
+        if self.turn is None and not board.modals.is_calling:
             self._quiet_ticks = 0
         else:
             self._quiet_ticks += 1
         nudges, rest = divmod(self._quiet_ticks, NUDGE_AFTER)
         if not nudges:
-            board.parts.away.hide()
+            board.widgets.away.hide()
             return
         seat = board.game.state.player
-        board.parts.away.show(seat, self._quiet_ticks - min(nudges, MOST_NUDGES) * NUDGE_AFTER)
+        board.widgets.away.show(seat, self._quiet_ticks - min(nudges, MOST_NUDGES) * NUDGE_AFTER)
         if rest or nudges > MOST_NUDGES:
             return
-        board.stage.sound.play(Cue.TURN)
+        board.context.sound.play(Cue.TURN)
         if self.turn is not None:
             sentence = _("{name}, it is your turn.", name=board.game.names[seat])
-            board.parts.plan.say(seat, sentence, tick=board.tick)
+            board.widgets.plan.say(seat, sentence, tick=board.tick)
             board.narration.says(sentence)
 
     # Taking back
@@ -171,29 +171,29 @@ class PeoplesTurns:
     def offer_undo(self) -> None:
         """Show what takes the last move back, as long as nobody plans and no sheet says it."""
         board = self._board
-        sheets, seat = board.sheets, self.undoable_seat
+        sheets, seat = board.modals, self.undoable_seat
         if self.turn is not None or sheets.invitation is not None or sheets.is_book_open:
             return
         if seat is None:
-            board.parts.plan.idle()
+            board.widgets.plan.idle()
         else:
-            board.parts.plan.idle((_("Undo"), self.undo_key(seat)))
+            board.widgets.plan.idle((_("Undo"), self.undo_key(seat)))
 
     @property
     def undoable_seat(self) -> int | None:
         """The person whose last move can still be taken back; None if there is none."""
-        proceedings = self._board.proceedings
-        return proceedings.last_seat if proceedings.waits_for_undo else None
+        controller = self._board.controller
+        return controller.last_seat if controller.waits_for_undo else None
 
     def undo_key(self, seat: int) -> Key:
         """The key by which a seat takes its last move back."""
-        return self._board.stage.key(Button.BACK, self._board.device_for(seat))
+        return self._board.context.key(Button.BACK, self._board.device_for(seat))
 
     def undoable_by(self, device: Device | None) -> int | None:
         """The seat whose last commit a device may take back; None if there is none."""
-        seat = self._board.proceedings.last_seat
+        seat = self._board.controller.last_seat
         is_own = seat is not None and device is not None and self._speaks_for(device, seat)
-        if seat is None or not is_own or self._board.proceedings.why_no_undo(seat) is not None:
+        if seat is None or not is_own or self._board.controller.why_no_undo(seat) is not None:
             return None
         return seat
 
@@ -201,7 +201,7 @@ class PeoplesTurns:
         board = self._board
         is_human = board.game.seats[seat].is_human
         return is_human and (
-            seat in board.stage.controls.seats_of(device) or seat == board.seat_of(device)
+            seat in board.context.controls.seats_of(device) or seat == board.seat_of(device)
         )
 
     def back_out(self, device: Device) -> None:
@@ -211,12 +211,12 @@ class PeoplesTurns:
         if seat is not None:
             self.undo(seat)
             return
-        last = board.proceedings.last_seat
+        last = board.controller.last_seat
         mover = board.game.state.player
         # Who shares a device with whoever moved before has nothing to take back.
         is_own = last is not None and self._speaks_for(device, last)
         is_own = is_own and (last == mover or not board.game.mover.is_human)
-        refusal = board.proceedings.why_no_undo(last) if last is not None and is_own else None
+        refusal = board.controller.why_no_undo(last) if last is not None and is_own else None
         if refusal is Refusal.DRAWN_SINCE and last is not None:
             self.refuse_undo(last, refusal)
         else:
@@ -240,11 +240,11 @@ class PeoplesTurns:
     def undo(self, seat: int) -> None:
         """Take back the last commit of a seat, and show the board as it was."""
         board = self._board
-        board.stage.sound.play(Cue.UI_BACK)
+        board.context.sound.play(Cue.UI_BACK)
         self.drop()
         board.private.forget()
-        board.sheets.take_back()
-        board.proceedings.undo(seat)
+        board.modals.take_back()
+        board.controller.undo(seat)
         board.narration.says(_("{name} took the last move back", name=board.game.names[seat]))
         self._last_person = seat  # who takes something back needs no hand-over
         board.show_position()

@@ -27,8 +27,8 @@ from goldenhorn.scenes.board.placement_rows import (
     ShipName,
 )
 from goldenhorn.session.game import Game
-from goldenhorn.session.placement_state import READY_STEP, Placing, Speakers
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.ui.lists import ribbon_width
 from goldenhorn.ui.page import BACK, Page
@@ -55,7 +55,7 @@ class Placement(Page):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         game: Game,
         on_done: Callable[[], Scene],
         pause: Callable[[Scene], Scene],
@@ -64,10 +64,10 @@ class Placement(Page):
         kept: Callable[[], None],
     ) -> None:
         """Place the fleets of a game; `kept` is told after each that is placed in it."""
-        super().__init__(stage)
+        super().__init__(context)
         self.game = game
-        self.placing = Placing(game)
-        self.speakers = Speakers(stage.controls, self.placing)
+        self.placing = PlacementState(game)
+        self.speakers = SeatDevices(context.controls, self.placing)
         self._on_done, self._pause = on_done, pause
         self._lost_pad, self._kept = lost_pad, kept
         self._held: dict[Device, Hashable] = {}
@@ -166,7 +166,7 @@ class Placement(Page):
 
     def _miss_pads(self) -> None:
         """Have somebody take over the seats of people whose pad is gone, or was never there."""
-        gone = tuple(s for s in self.stage.controls.lost_seats() if self.game.seats[s].is_human)
+        gone = tuple(s for s in self.context.controls.lost_seats() if self.game.seats[s].is_human)
         if gone:
             self.next = self._lost_pad(self, gone)
 
@@ -175,10 +175,10 @@ class Placement(Page):
     def _send(self, seat: int, ship: int, port: Port | None = None) -> None:
         self.placing.step_to(seat, ship)
         if self.placing.send(seat, ship, port):
-            ticks = round(GLIDE_TICKS * PACE[self.stage.speed]) if self.stage.has_motion else 0
+            ticks = round(GLIDE_TICKS * PACE[self.context.speed]) if self.context.has_motion else 0
             there = self.placing.choices[seat].ports[ship]
             self.lanes.set_sail(ShipName(seat, ship), there, ticks)
-            self.stage.sound.play(Cue.SHIP_STEP)
+            self.context.sound.play(Cue.SHIP_STEP)
         self.changed()
 
     def _be_ready(self, seat: int) -> None:
@@ -188,8 +188,8 @@ class Placement(Page):
         self._settle()
 
     def _settle(self) -> None:
-        wait = SETTLED_TICKS if self.stage.has_motion else 1
-        self._settled_ticks = round(wait * PACE[self.stage.speed])
+        wait = SETTLED_TICKS if self.context.has_motion else 1
+        self._settled_ticks = round(wait * PACE[self.context.speed])
 
     def _back(self, device: Device) -> None:
         """Take the last own ready back; if there is none, pause."""
@@ -210,7 +210,7 @@ class Placement(Page):
     def _note(self, cue: Cue | None, has_changed: bool = True) -> None:
         if has_changed:
             if cue is not None:
-                self.stage.sound.play(cue)
+                self.context.sound.play(cue)
             self.changed()
 
     # Passing time
@@ -240,30 +240,30 @@ class Placement(Page):
             self.changed()
         for name in under_way:
             shown = self.lanes.ship(name, self.look(name.seat))
-            self.picture.put(shown.name, shown.piece, shown.x, shown.y, shown.z)
+            self.picture.put(shown.name, shown.image, shown.x, shown.y, shown.z)
 
     # Showing
 
     def lay_out(self) -> None:
         """Arrange everything anew, with all ships where they go."""
-        stage = self.stage
-        self.lanes = Lanes(stage.kit, self.placing.order)
-        self.picture.lay(stage.kit.backdrop("sea", stage.size))
+        context = self.context
+        self.lanes = Lanes(context.kit, self.placing.order)
+        self.picture.lay(context.kit.backdrop("sea", context.size))
         super().lay_out()
 
     def look(self, seat: int) -> LaneLook:
         """How the lane of a seat stands now."""
-        return placement_looks.lane_look(seat, self.stage, self.placing, self.speakers)
+        return placement_looks.lane_look(seat, self.context, self.placing, self.speakers)
 
     def focus_words(self) -> str:
         """Say which ship goes where."""
-        return placement_looks.focus_words(self.stage, self.placing, self.speakers)
+        return placement_looks.focus_words(self.context, self.placing, self.speakers)
 
     def compose(self) -> None:
         """Show the two cities, and a lane for each seat."""
         self._show_heads()
         for shown in self.lanes.cities():
-            self.show(shown.name, shown.piece, shown.x, shown.y, shown.z)
+            self.show(shown.name, shown.image, shown.x, shown.y, shown.z)
         for seat in self.placing.order:
             self._show_lane(seat)
         self._show_foot()
@@ -271,7 +271,7 @@ class Placement(Page):
     def _show_lane(self, seat: int) -> None:
         look, lane = self.look(seat), self.lanes.lane(seat)
         for shown in self.lanes.parts(seat, look):
-            self.show(shown.name, shown.piece, shown.x, shown.y, shown.z)
+            self.show(shown.name, shown.image, shown.x, shown.y, shown.z)
         for ship, port in enumerate(look.ports):
             self.offer(ShipName(seat, ship), lane.ship(port, ship))
         self.offer(PlateName(seat), lane.plate)
@@ -280,19 +280,19 @@ class Placement(Page):
             self.offer(ShipName(seat, look.focused), roundel)
 
     def _show_heads(self) -> None:
-        kit, plan = self.stage.kit, self.lanes.plan
-        title = placement_looks.title(self.stage, self.placing, self.speakers).upper()
+        kit, plan = self.context.kit, self.lanes.plan
+        title = placement_looks.title(self.context, self.placing, self.speakers).upper()
         widest = plan.title.width
         width = ribbon_width(kit.words, title, plan.title_size, widest * 2 // 3, widest)
-        piece = kit.ribbon((width, plan.title.height), title, plan.title_size)
-        self.show("title", piece, plan.title.centerx - width / 2, plan.title.y, HEADS)
+        image = kit.ribbon((width, plan.title.height), title, plan.title_size)
+        self.show("title", image, plan.title.centerx - width / 2, plan.title.y, HEADS)
         for name, box in zip((_("Venice"), _("Constantinople")), plan.names, strict=True):
             ribbon = kit.ribbon(box.size, name.upper(), plan.text)
             self.show(("name", box.x), ribbon, *box.topleft, HEADS)
         self._show_hint(plan.hint)
 
     def _show_hint(self, strip: pygame.Rect) -> None:
-        kit, text = self.stage.kit, placement_looks.hint(self.placing)
+        kit, text = self.context.kit, placement_looks.hint(self.placing)
         style = kit.on_night(20).style
         if kit.words.width(text, style) <= strip.width - HINT_SIDES:
             strip = strip.inflate(0, -HINT_SPARE)
@@ -301,9 +301,9 @@ class Placement(Page):
         self.show("hint", kit.paragraph(text, style, box.size), *box.topleft, BERTHS)
 
     def _show_foot(self) -> None:
-        stage, device = self.stage, self.stage.controls.last_spoken
+        context, device = self.context, self.context.controls.last_active_device
         can_change = self.speakers.can_reconsider(device)
-        back = (BACK, stage.key(Button.BACK), _("change") if can_change else _("pause"))
+        back = (BACK, context.key(Button.BACK), _("change") if can_change else _("pause"))
         if can_change and self.speakers.seat_of(device) is None:  # nothing is left to be chosen
             self.foot(back)
             return
@@ -315,5 +315,5 @@ class Placement(Page):
         other_port = (Foot.OTHER_PORT, ACROSS, _("port"))
         seat = self.speakers.seat_of(device)
         is_asked = seat is None or self.placing.choices[seat].step == READY_STEP
-        ready = (Foot.READY, stage.key(Button.CONFIRM), _("ready") if is_asked else _("done"))
+        ready = (Foot.READY, context.key(Button.CONFIRM), _("ready") if is_asked else _("done"))
         self.foot(next_ship, other_port, ready, back)

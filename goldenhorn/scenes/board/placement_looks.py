@@ -7,31 +7,33 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.board.placement_pictures import PlateLook
 from goldenhorn.scenes.board.placement_rows import LaneLook
-from goldenhorn.session.placement_state import READY_STEP, Placing, Speakers
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 
 ORDER = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"))
 PORTRAITS = frozenset(character.level for character in CHARACTERS)
 
 
-def title(stage: Stage, placing: Placing, speakers: Speakers) -> str:
+def title(context: AppContext, placing: PlacementState, speakers: SeatDevices) -> str:
     """Ask everybody, or by name whoever is at turn on a device that is shared."""
-    device = stage.controls.last_spoken
+    device = context.controls.last_active_device
     seat = speakers.seat_of(device)
     if seat is None or len(speakers.seats_of(device)) < 2:
         return _("Where do you start?")
     return _("Where does {name} start?", name=placing.game.names[seat])
 
 
-def hint(placing: Placing) -> str:
+def hint(placing: PlacementState) -> str:
     """Say what is to be done."""
     if placing.is_complete:
         return _("Everybody is ready.")
     return _("Put each ship in one of the two ports. Goods and cards come later.")
 
 
-def lane_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -> LaneLook:
+def lane_look(
+    seat: int, context: AppContext, placing: PlacementState, speakers: SeatDevices
+) -> LaneLook:
     """Say how a lane looks."""
     choice, game = placing.choices[seat], placing.game
     focused = choice.step if choice.step != READY_STEP else None
@@ -40,11 +42,13 @@ def lane_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -> 
         fleet=tuple(ship.sails for ship in game.state.ships[seat]),
         ports=tuple(choice.ports),
         focused=focused if speakers.is_focused(seat, choice.step) else None,
-        plate=_plate_look(seat, stage, placing, speakers),
+        plate=_plate_look(seat, context, placing, speakers),
     )
 
 
-def _plate_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -> PlateLook:
+def _plate_look(
+    seat: int, context: AppContext, placing: PlacementState, speakers: SeatDevices
+) -> PlateLook:
     choice, order = placing.choices[seat], placing.order.index(seat)
     is_asked = speakers.is_focused(seat, READY_STEP)
     return PlateLook(
@@ -54,14 +58,14 @@ def _plate_look(seat: int, stage: Stage, placing: Placing, speakers: Speakers) -
         status=_status(seat, placing, speakers),
         order=_(ORDER[order]),
         is_first=order == 0,
-        picture=_picture(seat, stage, placing),
+        picture=_picture(seat, context, placing),
         is_ready=choice.is_ready,
         is_glowing=is_asked,
-        key=_ready_key(seat, stage) if is_asked else None,
+        key=_ready_key(seat, context) if is_asked else None,
     )
 
 
-def _status(seat: int, placing: Placing, speakers: Speakers) -> str:
+def _status(seat: int, placing: PlacementState, speakers: SeatDevices) -> str:
     choice = placing.choices[seat]
     if choice.is_ready:
         return _("Ready")
@@ -75,21 +79,21 @@ def _status(seat: int, placing: Placing, speakers: Speakers) -> str:
     return _("Ship {number}/{count}", number=number, count=SHIPS_PER_FLEET)
 
 
-def _picture(seat: int, stage: Stage, placing: Placing) -> str:
-    who, device = placing.game.seats[seat], stage.controls.device_of(seat)
+def _picture(seat: int, context: AppContext, placing: PlacementState) -> str:
+    who, device = placing.game.seats[seat], context.controls.device_of(seat)
     if not who.is_human:
-        return f"bot_{who.who}" if who.who in PORTRAITS else "gear"
+        return f"bot_{who.current_controller}" if who.current_controller in PORTRAITS else "gear"
     return f"device_{device.kind if device is not None else who.device or 'keyboard'}"
 
 
-def _ready_key(seat: int, stage: Stage) -> Key:
-    controls = stage.controls
-    return stage.key(Button.CONFIRM, controls.device_of(seat) or controls.last_spoken)
+def _ready_key(seat: int, context: AppContext) -> Key:
+    controls = context.controls
+    return context.key(Button.CONFIRM, controls.device_of(seat) or controls.last_active_device)
 
 
-def focus_words(stage: Stage, placing: Placing, speakers: Speakers) -> str:
+def focus_words(context: AppContext, placing: PlacementState, speakers: SeatDevices) -> str:
     """Say which ship of the device that spoke last goes where, or how its whole fleet stands."""
-    seat = speakers.seat_of(stage.controls.last_spoken)
+    seat = speakers.seat_of(context.controls.last_active_device)
     if seat is None:
         return ""
     choice, name = placing.choices[seat], placing.game.names[seat]

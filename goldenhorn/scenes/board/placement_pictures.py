@@ -11,7 +11,7 @@ import pygame
 from goldenhorn.board_view.drawing_names import ship_drawing
 from goldenhorn.engine.board import VENICE, Port
 from goldenhorn.engine.pieces import Sails
-from goldenhorn.graphics.draw_surface import Lettering, Sheet, fitted
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
 from goldenhorn.graphics.keys import key_cap
 from goldenhorn.graphics.light import DRAWN, SHEET, SMALL, STRIP, faded, lay_halo, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
@@ -26,8 +26,8 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import HALO, SOFT_TEXT
 from goldenhorn.scenes.board.placement_layout import PlatePlan
 from goldenhorn.ui.kit import Key, Kit
@@ -66,20 +66,20 @@ class PlacementPieces:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._kept: dict[Hashable, Piece] = {}
-        self._plates: dict[str, tuple[Hashable, Piece]] = {}
+        self._kept: dict[Hashable, Image] = {}
+        self._plates: dict[str, tuple[Hashable, Image]] = {}
         """The latest plate of each crest: what plates say changes too often to keep them all."""
 
-    def _keep(self, wish: Hashable, make: Callable[[], Piece]) -> Piece:
+    def _keep(self, wish: Hashable, make: Callable[[], Image]) -> Image:
         if wish not in self._kept:
             self._kept[wish] = make()
         return self._kept[wish]
 
-    def city(self, port: Port, size: tuple[int, int]) -> Piece:
+    def city(self, port: Port, size: tuple[int, int]) -> Image:
         """Draw a framed view of a city."""
         return self._keep(("city", port, size), lambda: self._city(port, size))
 
-    def _city(self, port: Port, size: tuple[int, int]) -> Piece:
+    def _city(self, port: Port, size: tuple[int, int]) -> Image:
         kit = self._kit
         skyline, sky = CITIES[port is VENICE]
         view = pygame.Surface(size, pygame.SRCALPHA)
@@ -91,16 +91,16 @@ class PlacementPieces:
             size, 2.6, 9, stroked("url(#g)", 2.6)
         )
         view.blit(drawn(size, frame, linear("g", (0, 0), (60, size[1]), *GILDED)), (0, 0))
-        sheet = Sheet(kit.words, size, DRAWN.reach)
+        sheet = DrawSurface(kit.words, size, DRAWN.reach)
         lay_shadow(sheet.surface, view, sheet.at(0, 0), DRAWN)
         sheet.put(view)
-        return sheet.piece()
+        return sheet.image()
 
-    def quay(self, size: tuple[int, int]) -> Piece:
+    def quay(self, size: tuple[int, int]) -> Image:
         """Draw a stretch of sheltered water with a pier along its foot."""
         return self._keep(("quay", size), lambda: self._quay(size))
 
-    def _quay(self, size: tuple[int, int]) -> Piece:
+    def _quay(self, size: tuple[int, int]) -> Image:
         kit = self._kit
         width, height = size
         if kit.high_contrast:
@@ -115,40 +115,40 @@ class PlacementPieces:
                 + rounded(size, 5, 11, stroked("#BFE9E2", 1.6, 0.5)),
                 linear("g", (0, 0), (0, height), *tones),
             )
-        sheet = Sheet(kit.words, size, SHEET.reach)
+        sheet = DrawSurface(kit.words, size, SHEET.reach)
         lay_shadow(sheet.surface, water, sheet.at(0, 0), SHEET)
         sheet.put(water)
         pier = kit.drawings.get("pier", 186)
         beam = pygame.transform.smoothscale(pier, (width - 16, max(13, height // 6)))
         sheet.put(beam, 8, height - round(height * 0.22))
-        return sheet.piece()
+        return sheet.image()
 
-    def berth(self, width: int) -> Piece:
+    def berth(self, width: int) -> Image:
         """Draw a free berth, hardly to be seen."""
 
-        def make() -> Piece:
+        def make() -> Image:
             berth = faded(self._kit.drawings.get("berth", width), EMPTY_BERTH)
-            sheet = Sheet(self._kit.words, berth.get_size())
+            sheet = DrawSurface(self._kit.words, berth.get_size())
             sheet.put(berth)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("berth", width), make)
 
-    def ship(self, crest: str, sails: Sails, width: int, heads_east: bool, glows: bool) -> Piece:
+    def ship(self, crest: str, sails: Sails, width: int, heads_east: bool, glows: bool) -> Image:
         """Draw a ship that faces the way it will sail."""
         name = ship_drawing(crest, sails)
 
-        def make() -> Piece:
+        def make() -> Image:
             surface = self._kit.drawings.get(name, width, not heads_east)
-            sheet = Sheet(self._kit.words, surface.get_size(), SHIP_MARGIN)
+            sheet = DrawSurface(self._kit.words, surface.get_size(), SHIP_MARGIN)
             if glows:
                 lay_halo(sheet.surface, surface, sheet.at(0, 0), 8, HALO, 1)
             sheet.put(surface)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("ship", name, width, heads_east, glows), make)
 
-    def plate(self, size: tuple[int, int], plan: PlatePlan, look: PlateLook, text: int) -> Piece:
+    def plate(self, size: tuple[int, int], plan: PlatePlan, look: PlateLook, text: int) -> Image:
         """Draw the plate between two quays; gold-framed when its seat is ready."""
         wish = (size, look, text)
         latest = self._plates.get(look.crest)
@@ -156,9 +156,9 @@ class PlacementPieces:
             latest = self._plates[look.crest] = (wish, self._plate(size, plan, look, text))
         return latest[1]
 
-    def _plate(self, size: tuple[int, int], plan: PlatePlan, look: PlateLook, text: int) -> Piece:
+    def _plate(self, size: tuple[int, int], plan: PlatePlan, look: PlateLook, text: int) -> Image:
         kit = self._kit
-        sheet = Sheet(kit.words, size, 30)
+        sheet = DrawSurface(kit.words, size, 30)
         seed = sum(map(ord, look.crest))
         body = parchment(kit, size, seed=seed)
         if look.is_glowing:
@@ -171,15 +171,15 @@ class PlacementPieces:
         x, y, width = plan.device
         _lay_centred(sheet, kit.drawings.get(look.picture, width), x, y)
         sheet.write(
-            look.name.upper(), kit.on_paper(text + 3, Face.TITLE, 1), plan.name, "midleft", 1
+            look.name.upper(), kit.on_paper(text + 3, FontFace.TITLE, 1), plan.name, "midleft", 1
         )
         self._write_counts(sheet, plan.counts, look.counts, text)
         self._write_order(sheet, plan, look)
         self._write_status(sheet, plan, look, text)
-        return sheet.piece()
+        return sheet.image()
 
     def _write_counts(
-        self, sheet: Sheet, box: pygame.Rect, counts: tuple[int, int], text: int
+        self, sheet: DrawSurface, box: pygame.Rect, counts: tuple[int, int], text: int
     ) -> None:
         """Write how many begin in the west and in the east, between two arrows."""
         kit = self._kit
@@ -190,14 +190,16 @@ class PlacementPieces:
         sheet.put_centred(pygame.transform.flip(arrow, True, False), box.right - 12, box.centery)
         sheet.write(f"{counts[0]} : {counts[1]}", kit.on_paper(text), figures, "center", 1)
 
-    def _write_order(self, sheet: Sheet, plan: PlatePlan, look: PlateLook) -> None:
+    def _write_order(self, sheet: DrawSurface, plan: PlatePlan, look: PlateLook) -> None:
         if look.is_first:
             wheel = self._kit.drawings.get("icon_first_lit", plan.order.height + 6)
             _lay_centred(sheet, wheel, plan.order.centerx, plan.order.centery)
         else:
             sheet.write(look.order, self._soft, plan.order, "center", 1)
 
-    def _write_status(self, sheet: Sheet, plan: PlatePlan, look: PlateLook, text: int) -> None:
+    def _write_status(
+        self, sheet: DrawSurface, plan: PlatePlan, look: PlateLook, text: int
+    ) -> None:
         kit, box = self._kit, plan.status.copy()
         lettering = kit.on_paper(text) if look.is_ready or look.is_glowing else self._soft
         sign = None
@@ -221,16 +223,16 @@ class PlacementPieces:
         colour = NEARLY_BLACK if self._kit.high_contrast else SOFT_TEXT
         return Lettering(Style(20, colour))
 
-    def arrow(self, port: Port, width: int) -> Piece:
+    def arrow(self, port: Port, width: int) -> Image:
         """Draw the roundel that points to a port."""
 
-        def make() -> Piece:
+        def make() -> Image:
             side = "left" if port is VENICE else "right"
             roundel = self._kit.drawings.get(f"icon_{side}_lit", width)
-            sheet = Sheet(self._kit.words, roundel.get_size(), SMALL.reach)
+            sheet = DrawSurface(self._kit.words, roundel.get_size(), SMALL.reach)
             lay_shadow(sheet.surface, roundel, sheet.at(0, 0), SMALL)
             sheet.put(roundel)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("arrow", port, width), make)
 
@@ -246,7 +248,7 @@ def _ripples(size: tuple[int, int]) -> str:
     return f'<path d="{path}" {stroked("#DDF3EE", 1.6, 0.4)}/>'
 
 
-def _lay_centred(sheet: Sheet, surface: pygame.Surface, x: float, y: float) -> None:
+def _lay_centred(sheet: DrawSurface, surface: pygame.Surface, x: float, y: float) -> None:
     place = sheet.at(x - surface.get_width() / 2, y - surface.get_height() / 2)
     lay_shadow(sheet.surface, surface, place, STRIP)
     sheet.surface.blit(surface, place)

@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
 from goldenhorn.engine.pieces import Sails
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.tween import Tween, in_out_cubic
 from goldenhorn.scenes.board.placement_layout import LanePlan, placement_plan
 from goldenhorn.scenes.board.placement_pictures import PlacementPieces, PlateLook
@@ -54,7 +54,7 @@ class Shown:
     """A piece, what it is called, and where it goes."""
 
     name: Hashable
-    piece: Piece
+    image: Image
     x: float
     y: float
     z: float
@@ -121,8 +121,8 @@ class Lanes:
         lane = self.lane(seat)
         for port in ORIGIN_PORTS:
             quay = lane.quay(port)
-            piece = self._pieces.quay(quay.size)
-            yield Shown(("quay", seat, port), piece, *quay.topleft, QUAYS)
+            image = self._pieces.quay(quay.size)
+            yield Shown(("quay", seat, port), image, *quay.topleft, QUAYS)
         berth = self._pieces.berth(round(lane.ship_width * BERTH))
         for ship, port in enumerate(look.ports):
             x, y = lane.berth(_other(port), ship)
@@ -131,8 +131,8 @@ class Lanes:
             yield self.ship(ShipName(seat, ship), look)
         roundel = self.roundel(seat, look)
         if roundel is not None and look.focused is not None:
-            piece = self._pieces.arrow(_other(look.ports[look.focused]), roundel.width)
-            yield Shown(("arrow", seat), piece, *roundel.topleft, ARROWS)
+            image = self._pieces.arrow(_other(look.ports[look.focused]), roundel.width)
+            yield Shown(("arrow", seat), image, *roundel.topleft, ARROWS)
         plate = self._pieces.plate(lane.plate.size, lane.parts, look.plate, self.plan.text)
         yield Shown(PlateName(seat), plate, *lane.plate.topleft, PLATES)
 
@@ -143,9 +143,9 @@ class Lanes:
         heads_east = (port is VENICE) is (glide is None)
         glows = look.focused == name.ship
         sails = look.fleet[name.ship]
-        piece = self._pieces.ship(look.crest, sails, lane.ship_width, heads_east, glows)
+        image = self._pieces.ship(look.crest, sails, lane.ship_width, heads_east, glows)
         x = glide.x if glide is not None else place.x
-        return Shown(name, piece, x, place.bottom - piece.size[1], SHIPS)
+        return Shown(name, image, x, place.bottom - image.size[1], SHIPS)
 
     def roundel(self, seat: int, look: LaneLook) -> pygame.Rect | None:
         """Where the arrow stands that points the focused ship to the other port."""

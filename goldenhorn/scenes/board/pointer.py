@@ -74,8 +74,8 @@ class BoardPointer:
     def _target_at(self, point: Point) -> Target | None:
         """What is hit: of the plan, or what is there whoever plays."""
         board = self._board
-        layout = board.parts.layout
-        target = board.parts.plan.target_at(point.x, point.y)
+        layout = board.widgets.layout
+        target = board.widgets.plan.target_at(point.x, point.y)
         if target is not None:
             return target
         if layout.event is not None and pygame.Rect(layout.event).collidepoint(point.x, point.y):
@@ -99,29 +99,29 @@ class BoardPointer:
             self._press(point, Button.PEEK)
         elif self._takes_back(contact.target, point.device):
             pass  # a slow tap is a tap
-        elif self._turn_of(point.device) is None and not board.sheets.is_waiting:
+        elif self._turn_of(point.device) is None and not board.modals.is_waiting:
             contact.holds = Button.FAST
             board.fast_forward.press(point.device)
 
     def _drag(self, point: Point, contact: _Contact) -> None:
         board = self._board
-        if board.sheets.is_book_open:
+        if board.modals.is_book_open:
             contact.is_dragging_page = True
-            board.parts.log.drag(round(point.y - contact.y))
+            board.widgets.log.drag(round(point.y - contact.y))
             contact.y = point.y
             return
         turn = self._turn_of(point.device)
-        if turn is None or board.sheets.is_waiting:
+        if turn is None or board.modals.is_waiting:
             return
         held = contact.target
         if not contact.is_dragging_ship:
             if isinstance(held, OnShip) and held.seat == board.game.state.player:
                 contact.is_dragging_ship = True
-                is_under_way = turn.view.phase == "sail" and held.number == turn.ship
+                is_under_way = turn.public_state.phase == "sail" and held.number == turn.ship
                 if not is_under_way:
                     board.turns.answer(turn.tap_ship(held.seat, held.number), point.device)
             return
-        target = board.parts.plan.target_at(point.x, point.y)
+        target = board.widgets.plan.target_at(point.x, point.y)
         if isinstance(target, OnSquare) and turn.voyage and turn.voyage.landing != target.at:
             board.turns.answer(turn.tap_square(target.at), point.device)
 
@@ -137,9 +137,9 @@ class BoardPointer:
         if contact.holds is not None:
             return
         target = self._target_at(point)
-        if board.sheets.is_book_open:
+        if board.modals.is_book_open:
             if not contact.is_dragging_page:
-                board.sheets.tap_book(point.x, point.y)
+                board.modals.tap_book(point.x, point.y)
         elif target == contact.target and isinstance(target, OnPause):
             board.open_pause()
         elif board.private.peeking.covered is not None:
@@ -154,8 +154,8 @@ class BoardPointer:
             board.skip()
         elif target is not None and target == contact.target:
             self._tap(target, point)
-        elif board.sheets.is_waiting:
-            board.sheets.put_away(board.seat_of(point.device))
+        elif board.modals.is_waiting:
+            board.modals.put_away(board.seat_of(point.device))
 
     def _takes_back(self, target: Target | None, device: Device) -> bool:
         """Whether this is the button by which a device takes its last move back."""
@@ -166,7 +166,7 @@ class BoardPointer:
     def _is_on_own_peek(self, point: Point) -> bool:
         board = self._board
         is_open = board.private.peeking.is_open_for(point.device)
-        return is_open and board.parts.peek.rect.collidepoint(point.x, point.y)
+        return is_open and board.widgets.peek.rect.collidepoint(point.x, point.y)
 
     def _tap(self, target: Target, point: Point) -> None:
         board = self._board
@@ -175,7 +175,7 @@ class BoardPointer:
             return
         if isinstance(target, OnBack) and board.turn is None and board.turns.leave_undo_to_mover():
             return
-        if board.sheets.is_waiting:  # anywhere else is as good as the button
+        if board.modals.is_waiting:  # anywhere else is as good as the button
             self._press(point, Button.BACK if isinstance(target, OnBack) else Button.CONFIRM)
             return
         turn = self._turn_of(point.device)
@@ -221,8 +221,8 @@ class BoardButtons:
         seat = board.seat_of(press.device)
         if press.is_repeat and button not in DIRECTIONS:
             return
-        if board.sheets.is_book_open:
-            board.sheets.press_in_book(button)
+        if board.modals.is_book_open:
+            board.modals.press_in_book(button)
         elif button is Button.PAUSE:
             board.open_pause()
         elif button is Button.LOG:
@@ -239,10 +239,10 @@ class BoardButtons:
             pass  # held since before: nobody means to skip or dismiss anything by it
         elif board.is_busy:
             board.skip()
-        elif board.sheets.is_waiting and button is Button.BACK:
+        elif board.modals.is_waiting and button is Button.BACK:
             board.open_pause()  # nobody is stuck before a sheet that waits for another
-        elif board.sheets.is_waiting:
-            board.sheets.put_away(seat)
+        elif board.modals.is_waiting:
+            board.modals.put_away(seat)
 
     def _takes_back(self, press: Press) -> bool:
         """Hear Back while nobody plans, or from whoever has moved before; tell whether it did."""
@@ -255,7 +255,7 @@ class BoardButtons:
         undoable = board.turns.undoable_by(press.device)
         if undoable is not None:
             board.turns.undo(undoable)
-        elif not board.is_busy and not board.sheets.is_waiting and board.proceedings.is_bot_to_move:
+        elif not board.is_busy and not board.modals.is_waiting and board.controller.is_bot_to_move:
             board.turns.back_out(press.device)
         else:
             return False

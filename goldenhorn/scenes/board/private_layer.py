@@ -35,7 +35,7 @@ class PrivateLayer:
 
     def __init__(self, board: "Board") -> None:
         self._board = board
-        self.peeking = Peeking(board.game, board.stage.controls)
+        self.peeking = Peeking(board.game, board.context.controls)
         self._notes: dict[int, Line] = {}
         """What each seat may read about its last refused wish."""
         self._thinking: Generator[None, None, Hint] | None = None
@@ -60,7 +60,7 @@ class PrivateLayer:
         cards = [card_icon(colour) for colour in missing]
         self._notes[state.player] = filled(_("You lack {cards}"), cards=cards)
         self._show_notes()
-        controls = self._board.stage.controls
+        controls = self._board.context.controls
         controls.rumble(controls.device_of(state.player))  # felt by its owner only
         return True
 
@@ -68,7 +68,7 @@ class PrivateLayer:
         """Forget what was noted on a plan that is over."""
         self._notes.clear()
         self._hint, self._found, self._thinking, self._is_asked = None, None, None, False
-        self._board.parts.note.hide()
+        self._board.widgets.note.hide()
         if self.peeking.covered is not None:
             self.close()
 
@@ -109,9 +109,9 @@ class PrivateLayer:
         if button is Button.PEEK:
             self._is_from_menu = False
             if self.peeking.press(device, is_toggle=self._is_toggle):
-                self._board.stage.sound.play(Cue.CARD_DRAW)
+                self._board.context.sound.play(Cue.CARD_DRAW)
                 if self.peeking.seat is not None:
-                    self._board.parts.peek.remove()  # it falls anew, and so does its time
+                    self._board.widgets.peek.remove()  # it falls anew, and so does its time
                 self._show()
             return True
         asks_in_peek = button is Button.FAST or (
@@ -133,7 +133,7 @@ class PrivateLayer:
 
     @property
     def _is_toggle(self) -> bool:
-        return self._board.stage.settings.holding == "toggle"
+        return self._board.context.settings.holding == "toggle"
 
     def release(self, release: Release) -> None:
         """Hear a button go up."""
@@ -150,8 +150,8 @@ class PrivateLayer:
     def close(self) -> None:
         """Cover everything at once."""
         self.peeking.close()
-        self._board.parts.peek.remove()
-        self._board.parts.cover.remove()
+        self._board.widgets.peek.remove()
+        self._board.widgets.cover.remove()
 
     # Passing time
 
@@ -164,7 +164,7 @@ class PrivateLayer:
         if self._note_ticks:
             self._note_ticks -= 1
             if not self._note_ticks:
-                self._board.parts.note.hide()
+                self._board.widgets.note.hide()
 
     def _think(self) -> None:
         self._asked_ticks += 1
@@ -210,11 +210,11 @@ class PrivateLayer:
     # Showing
 
     def _show(self) -> None:
-        parts, peeking = self._board.parts, self.peeking
+        parts, peeking = self._board.widgets, self.peeking
         if peeking.covered is not None:
             seat = peeking.covered
-            device = self._board.stage.controls.device_of(seat)
-            key = self._board.stage.key(Button.CONFIRM, device)
+            device = self._board.context.controls.device_of(seat)
+            key = self._board.context.key(Button.CONFIRM, device)
             parts.cover.show(
                 seat, self._board.game.seats[seat].crest, self._board.game.names[seat], key
             )
@@ -237,16 +237,16 @@ class PrivateLayer:
         if not note and is_own and board.turn is not None:
             device = board.device_for(seat)
             note, key = [_("Hint")], self._hint_key(device)
-        board.parts.peek.open(seat, cards, payable, note, key)
+        board.widgets.peek.open(seat, cards, payable, note, key)
 
     def _hint_key(self, device: Device | None) -> Key:
         """The key that asks for a hint while the hand lies open."""
         if self._is_from_menu and (device is None or device.kind != "touch"):
             return UP_AND_DOWN
-        stage = self._board.stage
-        is_own = bool(stage.controls.bindings.pads[Button.HINT])
+        context = self._board.context
+        is_own = bool(context.controls.bindings.pads[Button.HINT])
         is_pad = device is not None and device.kind == "gamepad"
-        return stage.key(Button.FAST if is_pad and not is_own else Button.HINT, device)
+        return context.key(Button.FAST if is_pad and not is_own else Button.HINT, device)
 
     def _note_for(self, seat: int) -> Line:
         if self._hint is not None and seat == self._board.game.state.player:
@@ -260,7 +260,7 @@ class PrivateLayer:
         if self._is_hand_open:
             note = self._note_for(seat)
             if note:
-                board.parts.note.show(note)
+                board.widgets.note.show(note)
                 self._note_ticks = NOTE_TICKS
         elif self.peeking.seat == seat:
-            board.parts.peek.tell(self._note_for(seat))
+            board.widgets.peek.tell(self._note_for(seat))

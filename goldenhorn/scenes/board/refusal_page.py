@@ -10,13 +10,13 @@ from goldenhorn.common.language import _
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.materials import NEARLY_WHITE
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.rule_book.rule_book import page_behind
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit.kit import Kit
 from goldenhorn.ui.question import Answers, Question, Sizes
 from goldenhorn.ui.scene import Scene
@@ -55,17 +55,17 @@ PLAN = RefusedCargoPlan(
 )
 
 
-def refused_good(kit: Kit, name: str, width: int) -> Piece:
+def refused_good(kit: Kit, name: str, width: int) -> Image:
     """Draw a good with a red seal on its corner, crossed out."""
     good = kit.drawing(name, width)
     seal = kit.drawings.get("seal", round(width * SEAL))
     margin = max(good.margin, seal.get_width())
-    sheet = Sheet(kit.words, good.size, margin)
+    sheet = DrawSurface(kit.words, good.size, margin)
     sheet.put(good.surface, -good.margin, -good.margin)
     sheet.put_centred(seal, good.size[0], good.size[1])
     cross = kit.glyph("cross", round(width * SEAL * 0.6), NEARLY_WHITE)
     sheet.put_centred(cross, good.size[0], good.size[1])
-    return sheet.piece()
+    return sheet.image()
 
 
 Rules = Callable[[Scene, str], Scene]
@@ -85,7 +85,7 @@ def refused_cargo(choices: Choices) -> RefusedCargo | None:
     """Return what is refused to the chosen ship; None where no cargo is being chosen."""
     if choices.step is not Step.CARGO or choices.cargoes[choices.cargo] > Cargo.FARMERS:
         return None
-    view = choices.view
+    view = choices.public_state
     crest = view.config.fleet_of(view.player).crest
     sails = view.ships[view.player][choices.ship].sails
     free = (
@@ -101,7 +101,7 @@ def refused_cargo(choices: Choices) -> RefusedCargo | None:
 
 
 def why_not(
-    stage: Stage,
+    context: AppContext,
     parent: Scene,
     refusal: Refusal,
     rules: Rules,
@@ -121,15 +121,15 @@ def why_not(
     if menu is not None:
         answers = ((_("Keep playing"), lambda: parent), answers[1], (_("Menu"), menu))
     if cargo is not None and refusal is Refusal.LOAD_OWN_SAIL:
-        return CargoQuestion(stage, parent, sentence, answers, cargo)
-    return Question(stage, parent, _("Why not?"), sentence, answers, 0)
+        return CargoQuestion(context, parent, sentence, answers, cargo)
+    return Question(context, parent, _("Why not?"), sentence, answers, 0)
 
 
 class AskedTwice:
     """Explains what is refused to whoever asks for the same once more."""
 
-    def __init__(self, stage: Stage, parent: Scene, rules: Rules) -> None:
-        self._stage, self._parent, self._rules = stage, parent, rules
+    def __init__(self, context: AppContext, parent: Scene, rules: Rules) -> None:
+        self._stage, self._parent, self._rules = context, parent, rules
         self._refused: Refusal | None = None
         """What was refused last, until something else is done."""
 
@@ -155,10 +155,10 @@ class CargoQuestion(Question):
     """Shows the ship with the good that is refused, why, and what is free for her."""
 
     def __init__(
-        self, stage: Stage, parent: Scene, text: str, answers: Answers, cargo: RefusedCargo
+        self, context: AppContext, parent: Scene, text: str, answers: Answers, cargo: RefusedCargo
     ) -> None:
         self._cargo = cargo
-        super().__init__(stage, parent, _("Not on this ship"), text, answers, 0)
+        super().__init__(context, parent, _("Not on this ship"), text, answers, 0)
 
     def _scroll(self, words: Words, sizes: Sizes) -> pygame.Rect:
         scroll = super()._scroll(words, sizes)
@@ -167,7 +167,7 @@ class CargoQuestion(Question):
 
     def _show_text(self, box: pygame.Rect, style: Style) -> None:
         """Show the ship at the left, with the good; at the right why, and what is free."""
-        kit, plan = self.stage.kit, PLAN
+        kit, plan = self.context.kit, PLAN
         ship = kit.drawing(self._cargo.ship, plan.ship)
         left = pygame.Rect(box.x, box.y, plan.ship, box.height)
         self.show("ship", ship, left.x, box.centery - ship.size[1] // 2, 1)
@@ -185,8 +185,8 @@ class CargoQuestion(Question):
         wide = min(kit.words.width(label, soft), row.width - len(self._cargo.free) * plan.pitch)
         wide = max(wide, row.width // 3)
         start = row.centerx - (wide + len(self._cargo.free) * plan.pitch) // 2
-        piece = kit.label(label, soft, (wide, row.height), "midright")
-        self.show("free", piece, start, row.y, 1)
+        image = kit.label(label, soft, (wide, row.height), "midright")
+        self.show("free", image, start, row.y, 1)
         for number, name in enumerate(self._cargo.free):
             cube = kit.drawing(name, plan.pitch * 3 // 4)
             place = pygame.Rect((0, 0), cube.size)

@@ -32,7 +32,7 @@ class Ribbon:
         if line is not None:
             self.says(seat, (line,))
         self.update()
-        self._board.parts.tell_last_deeds()
+        self._board.widgets.tell_last_deeds()
 
     def says(self, seat: int, lines: tuple[Line, ...]) -> None:
         """Note how that is to be told, from the fullest line to the shortest."""
@@ -46,21 +46,21 @@ class Ribbon:
         told = self._what_to_tell()
         if told != self._told:
             self._told = told
-            self._board.parts.board.ask_again(self._fitted(told))
+            self._board.widgets.board.ask_again(self._fitted(told))
 
     @property
     def _is_taken(self) -> bool:
         """Whether somebody else has something to say on the ribbon."""
         board = self._board
-        return board.turn is not None or board.turns.is_saying or board.sheets.is_book_open
+        return board.turn is not None or board.turns.is_saying or board.modals.is_book_open
 
     def _what_to_tell(self) -> tuple[int, tuple[Line, ...]] | None:
         board, game = self._board, self._board.game
         if board.is_busy:
             return self._headline
-        if board.sheets.invitation is not None:
-            return board.sheets.invitation
-        if not game.is_over and board.proceedings.is_bot_to_move:
+        if board.modals.invitation is not None:
+            return board.modals.invitation
+        if not game.is_over and board.controller.is_bot_to_move:
             return game.state.player, ()
         return None
 
@@ -71,12 +71,12 @@ class Ribbon:
         seat, lines = told
         lines = lines or ([self._thinking],)
         turn = _("{name}’s turn", name=self._board.game.names[seat])
-        return seat, self._board.parts.for_ribbon(*lines, [turn])
+        return seat, self._board.widgets.for_ribbon(*lines, [turn])
 
     @property
     def _thinking(self) -> str:
         game = self._board.game
         name = game.names[game.state.player]
-        if self._board.proceedings.is_turn_lent:
+        if self._board.controller.is_turn_lent:
             return _("A bot plays for {name}", name=name)
         return _("{name} is thinking", name=name)

@@ -35,14 +35,14 @@ class TurnClock:
         if turn != self._turn:
             self._turn, self.ticks = turn, 0
         given = board.turn_minutes * TICKS_PER_MINUTE
-        is_asked = board.turn is not None or board.sheets.is_calling
+        is_asked = board.turn is not None or board.modals.is_calling
         if not given or not is_asked:
-            board.parts.clock.hide()
+            board.widgets.clock.hide()
             return
         if self._runs:
             self.ticks += 1
             if given - self.ticks == LAST_SECONDS * TICKS_PER_SECOND:
-                board.stage.sound.play(Cue.TURN)
+                board.context.sound.play(Cue.TURN)
         if self.ticks >= given:
             self._lend_turn()
         else:
@@ -53,10 +53,10 @@ class TurnClock:
         """Whether nothing keeps the person from playing."""
         board = self._board
         is_covered = board.private.peeking.covered is not None
-        return not board.is_busy and not board.sheets.is_book_open and not is_covered
+        return not board.is_busy and not board.modals.is_book_open and not is_covered
 
     def _show(self, given: int) -> None:
-        clock = self._board.parts.clock
+        clock = self._board.widgets.clock
         if self._board.turn is None:  # the ribbon calls somebody
             clock.hide()
             return
@@ -68,11 +68,11 @@ class TurnClock:
         """Drop the plan, and let a bot play this one turn."""
         board = self._board
         seat = board.game.state.player
-        board.parts.clock.hide()
+        board.widgets.clock.hide()
         board.turns.drop()
         board.private.forget()
-        board.parts.plan.idle()
-        board.sheets.drop_call()
-        board.proceedings.lend_turn()
+        board.widgets.plan.idle()
+        board.modals.drop_call()
+        board.controller.bot_plays_this_turn()
         sentence = _("Time is up: a bot plays this turn for {name}.", name=board.game.names[seat])
         board.turns.say(seat, sentence, _("Time is up: a bot plays."))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from goldenhorn.board_view.animation.board_ambience import LivingSea
+from goldenhorn.board_view.animation.board_ambience import BoardAmbience
 from goldenhorn.board_view.animation.cards_in_flight import fan_of
 from goldenhorn.board_view.animation.choreography import Choreography
 from goldenhorn.board_view.board_view import BoardView
@@ -35,7 +35,7 @@ from goldenhorn.graphics.rich_line import MIDDLE_DOT, Line, Part, fits, wrapped
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.game import Game
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 
 BESIDE_SLIP = 64
@@ -111,27 +111,27 @@ class TableHand:
         self._view.hide()
 
 
-class BoardParts:
+class BoardWidgets:
     """Everything that can be seen on the board."""
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         picture: Picture,
         game: Game,
         open_hand: int | None,
         hear: Callable[[Cue], None],
         peek_key: Callable[[int], Key | None],
     ) -> None:
-        self._kit, self._game = stage.kit, game
-        kit, config = stage.kit, game.match.config
+        self._kit, self._game = context.kit, game
+        kit, config = context.kit, game.match.config
         self.layout = layout_of(config)
         if game.privacy == "open":
             self.layout = with_room(self.layout)
         names = game.names
         bots = frozenset(n for n, seat in enumerate(game.seats) if not seat.is_human)
         common = (picture, kit.drawings, kit.words)
-        has_motion = stage.has_motion
+        has_motion = context.has_motion
         self.has_motion = has_motion
         self.board = BoardView(
             *(*common, kit.pictures, self.layout, config, game.state.route, names, bots),
@@ -152,7 +152,7 @@ class BoardParts:
             hand=self.hand,
             has_motion=has_motion,
         )
-        self.sea = LivingSea(self.board, picture, kit.drawings)
+        self.sea = BoardAmbience(self.board, picture, kit.drawings)
         self.plan = PlanView(self.board, picture, kit, self.layout, names, is_calm=not has_motion)
         above = (picture, kit, self.layout, has_motion)
         self.peek = PeekView(*above)

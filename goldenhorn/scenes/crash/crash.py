@@ -14,7 +14,7 @@ from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.scene import Scene
@@ -28,7 +28,7 @@ SHORE, STRANDED, IN_FRONT, ON_SCROLL = 1.0, 2.0, 3.0, 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Stranded:
+class CrashInfo:
     """What can be said: which game goes on, by words and crests, and where the note lies."""
 
     game: str = ""
@@ -85,36 +85,36 @@ def _without_slip(places: _Places) -> _Places:
     )
 
 
-class Crash(Page):
+class CrashScreen(Page):
     """Something went wrong, and people can go on."""
 
     def __init__(
         self,
-        stage: Stage,
-        stranded: Stranded,
+        context: AppContext,
+        stranded: CrashInfo,
         *,
         sail_on: Callable[[], Scene] | None,
         title: Callable[[], Scene],
     ) -> None:
         """Offer to go on with the game that was rescued, if there is one."""
-        super().__init__(stage)
+        super().__init__(context)
         self.stranded = stranded
         self._ways: dict[str, Callable[[], Scene | None]] = {TITLE: title}
         if sail_on is not None:
             self._ways = {SAIL_ON: sail_on, **self._ways}
-        if not stage.is_way_out_locked:
+        if not context.is_way_out_locked:
             self._ways[QUIT] = lambda: None
         self.focus.key = next(iter(self._ways))
         self.lay_out()
 
     def lay_out(self) -> None:
         """Stand on the evening of the title."""
-        self.picture.lay(self.stage.kit.backdrop("title", self.stage.size))
+        self.picture.lay(self.context.kit.backdrop("title", self.context.size))
         super().lay_out()
 
     def compose(self) -> None:
         """Show the stranded ship, what happened in two lines, and the ways on."""
-        kit, places = self.stage.kit, _PLACES
+        kit, places = self.context.kit, _PLACES
         has_slip = bool(self.stranded.game)
         if not has_slip:
             places = _without_slip(places)
@@ -129,7 +129,7 @@ class Crash(Page):
         self._show_plaques(places.plaques)
 
     def _show_shore(self) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         self.show("shoal", kit.drawing("shoal", 608, shadow=False), 20, 560, SHORE)
         ship = kit.sunlit(SHIP, 380, TILT)
         self.show("ship", ship, 306 - ship.size[0] / 2, 700 - ship.size[1], STRANDED)
@@ -141,13 +141,13 @@ class Crash(Page):
             self.show(("gull", number), gull, *place, SHORE)
 
     def _soft(self) -> Style:
-        if self.stage.kit.high_contrast:
-            return self.stage.kit.on_paper(20).style
+        if self.context.kit.high_contrast:
+            return self.context.kit.on_paper(20).style
         return Style(20, SOFT_TEXT)
 
     def _write(self, name: str, text: str, box: pygame.Rect, style: Style) -> None:
-        piece = self.stage.kit.paragraph(text, style, box.size)
-        self.show(name, piece, *box.topleft, ON_SCROLL + 2)
+        image = self.context.kit.paragraph(text, style, box.size)
+        self.show(name, image, *box.topleft, ON_SCROLL + 2)
 
     def _words(self) -> str:
         if SAIL_ON not in self._ways:
@@ -167,7 +167,7 @@ class Crash(Page):
 
     def _show_slip(self, slip: pygame.Rect) -> None:
         """Show which game goes on, under a seal if it is safe."""
-        kit, crests = self.stage.kit, self.stranded.crests
+        kit, crests = self.context.kit, self.stranded.crests
         self.show("slip", kit.paper(slip.size), *slip.topleft, ON_SCROLL + 1)
         left = slip.x + 24
         if self.stranded.is_saved:
@@ -188,7 +188,7 @@ class Crash(Page):
 
     def _show_plaques(self, area: pygame.Rect) -> None:
         labels = {SAIL_ON: _("Continue"), TITLE: _("Title screen"), QUIT: _("Quit")}
-        back = self.stage.key(Button.BACK)
+        back = self.context.key(Button.BACK)
         keys = {TITLE: back if back.label else None}
         needs = {name: self._width_of(labels[name], keys.get(name)) for name in self._ways}
         room = area.width - BETWEEN_PLAQUES * (len(needs) - 1)
@@ -197,15 +197,15 @@ class Crash(Page):
             rect = pygame.Rect(x, area.y, room * need // sum(needs.values()), area.height)
             x = rect.right + BETWEEN_PLAQUES
             state = self.state_of(name)
-            piece = self.stage.kit.plaque(
+            image = self.context.kit.plaque(
                 rect.size, labels[name], state, text_size=LABEL_SIZE, key=keys.get(name)
             )
-            self.show(name, piece, *rect.topleft, ON_SCROLL)
+            self.show(name, image, *rect.topleft, ON_SCROLL)
             self.offer(name, rect)
 
     def _width_of(self, label: str, key: Key | None) -> int:
         """Return how wide a plaque would like to be, so that no label is broken."""
-        kit = self.stage.kit
+        kit = self.context.kit
         letters = kit.words.width(label, kit.on_paper(LABEL_SIZE).style)
         return AROUND_LABEL + letters + (kit.key_cap(key).size[0] if key is not None else 0)
 

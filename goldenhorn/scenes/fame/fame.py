@@ -8,7 +8,7 @@ from goldenhorn.input.input_events import Point, PointKind, Press
 from goldenhorn.scenes.fame.sheets import WINS, FameLooks
 from goldenhorn.storage.fame import EXPORTED, Fame
 from goldenhorn.storage.results import Result
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.child_lock import past_lock
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import ACROSS, Key
@@ -30,7 +30,7 @@ class FamePage(FameLooks):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         fame: Fame,
         replay: Replay | None = None,
@@ -42,11 +42,11 @@ class FamePage(FameLooks):
         self._all_games = all_games
         self._is_first_look = False
         """Whether what a pointer pressed shows more only since then: the first tap looks."""
-        super().__init__(stage, self._read(stage))
+        super().__init__(context, self._read(context))
 
-    def _read(self, stage: Stage) -> tuple[Result, ...]:
+    def _read(self, context: AppContext) -> tuple[Result, ...]:
         results = self._fame.results()
-        stage.note(self._fame.problem())
+        context.note(self._fame.problem())
         self._has_games = self._all_games is not None and bool(self._fame.watchable(results))
         return results
 
@@ -73,10 +73,10 @@ class FamePage(FameLooks):
             case "tab":
                 hints.append((TURN, ACROSS, _("other games")))
             case "games" | "export" | "clear":
-                hints.append((CHOOSE, self.stage.key(Button.CONFIRM), _("choose")))
+                hints.append((CHOOSE, self.context.key(Button.CONFIRM), _("choose")))
         if self._can_watch:
-            hints.append((WATCH, self.stage.key(Button.CONFIRM), _("watch again")))
-        hints.append((BACK, self.stage.key(Button.BACK), _("back")))
+            hints.append((WATCH, self.context.key(Button.CONFIRM), _("watch again")))
+        hints.append((BACK, self.context.key(Button.BACK), _("back")))
         return hints
 
     # Acting
@@ -140,7 +140,7 @@ class FamePage(FameLooks):
         assert entry is not None
         assert self._replay is not None
         text, problem = self._fame.record(entry.result.record)
-        self.stage.note(problem)
+        self.context.note(problem)
         if text is not None:
             self.next = self._replay(text)
 
@@ -158,13 +158,13 @@ class FamePage(FameLooks):
         return self
 
     def _export(self) -> None:
-        folder = self.stage.folder
+        folder = self.context.folder
         if folder is None:
             sentence = _("There is no data folder to write to.")
         else:
             sentence = self._fame.export(folder / EXPORTED)
         self.next = Question(
-            self.stage, self, _("Export"), sentence, ((_("Good"), self._here),), preselected=0
+            self.context, self, _("Export"), sentence, ((_("Good"), self._here),), preselected=0
         )
 
     def _ask_to_clear(self) -> None:
@@ -177,14 +177,14 @@ class FamePage(FameLooks):
         answers = ((_("Keep them"), self._here), (_("Forget them"), self._cleared))
         title = _("Clear all?")
         self.next = past_lock(
-            self.stage, self, lambda: Question(self.stage, self, title, text, answers, 0)
+            self.context, self, lambda: Question(self.context, self, title, text, answers, 0)
         )
 
     def _here(self) -> Scene:
         return self
 
     def _cleared(self) -> Scene:
-        self.stage.note(self._fame.clear())
-        self._tell(self._read(self.stage))
+        self.context.note(self._fame.clear())
+        self._tell(self._read(self.context))
         self.changed()
         return self

@@ -11,15 +11,15 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import day
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.fame.statistics import game_lines
 from goldenhorn.storage.fame import Fame
 from goldenhorn.storage.results import Result
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ACROSS, Key, Kit
 from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout, frame_for
@@ -54,7 +54,7 @@ class FinishedLines:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._pieces: dict[tuple[Size, Line | tuple[str, str]], Piece] = {}
+        self._pieces: dict[tuple[Size, Line | tuple[str, str]], Image] = {}
         self._used: set[tuple[Size, Line | tuple[str, str]]] = set()
 
     @property
@@ -66,7 +66,7 @@ class FinishedLines:
         """How high a row must be for letters that can be read."""
         return 62 if self._lines == 1 else 96
 
-    def pieces(self, line: FinishedLine, row: pygame.Rect) -> Iterator[tuple[Piece, pygame.Rect]]:
+    def pieces(self, line: FinishedLine, row: pygame.Rect) -> Iterator[tuple[Image, pygame.Rect]]:
         """Draw a row piece by piece, and say where each lies."""
         head = pygame.Rect(row.x + AIR, row.y + 4, self._head_width, row.height - 8)
         yield self._kept(head.size, (line.date, line.expansion)), head
@@ -91,7 +91,7 @@ class FinishedLines:
     def _head_width(self) -> int:
         return 180 if self._lines == 1 else 236
 
-    def _kept(self, size: Size, what: Line | tuple[str, str]) -> Piece:
+    def _kept(self, size: Size, what: Line | tuple[str, str]) -> Image:
         wish = (size, what)
         self._used.add(wish)
         if wish not in self._pieces:
@@ -103,20 +103,20 @@ class FinishedLines:
         return self._pieces[wish]
 
 
-def _head(kit: Kit, size: Size, date: str, expansion: str) -> Piece:
+def _head(kit: Kit, size: Size, date: str, expansion: str) -> Image:
     """Draw the day, and below it by a sign and a word whether the expansion was in the game."""
     width, height = size
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     if not expansion:
         sheet.write(date, kit.on_paper(22), pygame.Rect((0, 0), size), "midleft", most_lines=2)
-        return sheet.piece()
+        return sheet.image()
     half = height // 2
     sheet.write(date, kit.on_paper(22), pygame.Rect(0, 0, width, half), "midleft", most_lines=1)
     span = min(SIGN, half)
     sheet.put_centred(kit.drawings.get("icon_expansion", span), span / 2, half * 3 / 2)
     box = pygame.Rect(span + 6, half, width - span - 6, half)
     sheet.write(expansion, soft(kit, 20), box, "midleft", most_lines=1)
-    return sheet.piece()
+    return sheet.image()
 
 
 CHOOSE, TURN = "choose", "turn"
@@ -128,7 +128,7 @@ class FinishedGames(RowsPage):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         fame: Fame,
         games: tuple[Result, ...],
@@ -138,7 +138,7 @@ class FinishedGames(RowsPage):
     ) -> None:
         self._fame, self._replay, self._leave = fame, replay, leave
         self._list(games)
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
         self.focus.key = self.order[0]
 
     def _list(self, games: tuple[Result, ...]) -> None:
@@ -149,12 +149,12 @@ class FinishedGames(RowsPage):
 
     def lay_out(self) -> None:
         """Draw everything anew for other words or another size."""
-        self._lines = FinishedLines(self.stage.kit)
+        self._lines = FinishedLines(self.context.kit)
         super().lay_out()
 
     def compose(self) -> None:
         """Show the rows that are seen now."""
-        kit = self.stage.kit
+        kit = self.context.kit
         title = _("All games").upper()
         frame = frame_for(kit.words, title)
         self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
@@ -179,12 +179,12 @@ class FinishedGames(RowsPage):
 
     def _show_row(self, key: Hashable, row: pygame.Rect, is_first: bool) -> None:
         if self.focus.key == key:
-            bar = self.stage.kit.focus_bar(row.size)
+            bar = self.context.kit.focus_bar(row.size)
             self.show("bar", bar, *row.topleft, LIST_DEPTH - 1)
         if not is_first:
             self.show(("rule", key), self.lists.rule(row.width - 20), row.x + 10, row.y - 1)
-        for number, (piece, place) in enumerate(self._lines.pieces(self._line(key), row)):
-            self.show((key, number), piece, *place.topleft, LIST_DEPTH)
+        for number, (image, place) in enumerate(self._lines.pieces(self._line(key), row)):
+            self.show((key, number), image, *place.topleft, LIST_DEPTH)
         self.offer(key, row, turns=True)
 
     def _line(self, key: Hashable) -> FinishedLine:
@@ -196,8 +196,8 @@ class FinishedGames(RowsPage):
         hints: list[tuple[Hashable, Key, str]] = []
         if layout.scrolls:
             hints.append((TURN, ACROSS, _("turn the pages")))
-        hints.append((CHOOSE, self.stage.key(Button.CONFIRM), _("watch again")))
-        hints.append((BACK, self.stage.key(Button.BACK), _("back")))
+        hints.append((CHOOSE, self.context.key(Button.CONFIRM), _("watch again")))
+        hints.append((BACK, self.context.key(Button.BACK), _("back")))
         return hints
 
     # Acting
@@ -226,7 +226,7 @@ class FinishedGames(RowsPage):
     def _watch(self, row: int) -> None:
         record = self._games[row].record
         text, problem = self._fame.record(record)
-        self.stage.note(problem)
+        self.context.note(problem)
         if text is not None:
             self.next = self._replay(text)
         elif not self._fame.has_record(record):

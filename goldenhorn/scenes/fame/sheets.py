@@ -9,14 +9,14 @@ import pygame
 
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.scenes.fame import statistics as panels
 from goldenhorn.scenes.fame.statistics import COUNTS, LAYOUT, PLACES
-from goldenhorn.storage.results import Entry, Result
+from goldenhorn.storage.results import Ranking, Result
 from goldenhorn.ui import charts, ranking_rows
-from goldenhorn.ui.app_context import Stage
-from goldenhorn.ui.kit import State
+from goldenhorn.ui.app_context import AppContext
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.page import Page
 
 TAB, GRAPH, WINS = "tab", "graph", "wins"
@@ -42,24 +42,24 @@ class FameLooks(Page):
     _has_games = False
     """Whether there is a list of all games to go on to."""
 
-    def __init__(self, stage: Stage, results: tuple[Result, ...]) -> None:
-        super().__init__(stage)
+    def __init__(self, context: AppContext, results: tuple[Result, ...]) -> None:
+        super().__init__(context)
         self._expansion = bool(results) and results[-1].expansion
         self._is_about_bots = False
         """Whether the bars tell of bots instead of people."""
-        self._pieces: dict[Hashable, Piece] = {}
+        self._pieces: dict[Hashable, Image] = {}
         self._tell(results)
         self.lay_out()
 
     def _tell(self, results: tuple[Result, ...]) -> None:
         self._results = results
-        self._told = panels.Told.of(results, self._expansion)
+        self._told = panels.PersonStats.of(results, self._expansion)
         self._person = 0
         """Whose points are on the graph."""
         self._pieces.clear()
 
     @property
-    def _entry(self) -> Entry | None:
+    def _entry(self) -> Ranking | None:
         """The line that has the focus."""
         match self.focus.key:
             case ("row", int(count), int(number)):
@@ -71,11 +71,11 @@ class FameLooks(Page):
         """Take the ground for this size, and compose anew with new pieces."""
         super().lay_out()
         self._pieces.clear()
-        self.picture.lay(self.stage.kit.backdrop("dusk", self.stage.size))
+        self.picture.lay(self.context.kit.backdrop("dusk", self.context.size))
 
     def compose(self) -> None:
         """Show head, sheets and panels."""
-        kit, layout = self.stage.kit, LAYOUT
+        kit, layout = self.context.kit, LAYOUT
         if (entry := self._entry) is not None:
             self._person = self._told.person(entry.name)
         title = _("Hall of fame").upper()
@@ -92,7 +92,7 @@ class FameLooks(Page):
             self._compose_invitation()
 
     def _compose_tab(self) -> None:
-        kit, place = self.stage.kit, LAYOUT.tab
+        kit, place = self.context.kit, LAYOUT.tab
         labels = (_("Base game"), _("Expansion"))
         if self.focus.key == TAB:
             bar = place.inflate(10, 10)
@@ -108,18 +108,18 @@ class FameLooks(Page):
             (CLEAR, _("Clear"), "cross", has_results),
         )
         for (key, label, icon, is_open), place in zip(buttons, layout.buttons, strict=True):
-            state = self.state_of(key) if is_open else State.DISABLED
-            piece = self.stage.kit.plaque(place.size, label, state, text_size=22, icon=icon)
-            self.show(key, piece, *place.topleft, 1)
+            state = self.state_of(key) if is_open else ButtonState.DISABLED
+            image = self.context.kit.plaque(place.size, label, state, text_size=22, icon=icon)
+            self.show(key, image, *place.topleft, 1)
             if is_open:
                 self.offer(key, place)
 
     def _compose_sheet(self, count: int, sheet: pygame.Rect) -> None:
-        kit, layout = self.stage.kit, LAYOUT
+        kit, layout = self.context.kit, LAYOUT
         self.show(("sheet", count), kit.paper(sheet.size), *sheet.topleft)
         head = layout.head.move(sheet.topleft)
         players = ngettext_("{count} player", "{count} players", count)
-        plate = kit.plaque(head.size, players.upper(), text_size=22, face=Face.TITLE)
+        plate = kit.plaque(head.size, players.upper(), text_size=22, face=FontFace.TITLE)
         self.show(("head", count), plate, *head.topleft, 2)
         entries = self._told.best[count]
         if not entries:
@@ -143,7 +143,7 @@ class FameLooks(Page):
             self.offer(key, place)
 
     def _compose_columns(self, count: int, sheet: pygame.Rect) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         top, height = sheet.y + LAYOUT.columns, COLUMN_LINE + self._columns_grown
         names = _("bots beaten"), _("points")
         style = ranking_rows.soft(kit, 20).style
@@ -157,16 +157,16 @@ class FameLooks(Page):
             ("beaten", names[0], sheet.x + COLUMN_SIDE, middle - sheet.x - COLUMN_SIDE),
             ("points", names[1], right - points, points),
         ):
-            piece = kit.label(text, style, (width, height), "right")
-            self.show((name, count), piece, left, top, 1)
+            image = kit.label(text, style, (width, height), "right")
+            self.show((name, count), image, left, top, 1)
 
     @property
     def _columns_grown(self) -> int:
         """How much lower the places begin, below the names of columns in large letters."""
-        return COLUMN_GROWS if self.stage.kit.words.scale > 1 else 0
+        return COLUMN_GROWS if self.context.kit.words.scale > 1 else 0
 
     def _compose_free_sheet(self, count: int, sheet: pygame.Rect) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         area = LAYOUT.rows.move(sheet.topleft).inflate(-40, 0)
         box = pygame.Rect(area.x, area.bottom - FREE_TEXT, area.width, FREE_TEXT)
         ship = kit.drawing(SHIPS[count], FREE_SHIP)
@@ -185,7 +185,7 @@ class FameLooks(Page):
 
     def _compose_panel(self, key: str, place: pygame.Rect, title: str, turns: bool) -> pygame.Rect:
         """Show an empty panel with its title; return what is left for its content."""
-        kit, layout = self.stage.kit, LAYOUT
+        kit, layout = self.context.kit, LAYOUT
         arrow, line = layout.arrow, layout.title_line
         is_focused = self.focus.key == key
         self.show((key, "paper"), kit.paper(place.size, glowing=is_focused), *place.topleft)
@@ -210,8 +210,8 @@ class FameLooks(Page):
         area = self._compose_panel(GRAPH, LAYOUT.graph, title, has_others)
         points = told.points(person)
         figures = panels.points_figures(points)
-        piece = self._kept(charts.graph, area.size, points[-panels.LAST_GAMES :], figures)
-        self.show((GRAPH, "curve"), piece, *area.topleft, 1)
+        image = self._kept(charts.graph, area.size, points[-panels.LAST_GAMES :], figures)
+        self.show((GRAPH, "curve"), image, *area.topleft, 1)
 
     def _compose_wins(self) -> None:
         told, person, place = self._told, self._person, LAYOUT.wins
@@ -227,19 +227,19 @@ class FameLooks(Page):
         else:
             title, bars = panels.wins_title(told), panels.wins_bars(told, person)
         area = self._compose_panel(WINS, place, title, turns=True)
-        piece = self._kept(charts.bars, area.size, bars)
-        self.show((WINS, "bars"), piece, *area.topleft, 1)
+        image = self._kept(charts.bars, area.size, bars)
+        self.show((WINS, "bars"), image, *area.topleft, 1)
 
-    def _compose_game(self, entry: Entry, area: pygame.Rect) -> None:
+    def _compose_game(self, entry: Ranking, area: pygame.Rect) -> None:
         lines = [*panels.game_lines(entry.result)]
         for number, (line, place) in enumerate(
             zip(lines, panels.game_places(area, len(lines)), strict=True)
         ):
-            piece = self._kept(ranking_rows.player_line, place.size, line)
-            self.show(("player", number), piece, *place.topleft, 1)
+            image = self._kept(ranking_rows.player_line, place.size, line)
+            self.show(("player", number), image, *place.topleft, 1)
 
     def _compose_invitation(self) -> None:
-        kit, layout = self.stage.kit, LAYOUT
+        kit, layout = self.context.kit, LAYOUT
         place = layout.graph.union(layout.wins)
         self.show("invitation", kit.paper(place.size), *place.topleft)
         laurel = kit.drawing("laurel", LAUREL, shadow=False)
@@ -247,13 +247,13 @@ class FameLooks(Page):
         box = place.inflate(-4 * layout.padding, -4 * ABOVE)
         wreath = pygame.Rect(box.x, box.y, LAUREL, box.height)
         box = pygame.Rect(wreath.right, box.y, box.right - wreath.right, box.height)
-        for name, piece in (("laurel", laurel), ("cap", cap)):
-            at = pygame.Rect((0, 0), piece.size)
+        for name, image in (("laurel", laurel), ("cap", cap)):
+            at = pygame.Rect((0, 0), image.size)
             at.center = wreath.center
-            self.show(name, piece, *at.topleft, 1)
+            self.show(name, image, *at.topleft, 1)
         upper = pygame.Rect(box.x, box.y, box.width, box.height // 2)
         lower = pygame.Rect(box.x, upper.bottom, box.width, box.bottom - upper.bottom)
-        heading, style = _("Nobody has sailed yet"), kit.on_paper(34, Face.TITLE).style
+        heading, style = _("Nobody has sailed yet"), kit.on_paper(34, FontFace.TITLE).style
         self.show(
             "heading", kit.paragraph(heading, style, upper.size, "midbottom"), *upper.topleft, 1
         )
@@ -261,10 +261,10 @@ class FameLooks(Page):
         style = kit.on_paper(24).style
         self.show("text", kit.paragraph(text, style, lower.size, "midtop"), *lower.topleft, 1)
 
-    def _kept(self, draw: Callable[..., Piece], size: Size, *what: Hashable) -> Piece:
+    def _kept(self, draw: Callable[..., Image], size: Size, *what: Hashable) -> Image:
         """Draw something once for the same wish."""
         wish = (draw, size, what)
-        piece = self._pieces.get(wish)
-        if piece is None:
-            piece = self._pieces[wish] = draw(self.stage.kit, size, *what)
-        return piece
+        image = self._pieces.get(wish)
+        if image is None:
+            image = self._pieces[wish] = draw(self.context.kit, size, *what)
+        return image

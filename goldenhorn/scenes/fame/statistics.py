@@ -8,7 +8,7 @@ import pygame
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.common.wording import day, tenths
-from goldenhorn.storage.results import Entry, Player, Result, Standing, Tally, best, win_rates
+from goldenhorn.storage.results import Player, Ranking, Result, Standing, Tally, best, win_rates
 from goldenhorn.ui.charts import Bar, Figure
 from goldenhorn.ui.ranking_rows import Line
 
@@ -80,16 +80,16 @@ _FACES = {character.level for character in CHARACTERS}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PersonStats:
     """Everything that is told of the games by the same rules."""
 
     results: tuple[Result, ...]
-    best: dict[int, tuple[Entry, ...]]
+    best: dict[int, tuple[Ranking, ...]]
     """By the number of players."""
     standings: tuple[Standing, ...]
 
     @classmethod
-    def of(cls, results: tuple[Result, ...], expansion: bool) -> "Told":
+    def of(cls, results: tuple[Result, ...], expansion: bool) -> "PersonStats":
         """Tell of the games with the expansion, or of those without it."""
         played = tuple(each for each in results if each.expansion == expansion)
         lists = {count: best(played, count, PLACES) for count in COUNTS}
@@ -105,7 +105,7 @@ class Told:
         return tuple(self.standings[person].points)
 
 
-def entry_line(entry: Entry) -> Line:
+def entry_line(entry: Ranking) -> Line:
     """Tell of one of the best."""
     beaten = [level for level in entry.result.bots_beaten_by(entry.seat) if level in _FACES]
     return Line(
@@ -125,7 +125,7 @@ def picture_of(player: Player) -> str:
 # --- Points from game to game -------------------------------------------------------------------
 
 
-def graph_title(told: Told, person: int) -> str:
+def graph_title(told: PersonStats, person: int) -> str:
     """Say whose points they are."""
     name, count = told.standings[person].name, min(LAST_GAMES, len(told.points(person)))
     return ngettext_(
@@ -145,12 +145,12 @@ def points_figures(points: tuple[int, ...]) -> tuple[Figure, ...]:
 # --- Wins ---------------------------------------------------------------------------------------
 
 
-def wins_title(told: Told) -> str:
+def wins_title(told: PersonStats) -> str:
     """Say in how many games."""
     return ngettext_("Wins in {count} game", "Wins in {count} games", len(told.results))
 
 
-def wins_bars(told: Told, person: int) -> tuple[Bar, ...]:
+def wins_bars(told: PersonStats, person: int) -> tuple[Bar, ...]:
     """Tell the wins in own games of those who won most, and of a person in any case."""
     shown = [*range(min(MOST_BARS, len(told.standings)))]
     if person not in shown:

@@ -11,12 +11,12 @@ from pygame import Rect
 
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, TEXT
 from goldenhorn.scenes.lobby.items import OPTIONS, LobbyPlan
 from goldenhorn.scenes.lobby.pictures import GILT_TEXT, LobbyPieces
 from goldenhorn.scenes.lobby.seats import ARROWS, Show
-from goldenhorn.ui.kit import Key, Kit, State
+from goldenhorn.ui.kit import ButtonState, Key, Kit
 
 PANEL, BAR, ON, ABOVE = 1.0, 2.0, 3.0, 4.0
 SWITCH = (84, 38)
@@ -71,7 +71,7 @@ class StartLook:
     """Of the one people wait for."""
 
 
-class Board:
+class CentreBoard:
     """Draws the middle of the lobby."""
 
     def __init__(self, pieces: LobbyPieces, plan: LobbyPlan, show: Show) -> None:
@@ -159,9 +159,9 @@ class Board:
         width = self._plan.stepper_width
         rect = Rect(row.right - 8 - width, row.y + 3, width, row.height - 6)
         if look.kind == "stepper":
-            state = State.FOCUSED if look.is_lit else State.REST
-            piece = kit.stepper(rect.size, "", on="wood", state=state)
-            self._show((name, "stepper"), piece, rect.x, rect.y, ON)
+            state = ButtonState.FOCUSED if look.is_lit else ButtonState.REST
+            image = kit.stepper(rect.size, "", on="wood", state=state)
+            self._show((name, "stepper"), image, rect.x, rect.y, ON)
             box = rect.inflate(-ARROWS, 6)
             if look.icon:
                 crest = kit.drawing(look.icon, 30)
@@ -187,11 +187,11 @@ class Board:
     def start(self, look: StartLook) -> None:
         """Draw the way out to sea between its lanterns, and the sentence on whom it waits for."""
         plan, kit = self._plan, self._kit
-        state = State.DISABLED
+        state = ButtonState.DISABLED
         if look.is_open:
-            state = State.PRESSED if look.is_pressed else State.FOCUSED
+            state = ButtonState.PRESSED if look.is_pressed else ButtonState.FOCUSED
         plaque = kit.plaque(
-            plan.start.size, look.label, state, text_size=36, face=Face.TITLE, tracking=6
+            plan.start.size, look.label, state, text_size=36, face=FontFace.TITLE, tracking=6
         )
         self._show("start", plaque, plan.start.x, plan.start.y, ON)
         if look.is_lit:
@@ -223,6 +223,6 @@ class Board:
     def keys(self, hints: tuple[tuple[Key, str], ...]) -> None:
         """Say what Confirm and Back do now."""
         for number, (hint, rect) in enumerate(zip(hints, self._plan.keys, strict=False)):
-            piece = self._kit.hints((hint,), rect.width, rect.height)
-            x = rect.left if number else rect.right - piece.size[0]
-            self._show(("key", number), piece, x, rect.y, ON)
+            image = self._kit.hints((hint,), rect.width, rect.height)
+            x = rect.left if number else rect.right - image.size[0]
+            self._show(("key", number), image, x, rect.y, ON)

@@ -18,16 +18,16 @@ from goldenhorn.engine.pieces import (
 )
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.sentences import height_of, sentence
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import GOLD_DARK, TEXT, rgb
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Point, Press
-from goldenhorn.session.lobby_state import Gathering
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.session.lobby_state import LobbyState
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import State
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.page import BACK, OwnOverlay, Page
 
 
@@ -112,12 +112,14 @@ _PLAN = _Plan(
 class HouseRules(OwnOverlay):
     """Switches for the six rules, and one that clears them all."""
 
-    def __init__(self, stage: Stage, parent: Page, gathering: Gathering, device: Device) -> None:
-        self._gathering = gathering
+    def __init__(
+        self, context: AppContext, parent: Page, lobby_state: LobbyState, device: Device
+    ) -> None:
+        self._gathering = lobby_state
         self._first = 0
         """The topmost row that is seen."""
-        own = gathering.places_of(device)
-        super().__init__(stage, parent, device, gathering.crest_of(own[0]) if own else "")
+        own = lobby_state.places_of(device)
+        super().__init__(context, parent, device, lobby_state.crest_of(own[0]) if own else "")
         self.focus.key = HOUSE_RULES[0]
 
     def can_switch(self, rule: str) -> bool:
@@ -134,7 +136,7 @@ class HouseRules(OwnOverlay):
             if self.can_switch(key):
                 self._gathering.toggle_rule(key)
             else:
-                self.stage.sound.play(Cue.UI_BACK)
+                self.context.sound.play(Cue.UI_BACK)
 
     def turned(self, key: Hashable, step: int) -> bool:
         """Push a switch to the right to turn it on, to the left to turn it off."""
@@ -186,8 +188,8 @@ class HouseRules(OwnOverlay):
 
     def _row_height(self, sizes: tuple[int, int]) -> int:
         """As high as the longest sentence needs, but never higher than half of the room."""
-        words = self.stage.kit.words
-        style = Style(sizes[1], TEXT, Face.PLAIN)
+        words = self.context.kit.words
+        style = Style(sizes[1], TEXT, FontFace.PLAIN)
         lines = max(
             len(words.balanced(self._sentence(rule), style, self._text_width()))
             for rule in HOUSE_RULES
@@ -198,7 +200,7 @@ class HouseRules(OwnOverlay):
 
     def _sizes(self) -> tuple[int, int]:
         """How large titles and sentences are."""
-        if self.stage.kit.words.scale <= 1:
+        if self.context.kit.words.scale <= 1:
             return SIZES
         room = _PLAN.rows.height
         is_denser = room // self._row_height(SMALLER_SIZES) > room // self._row_height(SIZES)
@@ -209,27 +211,29 @@ class HouseRules(OwnOverlay):
 
     def lay_out(self) -> None:
         """Turn the arrows that scroll, and compose anew."""
-        right = self.stage.kit.drawings.get("icon_right_lit", ARROW)
+        right = self.context.kit.drawings.get("icon_right_lit", ARROW)
         self._arrows = {
-            UP: Piece(pygame.transform.rotate(right, 90)),
-            DOWN: Piece(pygame.transform.rotate(right, -90)),
+            UP: Image(pygame.transform.rotate(right, 90)),
+            DOWN: Image(pygame.transform.rotate(right, -90)),
         }
         line = pygame.Surface((_PLAN.rows.width - 20, 2), pygame.SRCALPHA)
         line.fill((*GOLD_DARK, LINE_OPACITY))
-        self._line = Piece(line)
-        self._sentences: dict[Hashable, Piece] = {}
+        self._line = Image(line)
+        self._sentences: dict[Hashable, Image] = {}
         super().lay_out()
 
     def compose(self) -> None:
         """Show the rows that have room, and among them the focused one."""
-        kit, plan = self.stage.kit, _PLAN
+        kit, plan = self.context.kit, _PLAN
         self.show("scroll", kit.scroll(plan.scroll.size), *plan.scroll.topleft)
         ribbon = kit.ribbon(plan.ribbon.size, _("House rules"), plan.ribbon_text)
         self.show("ribbon", ribbon, *plan.ribbon.topleft, ON_SCROLL)
-        state = State.FOCUSED if self.focus.key == ALL_OFF else State.REST
+        state = ButtonState.FOCUSED if self.focus.key == ALL_OFF else ButtonState.REST
         label = _("All off: the game as printed")
-        has_key = self.stage.controls.label(Button.DOMINIONS, self.stage.controls.last_spoken)
-        key = self.stage.key
+        has_key = self.context.controls.label(
+            Button.DOMINIONS, self.context.controls.last_active_device
+        )
+        key = self.context.key
         shortcut = key(Button.DOMINIONS) if has_key else None
         clear = kit.plaque(plan.clear.size, label, state, text_size=20, key=shortcut)
         self.show(ALL_OFF, clear, *plan.clear.topleft, ON_SCROLL)
@@ -265,7 +269,7 @@ class HouseRules(OwnOverlay):
             self._show_arrow(DOWN, area.bottom - ARROW - 4)
 
     def _show_row(self, rule: str, row: pygame.Rect) -> None:
-        kit, text = self.stage.kit, RULE_TEXTS[rule]
+        kit, text = self.context.kit, RULE_TEXTS[rule]
         can_switch = self.can_switch(rule)
         if self.focus.key == rule:
             bar = row.inflate(0, -4)
@@ -279,7 +283,7 @@ class HouseRules(OwnOverlay):
         title_size, sentence_size = self._sizes()
         high = min(kit.words.height(Style(title_size, ink)), row.height * 2 // 5)
         room = (self._text_width(), row.height - high - ROW_AIR // 2)
-        written = self._written(rule, Style(sentence_size, ink, Face.PLAIN), room)
+        written = self._written(rule, Style(sentence_size, ink, FontFace.PLAIN), room)
         x = row.x + TEXT_LEFT
         y = row.centery - (high + written.written[0].place.height) // 2
         title = kit.label(_(text.title), Style(title_size, ink), (room[0], high), "bottomleft")
@@ -290,13 +294,13 @@ class HouseRules(OwnOverlay):
         x, y = row.right - SWITCH[0] - 24, row.centery - SWITCH[1] // 2
         self.show((rule, "switch"), switch, x, y, ON_ROW)
 
-    def _written(self, rule: str, style: Style, room: tuple[int, int]) -> Piece:
+    def _written(self, rule: str, style: Style, room: tuple[int, int]) -> Image:
         """Write a rule's sentence, once for the same look."""
         wish = (self._sentence(rule), style, room)
-        piece = self._sentences.get(wish)
-        if piece is None:
-            piece = self._sentences[wish] = sentence(self.stage.kit.words, *wish)
-        return piece
+        image = self._sentences.get(wish)
+        if image is None:
+            image = self._sentences[wish] = sentence(self.context.kit.words, *wish)
+        return image
 
     def _show_arrow(self, name: str, y: int) -> None:
         """Let pointers scroll; the arrows lie on the rod of the scroll."""

@@ -12,7 +12,7 @@ from pygame import Rect
 
 from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import PLACES
-from goldenhorn.session.lobby_state import Gathering
+from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.focus import Item
 
 Point = tuple[int, int]
@@ -137,7 +137,7 @@ FINGER = 48
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class LobbyItem:
     """What an item is: a part of a place, an option, or the way out to sea."""
 
     kind: Kind
@@ -149,22 +149,22 @@ class Thing:
 class Arrow:
     """One of two arrows that turn a thing; only pointers need it."""
 
-    thing: Thing
+    thing: LobbyItem
     step: int
 
 
-START = Thing("start")
-CONFIRM_KEY, BACK_KEY = Thing("keys", 0), Thing("keys", 1)
+START = LobbyItem("start")
+CONFIRM_KEY, BACK_KEY = LobbyItem("keys", 0), LobbyItem("keys", 1)
 TURNING_OPTIONS = (HANDS, FIRST)
 
 
-def items_for(device: Device, gathering: Gathering, plan: LobbyPlan) -> tuple[Item, ...]:
+def items_for(device: Device, lobby_state: LobbyState, plan: LobbyPlan) -> tuple[Item, ...]:
     """List everything that a device can choose."""
     items: list[Item] = []
     for number in range(PLACES):
-        items += _at_place(number, device, gathering, plan)
+        items += _at_place(number, device, lobby_state, plan)
     for option in OPTIONS:
-        thing, row = Thing("option", option=option), plan.rows[option]
+        thing, row = LobbyItem("option", option=option), plan.rows[option]
         turns = option in TURNING_OPTIONS
         items.append(Item(thing, row, turns))
         if turns:
@@ -176,25 +176,25 @@ def items_for(device: Device, gathering: Gathering, plan: LobbyPlan) -> tuple[It
     return tuple(items)
 
 
-def _at_place(number: int, device: Device, gathering: Gathering, plan: LobbyPlan) -> list[Item]:
-    place, seat = gathering.place(number), plan.seat
+def _at_place(number: int, device: Device, lobby_state: LobbyState, plan: LobbyPlan) -> list[Item]:
+    place, seat = lobby_state.place(number), plan.seat
     whole = plan.of_seat(number, Rect((0, 0), seat.size))
     if not place.is_taken:
         stepper = plan.of_seat(number, seat.empty_stepper)
-        who = Thing("who", number)
-        join = Item(Thing("join", number), whole, is_hidden_from_focus=True)
+        who = LobbyItem("who", number)
+        join = Item(LobbyItem("join", number), whole, is_hidden_from_focus=True)
         return [Item(who, whole, turns=True), join, *_halves(who, stepper)]
     if not place.is_human:
         return _of_bot(number, plan)
-    if gathering.device_of(number) != device:
+    if lobby_state.device_of(number) != device:
         return []
-    return _of_person(number, number in gathering.ready, plan)
+    return _of_person(number, number in lobby_state.ready, plan)
 
 
 def _of_bot(number: int, plan: LobbyPlan) -> list[Item]:
     seat = plan.seat
     stepper = plan.of_seat(number, seat.status)
-    who, crest = Thing("who", number), Thing("crest", number)
+    who, crest = LobbyItem("who", number), LobbyItem("crest", number)
     shield = _around(seat.bot_shield)
     upper = plan.of_seat(number, Rect(0, 0, seat.size[0], shield.bottom))
     lower = plan.of_seat(number, Rect(0, shield.bottom, seat.size[0], seat.size[1] - shield.bottom))
@@ -208,11 +208,11 @@ def _of_bot(number: int, plan: LobbyPlan) -> list[Item]:
 
 def _of_person(number: int, is_ready: bool, plan: LobbyPlan) -> list[Item]:
     seat = plan.seat
-    own = Thing("seat", number)
+    own = LobbyItem("seat", number)
     body = plan.of_seat(number, Rect(0, seat.name.bottom, seat.size[0], seat.size[1]))
     body.height -= seat.name.bottom
     items = [
-        Item(Thing("name", number), plan.of_seat(number, seat.name)),
+        Item(LobbyItem("name", number), plan.of_seat(number, seat.name)),
         Item(own, body, turns=not is_ready),
     ]
     for step, arrow in zip((-1, 1), seat.arrows, strict=True):
@@ -220,7 +220,7 @@ def _of_person(number: int, is_ready: bool, plan: LobbyPlan) -> list[Item]:
         if not is_ready:
             items.append(Item(Arrow(own, step), spot, is_hidden_from_focus=True))
     status = plan.of_seat(number, seat.status)
-    items.append(Item(Thing("status", number), status, is_hidden_from_focus=True))
+    items.append(Item(LobbyItem("status", number), status, is_hidden_from_focus=True))
     return items
 
 
@@ -230,7 +230,7 @@ def _around(spot: Spot) -> Rect:
     return rect
 
 
-def _halves(thing: Thing, rect: Rect) -> list[Item]:
+def _halves(thing: LobbyItem, rect: Rect) -> list[Item]:
     """Let the left half of a stepper turn back, and the right half on."""
     left = Rect(rect.left, rect.top, rect.width // 2, rect.height)
     right = Rect(left.right, rect.top, rect.width - left.width, rect.height)
@@ -240,7 +240,7 @@ def _halves(thing: Thing, rect: Rect) -> list[Item]:
     ]
 
 
-def badge_place(thing: Thing, item: Item, plan: LobbyPlan) -> tuple[int, int]:
+def badge_place(thing: LobbyItem, item: Item, plan: LobbyPlan) -> tuple[int, int]:
     """Where the crest of whose focus it is stands: at the left end of the thing."""
     seat = plan.seat
     if thing.kind == "seat":

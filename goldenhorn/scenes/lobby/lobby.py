@@ -22,13 +22,13 @@ from goldenhorn.scenes.lobby.items import (
     START,
     TURNING_OPTIONS,
     Arrow,
-    Thing,
+    LobbyItem,
 )
 from goldenhorn.scenes.lobby.looks import place_for_back, way_on
 from goldenhorn.scenes.lobby.room import Cursor, LobbyRoom
 from goldenhorn.session.lineup import REPLACEMENT, Lineup
 from goldenhorn.session.lobby_state import seat_players
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.name_entry import NameEntry, SeedEntry
 from goldenhorn.ui.scene import Scene
@@ -39,13 +39,13 @@ class Lobby(LobbyRoom):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         *,
         start: Callable[[Lineup], Scene],
         leave: Callable[[], Scene],
         lost_pad: Callable[["Lobby", tuple[int, ...]], Scene],
     ) -> None:
-        super().__init__(stage)
+        super().__init__(context)
         self._start = start
         self._leave = leave
         self._lost_pad = lost_pad
@@ -54,29 +54,29 @@ class Lobby(LobbyRoom):
 
     def name_of(self, seat: int) -> str:
         """What people call whoever sits at a place."""
-        return self.gathering.name_of(seat)
+        return self.lobby_state.name_of(seat)
 
     def crest_of(self, seat: int) -> str:
         """The crest of a place."""
-        return self.gathering.crest_of(seat)
+        return self.lobby_state.crest_of(seat)
 
     def device_of(self, seat: int) -> Device | None:
         """The device of a place, lost or not."""
-        return self.gathering.device_of(seat)
+        return self.lobby_state.device_of(seat)
 
     def take_over(self, seat: int, device: Device) -> None:
         """Give a place that lost its pad to another device."""
-        self.gathering.take_over(seat, device)
-        self.point_at(device, Thing("seat", seat))
+        self.lobby_state.take_over(seat, device)
+        self.point_at(device, LobbyItem("seat", seat))
 
     def give_to_bot(self, seat: int) -> None:
         """Let a bot have a place."""
-        self.gathering.give_to_bot(seat, REPLACEMENT)
+        self.lobby_state.give_to_bot(seat, REPLACEMENT)
         self.changed()
 
     def free(self, seat: int) -> None:
         """Make a place empty."""
-        self.gathering.stand_up(seat)
+        self.lobby_state.stand_up(seat)
         self.changed()
 
     # Hearing
@@ -87,9 +87,9 @@ class Lobby(LobbyRoom):
         if button is Button.BACK:
             if not press.is_repeat:
                 self._back(device)
-        elif not self.gathering.places_of(device) and self.gathering.next_empty is not None:
+        elif not self.lobby_state.places_of(device) and self.lobby_state.next_empty is not None:
             if not press.is_repeat:
-                self._join(self.gathering.next_empty, device)
+                self._join(self.lobby_state.next_empty, device)
         elif button in DIRECTIONS:
             self._move(device, button)
         elif button is Button.CONFIRM and not press.is_repeat:
@@ -123,8 +123,8 @@ class Lobby(LobbyRoom):
         self.changed()
 
     def _miss_pads(self) -> None:
-        if self.gathering.lost:
-            self.next = self._lost_pad(self, self.gathering.lost)
+        if self.lobby_state.lost:
+            self.next = self._lost_pad(self, self.lobby_state.lost)
 
     def update(self) -> Scene | None:
         """Pass a tick; a pad may also have gone while another screen was shown."""
@@ -144,8 +144,8 @@ class Lobby(LobbyRoom):
         if item is None:
             return
         key = item.key.thing if isinstance(item.key, Arrow) else item.key
-        if isinstance(key, Thing) and key.kind == "status":
-            key = Thing("seat", key.place)
+        if isinstance(key, LobbyItem) and key.kind == "status":
+            key = LobbyItem("seat", key.place)
         if key != cursor.focus.key and any(
             each.key == key and not each.is_hidden_from_focus for each in cursor.focus.items
         ):
@@ -158,138 +158,138 @@ class Lobby(LobbyRoom):
         match key:
             case Arrow(thing, step):
                 self._turn(thing, step, device)
-            case Thing("join", place):
+            case LobbyItem("join", place):
                 self._join(place, device)
-            case Thing("status", place):
-                if place in self.gathering.ready:
+            case LobbyItem("status", place):
+                if place in self.lobby_state.ready:
                     self._back_at(place, device)
                 else:
-                    self._choose(Thing("seat", place), device)
-            case Thing("seat" | "crest" | "who"):
+                    self._choose(LobbyItem("seat", place), device)
+            case LobbyItem("seat" | "crest" | "who"):
                 pass  # its parts say what they do
-            case Thing() if key == BACK_KEY:
+            case LobbyItem() if key == BACK_KEY:
                 self._back(device)
-            case Thing() if key == CONFIRM_KEY:
+            case LobbyItem() if key == CONFIRM_KEY:
                 self._choose(self.cursor(device).focus.key, device)
             case _:
                 self._choose(key, device)
 
     def _join(self, place: int, device: Device) -> None:
-        self.gathering.sit(place, device)
+        self.lobby_state.sit(place, device)
         self._note(Cue.HARBOUR_BELL)
-        self.point_at(device, Thing("seat", place))
+        self.point_at(device, LobbyItem("seat", place))
 
     def _turn(self, key: object, step: int, device: Device) -> None:
-        gathering = self.gathering
+        lobby_state = self.lobby_state
         match key:
-            case Thing("seat" | "crest", place):
-                if not gathering.turn_crest(place, step):
+            case LobbyItem("seat" | "crest", place):
+                if not lobby_state.turn_crest(place, step):
                     return
-            case Thing("who", place):
-                gathering.turn_who(place, step, device)
-                if gathering.place(place).is_human:
-                    self.point_at(device, Thing("seat", place))
-            case Thing("option", option=option) if option == HANDS:
-                gathering.toggle_rule(OPEN_HANDS)
-            case Thing("option", option=option) if option == FIRST:
-                gathering.turn_first(step)
+            case LobbyItem("who", place):
+                lobby_state.turn_who(place, step, device)
+                if lobby_state.place(place).is_human:
+                    self.point_at(device, LobbyItem("seat", place))
+            case LobbyItem("option", option=option) if option == HANDS:
+                lobby_state.toggle_rule(OPEN_HANDS)
+            case LobbyItem("option", option=option) if option == FIRST:
+                lobby_state.turn_first(step)
         self._note(Cue.UI_MOVE)
 
     def _choose(self, key: object, device: Device) -> None:
         match key:
-            case Thing("seat", place):
-                if place in self.gathering.ready:
-                    self.point_at(device, way_on(self.gathering))
+            case LobbyItem("seat", place):
+                if place in self.lobby_state.ready:
+                    self.point_at(device, way_on(self.lobby_state))
                 else:
-                    self.gathering.ready.add(place)
+                    self.lobby_state.ready.add(place)
                 self._note(Cue.UI_OK)
-            case Thing("who", place) if self.gathering.place(place).is_taken:
-                self.point_at(device, way_on(self.gathering))
+            case LobbyItem("who", place) if self.lobby_state.place(place).is_taken:
+                self.point_at(device, way_on(self.lobby_state))
                 self._note(Cue.UI_OK)
-            case Thing("name", place):
+            case LobbyItem("name", place):
                 self._write_name(place, device)
-            case Thing("option", option=option):
+            case LobbyItem("option", option=option):
                 self._choose_option(option, device)
-            case Thing("start"):
+            case LobbyItem("start"):
                 self._set_sail(device)
-            case Thing("who" | "crest"):
+            case LobbyItem("who" | "crest"):
                 self._turn(key, 1, device)
 
     def _choose_option(self, option: str, device: Device) -> None:
         if option in TURNING_OPTIONS:
-            self._turn(Thing("option", option=option), 1, device)
+            self._turn(LobbyItem("option", option=option), 1, device)
             return
         self._note(Cue.UI_OK)
-        gathering = self.gathering
+        lobby_state = self.lobby_state
         if option == EXPANSION:
-            gathering.toggle_expansion()
+            lobby_state.toggle_expansion()
         elif option == RULES:
-            self.next = HouseRules(self.stage, self, gathering, device)
+            self.next = HouseRules(self.context, self, lobby_state, device)
         else:
-            own = gathering.places_of(device)
-            crest = gathering.crest_of(own[0]) if own else ""
-            seed, use = gathering.lineup.seed, gathering.set_seed
-            self.next = SeedEntry(self.stage, self, device, seed, use, crest)
+            own = lobby_state.places_of(device)
+            crest = lobby_state.crest_of(own[0]) if own else ""
+            seed, use = lobby_state.lineup.seed, lobby_state.set_seed
+            self.next = SeedEntry(self.context, self, device, seed, use, crest)
 
     def _write_name(self, place: int, device: Device) -> None:
         self._note(Cue.UI_OK)
-        gathering = self.gathering
+        lobby_state = self.lobby_state
         self.next = NameEntry(
-            self.stage,
+            self.context,
             self,
             device,
-            gathering.place(place).name,
-            gathering.names_for(place),
-            lambda name: gathering.rename(place, name),
-            gathering.crest_of(place),
+            lobby_state.place(place).name,
+            lobby_state.names_for(place),
+            lambda name: lobby_state.rename(place, name),
+            lobby_state.crest_of(place),
         )
 
     def _back(self, device: Device) -> None:
-        own = self.gathering.places_of(device)
+        own = self.lobby_state.places_of(device)
         if own:
             self._back_at(place_for_back(self.cursor(device).focus.key, own), device)
             return
         self._note(Cue.UI_BACK)
-        if self.gathering.humans:  # a guest does not send away those who sit
+        if self.lobby_state.humans:  # a guest does not send away those who sit
             return
         self._remember()
-        self.stage.save_settings()
-        self.stage.controls.unbind_all()
+        self.context.save_settings()
+        self.context.controls.unbind_all()
         self.next = self._leave()
 
     def _back_at(self, place: int, device: Device) -> None:
         """Take ready back; else get up."""
         self._note(Cue.UI_BACK)
-        if place in self.gathering.ready:
-            self.gathering.ready.discard(place)
-            self.point_at(device, Thing("seat", place))
+        if place in self.lobby_state.ready:
+            self.lobby_state.ready.discard(place)
+            self.point_at(device, LobbyItem("seat", place))
             return
-        self.gathering.stand_up(place)
-        own = self.gathering.places_of(device)
+        self.lobby_state.stand_up(place)
+        own = self.lobby_state.places_of(device)
         if own:
-            self.point_at(device, Thing("seat", own[-1]))
+            self.point_at(device, LobbyItem("seat", own[-1]))
 
     def _set_sail(self, device: Device) -> None:
-        if not self.gathering.can_start:
-            self.point_at(device, way_on(self.gathering))
+        if not self.lobby_state.can_start:
+            self.point_at(device, way_on(self.lobby_state))
             self._note(Cue.UI_BACK)
             return
         self._push(START)
         self._note(Cue.FANFARE)
-        lineup = self.gathering.final()
+        lineup = self.lobby_state.final()
         self._remember()
-        self.stage.save_settings()
-        seat_players(self.stage.controls, lineup)
+        self.context.save_settings()
+        seat_players(self.context.controls, lineup)
         self.next = self._start(lineup)
 
     def _remember(self) -> None:
-        stage = self.stage
-        stage.change(replace(stage.settings, lineup=self.gathering.lineup.to_json()))
+        context = self.context
+        context.change(replace(context.settings, lineup=self.lobby_state.lineup.to_json()))
 
     def left(self) -> None:
         """Remember who was here, even if the whole game ends now."""
         self._remember()
 
     def _note(self, cue: Cue) -> None:
-        self.stage.sound.play(cue)
+        self.context.sound.play(cue)
         self.changed()

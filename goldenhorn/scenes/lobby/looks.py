@@ -9,11 +9,11 @@ from goldenhorn.input.devices import Device
 from goldenhorn.input.rebinding import device_name
 from goldenhorn.scenes.lobby.centre import LaneLook, OptionLook, StartLook
 from goldenhorn.scenes.lobby.house_rules import RULE_TEXTS
-from goldenhorn.scenes.lobby.items import EXPANSION, FIRST, HANDS, RULES, SEED, START, Thing
+from goldenhorn.scenes.lobby.items import EXPANSION, FIRST, HANDS, RULES, SEED, START, LobbyItem
 from goldenhorn.scenes.lobby.seats import SeatLook
 from goldenhorn.session.lineup import NOBODY
-from goldenhorn.session.lobby_state import Gathering
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.session.lobby_state import LobbyState
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 
 LEVEL_NAMES = {
@@ -24,29 +24,31 @@ LEVEL_NAMES = {
 }
 
 
-def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[str]) -> SeatLook:
+def seat_look(
+    number: int, lobby_state: LobbyState, context: AppContext, lit: frozenset[str]
+) -> SeatLook:
     """Say how a seat looks."""
-    place = gathering.place(number)
-    name = gathering.name_of(number)
+    place = lobby_state.place(number)
+    name = lobby_state.name_of(number)
     if not place.is_taken:
         invitation = _("Press any button to join")
         choice = _("or add a bot")
         return SeatLook("empty", name, place.fleet, sentence=invitation, choice=choice, lit=lit)
-    is_first = gathering.lineup.first == number
-    device = gathering.device_of(number)
+    is_first = lobby_state.lineup.first == number
+    device = lobby_state.device_of(number)
     if place.is_human and device is not None:
-        is_lost = not gathering.seating.is_attached(device)
+        is_lost = not lobby_state.seating.is_attached(device)
         # A finger taps the card itself; whose cursor is elsewhere does something else there.
         is_there = device.kind == "touch" or "seat" in lit
         return SeatLook(
             "human",
             name,
             place.fleet,
-            is_ready=number in gathering.ready,
+            is_ready=number in lobby_state.ready,
             is_first=is_first,
             steers=f"device_{device.kind}{'_lost' if is_lost else ''}",
             steers_label=device_name(device),
-            confirm=stage.key(Button.CONFIRM, device) if is_there else None,
+            confirm=context.key(Button.CONFIRM, device) if is_there else None,
             lit=lit,
         )
     character = next((each for each in CHARACTERS if each.level == place.who), CHARACTERS[0])
@@ -63,9 +65,9 @@ def seat_look(number: int, gathering: Gathering, stage: Stage, lit: frozenset[st
     )
 
 
-def lane_look(gathering: Gathering) -> LaneLook:
+def lane_look(lobby_state: LobbyState) -> LaneLook:
     """Say which lane will be laid out (R10, R11, R12, H4, H5)."""
-    lineup = gathering.lineup
+    lineup = lobby_state.lineup
     taken = len(lineup.taken)
     by_modone = MODONE_FOR_THREE in lineup.rules
     sentence = {
@@ -80,9 +82,9 @@ def lane_look(gathering: Gathering) -> LaneLook:
     return LaneLook(players, has_modone, SHUFFLED_SEA in lineup.rules, sentence)
 
 
-def option_looks(gathering: Gathering, lit: frozenset[str]) -> dict[str, OptionLook]:
+def option_looks(lobby_state: LobbyState, lit: frozenset[str]) -> dict[str, OptionLook]:
     """Say how the options stand."""
-    lineup = gathering.lineup
+    lineup = lobby_state.lineup
     first = lineup.first if lineup.first in lineup.taken else None
     seed = _("New each time") if lineup.seed is None else str(lineup.seed)
     return {
@@ -92,28 +94,28 @@ def option_looks(gathering: Gathering, lit: frozenset[str]) -> dict[str, OptionL
             is_on=lineup.expansion,
             is_lit=EXPANSION in lit,
         ),
-        HANDS: OptionLook(_("Hands"), "stepper", _hands(gathering), is_lit=HANDS in lit),
+        HANDS: OptionLook(_("Hands"), "stepper", _hands(lobby_state), is_lit=HANDS in lit),
         FIRST: OptionLook(
             _("First to sail"),
             "stepper",
-            _("By lot") if first is None else gathering.name_of(first),
-            icon="" if first is None else f"badge_{gathering.crest_of(first)}",
+            _("By lot") if first is None else lobby_state.name_of(first),
+            icon="" if first is None else f"badge_{lobby_state.crest_of(first)}",
             is_lit=FIRST in lit,
         ),
-        RULES: OptionLook(_("House rules"), "opens", _rules(gathering), is_lit=RULES in lit),
+        RULES: OptionLook(_("House rules"), "opens", _rules(lobby_state), is_lit=RULES in lit),
         SEED: OptionLook(_("Seed"), "opens", seed, is_lit=SEED in lit),
     }
 
 
-def _hands(gathering: Gathering) -> str:
-    if OPEN_HANDS in gathering.lineup.rules:
+def _hands(lobby_state: LobbyState) -> str:
+    if OPEN_HANDS in lobby_state.lineup.rules:
         return _("Open")
-    return _("Always shown") if len(gathering.humans) == 1 else _("Hidden, with peek")
+    return _("Always shown") if len(lobby_state.humans) == 1 else _("Hidden, with peek")
 
 
-def _rules(gathering: Gathering) -> str:
-    rules = gathering.lineup.rules
-    if len(gathering.lineup.taken) != 3:
+def _rules(lobby_state: LobbyState) -> str:
+    rules = lobby_state.lineup.rules
+    if len(lobby_state.lineup.taken) != 3:
         rules -= {MODONE_FOR_THREE}
     titles = [_(RULE_TEXTS[rule].title) for rule in HOUSE_RULES if rule in rules]
     if not titles:
@@ -125,67 +127,67 @@ def _rules(gathering: Gathering) -> str:
     return ngettext_("{count} on", "{count} on", len(titles))
 
 
-def start_look(gathering: Gathering, is_lit: bool, is_pressed: bool) -> StartLook:
+def start_look(lobby_state: LobbyState, is_lit: bool, is_pressed: bool) -> StartLook:
     """Say whether we can put out to sea, and if not, why."""
     crest = ""
-    if gathering.can_start:
+    if lobby_state.can_start:
         status = _("All are ready.")
-    elif gathering.waiting:
-        waited_for = gathering.waiting[0]
-        names = listed([gathering.name_of(place) for place in gathering.waiting])
+    elif lobby_state.waiting:
+        waited_for = lobby_state.waiting[0]
+        names = listed([lobby_state.name_of(place) for place in lobby_state.waiting])
         status = _("Waiting for {name}", name=names)
-        crest = FLEETS[gathering.place(waited_for).fleet].crest
-    elif gathering.lineup.taken:
+        crest = FLEETS[lobby_state.place(waited_for).fleet].crest
+    elif lobby_state.lineup.taken:
         status = _("One more must sail.")
     else:
         status = _("Press any button to join")
-    return StartLook(_("Start"), gathering.can_start, is_lit, is_pressed, status, crest)
+    return StartLook(_("Start"), lobby_state.can_start, is_lit, is_pressed, status, crest)
 
 
 def key_hints(
-    stage: Stage, device: Device, thing: object, gathering: Gathering
+    context: AppContext, device: Device, thing: object, lobby_state: LobbyState
 ) -> tuple[tuple[Key, str], ...]:
     """Say what Confirm and Back do on a device whose cursor is at a thing."""
-    confirm, back = stage.key(Button.CONFIRM, device), stage.key(Button.BACK, device)
-    own = gathering.places_of(device)
+    confirm, back = context.key(Button.CONFIRM, device), context.key(Button.BACK, device)
+    own = lobby_state.places_of(device)
     if not own:
-        join = _("join") if gathering.next_empty is not None else _confirms(thing, gathering)
+        join = _("join") if lobby_state.next_empty is not None else _confirms(thing, lobby_state)
         # A guest sends nobody away: Back leads out only while no person sits.
-        way_out = () if gathering.humans else ((back, _("title")),)
+        way_out = () if lobby_state.humans else ((back, _("title")),)
         return (confirm, join), *way_out
     place = place_for_back(thing, own)
     return (
-        (confirm, _confirms(thing, gathering)),
-        (back, _("not ready") if place in gathering.ready else _("leave")),
+        (confirm, _confirms(thing, lobby_state)),
+        (back, _("not ready") if place in lobby_state.ready else _("leave")),
     )
 
 
 def place_for_back(thing: object, own: tuple[int, ...]) -> int:
     """Which of a device's places Back speaks of: where its cursor is, else the last."""
-    if isinstance(thing, Thing) and thing.kind in ("seat", "name") and thing.place in own:
+    if isinstance(thing, LobbyItem) and thing.kind in ("seat", "name") and thing.place in own:
         return thing.place
     return own[-1]
 
 
-def way_on(gathering: Gathering) -> Thing:
+def way_on(lobby_state: LobbyState) -> LobbyItem:
     """Where somebody who is done should look next: an empty place while too few sit, else Start."""
-    empty = gathering.next_empty
-    return START if gathering.lineup.can_start or empty is None else Thing("who", empty)
+    empty = lobby_state.next_empty
+    return START if lobby_state.lineup.can_start or empty is None else LobbyItem("who", empty)
 
 
-def _confirms(thing: object, gathering: Gathering) -> str:
-    if thing == START and gathering.can_start:
+def _confirms(thing: object, lobby_state: LobbyState) -> str:
+    if thing == START and lobby_state.can_start:
         return _("set sail")
     if thing == START:
-        return _("wait") if way_on(gathering) == START else _("go on")
-    if not isinstance(thing, Thing):
+        return _("wait") if way_on(lobby_state) == START else _("go on")
+    if not isinstance(thing, LobbyItem):
         return _("choose")
     if thing.kind == "seat":
-        return _("go on") if thing.place in gathering.ready else _("ready")
+        return _("go on") if thing.place in lobby_state.ready else _("ready")
     if thing.kind == "name":
         return _("name")
     if thing.kind == "who":
-        return _("add a bot") if gathering.place(thing.place).who == NOBODY else _("go on")
+        return _("add a bot") if lobby_state.place(thing.place).who == NOBODY else _("go on")
     if thing.kind == "option" and thing.option in (RULES, SEED):
         return _("open")
     return _("change")

@@ -13,11 +13,11 @@ from goldenhorn.board_view.layout import ROWS, layout
 from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.pieces import FLEETS, Colour
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import SMALL, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_WHITE
 from goldenhorn.graphics.outlines import INK_CODE, code, drawn, filled, linear, rounded, stroked
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import FOAM, IVORY, rgb
 from goldenhorn.ui.kit import Kit
@@ -39,25 +39,25 @@ class LobbyPieces:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self._kept: dict[Hashable, Piece] = {}
+        self._kept: dict[Hashable, Image] = {}
 
-    def _keep(self, wish: Hashable, make: Callable[[], Piece]) -> Piece:
-        piece = self._kept.get(wish)
-        if piece is None:
-            piece = self._kept[wish] = make()
-        return piece
+    def _keep(self, wish: Hashable, make: Callable[[], Image]) -> Image:
+        image = self._kept.get(wish)
+        if image is None:
+            image = self._kept[wish] = make()
+        return image
 
-    def badge(self, crest: str, width: int) -> Piece:
+    def badge(self, crest: str, width: int) -> Image:
         """Show whose focus it is."""
         return self.kit.drawing(f"badge_{crest}", width)
 
-    def fleet_at_sea(self, fleet: int, size: Size) -> Piece:
+    def fleet_at_sea(self, fleet: int, size: Size) -> Image:
         """Show the three ships of a fleet on a strip of sea."""
         return self._keep(("at sea", fleet, size), lambda: self._fleet_at_sea(fleet, size))
 
-    def _fleet_at_sea(self, fleet: int, size: Size) -> Piece:
+    def _fleet_at_sea(self, fleet: int, size: Size) -> Image:
         width, height = size
-        sheet = Sheet(self.kit.words, size, 4)
+        sheet = DrawSurface(self.kit.words, size, 4)
         sheet.put(_sea(size, 5))
         crest, sails = FLEETS[fleet].crest, FLEETS[fleet].sails
         ship_width = 82
@@ -65,15 +65,15 @@ class LobbyPieces:
             ship = self.kit.drawings.get(ship_drawing(crest, each), ship_width)
             x = width * (2 * number + 1) / 6 - ship_width / 2
             sheet.put(ship, x, height - ship.get_height() - 3)
-        return sheet.piece()
+        return sheet.image()
 
-    def fleet_colours(self, fleet: int, size: Size) -> Piece:
+    def fleet_colours(self, fleet: int, size: Size) -> Image:
         """Show the sails of a fleet as one, two and three studs."""
         return self._keep(("colours", fleet, size), lambda: self._fleet_colours(fleet, size))
 
-    def _fleet_colours(self, fleet: int, size: Size) -> Piece:
+    def _fleet_colours(self, fleet: int, size: Size) -> Image:
         width, height = size
-        sheet = Sheet(self.kit.words, size, 6)
+        sheet = DrawSurface(self.kit.words, size, 6)
         stud = height - 8
         step = stud + 3
         spare = (width - 6 * step - 3 * 10) / 2
@@ -90,16 +90,16 @@ class LobbyPieces:
                 disc = self.kit.drawings.get(f"stud_{word(colour)}", stud)
                 sheet.put_centred(disc, x + 5 + step * (number + 0.5), height / 2)
             x += pill[0] + spare
-        return sheet.piece()
+        return sheet.image()
 
-    def lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Piece:
+    def lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
         """Show the way from Venice to Constantinople as it will be laid out."""
         wish = ("lane", size, players, has_modone, is_shuffled)
         return self._keep(wish, lambda: self._lane(size, players, has_modone, is_shuffled))
 
-    def _lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Piece:
+    def _lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
         width, height = size
-        sheet = Sheet(self.kit.words, size, 4)
+        sheet = DrawSurface(self.kit.words, size, 4)
         sheet.put(_sea(size, WAVES))
         places = layout(players, False, has_modone).squares
         ends_low = places[-1][1] > ROWS[1]
@@ -123,9 +123,9 @@ class LobbyPieces:
         colours = _colours(players, has_modone)
         for place, colour in zip(squares, colours, strict=True):
             self._put_disc(sheet, None if is_shuffled else colour, place, disc)
-        return sheet.piece()
+        return sheet.image()
 
-    def _cities(self, sheet: Sheet, ends_low: bool) -> None:
+    def _cities(self, sheet: DrawSurface, ends_low: bool) -> None:
         width, height = sheet.size
         for name, city_width, is_left in (("venice", 84, True), ("constantinople", 92, False)):
             foot = height - 16 if ends_low and not is_left else height * 0.6
@@ -141,7 +141,7 @@ class LobbyPieces:
             x = 6.0 if is_left else width - 6 - city_width
             sheet.put(city, x, foot - city.get_height())
 
-    def _put_disc(self, sheet: Sheet, colour: Colour | None, place: Place, span: int) -> None:
+    def _put_disc(self, sheet: DrawSurface, colour: Colour | None, place: Place, span: int) -> None:
         if colour is not None:
             _put_shaded(sheet, self.kit.drawings.get(f"stud_{word(colour)}", span), *place)
             return
@@ -159,26 +159,26 @@ class LobbyPieces:
         letter = self.kit.words.surface("?", Style(size, IVORY))
         sheet.put_centred(letter, *place)
 
-    def groove(self, width: int) -> Piece:
+    def groove(self, width: int) -> Image:
         """Draw the line between two rows on wood."""
 
-        def make() -> Piece:
-            sheet = Sheet(self.kit.words, (width, 3))
+        def make() -> Image:
+            sheet = DrawSurface(self.kit.words, (width, 3))
             shapes = f'<rect width="{width}" height="1.6" {filled("#120906", 0.8)}/>'
             shapes += f'<rect y="1.6" width="{width}" height="1.2" {filled("#B07C48", 0.35)}/>'
             sheet.put(drawn((width, 3), shapes))
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("groove", width), make)
 
-    def caption(self, text: str, size: Size) -> Piece:
+    def caption(self, text: str, size: Size) -> Image:
         """Write on the night, in as many lines as are needed."""
 
-        def make() -> Piece:
-            sheet = Sheet(self.kit.words, size)
+        def make() -> Image:
+            sheet = DrawSurface(self.kit.words, size)
             lettering = Lettering(Style(20, NEARLY_WHITE if self.kit.high_contrast else IVORY))
             sheet.write(text, lettering, sheet.rect, most_lines=3)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("caption", text, size), make)
 
@@ -200,13 +200,13 @@ def _sea(size: Size, waves: int) -> pygame.Surface:
     return drawn(size, shapes, linear("g", (0, 0), (0, height), *SEA_TONES))
 
 
-def _put_shaded(sheet: Sheet, surface: pygame.Surface, x: float, y: float) -> None:
+def _put_shaded(sheet: DrawSurface, surface: pygame.Surface, x: float, y: float) -> None:
     corner = sheet.at(x - surface.get_width() / 2, y - surface.get_height() / 2)
     lay_shadow(sheet.surface, surface, corner, SMALL)
     sheet.surface.blit(surface, corner)
 
 
-def _dot(sheet: Sheet, way: list[Place]) -> None:
+def _dot(sheet: DrawSurface, way: list[Place]) -> None:
     """Draw a dotted line that bends smoothly through all places."""
     dot = drawn((DOT, DOT), f'<circle cx="2" cy="2" r="1.8" {filled(code(FOAM))}/>')
     gone, last = 0.0, way[0]

@@ -9,14 +9,14 @@ from pygame import Rect
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, SOFT_TEXT, TEXT
 from goldenhorn.scenes.lobby.items import LobbyPlan, Spot
 from goldenhorn.scenes.lobby.pictures import GILT_TEXT, LobbyPieces
-from goldenhorn.ui.kit import Key, Kit, State
+from goldenhorn.ui.kit import ButtonState, Key, Kit
 
-Show = Callable[[Hashable, Piece, float, float, float], None]
+Show = Callable[[Hashable, Image, float, float, float], None]
 """Puts a piece under a name into a picture, at x, y and z."""
 
 PANEL, UNDER, ON, ABOVE = 1.0, 2.0, 3.0, 4.0
@@ -92,7 +92,7 @@ class Seats:
             self._show("name bar", self._kit.focus_bar(box.size), box.x, box.y, UNDER)
         colour = NEARLY_BLACK if self._kit.high_contrast else TEXT
         inner = box.inflate(-6, 0)
-        label = self._kit.label(look.name, Style(28, colour, Face.TITLE), inner.size)
+        label = self._kit.label(look.name, Style(28, colour, FontFace.TITLE), inner.size)
         self._show("name", label, inner.x, inner.y, ON)
 
     def _person(self, look: SeatLook) -> None:
@@ -114,7 +114,7 @@ class Seats:
             x = seat.status.centerx - hint.size[0] / 2
             self._show("status", hint, x, seat.status.centery - hint.size[1] / 2, ON)
             return
-        plaque = kit.plaque(seat.status.size, _("Ready"), State.FOCUSED, text_size=22)
+        plaque = kit.plaque(seat.status.size, _("Ready"), ButtonState.FOCUSED, text_size=22)
         self._show("status", plaque, seat.status.x, seat.status.y, ON)
         seal = Spot(
             seat.status.right - 8 - seat.seal.width // 2, seat.status.centery, seat.seal.width
@@ -138,8 +138,8 @@ class Seats:
                 (Spot(shield.x - reach, shield.y, arrow), Spot(shield.x + reach, shield.y, arrow))
             )
         self._at("portrait", kit.drawing(look.steers, portrait.width), portrait)
-        piece = kit.bubble(bubble.size, look.sentence, (portrait.x - bubble.x, -12))
-        self._show("bubble", piece, bubble.x, bubble.y, ABOVE)
+        image = kit.bubble(bubble.size, look.sentence, (portrait.x - bubble.x, -12))
+        self._show("bubble", image, bubble.x, bubble.y, ABOVE)
         self._at("seal", kit.drawing("seal", seat.seal.width), seat.seal)
         fleet = self._pieces.fleet_colours(look.fleet, seat.bot_fleet.size)
         self._show("fleet", fleet, seat.bot_fleet.x, seat.bot_fleet.y, UNDER)
@@ -154,7 +154,9 @@ class Seats:
         self._at("plus", kit.drawing("icon_plus_lit", plus.width), plus)
         ivory, gilt = (NEARLY_WHITE, NEARLY_WHITE) if kit.high_contrast else (IVORY, GILT_TEXT)
         name = _("{name}?", name=look.name) if look.name else _("Empty seat")
-        self._write("name", name, Style(24, ivory, Face.TITLE), seat.empty_name, is_one_line=True)
+        self._write(
+            "name", name, Style(24, ivory, FontFace.TITLE), seat.empty_name, is_one_line=True
+        )
         self._write("invitation", look.sentence, Style(22, gilt), seat.invitation)
         for number, device in enumerate(DEVICES):
             x = seat.devices.x + round((number - 1.5) * DEVICES_APART)
@@ -168,7 +170,7 @@ class Seats:
             around = rect.inflate(10, 8)
             bar = kit.focus_bar(around.size, "wood")
             self._show("stepper bar", bar, around.x, around.y, UNDER)
-        state = State.FOCUSED if is_lit else State.REST
+        state = ButtonState.FOCUSED if is_lit else ButtonState.REST
         stepper = kit.stepper(rect.size, "", on="wood", state=state)
         self._show("stepper", stepper, rect.x, rect.y, ON)
         colour = NEARLY_WHITE if kit.high_contrast else IVORY
@@ -197,14 +199,14 @@ class Seats:
             write = self._kit.label if is_one_line else self._kit.paragraph
             self._show(name, write(text, style, box.size), box.x, box.y, z)
 
-    def _at(self, name: str, piece: Piece, spot: Spot, z: float = ON) -> None:
-        width, height = piece.size
-        self._show(name, piece, spot.x - width / 2, spot.y - height / 2, z)
+    def _at(self, name: str, image: Image, spot: Spot, z: float = ON) -> None:
+        width, height = image.size
+        self._show(name, image, spot.x - width / 2, spot.y - height / 2, z)
 
-    def _show(self, name: str, piece: Piece, x: float, y: float, z: float) -> None:
+    def _show(self, name: str, image: Image, x: float, y: float, z: float) -> None:
         corner = self._plan.corners[self._number]
         key = ("seat", self._number, name)
-        self._show_on_screen(key, piece, corner[0] + x, corner[1] + y, z)
+        self._show_on_screen(key, image, corner[0] + x, corner[1] + y, z)
 
 
 def _shrunk(spot: Spot, by: int) -> Spot:

@@ -17,7 +17,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import MISSING, Device
 from goldenhorn.input.input_events import DeviceFound, Point, PointKind, Press
 from goldenhorn.input.rebinding import device_name
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.device_tiles import DeviceTiles, Tile
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
@@ -84,7 +84,7 @@ class LostPad(OverlayPage):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         lost: tuple[LostSeat, ...],
         *,
@@ -102,8 +102,8 @@ class LostPad(OverlayPage):
         self._take_over, self._give_to_bot, self._leave = take_over, give_to_bot, leave
         self._ticks = 0
         self._began_aside = False
-        self._drawer = DeviceTiles(stage.kit)
-        super().__init__(stage, parent)
+        self._drawer = DeviceTiles(context.kit)
+        super().__init__(context, parent)
         self.focus.key = TAKE
 
     @property
@@ -115,12 +115,12 @@ class LostPad(OverlayPage):
 
     def lay_out(self) -> None:
         """Forget what was drawn for another kit."""
-        self._drawer = DeviceTiles(self.stage.kit)
+        self._drawer = DeviceTiles(self.context.kit)
         super().lay_out()
 
     def compose(self) -> None:
         """Show who is waited for, what can take over, and what else can be done."""
-        kit, places = self.stage.kit, PLACES
+        kit, places = self.context.kit, PLACES
         self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft)
         self._show_title(places)
         self._show_picture("pad", "device_gamepad_lost", places.pad)
@@ -139,23 +139,23 @@ class LostPad(OverlayPage):
         return _("{name}’s gamepad is gone.", name=self.seat.name)
 
     def _show_title(self, places: LostPadPlaces) -> None:
-        kit, title = self.stage.kit, _("Wait for {name}", name=self.seat.name).upper()
+        kit, title = self.context.kit, _("Wait for {name}", name=self.seat.name).upper()
         width = ribbon_width(
             kit.words, title, places.title_size, places.scroll.width // 2, places.scroll.width
         )
         size = (width, places.ribbon_height)
-        piece = kit.ribbon(size, title, places.title_size)
-        self.show("ribbon", piece, places.scroll.centerx - width / 2, places.ribbon_top, 1)
+        image = kit.ribbon(size, title, places.title_size)
+        self.show("ribbon", image, places.scroll.centerx - width / 2, places.ribbon_top, 1)
 
     def _show_picture(self, name: str, drawing: str, place: tuple[int, int, int]) -> None:
         x, y, width = place
-        piece = self.stage.kit.drawing(drawing, width)
-        self.show(name, piece, x - piece.size[0] / 2, y - piece.size[1] / 2, 1)
+        image = self.context.kit.drawing(drawing, width)
+        self.show(name, image, x - image.size[0] / 2, y - image.size[1] / 2, 1)
 
     def _write(
         self, name: str, text: str, box: pygame.Rect, size: int, is_soft: bool = False
     ) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         style = kit.on_paper(size).style
         if is_soft and not kit.high_contrast:
             style = Style(size, SOFT_TEXT)
@@ -166,25 +166,27 @@ class LostPad(OverlayPage):
         rects = side_by_side(places.tiles, len(devices), WIDEST_TILE, 8)
         for device, rect in zip(devices, rects, strict=True):
             for part in self._drawer.parts(self._tile(device), rect):
-                self.show((device, part.name), part.piece, part.x, part.y, part.z)
+                self.show((device, part.name), part.image, part.x, part.y, part.z)
             if self._is_free(device):
                 self.offer(device, rect, is_hidden_from_focus=True)
 
     def _devices(self) -> list[Device]:
         """The devices to be shown: free ones first where there are too many."""
-        controls = self.stage.controls
+        controls = self.context.controls
         seen = [
             device
             for device in controls.devices
             # Every machine could have a touch screen; one that was used has it.
-            if device.kind != "touch" or controls.seats_of(device) or controls.last_spoken == device
+            if device.kind != "touch"
+            or controls.seats_of(device)
+            or controls.last_active_device == device
         ]
         if len(seen) > MOST_TILES:
             seen.sort(key=lambda device: not self._is_free(device))
         return seen[:MOST_TILES]
 
     def _is_free(self, device: Device) -> bool:
-        return not self.stage.controls.seats_of(device)
+        return not self.context.controls.seats_of(device)
 
     def _tile(self, device: Device) -> Tile:
         owner = next((each for each in self._seated if each.device == device), None)
@@ -198,16 +200,16 @@ class LostPad(OverlayPage):
     def _show_plaques(self, places: LostPadPlaces) -> None:
         plaques: tuple[tuple[str, str, Key | None], ...] = (
             (TAKE, _("Take it over here"), None),
-            (BOT, _("A bot plays on"), self.stage.key(Button.PIRATES)),
-            (LEAVE, self._leave_label, self.stage.key(Button.BACK)),
+            (BOT, _("A bot plays on"), self.context.key(Button.PIRATES)),
+            (LEAVE, self._leave_label, self.context.key(Button.BACK)),
         )
         rects = side_by_side(places.plaques, len(plaques), WIDEST_PLAQUE, 20)
         for (name, label, key), rect in zip(plaques, rects, strict=True):
             state = self.state_of(name)
             if key is not None and not key.label:  # a finger has none
                 key = None
-            piece = self.stage.kit.plaque(rect.size, label, state, text_size=22, key=key)
-            self.show(name, piece, *rect.topleft, 1)
+            image = self.context.kit.plaque(rect.size, label, state, text_size=22, key=key)
+            self.show(name, image, *rect.topleft, 1)
             self.offer(name, rect)
 
     # Who takes over
@@ -219,7 +221,7 @@ class LostPad(OverlayPage):
                 self._serve(press.device)
         elif press.button is Button.PIRATES and not press.is_repeat:
             if self._is_deliberate:
-                self.stage.sound.play(Cue.UI_OK)
+                self.context.sound.play(Cue.UI_OK)
                 self.chosen(BOT, press)
         elif press.button not in (Button.CONFIRM, Button.BACK) or self._is_deliberate:
             super().press(press)
@@ -264,7 +266,7 @@ class LostPad(OverlayPage):
 
     def _serve(self, device: Device) -> None:
         served = self.seat
-        self.stage.sound.play(Cue.UI_OK)
+        self.context.sound.play(Cue.UI_OK)
         self._take_over(served.seat, device)
         self._seated.append(LostSeat(served.seat, served.name, served.crest, device))
         self._go_on()

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from goldenhorn.common.language import _
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.pause.notes import NoteRow, key_rows
-from goldenhorn.scenes.pause.pause import Entry, Pause
+from goldenhorn.scenes.pause.pause import Pause, PauseEntry
 from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import Lesson
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 DONE, OPEN = "tick", "icon_anchor"
@@ -20,7 +20,7 @@ class LessonMenu(Pause):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         game: Game,
         progress: tuple[Lesson, int],
@@ -32,7 +32,7 @@ class LessonMenu(Pause):
         """Pause a lesson of which so many goals are done."""
         self._lesson, self._done = progress
         super().__init__(
-            stage,
+            context,
             parent,
             game,
             None,
@@ -43,13 +43,13 @@ class LessonMenu(Pause):
             leave=leave,
         )
 
-    def labels(self) -> dict[Entry, str]:
+    def labels(self) -> dict[PauseEntry, str]:
         """What the menu of a lesson offers."""
         return {
-            Entry.RESUME: _("Resume"),
-            Entry.RULES: _("How to play"),
-            Entry.SETTINGS: _("Settings"),
-            Entry.LEAVE: _("Leave the lesson"),
+            PauseEntry.RESUME: _("Resume"),
+            PauseEntry.RULES: _("How to play"),
+            PauseEntry.SETTINGS: _("Settings"),
+            PauseEntry.LEAVE: _("Leave the lesson"),
         }
 
     def state_note(self) -> tuple[str, list[NoteRow]]:
@@ -62,4 +62,4 @@ class LessonMenu(Pause):
 
     def key_note(self) -> list[NoteRow]:
         """Leave out the log: a lesson has no past to look up."""
-        return key_rows(self.stage, self.game, self._device, without=(Button.LOG,))
+        return key_rows(self.context, self.game, self._device, without=(Button.LOG,))

@@ -10,7 +10,7 @@ from goldenhorn.engine.scoring import scores
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.session.game import Game
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 
 BETWEEN_PLAQUES = 4
@@ -131,7 +131,7 @@ def _leading(game: Game) -> NoteRow:
 
 
 def key_rows(
-    stage: Stage, game: Game, device: Device, without: Collection[Button] = ()
+    context: AppContext, game: Game, device: Device, without: Collection[Button] = ()
 ) -> list[NoteRow]:
     """Name what a device can do in a game beyond moving and choosing."""
     touches = device.kind == "touch"
@@ -144,7 +144,7 @@ def key_rows(
     ]
     rows = []
     for button, text, touched, is_offered in wishes:
-        key = Key("", "touch") if touches else stage.key(button, device)
+        key = Key("", "touch") if touches else context.key(button, device)
         if is_offered and button not in without and (touches or key.label):
             rows.append(NoteRow(key, touched if touches else text))
     return rows

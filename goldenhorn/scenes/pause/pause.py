@@ -8,8 +8,8 @@ import pygame
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
 from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
@@ -25,7 +25,7 @@ from goldenhorn.scenes.pause.notes import (
 )
 from goldenhorn.scenes.pause.seats import SeatsPage
 from goldenhorn.session.game import Game
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.question import Question
@@ -41,7 +41,7 @@ PLAQUE_SIDES, PLAQUE_AIR = 114, 12
 BADGES = 5.0
 
 
-class Entry(Enum):
+class PauseEntry(Enum):
     """What the menu offers, each with its sign."""
 
     RESUME = "right"
@@ -60,7 +60,7 @@ class Pause(OverlayPage):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         game: Game,
         pressed_by: int | None,
@@ -81,11 +81,11 @@ class Pause(OverlayPage):
         self.pressed_by = pressed_by
         self._log, self._rules, self._settings = log, rules, settings
         self._abandon, self._leave, self._kept, self._look = abandon, leave, kept, look
-        self._device: Device = stage.controls.last_spoken
+        self._device: Device = context.controls.last_active_device
         if pressed_by is not None:
-            self._device = stage.controls.device_of(pressed_by) or self._device
-        super().__init__(stage, parent)
-        self.focus.key = Entry.RESUME
+            self._device = context.controls.device_of(pressed_by) or self._device
+        super().__init__(context, parent)
+        self.focus.key = PauseEntry.RESUME
 
     # What is shown
 
@@ -100,8 +100,8 @@ class Pause(OverlayPage):
         self._show_note("keys", plan.keys, self._owner(), plan.text, self._device)
         self._show_rows("keys", plan.keys, self.key_note(), plan.text)
         self.foot(
-            (CHOOSE, self.stage.key(Button.CONFIRM), _("choose")),
-            (BACK, self.stage.key(Button.BACK), _("resume")),
+            (CHOOSE, self.context.key(Button.CONFIRM), _("choose")),
+            (BACK, self.context.key(Button.BACK), _("resume")),
         )
 
     def state_note(self) -> tuple[str, list[NoteRow]]:
@@ -110,34 +110,34 @@ class Pause(OverlayPage):
 
     def key_note(self) -> list[NoteRow]:
         """Name the keys of the device that paused."""
-        return key_rows(self.stage, self.game, self._device)
+        return key_rows(self.context, self.game, self._device)
 
-    def labels(self) -> dict[Entry, str]:
+    def labels(self) -> dict[PauseEntry, str]:
         """What the menu offers."""
         labels = {
-            Entry.RESUME: _("Resume"),
-            Entry.CARDS: _("Your cards"),
-            Entry.HINT: _("Hint"),
-            Entry.LOG: _("Log and recap"),
-            Entry.RULES: _("How to play"),
-            Entry.SETTINGS: _("Settings"),
-            Entry.SEATS: _("Seats"),
-            Entry.LEAVE: _("Save and leave"),
-            Entry.ABANDON: _("Abandon game"),
+            PauseEntry.RESUME: _("Resume"),
+            PauseEntry.CARDS: _("Your cards"),
+            PauseEntry.HINT: _("Hint"),
+            PauseEntry.LOG: _("Log and recap"),
+            PauseEntry.RULES: _("How to play"),
+            PauseEntry.SETTINGS: _("Settings"),
+            PauseEntry.SEATS: _("Seats"),
+            PauseEntry.LEAVE: _("Save and leave"),
+            PauseEntry.ABANDON: _("Abandon game"),
         }
         if self._log is None:
-            del labels[Entry.LOG]
+            del labels[PauseEntry.LOG]
         if self._look is None or self.game.privacy != "peek":
-            del labels[Entry.CARDS]
+            del labels[PauseEntry.CARDS]
         if self._look is None or self.game.privacy == "peek":
-            del labels[Entry.HINT]
+            del labels[PauseEntry.HINT]
         return labels
 
     def _owner(self) -> str:
         return self.game.names[self.pressed_by] if self.pressed_by is not None else _("Keys")
 
     def _show_board(self, plan: PausePlan) -> None:
-        kit, board = self.stage.kit, plan.board
+        kit, board = self.context.kit, plan.board
         chain = kit.chain(board.top + 8)
         for side, x in (
             ("left", board.left + CHAIN_SIDES),
@@ -149,7 +149,7 @@ class Pause(OverlayPage):
         self.show("ribbon", ribbon, *plan.ribbon.topleft, 2)
 
     def _show_plaques(self, plan: PausePlan) -> None:
-        kit, labels = self.stage.kit, self.labels()
+        kit, labels = self.context.kit, self.labels()
         rects = [plan.plaque(number, len(labels)) for number in range(len(labels))]
         room = (rects[0].width - PLAQUE_SIDES, rects[0].height - PLAQUE_AIR)
         style = Style(plan.plaque_text, TEXT)
@@ -158,13 +158,13 @@ class Pause(OverlayPage):
             self._show_plaque(key, label, rect, size, plan.badge)
 
     def _show_plaque(
-        self, key: Entry, label: str, rect: pygame.Rect, size: float, badge: int
+        self, key: PauseEntry, label: str, rect: pygame.Rect, size: float, badge: int
     ) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         state = self.state_of(key)
-        piece = kit.plaque(rect.size, label, state, text_size=size, icon=key.value)
-        self.show(key, piece, *rect.topleft, 2)
-        self.offer(key, rect, is_preferred=key is Entry.RESUME)
+        image = kit.plaque(rect.size, label, state, text_size=size, icon=key.value)
+        self.show(key, image, *rect.topleft, 2)
+        self.offer(key, rect, is_preferred=key is PauseEntry.RESUME)
         if self.focus.key == key and self.pressed_by is not None:
             crest = self.game.seats[self.pressed_by].crest
             picture = kit.drawing(f"badge_{crest}", badge)
@@ -174,7 +174,7 @@ class Pause(OverlayPage):
     def _show_note(
         self, name: str, plan: NotePlan, head: str, text: int, device: Device | None = None
     ) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         self.show((name, "sheet"), kit.paper(plan.sheet.size), *plan.sheet.topleft, 1)
         pin = kit.drawing("plaque_stud", PIN)
         self.show((name, "pin"), pin, plan.sheet.centerx - PIN / 2, plan.sheet.top - 5, 3)
@@ -185,13 +185,13 @@ class Pause(OverlayPage):
             self.show((name, "device"), picture, box.left, middle, 2)
             taken = picture.size[0] + 6
             box.left, box.width = box.left + taken, box.width - taken
-        style = kit.on_paper(text + 6, Face.TITLE).style
+        style = kit.on_paper(text + 6, FontFace.TITLE).style
         self.show((name, "head"), kit.label(head.upper(), style, box.size), *box.topleft, 2)
         rule = kit.rule(plan.head.width)
         self.show((name, "rule"), rule, plan.head.left, plan.head.bottom + 2, 2)
 
     def _show_rows(self, name: str, plan: NotePlan, rows: list[NoteRow], text: int) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         step = min(plan.row_height, plan.rows.height // max(1, len(rows)))
         signs = [self._sign(row.sign, min(plan.sign, step - 2)) for row in rows]
         column = max((sign.size[0] for sign in signs), default=0)
@@ -204,11 +204,11 @@ class Pause(OverlayPage):
             top = plan.rows.top + number * step
             x = plan.rows.left + (column - sign.size[0]) / 2
             self.show((name, number, "sign"), sign, x, top + (step - sign.size[1]) / 2, 2)
-            piece = kit.paragraph(row.text, style, size, "left")
-            self.show((name, number), piece, left, top, 2)
+            image = kit.paragraph(row.text, style, size, "left")
+            self.show((name, number), image, left, top, 2)
 
-    def _sign(self, sign: str | Key, height: int) -> Piece:
-        kit = self.stage.kit
+    def _sign(self, sign: str | Key, height: int) -> Image:
+        kit = self.context.kit
         return kit.key_cap(sign, height - 4) if isinstance(sign, Key) else kit.drawing(sign, height)
 
     # What is done
@@ -217,7 +217,7 @@ class Pause(OverlayPage):
         """Let the button that paused resume."""
         if press.button is Button.PAUSE:
             if not press.is_repeat:
-                self.stage.sound.play(Cue.UI_BACK)
+                self.context.sound.play(Cue.UI_BACK)
                 self.went_back()
         else:
             super().press(press)
@@ -225,27 +225,27 @@ class Pause(OverlayPage):
     def chosen(self, key: Hashable, press: Press | Point) -> None:
         """Lead on."""
         match self.focus.key if key == CHOOSE else key:
-            case Entry.RESUME:
+            case PauseEntry.RESUME:
                 self.went_back()
-            case Entry.CARDS | Entry.HINT if self._look is not None:
+            case PauseEntry.CARDS | PauseEntry.HINT if self._look is not None:
                 self._look(press.device)
                 self.went_back()
-            case Entry.LOG if self._log is not None:
+            case PauseEntry.LOG if self._log is not None:
                 self.next = self._log()
-            case Entry.RULES:
+            case PauseEntry.RULES:
                 self.next = self._rules(self)
-            case Entry.SETTINGS:
+            case PauseEntry.SETTINGS:
                 self.next = self._settings(self)
-            case Entry.SEATS:
-                self.next = SeatsPage(self.stage, self, self.game, self._kept)
-            case Entry.LEAVE:
+            case PauseEntry.SEATS:
+                self.next = SeatsPage(self.context, self, self.game, self._kept)
+            case PauseEntry.LEAVE:
                 self.next = self._leave()
-            case Entry.ABANDON:
+            case PauseEntry.ABANDON:
                 self.next = self._asked_once_more()
 
     def _asked_once_more(self) -> Scene:
         return Question(
-            self.stage,
+            self.context,
             self,
             _("Abandon game?"),
             _("The game ends here for everybody, without a winner. It cannot be continued."),

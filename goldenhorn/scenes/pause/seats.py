@@ -14,7 +14,7 @@ from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
 from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
@@ -24,9 +24,9 @@ from goldenhorn.scenes.pause.seats_layout import SeatRow, SeatsPlan, seats_plan
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import MOST_NAMES
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ACROSS, State
+from goldenhorn.ui.kit import ACROSS, ButtonState
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.scene import Scene
 
@@ -49,7 +49,9 @@ class Control:
 class SeatsPage(OverlayPage):
     """One row per seat."""
 
-    def __init__(self, stage: Stage, parent: Scene, game: Game, kept: Callable[[], None]) -> None:
+    def __init__(
+        self, context: AppContext, parent: Scene, game: Game, kept: Callable[[], None]
+    ) -> None:
         """Show the seats; `kept` is told after every change."""
         self.game = game
         self._kept = kept
@@ -60,14 +62,14 @@ class SeatsPage(OverlayPage):
         self._asked_by: Device | None = None
         self._is_new = False
         """Whether somebody's tips were switched, and that is not written down yet."""
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
         self.focus.key = Control("who", 0)
 
     # What is shown
 
     def compose(self) -> None:
         """Show the scroll with its rows, and what the focused thing does."""
-        kit, plan = self.stage.kit, seats_plan(len(self.game.seats))
+        kit, plan = self.context.kit, seats_plan(len(self.game.seats))
         self.show("scroll", kit.scroll(plan.scroll.size), *plan.scroll.topleft)
         ribbon = kit.ribbon(plan.ribbon.size, _("Seats").upper(), plan.title_size)
         self.show("ribbon", ribbon, *plan.ribbon.topleft, 2)
@@ -78,11 +80,11 @@ class SeatsPage(OverlayPage):
         self._show_foot()
 
     def _show_row(self, seat: int, row: SeatRow, plan: SeatsPlan) -> None:
-        kit, who = self.stage.kit, self.game.seats[seat]
+        kit, who = self.context.kit, self.game.seats[seat]
         x, y, width = row.shield
         shield = kit.drawing(f"shield_{who.crest}", width)
         self.show(("shield", seat), shield, x - width / 2, y - shield.size[1] / 2, 1)
-        name = kit.on_paper(plan.text + 4, Face.TITLE).style
+        name = kit.on_paper(plan.text + 4, FontFace.TITLE).style
         label = kit.label(self.game.names[seat].upper(), name, row.name.size, "left")
         self.show(("name", seat), label, *row.name.topleft, 1)
         status = kit.label(self._status(seat), self._soft(plan), row.status.size, "left")
@@ -94,62 +96,68 @@ class SeatsPage(OverlayPage):
             left, top, length = row.rule
             self.show(("rule", seat), kit.rule(length), left, top, 1)
         self._show_who(Control("who", seat), row.who)
-        if who.is_human and self.stage.settings.coach:
+        if who.is_human and self.context.settings.coach:
             self._show_tips(Control("tips", seat), row.tips, plan)
         if who.is_human:
             self._show_device(Control("device", seat), row.device)
 
     def _soft(self, plan: SeatsPlan) -> Style:
         """Return the letters of what is said below the names, one size for all."""
-        kit = self.stage.kit
+        kit = self.context.kit
         style = kit.on_paper(20).style if kit.high_contrast else Style(20, SOFT_TEXT)
         texts = [self._status(seat) for seat in range(len(self.game.seats))]
         return even_style(kit.words, texts, style, plan.rows[0].status.size)
 
     def _picture(self, seat: int) -> str:
-        who, device = self.game.seats[seat], self.stage.controls.device_of(seat)
+        who, device = self.game.seats[seat], self.context.controls.device_of(seat)
         if not who.is_human:
-            return f"bot_{who.who}" if who.who in BOT_NAMES else "gear"
+            return (
+                f"bot_{who.current_controller}" if who.current_controller in BOT_NAMES else "gear"
+            )
         return f"device_{device.kind if device is not None else who.device or 'keyboard'}"
 
     def _show_who(self, control: Control, rect: pygame.Rect) -> None:
-        kit, who = self.stage.kit, self.game.seats[control.seat].who
+        kit, who = self.context.kit, self.game.seats[control.seat].current_controller
         if self.focus.key == control:
             bar = rect.inflate(BAR, BAR)
             self.show((control, "bar"), kit.focus_bar(bar.size), *bar.topleft, 1)
         text = _("A person") if who == HUMAN else _(BOT_NAMES.get(who, who))
-        piece = kit.stepper(rect.size, text, state=self.state_of(control))
-        self.show(control, piece, *rect.topleft, 2)
+        image = kit.stepper(rect.size, text, state=self.state_of(control))
+        self.show(control, image, *rect.topleft, 2)
         self.offer(control, rect, turns=True)
 
     def _show_tips(self, control: Control, rect: pygame.Rect, plan: SeatsPlan) -> None:
-        kit, (width, height) = self.stage.kit, plan.switch
+        kit, (width, height) = self.context.kit, plan.switch
         if self.focus.key == control:
             self.show((control, "bar"), kit.focus_bar(rect.size), *rect.topleft, 1)
         sign = kit.drawing(TIPS_SIGN, rect.width - width - 3 * SIGN_AIR)
         self.show((control, "sign"), sign, rect.x + SIGN_AIR, rect.centery - sign.size[1] / 2, 2)
-        piece = kit.switch(plan.switch, self._wants_tips(control.seat))
+        image = kit.switch(plan.switch, self._wants_tips(control.seat))
         left = rect.right - SIGN_AIR - width
-        self.show(control, piece, left, rect.centery - height / 2, 2)
+        self.show(control, image, left, rect.centery - height / 2, 2)
         self.offer(control, rect)
 
     def _wants_tips(self, seat: int) -> bool:
-        return self.game.seats[seat].person not in self.stage.settings.untipped
+        return self.game.seats[seat].person not in self.context.settings.untipped
 
     def _show_device(self, control: Control, rect: pygame.Rect) -> None:
         is_waiting = self.waiting_for == control.seat
-        state = State.PRESSED if is_waiting else self.state_of(control)
+        state = ButtonState.PRESSED if is_waiting else self.state_of(control)
         label = _("Which one?") if is_waiting else _("Device")
-        piece = self.stage.kit.plaque(rect.size, label, state, text_size=22, icon="shuffle")
-        self.show(control, piece, *rect.topleft, 2)
+        image = self.context.kit.plaque(rect.size, label, state, text_size=22, icon="shuffle")
+        self.show(control, image, *rect.topleft, 2)
         self.offer(control, rect)
 
     def _status(self, seat: int) -> str:
-        who, device = self.game.seats[seat], self.stage.controls.device_of(seat)
+        who, device = self.game.seats[seat], self.context.controls.device_of(seat)
         if not who.is_human:
-            if who.sat_down == HUMAN:
+            if who.original_controller == HUMAN:
                 return _("A bot for now")
-            return _(CREST_LINES[who.who]) if who.who in CREST_LINES else _("A bot")
+            return (
+                _(CREST_LINES[who.current_controller])
+                if who.current_controller in CREST_LINES
+                else _("A bot")
+            )
         return _("No device yet") if device is None else device_name(device)
 
     def _hint(self) -> str:
@@ -166,19 +174,19 @@ class SeatsPage(OverlayPage):
             return _("{name} gets a short tip now and then, each once.", name=name)
         if control.what == "tips":
             return _("{name} gets no tips.", name=name)
-        if self.game.seats[control.seat].sat_down != HUMAN:
+        if self.game.seats[control.seat].original_controller != HUMAN:
             return _("Another bot can play on here.")
         return _("A bot can play on for {name}, and {name} can come back at any time.", name=name)
 
     def _show_foot(self) -> None:
-        stage = self.stage
+        context = self.context
         back = _("keep the device") if self.waiting_for is not None else _("back")
-        keys = [(BACK, stage.key(Button.BACK), back)]
+        keys = [(BACK, context.key(Button.BACK), back)]
         is_stepper = isinstance(self.focus.key, Control) and self.focus.key.what == "who"
         if self.waiting_for is None and is_stepper:
             keys.insert(0, ("change", ACROSS, _("who decides")))
         elif self.waiting_for is None:
-            keys.insert(0, ("change", stage.key(Button.CONFIRM), _("choose")))
+            keys.insert(0, ("change", context.key(Button.CONFIRM), _("choose")))
         self.foot(*keys)
 
     # Hearing
@@ -192,7 +200,7 @@ class SeatsPage(OverlayPage):
         elif press.is_repeat:
             return
         elif press.button is Button.BACK and press.device == self._asked_by:
-            self.stage.sound.play(Cue.UI_BACK)
+            self.context.sound.play(Cue.UI_BACK)
             self.went_back()
         else:
             self._give(self.waiting_for, press.device)
@@ -203,7 +211,7 @@ class SeatsPage(OverlayPage):
         place = keys.index(self.focus.key) + step if self.focus.key in keys else 0
         if 0 <= place < len(keys):
             self.focus.key = keys[place]
-            self.stage.sound.play(Cue.UI_MOVE)
+            self.context.sound.play(Cue.UI_MOVE)
             self.changed()
 
     def point(self, point: Point) -> None:
@@ -226,7 +234,7 @@ class SeatsPage(OverlayPage):
     def turned(self, key: Hashable, step: int) -> bool:
         """Let another decide for a seat."""
         assert isinstance(key, Control)
-        return self._turn(key.seat, step, self.stage.controls.last_spoken)
+        return self._turn(key.seat, step, self.context.controls.last_active_device)
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:
         """Step on, or wait for another device."""
@@ -250,12 +258,12 @@ class SeatsPage(OverlayPage):
 
     def _turn(self, seat: int, step: int, device: Device) -> bool:
         levels = list(BOT_NAMES)
-        choices = [HUMAN, *levels] if self.game.seats[seat].sat_down == HUMAN else levels
-        now = self.game.seats[seat].who
+        choices = [HUMAN, *levels] if self.game.seats[seat].original_controller == HUMAN else levels
+        now = self.game.seats[seat].current_controller
         here = choices.index(now) if now in choices else 0
         who = choices[(here + step) % len(choices)]
         self.game.hand_over(seat, who)
-        controls = self.stage.controls
+        controls = self.context.controls
         if who == HUMAN:
             former = self._former.get(seat, device)
             self._bind(seat, former if controls.is_attached(former) else device)
@@ -270,23 +278,23 @@ class SeatsPage(OverlayPage):
 
     def _switch_tips(self, seat: int) -> None:
         """Have the coach speak to a person no more, or again, now and in later games."""
-        settings, person = self.stage.settings, self.game.seats[seat].person
+        settings, person = self.context.settings, self.game.seats[seat].person
         untipped = tuple(each for each in settings.untipped if each != person)
         if self._wants_tips(seat):
             untipped = (*untipped, person)[-MOST_NAMES:]
-        self.stage.change(replace(settings, untipped=untipped))
+        self.context.change(replace(settings, untipped=untipped))
         self._is_new = True
         self.changed()
 
     def _give(self, seat: int, device: Device) -> None:
-        self.stage.sound.play(Cue.HARBOUR_BELL)
+        self.context.sound.play(Cue.HARBOUR_BELL)
         self._bind(seat, device)
         self.waiting_for = None
         self._kept()
         self.changed()
 
     def _bind(self, seat: int, device: Device) -> None:
-        self.stage.controls.bind(seat, device)
+        self.context.controls.bind(seat, device)
         self.game.played_on(seat, device.kind)
 
     def focus_words(self) -> str:
@@ -298,7 +306,7 @@ class SeatsPage(OverlayPage):
         """Write down whose tips were switched."""
         if self._is_new:
             self._is_new = False
-            self.stage.save_settings()
+            self.context.save_settings()
 
     def found(self, found: DeviceFound) -> None:  # noqa: ARG002
         """Name the pad that was plugged in."""

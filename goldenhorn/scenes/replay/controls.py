@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.keys import strip_body
 from goldenhorn.graphics.light import SMALL, STRIP, lay_halo, lay_shadow, silhouette
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
@@ -23,9 +23,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import IVORY, TEXT
-from goldenhorn.ui.kit import Kit, State
+from goldenhorn.ui.kit import ButtonState, Kit
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +126,9 @@ DRAWN_SIGNS = {"again": "replay", "save": "save"}
 """Signs that are there as glyphs already."""
 
 
-def disc(kit: Kit, sign: str, diameter: int, state: State) -> Piece:
+def disc(kit: Kit, sign: str, diameter: int, state: ButtonState) -> Image:
     """Draw a round button with a sign; gold where the focus is."""
-    sheet = Sheet(kit.words, (diameter, diameter), MARGIN)
+    sheet = DrawSurface(kit.words, (diameter, diameter), MARGIN)
     body, ink = _disc_body(kit, diameter, state)
     if state.is_metal and not kit.high_contrast:
         lay_halo(sheet.surface, body, sheet.at(0, 0), HALO)
@@ -146,10 +146,10 @@ def disc(kit: Kit, sign: str, diameter: int, state: State) -> Piece:
         sheet.put_centred(eye, diameter / 2, diameter / 2 + lowered)
     else:
         sheet.put(_sign(sign, diameter, ink), 0, lowered)
-    return sheet.piece()
+    return sheet.image()
 
 
-def _disc_body(kit: Kit, diameter: int, state: State) -> tuple[pygame.Surface, str]:
+def _disc_body(kit: Kit, diameter: int, state: ButtonState) -> tuple[pygame.Surface, str]:
     radius = diameter / 2
     if kit.high_contrast:
         ground, ink = code(NEARLY_BLACK), code(NEARLY_WHITE)
@@ -191,9 +191,9 @@ def _sign(sign: str, diameter: int, ink: str) -> pygame.Surface:
 
 def pill(
     kit: Kit, size: Size, text: str, is_on: bool, is_focused: bool, icon: str | None = None
-) -> Piece:
+) -> Image:
     """Draw a pill with a word, gold where it is on; `icon` names a drawing before the word."""
-    sheet = Sheet(kit.words, size, MARGIN)
+    sheet = DrawSurface(kit.words, size, MARGIN)
     body = _brass_pill(kit, size) if is_on else strip_body(kit, size)
     if is_focused and kit.high_contrast:
         outer = (size[0] + 10, size[1] + 10)
@@ -211,7 +211,7 @@ def pill(
         box = pygame.Rect(16 + drawing.get_width(), 2, size[0] - drawing.get_width() - 28, box.h)
     lettering = kit.on_paper(20) if is_on else kit.on_night(20)
     sheet.write(text, lettering, box)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _brass_pill(kit: Kit, size: Size) -> pygame.Surface:
@@ -227,10 +227,10 @@ def _brass_pill(kit: Kit, size: Size) -> pygame.Surface:
     )
 
 
-def bar(kit: Kit, size: Size, share: float, rounds: Sequence[float], is_focused: bool) -> Piece:
+def bar(kit: Kit, size: Size, share: float, rounds: Sequence[float], is_focused: bool) -> Image:
     """Draw the line of a whole game: the part that was seen, the rounds, and a knob between."""
     width, height = size
-    sheet = Sheet(kit.words, size, MARGIN)
+    sheet = DrawSurface(kit.words, size, MARGIN)
     bed, seen = "#3A2113", "url(#t)"
     if kit.high_contrast:
         bed, seen = code(NEARLY_BLACK), code(NEARLY_WHITE)
@@ -249,11 +249,11 @@ def bar(kit: Kit, size: Size, share: float, rounds: Sequence[float], is_focused:
             mark = f'<path d="M2 3 L2 {height - 3}" {stroked(ink, 1.6, 0.8)}/>'
             sheet.put(drawn_once((4, height), mark), place * width - 2, 0)
     _lay_knob(sheet, kit, height + 12, share * width, is_focused)
-    return sheet.piece()
+    return sheet.image()
 
 
-def _lay_knob(sheet: Sheet, kit: Kit, span: int, across: float, is_focused: bool) -> None:
-    knob, _ink = _disc_body(kit, span, State.FOCUSED)
+def _lay_knob(sheet: DrawSurface, kit: Kit, span: int, across: float, is_focused: bool) -> None:
+    knob, _ink = _disc_body(kit, span, ButtonState.FOCUSED)
     corner = across - span / 2, (sheet.size[1] - span) / 2
     if is_focused:
         lay_halo(sheet.surface, knob, sheet.at(*corner), HALO)
@@ -261,9 +261,9 @@ def _lay_knob(sheet: Sheet, kit: Kit, span: int, across: float, is_focused: bool
     sheet.put(knob, *corner)
 
 
-def corner(span: int, is_right: bool, is_lower: bool) -> Piece:
+def corner(span: int, is_right: bool, is_lower: bool) -> Image:
     """Draw one gilded corner of the frame that says: this has been before."""
     path = f"M4 {span - 4} L4 20 Q4 4 20 4 L{span - 4} 4"
     lines = f'<path d="{path}" {stroked(INK_CODE, 8)}/><path d="{path}" {stroked(GOLD_CODE, 4)}/>'
     surface = drawn((span, span), lines)
-    return Piece(pygame.transform.flip(surface, is_right, is_lower))
+    return Image(pygame.transform.flip(surface, is_right, is_lower))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from goldenhorn.board_view.animation.board_ambience import LivingSea
+from goldenhorn.board_view.animation.board_ambience import BoardAmbience
 from goldenhorn.board_view.animation.choreography import Choreography
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import layout_of
@@ -15,16 +15,16 @@ from goldenhorn.board_view.words.event_lines import tellings
 from goldenhorn.common.language import _
 from goldenhorn.engine.scoring import winners
 from goldenhorn.graphics.rich_line import Line
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.replay import controls, rows
 from goldenhorn.scenes.replay.controls import PLAN, ReplayPlan
 from goldenhorn.scenes.replay.rows import Score, score_sheet
 from goldenhorn.session.deeds import company_of
 from goldenhorn.session.game import Game
-from goldenhorn.session.replay_timeline import Reel
-from goldenhorn.ui.app_context import Stage
-from goldenhorn.ui.kit import ACROSS, State
+from goldenhorn.session.replay_timeline import ReplayTimeline
+from goldenhorn.ui.app_context import AppContext
+from goldenhorn.ui.kit import ACROSS, ButtonState
 from goldenhorn.ui.lists import ribbon_width
 from goldenhorn.ui.page import BACK, Page
 
@@ -55,17 +55,17 @@ REACH = 12
 class ReplayLooks(Page):
     """A board and the desk below it."""
 
-    def __init__(self, stage: Stage, game: Game, since: int) -> None:
-        super().__init__(stage)
-        self.reel = Reel(game, since)
+    def __init__(self, context: AppContext, game: Game, since: int) -> None:
+        super().__init__(context)
+        self.timeline = ReplayTimeline(game, since)
         self.is_open = False
         """Whether all hands are shown."""
         self.is_playing = True
-        self.speed = {"calm": 0, "normal": 1, "fast": 2, "instant": 3}[stage.speed]
+        self.speed = {"calm": 0, "normal": 1, "fast": 2, "instant": 3}[context.speed]
         self.title = _("Replay")
         """Stands on a ribbon at first."""
         self.leaves_to = _("back")
-        self._rested_at = self.reel.at
+        self._rested_at = self.timeline.at
         """Where the board has come to rest: hands are shown as they were there."""
         self._title_ticks = 0
         self.focus.key = PLAY
@@ -74,12 +74,12 @@ class ReplayLooks(Page):
     # The board
 
     def _build(self) -> None:
-        stage, game, kit = self.stage, self.reel.game, self.stage.kit
+        context, game, kit = self.context, self.timeline.game, self.context.kit
         config = game.match.config
         layout = self.plan.around(layout_of(config))
         bots = frozenset(n for n, seat in enumerate(game.seats) if not seat.is_human)
         common = (self.picture, kit.drawings, kit.words)
-        route = self.reel.state.route
+        route = self.timeline.state.route
         self.board = BoardView(
             *(*common, kit.pictures, layout, config, route, game.names, bots),
             high_contrast=kit.high_contrast,
@@ -87,12 +87,12 @@ class ReplayLooks(Page):
         self.choreography = Choreography(
             self.board,
             *common,
-            sound=stage.sound.play,
-            has_motion=stage.has_motion,
+            sound=context.sound.play,
+            has_motion=context.has_motion,
         )
-        self.sea = LivingSea(self.board, self.picture, kit.drawings)
+        self.sea = BoardAmbience(self.board, self.picture, kit.drawings)
         self._company = company_of(game)
-        self._pieces: dict[Hashable, tuple[Hashable, Piece]] = {}
+        self._pieces: dict[Hashable, tuple[Hashable, Image]] = {}
         self.show_at_once()
 
     @property
@@ -104,13 +104,13 @@ class ReplayLooks(Page):
         return room
 
     def show_at_once(self) -> None:
-        """Show the board where the reel stands."""
-        self.choreography.show(self.reel.state, top=self.reel.top_discard)
+        """Show the board where the timeline stands."""
+        self.choreography.show(self.timeline.state, top=self.timeline.top_discard)
         self.came_to_rest()
 
     def came_to_rest(self) -> None:
         """Show hands and the end as they are now."""
-        self._rested_at = self.reel.at
+        self._rested_at = self.timeline.at
         self.changed()
 
     def lay_out(self) -> None:
@@ -126,7 +126,7 @@ class ReplayLooks(Page):
     @property
     def is_over(self) -> bool:
         """Whether everything has been seen."""
-        return self.reel.is_at_end and self._rested_at == self.reel.at
+        return self.timeline.is_at_end and self._rested_at == self.timeline.at
 
     # The desk
 
@@ -144,56 +144,56 @@ class ReplayLooks(Page):
         self._show_hints()
         if self._title_ticks:
             self._show_ribbon(self.title, self.plan.title.y)
-        elif self.is_over and self.reel.is_finished:
+        elif self.is_over and self.timeline.is_finished:
             self._show_scores()
 
     def _show_frame(self) -> None:
         """Show the corners."""
-        span, (width, height) = self.plan.corner, self.stage.size
+        span, (width, height) = self.plan.corner, self.context.size
         for is_right in (False, True):
             for is_lower in (False, True):
                 name = ("corner", is_right, is_lower)
                 x = width - span - 3 if is_right else 3
                 y = height - span - 3 if is_lower else 3
-                piece = self._kept(name, controls.corner, span, is_right, is_lower)
-                self.show(name, piece, x, y, FRAME)
+                image = self._kept(name, controls.corner, span, is_right, is_lower)
+                self.show(name, image, x, y, FRAME)
 
     def _show_bar(self) -> None:
-        place, reel = self.plan.bar, self.reel
-        starts = tuple(reel.share_of(start) for start in reel.round_starts)
-        facts = (place.size, reel.share, starts, self.focus.key == TRACK)
-        piece = self._kept(TRACK, controls.bar, self.stage.kit, *facts)
-        self.show(TRACK, piece, *place.topleft, DESK)
+        place, timeline = self.plan.bar, self.timeline
+        starts = tuple(timeline.share_of(start) for start in timeline.round_starts)
+        facts = (place.size, timeline.share, starts, self.focus.key == TRACK)
+        image = self._kept(TRACK, controls.bar, self.context.kit, *facts)
+        self.show(TRACK, image, *place.topleft, DESK)
         self.offer(TRACK, place.inflate(REACH, 2 * REACH), turns=True)
 
     def _show_told(self) -> None:
-        plan, kit = self.plan, self.stage.kit
+        plan, kit = self.plan, self.context.kit
         seat, line = self._told()
         facts = (plan.sentence.size, self._company.crests[seat], tuple(line), plan.text)
-        piece = self._kept("told", rows.sentence, kit, *facts)
-        self.show("told", piece, *plan.sentence.topleft, DESK)
-        if self.reel.may_open:
+        image = self._kept("told", rows.sentence, kit, *facts)
+        self.show("told", image, *plan.sentence.topleft, DESK)
+        if self.timeline.may_open:
             self._show_hands_switch()
-        if self.reel.is_finished:
+        if self.timeline.is_finished:
             self._show_save()
 
     def _told(self) -> tuple[int, Line]:
         """Return who acted last and what came of it; of that the last clauses that find room."""
-        reel, names = self.reel, self.reel.game.names
-        seat = reel.state.player
+        timeline, names = self.timeline, self.timeline.game.names
+        seat = timeline.state.player
         clauses: list[Line] = []
-        for step in reel.just_played():
-            for _event, clause in tellings(reel.events_of(step), names, reel.state.route):
+        for step in timeline.just_played():
+            for _event, clause in tellings(timeline.events_of(step), names, timeline.state.route):
                 clauses.append(clause)
-                seat = reel.seat_of(step)
+                seat = timeline.seat_of(step)
         if not clauses:
             return seat, [_("{name} is to move", name=names[seat])]
         line = rows.joined(clauses[-MOST_TOLD:])
-        is_long = not rows.has_room(self.stage.kit, self.plan.sentence.size, line, self.plan.text)
+        is_long = not rows.has_room(self.context.kit, self.plan.sentence.size, line, self.plan.text)
         return seat, clauses[-1] if is_long else line
 
     def _show_hands_switch(self) -> None:
-        place, kit = self.plan.hands, self.stage.kit
+        place, kit = self.plan.hands, self.context.kit
         eye = "eye" if self.is_open else "eye_shut"
         is_focused = self.focus.key == HANDS
         facts = (place.size, _("Open hands"), self.is_open, is_focused, eye)
@@ -201,26 +201,26 @@ class ReplayLooks(Page):
         self.offer(HANDS, place, turns=True)
 
     def _show_save(self) -> None:
-        place, kit = self.plan.save, self.stage.kit
-        state = State.FOCUSED if self.focus.key == SAVE else State.REST
+        place, kit = self.plan.save, self.context.kit
+        state = ButtonState.FOCUSED if self.focus.key == SAVE else ButtonState.REST
         if self.pressed == SAVE:
-            state = State.PRESSED
-        piece = self._kept(SAVE, controls.disc, kit, "save", place.height, state)
-        self.show(SAVE, piece, place.centerx - place.height / 2, place.y, DESK)
+            state = ButtonState.PRESSED
+        image = self._kept(SAVE, controls.disc, kit, "save", place.height, state)
+        self.show(SAVE, image, place.centerx - place.height / 2, place.y, DESK)
         self.offer(SAVE, place)
 
     def _show_hands(self) -> None:
-        place, kit = self.plan.rope, self.stage.kit
-        facts = (self.reel.hands(self._rested_at), self._company.crests, self.plan.card)
-        piece = self._kept("row", rows.hands, kit, place.size, *facts)
-        self.show("row", piece, *place.topleft, DESK)
+        place, kit = self.plan.rope, self.context.kit
+        facts = (self.timeline.hands(self._rested_at), self._company.crests, self.plan.card)
+        image = self._kept("row", rows.hands, kit, place.size, *facts)
+        self.show("row", image, *place.topleft, DESK)
 
     def _show_rope(self) -> None:
-        plan, reel, kit = self.plan, self.reel, self.stage.kit
-        deeds = reel.deeds_of_round()
-        told = sum(deed.step < reel.at for deed in deeds) - 1
+        plan, timeline, kit = self.plan, self.timeline, self.context.kit
+        deeds = timeline.deeds_of_round()
+        told = sum(deed.step < timeline.at for deed in deeds) - 1
         if told >= 0:
-            deeds = (*deeds[:told], reel.so_far(deeds[told]), *deeds[told + 1 :])
+            deeds = (*deeds[:told], timeline.so_far(deeds[told]), *deeds[told + 1 :])
         facts = (plan.rope.size, deeds, told, self._company, plan.knot)
         self.show("row", self._kept("row", rows.rope, kit, *facts), *plan.rope.topleft, DESK)
         for deed, middle in zip(deeds, rows.knots(plan.rope.width, len(deeds)), strict=True):
@@ -229,15 +229,15 @@ class ReplayLooks(Page):
             self.offer(("deed", deed.step), place, is_hidden_from_focus=True)
 
     def _show_discs(self) -> None:
-        plan, kit = self.plan, self.stage.kit
+        plan, kit = self.plan, self.context.kit
         for (key, sign), middle in zip(SIGNS.items(), plan.middles, strict=True):
             span = plan.play if key == PLAY else plan.disc
             state = self.state_of(key)
             shown = self._play_sign if key == PLAY else sign
-            piece = self._kept(("disc", key), controls.disc, kit, shown, span, state)
+            image = self._kept(("disc", key), controls.disc, kit, shown, span, state)
             place = pygame.Rect(0, 0, span, span)
             place.center = middle, plan.controls_y
-            self.show(("disc", key), piece, *place.topleft, FRONT if key == PLAY else DESK)
+            self.show(("disc", key), image, *place.topleft, FRONT if key == PLAY else DESK)
             is_main = key == PLAY
             self.offer(
                 key, place, turns=is_main, is_preferred=is_main, is_hidden_from_focus=not is_main
@@ -250,33 +250,33 @@ class ReplayLooks(Page):
         return "pause" if self.is_playing else "play"
 
     def _show_speeds(self) -> None:
-        plan, kit = self.plan, self.stage.kit
+        plan, kit = self.plan, self.context.kit
         self.offer(SPEED, plan.speeds[0].unionall(plan.speeds), turns=True)
         for number, place in enumerate(plan.speeds):
             is_on = number == self.speed
             facts = (place.size, SPEEDS[number], is_on, is_on and self.focus.key == SPEED)
-            piece = self._kept((SPEED, number), controls.pill, kit, *facts)
-            self.show((SPEED, number), piece, *place.topleft, DESK)
+            image = self._kept((SPEED, number), controls.pill, kit, *facts)
+            self.show((SPEED, number), image, *place.topleft, DESK)
             self.offer((SPEED, number), place, is_hidden_from_focus=True)
 
     def _show_hints(self) -> None:
         """Name the keys: what arrows and a press do where the focus is, and the way out."""
-        stage, place = self.stage, self.plan.leave
-        leave = ((stage.key(Button.BACK), self.leaves_to),)
-        piece = stage.kit.hints(leave, place.width, self.plan.hint_height)
-        corner = place.right - piece.size[0], place.centery - piece.size[1] // 2
-        self.show(BACK, piece, *corner, DESK)
-        self.offer(BACK, pygame.Rect(corner, piece.size), is_hidden_from_focus=True)
-        if stage.controls.last_spoken.kind == "touch":
+        context, place = self.context, self.plan.leave
+        leave = ((context.key(Button.BACK), self.leaves_to),)
+        image = context.kit.hints(leave, place.width, self.plan.hint_height)
+        corner = place.right - image.size[0], place.centery - image.size[1] // 2
+        self.show(BACK, image, *corner, DESK)
+        self.offer(BACK, pygame.Rect(corner, image.size), is_hidden_from_focus=True)
+        if context.controls.last_active_device.kind == "touch":
             return
         place, height = self.plan.hints, self.plan.hint_height
-        confirm = stage.key(Button.CONFIRM)
+        confirm = context.key(Button.CONFIRM)
         keys = (confirm,) if self.focus.key == SAVE else (ACROSS, confirm)
         items = tuple(zip(keys, self._hints(), strict=False))
-        piece = stage.kit.hints(items, place.width, height)
-        if piece.size[1] > height:  # the discs need no second name
-            piece = stage.kit.hints(items[:1], place.width, height)
-        self.show("hints", piece, place.x, place.centery - piece.size[1] // 2, DESK)
+        image = context.kit.hints(items, place.width, height)
+        if image.size[1] > height:  # the discs need no second name
+            image = context.kit.hints(items[:1], place.width, height)
+        self.show("hints", image, place.x, place.centery - image.size[1] // 2, DESK)
 
     def focus_words(self) -> str:
         """Say what arrows and a press do: discs have signs instead of words."""
@@ -301,25 +301,25 @@ class ReplayLooks(Page):
     # What comes and goes in front of the sea
 
     def _show_ribbon(self, title: str, top: int) -> None:
-        kit, (least, height), whole = self.stage.kit, self.plan.title.size, self.stage.size[0]
+        kit, (least, height), whole = self.context.kit, self.plan.title.size, self.context.size[0]
         text, letters = title.upper(), height * 2 // 5
         width = ribbon_width(kit.words, text, letters, least, whole * 4 // 5)
         ribbon = kit.ribbon((width, height), text, letters)
         self.show("ribbon", ribbon, (whole - width) / 2, top, SHEET + 1)
 
     def _show_scores(self) -> None:
-        plan, kit, reel = self.plan, self.stage.kit, self.reel
-        points, won = reel.scores(), winners(reel.state)
+        plan, kit, timeline = self.plan, self.context.kit, self.timeline
+        points, won = timeline.scores(), winners(timeline.state)
         seats = sorted(range(len(points)), key=lambda seat: (seat not in won, -points[seat], seat))
         names, crests = self._company.names, self._company.crests
         scores = tuple(Score(names[n], crests[n], points[n], n in won) for n in seats)
         facts = (plan.scores_width, plan.score_row, scores)
         sheet = self._kept("scores", score_sheet, kit, *facts)
-        x = (self.stage.size[0] - plan.scores_width) / 2
+        x = (self.context.size[0] - plan.scores_width) / 2
         self.show("scores", sheet, x, plan.scores_top, SHEET)
         self._show_ribbon(_("Final scores"), plan.scores_top - round(plan.title.height * 0.72))
 
-    def _kept(self, name: Hashable, draw: Callable[..., Piece], *facts: Hashable) -> Piece:
+    def _kept(self, name: Hashable, draw: Callable[..., Image], *facts: Hashable) -> Image:
         """Draw a thing anew only when its facts are others."""
         known = self._pieces.get(name)
         if known is None or known[0] != (draw, facts):

@@ -29,7 +29,7 @@ from goldenhorn.scenes.replay.looks import (
 from goldenhorn.session.game import Game
 from goldenhorn.storage.fame import save_record
 from goldenhorn.system.sound import Music
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import FastForward, Scene
@@ -51,7 +51,7 @@ class Replay(ReplayLooks):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene | None,
         game: Game,
         *,
@@ -64,7 +64,7 @@ class Replay(ReplayLooks):
         Back leads to what `leave` returns, the parent by default; `is_open` shows all hands at
         first, if they may be seen at all.
         """
-        super().__init__(stage, game, since or 0)
+        super().__init__(context, game, since or 0)
         self._parent = parent
         self._leave = leave if leave is not None else lambda: parent
         self._is_instant = since is not None
@@ -72,13 +72,13 @@ class Replay(ReplayLooks):
             self.title, self.leaves_to = _("Instant replay"), _("to the game")
         elif parent is None:
             self.leaves_to = _("leave")
-        self.is_open = is_open and self.reel.may_open
+        self.is_open = is_open and self.timeline.may_open
         self._title_ticks = TITLE_TICKS
         self._rest = 0
         """Ticks until the next step."""
         self._is_stepping = False
         """Whether one step is being played though the film stands still."""
-        self._fast_forward = FastForward(stage)
+        self._fast_forward = FastForward(context)
         self._tick = 0
         self._lingers: int | None = None
         """For how many ticks an instant replay that played to its end has been over."""
@@ -88,12 +88,12 @@ class Replay(ReplayLooks):
     def update(self) -> Scene | None:
         """Pass a tick."""
         if self._tick == 0 and self._parent is None:
-            self.stage.sound.start_music(Music.SEA)
+            self.context.sound.start_music(Music.SEA)
         self._tick += 1
         following = super().update()
         if following is not self:
             return following
-        if self.stage.is_ambient_tick(self._tick):
+        if self.context.is_ambient_tick(self._tick):
             self.sea.update(self._tick)
         if self._title_ticks:
             self._title_ticks -= 1
@@ -113,7 +113,7 @@ class Replay(ReplayLooks):
             self._is_stepping = False
             self._rest = round(REST_TICKS * self._pace)
             self.came_to_rest()
-            if self.reel.is_at_end:
+            if self.timeline.is_at_end:
                 self._ended()
         elif self.is_playing and not was_busy:
             self._rest -= 1
@@ -130,20 +130,20 @@ class Replay(ReplayLooks):
         if not self.choreography.is_idle:
             self.choreography.finish()
             self.came_to_rest()  # hands stand where the board stands
-        if self.reel.is_at_end:
+        if self.timeline.is_at_end:
             self._ended()
             return
-        for step in self.reel.forward():
-            before, after = self.reel.around(step)
-            events = self.reel.events_of(step)
+        for step in self.timeline.forward():
+            before, after = self.timeline.around(step)
+            events = self.timeline.events_of(step)
             self.choreography.play(events, before, after)
             self._narrate_step(events)
         self.changed()
 
     def _narrate_step(self, events: Sequence[Event]) -> None:
-        if self.stage.narrator.is_on:
-            told = tellings(events, self.reel.game.names, self.reel.game.state.route)
-            self.stage.narrator.tell(*(spoken(line) for _event, line in told))
+        if self.context.narrator.is_on:
+            told = tellings(events, self.timeline.game.names, self.timeline.game.state.route)
+            self.context.narrator.tell(*(spoken(line) for _event, line in told))
 
     def _ended(self) -> None:
         if self.is_playing and self._is_instant:
@@ -198,7 +198,7 @@ class Replay(ReplayLooks):
         place = min(max(at + step, 0), len(order) - 1)
         if order[place] != self.focus.key:
             self.focus.key = order[place]
-            self.stage.sound.play(Cue.UI_MOVE)
+            self.context.sound.play(Cue.UI_MOVE)
             self.changed()
 
     # Acting
@@ -209,19 +209,19 @@ class Replay(ReplayLooks):
             case ("speed", int(number)):
                 self.speed = number
             case ("deed", int(step)):
-                self._jump(lambda: self.reel.jump_behind(step))
+                self._jump(lambda: self.timeline.jump_behind(step))
             case str() if key in self._deeds:
                 self._deeds[key]()
 
     @property
     def _deeds(self) -> Mapping[str, Callable[[], object]]:
-        reel = self.reel
+        timeline = self.timeline
         return {
             PLAY: self._toggle,
-            TRACK: lambda: self._jump(reel.to_end),
-            END: lambda: self._jump(reel.to_end),
-            ROUND_BACK: lambda: self._jump(reel.round_before),
-            ROUND_ON: lambda: self._jump(reel.next_round),
+            TRACK: lambda: self._jump(timeline.to_end),
+            END: lambda: self._jump(timeline.to_end),
+            ROUND_BACK: lambda: self._jump(timeline.round_before),
+            ROUND_ON: lambda: self._jump(timeline.next_round),
             STEP_BACK: lambda: self._step(-1),
             STEP_ON: lambda: self._step(1),
             HANDS: lambda: self.turned(HANDS, 1),
@@ -241,7 +241,7 @@ class Replay(ReplayLooks):
         if key == PLAY:
             return self._step(step)
         if key == TRACK:
-            return self._jump(self.reel.next_round if step > 0 else self.reel.round_before)
+            return self._jump(self.timeline.next_round if step > 0 else self.timeline.round_before)
         if key == HANDS:
             self.is_open = not self.is_open
             return True
@@ -255,7 +255,7 @@ class Replay(ReplayLooks):
 
     def _toggle(self) -> None:
         if self.is_over:
-            self._jump(self.reel.to_start)
+            self._jump(self.timeline.to_start)
             self.is_playing = True
         else:
             self._begin_at_once()
@@ -266,9 +266,9 @@ class Replay(ReplayLooks):
         """Write the game to a file of its own, and say where it is."""
         self._begin_at_once()
         self.is_playing = False
-        sentence = save_record(self.reel.game, self.stage.folder)
+        sentence = save_record(self.timeline.game, self.context.folder)
         answers = ((_("Good"), lambda: self),)
-        self.next = Question(self.stage, self, _("Save"), sentence, answers, preselected=0)
+        self.next = Question(self.context, self, _("Save"), sentence, answers, preselected=0)
 
     def _speed_up(self) -> None:
         self.speed = (self.speed + 1) % len(SPEEDS)
@@ -278,8 +278,8 @@ class Replay(ReplayLooks):
         self._begin_at_once()
         self.is_playing = False
         if step < 0:
-            return self._jump(self.reel.back)
-        if self.reel.is_at_end:
+            return self._jump(self.timeline.back)
+        if self.timeline.is_at_end:
             if self.choreography.is_idle:
                 return False
             self.show_at_once()
@@ -289,23 +289,23 @@ class Replay(ReplayLooks):
         return True
 
     def _jump(self, move: Callable[[], object]) -> bool:
-        """Move the reel and show at once where it stands; tell whether that is elsewhere."""
+        """Move the timeline and show at once where it stands; tell whether that is elsewhere."""
         self._begin_at_once()
-        was_at, was_idle = self.reel.at, self.choreography.is_idle
+        was_at, was_idle = self.timeline.at, self.choreography.is_idle
         move()
-        if self.reel.at == was_at and was_idle:
+        if self.timeline.at == was_at and was_idle:
             return False
         self._is_stepping = False
         self._rest = round(REST_TICKS * self._pace)
         self.show_at_once()
-        if self.reel.is_at_end:
+        if self.timeline.is_at_end:
             self.is_playing = False
         return True
 
     def _jump_to(self, x: float) -> None:
         place = self.plan.bar
         share = min(max((x - place.x) / place.width, 0.0), 1.0)
-        self._jump(lambda: self.reel.jump_to_share(share))
+        self._jump(lambda: self.timeline.jump_to_share(share))
 
     def _begin_at_once(self) -> None:
         """Take the ribbon away: somebody knows already where they are."""
@@ -314,6 +314,6 @@ class Replay(ReplayLooks):
             self.changed()
 
 
-def replay_since(stage: Stage, parent: Scene, game: Game, step: int) -> Replay:
+def replay_since(context: AppContext, parent: Scene, game: Game, step: int) -> Replay:
     """Show again what has happened in a game since a step; then the game goes on."""
-    return Replay(stage, parent, game, since=step)
+    return Replay(context, parent, game, since=step)

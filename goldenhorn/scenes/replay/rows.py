@@ -12,7 +12,7 @@ from goldenhorn.engine.board import Route
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, ShipSailed, WindPlayed
 from goldenhorn.engine.pieces import EMPTY, Cards, Stock
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.glows import blank, style_on_piece
 from goldenhorn.graphics.light import SHEET, SMALL, lay_halo, lay_shadow
 from goldenhorn.graphics.outlines import (
@@ -35,10 +35,10 @@ from goldenhorn.graphics.rich_line import (
     line_width,
     mini_card,
 )
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import IVORY
-from goldenhorn.session.public_facts import Company, Deed, Kind
+from goldenhorn.session.public_facts import Deed, Kind, TableInfo
 from goldenhorn.ui.kit import Kit
 
 SIDE, HEAD, FOOT = 26, 30, 14
@@ -62,10 +62,10 @@ def sheet_height(count: int, row: int) -> int:
     return HEAD + row * count + FOOT
 
 
-def score_sheet(kit: Kit, width: int, row: int, scores: Sequence[Score]) -> Piece:
+def score_sheet(kit: Kit, width: int, row: int, scores: Sequence[Score]) -> Image:
     """Draw the sheet without its ribbon."""
     size: Size = (width, sheet_height(len(scores), row))
-    sheet = Sheet(kit.words, size, SHEET_MARGIN)
+    sheet = DrawSurface(kit.words, size, SHEET_MARGIN)
     paper = kit.paper(size)
     lay_shadow(sheet.surface, paper.surface, sheet.at(-paper.margin, -paper.margin), SHEET)
     sheet.put(paper.surface, -paper.margin, -paper.margin)
@@ -75,10 +75,10 @@ def score_sheet(kit: Kit, width: int, row: int, scores: Sequence[Score]) -> Piec
         if number:
             rule = kit.rule(place.width)
             sheet.put(rule.surface, place.x, place.y - 2)
-    return sheet.piece()
+    return sheet.image()
 
 
-def _lay_row(sheet: Sheet, kit: Kit, score: Score, place: pygame.Rect) -> None:
+def _lay_row(sheet: DrawSurface, kit: Kit, score: Score, place: pygame.Rect) -> None:
     span = place.height - 8
     badge = kit.drawings.get(f"badge_{score.crest}", span)
     sheet.put_centred(badge, place.x + span / 2, place.centery)
@@ -93,7 +93,7 @@ def _lay_row(sheet: Sheet, kit: Kit, score: Score, place: pygame.Rect) -> None:
     box = pygame.Rect(place.right - POINTS, place.y + 2, POINTS, place.height - 4)
     sheet.put_centred(coin, box.x + coin.get_width() / 2 + 6, place.centery)
     box.width, box.x = POINTS - coin.get_width() - 12, box.x + coin.get_width() + 12
-    sheet.write(str(score.points), kit.on_paper(28, Face.TITLE), box, "midright", 1)
+    sheet.write(str(score.points), kit.on_paper(28, FontFace.TITLE), box, "midright", 1)
 
 
 SEAL = 34
@@ -114,7 +114,7 @@ DOT = 16
 MARGIN = 16
 
 
-def sentence(kit: Kit, size: Size, crest: str, line: Line, text_size: int) -> Piece:
+def sentence(kit: Kit, size: Size, crest: str, line: Line, text_size: int) -> Image:
     """Write what has just happened on the wood, sealed by who did it."""
     surface = blank(*size)
     span = min(SEAL, size[1])
@@ -126,7 +126,7 @@ def sentence(kit: Kit, size: Size, crest: str, line: Line, text_size: int) -> Pi
     box = pygame.Rect(left + span + 8, 0, size[0] - left - span - 8, size[1])
     with kit.words.noting() as written:
         draw_wrapped(surface, kit.words, kit.drawings, line, style, box)
-    return Piece(surface, 0, tuple(written))
+    return Image(surface, 0, tuple(written))
 
 
 def joined(clauses: Sequence[Line]) -> Line:
@@ -153,10 +153,10 @@ def knots(width: int, count: int) -> list[int]:
 
 
 def rope(
-    kit: Kit, size: Size, deeds: Sequence[Deed], told: int, company: Company, knot: int
-) -> Piece:
+    kit: Kit, size: Size, deeds: Sequence[Deed], told: int, company: TableInfo, knot: int
+) -> Image:
     """Draw the deeds of a round as knots; those behind the told one are only dots."""
-    sheet = Sheet(kit.words, size, MARGIN)
+    sheet = DrawSurface(kit.words, size, MARGIN)
     middles = knots(size[0], len(deeds))
     seen = middles[told] if 0 <= told < len(deeds) else 0
     sheet.put(_cord(size[0], seen), 0, size[1] / 2 - 8)
@@ -169,7 +169,7 @@ def rope(
         is_told = number == told
         span = round(knot * GROWTH) if is_told else knot
         _lay_knot(sheet, kit, deed, company, (middle, size[1] / 2), span, is_told)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _cord(width: int, seen: int) -> pygame.Surface:
@@ -189,10 +189,10 @@ def _cord(width: int, seen: int) -> pygame.Surface:
 
 
 def _lay_knot(
-    sheet: Sheet,
+    sheet: DrawSurface,
     kit: Kit,
     deed: Deed,
-    company: Company,
+    company: TableInfo,
     middle: tuple[float, float],
     span: int,
     is_told: bool,
@@ -258,9 +258,9 @@ def _good(cargo: Stock) -> str:
 # --- Open hands -----------------------------------------------------------------------------------
 
 
-def hands(kit: Kit, size: Size, held: Sequence[Cards], crests: Sequence[str], card: int) -> Piece:
+def hands(kit: Kit, size: Size, held: Sequence[Cards], crests: Sequence[str], card: int) -> Image:
     """Draw all hands side by side, each colour once and counted."""
-    sheet = Sheet(kit.words, size, MARGIN)
+    sheet = DrawSurface(kit.words, size, MARGIN)
     share = size[0] // len(held)
     pitch = pitch_of(held, share, card)
     surface = blank(*size)
@@ -270,10 +270,10 @@ def hands(kit: Kit, size: Size, held: Sequence[Cards], crests: Sequence[str], ca
             corner = share * seat + (share - wide) // 2, (size[1] - card) // 2
             lay_hand(surface, kit.words, kit.drawings, cards, crests[seat], corner, card, pitch)
     sheet.put(surface)
-    piece = sheet.piece()
-    return Piece(piece.surface, piece.margin, tuple(written))
+    image = sheet.image()
+    return Image(image.surface, image.margin, tuple(written))
 
 
-def planks(desk: pygame.Surface, height: int) -> Piece:
+def planks(desk: pygame.Surface, height: int) -> Image:
     """Return the lowest part of a desk, to go on below it."""
-    return Piece(desk.subsurface((0, desk.get_height() - height, desk.get_width(), height)))
+    return Image(desk.subsurface((0, desk.get_height() - height, desk.get_width(), height)))

@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Sheet, width_of
+from goldenhorn.graphics.draw_surface import DrawSurface, width_of
 from goldenhorn.graphics.light import DRAWN, SMALL, lay_halo, lay_shadow, tinted
 from goldenhorn.graphics.outlines import INK_CODE, drawn, filled, linear, rounded, stroked
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import IVORY
 from goldenhorn.scenes.rules.example_motion import Look
 from goldenhorn.ui.kit import Kit
@@ -36,7 +36,7 @@ class Things:
     def __init__(self, kit: Kit, scale: float) -> None:
         self._kit = kit
         self._scale = scale
-        self._makers: dict[str, Callable[[Look, list[str]], Piece]] = {
+        self._makers: dict[str, Callable[[Look, list[str]], Image]] = {
             "tile": self._tile,
             "cargo": self._cargo,
             "badge": self._badge,
@@ -47,7 +47,7 @@ class Things:
             "turned": self._turned,
         }
 
-    def piece(self, look: Look) -> Piece:
+    def image(self, look: Look) -> Image:
         """Make the piece for a look, but for its opacity."""
         kind, *details = look.drawing.split(":")
         maker = self._makers.get(kind)
@@ -61,7 +61,7 @@ class Things:
     def _wide(self, look: Look) -> int:
         return max(1, round(look.width * self._scale))
 
-    def _tile(self, look: Look, details: list[str]) -> Piece:
+    def _tile(self, look: Look, details: list[str]) -> Image:
         """Draw a square of the sea with its sign in the middle and on its front rim."""
         colour = details[0]
         width = self._wide(look)
@@ -69,7 +69,7 @@ class Things:
         tray = drawings.get(f"square_{colour}", width)
         symbol = drawings.get(f"symbol_{colour}", round(width * SYMBOL)).copy()
         symbol.set_alpha(190)
-        sheet = Sheet(self._kit.words, tray.get_size(), max(DRAWN.reach, 2 * GLOW))
+        sheet = DrawSurface(self._kit.words, tray.get_size(), max(DRAWN.reach, 2 * GLOW))
         if look.glowing:
             lay_halo(sheet.surface, tray, sheet.at(0, 0), GLOW)
         lay_shadow(sheet.surface, tray, sheet.at(0, 0), DRAWN)
@@ -79,9 +79,9 @@ class Things:
         sheet.put_centred(
             drawings.get(f"stud_{colour}", round(width * STUD)), width / 2, height * 0.88
         )
-        return sheet.piece()
+        return sheet.image()
 
-    def _cargo(self, _look: Look, details: list[str]) -> Piece:
+    def _cargo(self, _look: Look, details: list[str]) -> Image:
         """Draw a pill with a cube and how many of them are aboard."""
         thing, count = details
         kit = self._kit
@@ -91,26 +91,26 @@ class Things:
         icon = kit.drawings.get(thing if is_person else f"cube_{thing}", round(high * 0.72))
         letters = width_of(kit.words, count, lettering)
         size = (icon.get_width() + letters + 2 * AROUND_COUNT + 1, high)
-        sheet = Sheet(kit.words, size, SMALL.reach)
+        sheet = DrawSurface(kit.words, size, SMALL.reach)
         self._lay_pill(sheet, "#FFFDF4", "#EBD9AE")
         sheet.put_centred(icon, AROUND_COUNT - 3 + icon.get_width() / 2, high / 2)
         box = pygame.Rect(size[0] - AROUND_COUNT - letters, 0, letters, high)
         sheet.write(count, lettering, box, most_lines=1)
-        return sheet.piece()
+        return sheet.image()
 
-    def _badge(self, _look: Look, details: list[str]) -> Piece:
+    def _badge(self, _look: Look, details: list[str]) -> Image:
         """Draw a golden pill with a number."""
         kit = self._kit
-        lettering = kit.on_paper(kit.words.size_of(kit.words.smallest), Face.BOLD)
+        lettering = kit.on_paper(kit.words.size_of(kit.words.smallest), FontFace.BOLD)
         high = round(kit.words.smallest * 1.5)
         letters = width_of(kit.words, details[0], lettering)
         size = (max(high, letters + 2 * AROUND_COUNT), high)
-        sheet = Sheet(kit.words, size, SMALL.reach)
+        sheet = DrawSurface(kit.words, size, SMALL.reach)
         self._lay_pill(sheet, "#FFE9A6", "#DDA53C")
         sheet.write(details[0], lettering, sheet.rect, most_lines=1)
-        return sheet.piece()
+        return sheet.image()
 
-    def _lay_pill(self, sheet: Sheet, light: str, dark: str) -> None:
+    def _lay_pill(self, sheet: DrawSurface, light: str, dark: str) -> None:
         size = sheet.size
         paint = f'fill="url(#p)" stroke="{INK_CODE}" stroke-width="2"'
         pill = drawn(
@@ -121,20 +121,20 @@ class Things:
         lay_shadow(sheet.surface, pill, sheet.at(0, 0), SMALL)
         sheet.put(pill)
 
-    def _glyph(self, look: Look, details: list[str]) -> Piece:
+    def _glyph(self, look: Look, details: list[str]) -> Image:
         """Draw one of the white signs in ivory."""
         sign = tinted(self._kit.drawings.get(f"glyph_{details[0]}", self._wide(look)), IVORY)
         if look.flipped:
             sign = pygame.transform.flip(sign, True, False)
-        sheet = Sheet(self._kit.words, sign.get_size(), DRAWN.reach)
+        sheet = DrawSurface(self._kit.words, sign.get_size(), DRAWN.reach)
         lay_shadow(sheet.surface, sign, sheet.at(0, 0), DRAWN)
         sheet.put(sign)
-        return sheet.piece()
+        return sheet.image()
 
-    def _ban(self, look: Look, _details: list[str]) -> Piece:
+    def _ban(self, look: Look, _details: list[str]) -> Image:
         """Draw a red seal with a cross: this is not allowed."""
         width = self._wide(look)
-        sheet = Sheet(self._kit.words, (width, width), SMALL.reach)
+        sheet = DrawSurface(self._kit.words, (width, width), SMALL.reach)
         third = width * 0.32
         cross = (
             f'<path d="M{third:.1f} {third:.1f} L{width - third:.1f} {width - third:.1f}'
@@ -152,9 +152,9 @@ class Things:
         )
         lay_shadow(sheet.surface, seal, sheet.at(0, 0), SMALL)
         sheet.put(seal)
-        return sheet.piece()
+        return sheet.image()
 
-    def _cube(self, look: Look, details: list[str]) -> Piece:
+    def _cube(self, look: Look, details: list[str]) -> Image:
         """Draw a cube of the expansion, lit as the goods are."""
         light, front, dark = CUBE_FACES[details[0]]
         paint = f'stroke="{INK_CODE}" stroke-width="3.4" stroke-linejoin="round"'
@@ -166,25 +166,25 @@ class Things:
         )
         width = self._wide(look)
         whole = pygame.transform.smoothscale(drawn((80, 80), shapes), (width, width))
-        sheet = Sheet(self._kit.words, (width, width), SMALL.reach)
+        sheet = DrawSurface(self._kit.words, (width, width), SMALL.reach)
         lay_shadow(sheet.surface, whole, sheet.at(0, 0), SMALL)
         sheet.put(whole)
-        return sheet.piece()
+        return sheet.image()
 
-    def _warehouse(self, look: Look, details: list[str]) -> Piece:
+    def _warehouse(self, look: Look, details: list[str]) -> Image:
         """Take a seat's warehouse, so many units high."""
         return self._kit.seat_panel((self._wide(look), round(int(details[0]) * self._scale)))
 
-    def _turned(self, look: Look, details: list[str]) -> Piece:
+    def _turned(self, look: Look, details: list[str]) -> Image:
         """Turn a drawing by degrees, as cards in a hand are."""
         degrees, name = details
         width = self._wide(look)
-        framed = Sheet(self._kit.words, self._kit.drawings.get(name, width).get_size(), 3)
+        framed = DrawSurface(self._kit.words, self._kit.drawings.get(name, width).get_size(), 3)
         framed.put(self._kit.drawings.get(name, width))
         whole = pygame.transform.rotozoom(framed.surface, float(degrees), 1)
-        sheet = Sheet(self._kit.words, whole.get_size(), max(DRAWN.reach, 2 * GLOW))
+        sheet = DrawSurface(self._kit.words, whole.get_size(), max(DRAWN.reach, 2 * GLOW))
         if look.glowing:
             lay_halo(sheet.surface, whole, sheet.at(0, 0), GLOW)
         lay_shadow(sheet.surface, whole, sheet.at(0, 0), DRAWN)
         sheet.put(whole)
-        return sheet.piece()
+        return sheet.image()

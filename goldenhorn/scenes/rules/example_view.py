@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.light import SHADE, SHEET, faded, lay_shadow
 from goldenhorn.graphics.outlines import (
     Size,
@@ -22,7 +22,7 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import FOAM, SEA_DEEP
 from goldenhorn.scenes.rules.example_motion import CANVAS, Actor, Example, Look
 from goldenhorn.scenes.rules.example_things import Things
@@ -45,7 +45,7 @@ MARGIN = 22
 DOTS_APART = 15
 """Between the middles of the dots of a route, in units."""
 DOT = 2.6
-NOTHING = Piece(pygame.Surface((1, 1), pygame.SRCALPHA))
+NOTHING = Image(pygame.Surface((1, 1), pygame.SRCALPHA))
 """The face of what cannot be seen now."""
 
 
@@ -53,7 +53,7 @@ class Placed(NamedTuple):
     """A piece of an example at a tick; x and y are its top left corner in the picture."""
 
     name: int
-    piece: Piece
+    image: Image
     x: float
     y: float
     z: float
@@ -67,7 +67,7 @@ class RulePicture:
         self._example = EXAMPLES[name]
         self._scale = width / CANVAS[0]
         self._things = Things(kit, self._scale)
-        self._pieces: dict[Look, Piece] = {}
+        self._pieces: dict[Look, Image] = {}
         self.size: Size = (width, round(CANVAS[1] * self._scale))
         self._moving = [actor for actor in self._example.actors if not actor.is_still]
         self.ground = self._painted_ground()
@@ -86,39 +86,39 @@ class RulePicture:
         x, y, look = actor.at(tick % self._example.length, tick)
         if not look.drawing:
             return Placed(name, NOTHING, 0, 0, actor.z)
-        piece = self._piece(look)
-        width, height = piece.size
+        image = self._piece(look)
+        width, height = image.size
         return Placed(
-            name, piece, x * self._scale - width / 2, y * self._scale - height / 2, actor.z
+            name, image, x * self._scale - width / 2, y * self._scale - height / 2, actor.z
         )
 
-    def _piece(self, look: Look) -> Piece:
-        piece = self._pieces.get(look)
-        if piece is None:
-            piece = self._things.piece(look)
+    def _piece(self, look: Look) -> Image:
+        image = self._pieces.get(look)
+        if image is None:
+            image = self._things.image(look)
             if look.opacity < 1:
-                surface = faded(piece.surface, look.opacity)
-                piece = Piece(surface, piece.margin, piece.written)
-            self._pieces[look] = piece
-        return piece
+                surface = faded(image.surface, look.opacity)
+                image = Image(surface, image.margin, image.written)
+            self._pieces[look] = image
+        return image
 
-    def _painted_ground(self) -> Piece:
-        sheet = Sheet(self._kit.words, self.size, MARGIN)
+    def _painted_ground(self) -> Image:
+        sheet = DrawSurface(self._kit.words, self.size, MARGIN)
         panel = self._panel()
         lay_shadow(sheet.surface, panel, sheet.at(0, 0), SHEET)
         self._lay_route(panel)
         written = []
         for actor in self._example.actors:
             if actor.is_still:
-                _name, piece, x, y, _z = self._placed(0, actor, 0)
-                panel.blit(piece.surface, (round(x) - piece.margin, round(y) - piece.margin))
-                written += [each.moved(round(x), round(y)) for each in piece.written]
+                _name, image, x, y, _z = self._placed(0, actor, 0)
+                panel.blit(image.surface, (round(x) - image.margin, round(y) - image.margin))
+                written += [each.moved(round(x), round(y)) for each in image.written]
         panel.blit(_dusk(self.size), (0, 0))
         round_off(panel, CORNER)
         sheet.put(panel)
         sheet.put(rim(self._kit, self.size, CORNER, True))
-        piece = sheet.piece()
-        return Piece(piece.surface, piece.margin, tuple(written))
+        image = sheet.image()
+        return Image(image.surface, image.margin, tuple(written))
 
     def _panel(self) -> pygame.Surface:
         """Return what the example stands on."""

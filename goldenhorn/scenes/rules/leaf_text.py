@@ -6,19 +6,19 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.common.language import N_, _
-from goldenhorn.graphics.draw_surface import Sheet, fitted
+from goldenhorn.graphics.draw_surface import DrawSurface, fitted
 from goldenhorn.graphics.light import STRIP, lay_shadow, silhouette
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import GOLD_CODE, INK_CODE, code, drawn, filled, linear, stroked
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words, words_of
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words, words_of
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.graphics.tween import in_out_sine
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.rules.open_book import BookPlan
 from goldenhorn.session.rule_book.rule_book import PAGES
 from goldenhorn.session.rule_book.rule_pages import RulePage
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ACROSS, Key, Kit
 
 SQUEEZE = 0.86
@@ -118,7 +118,7 @@ class LeafTurn:
         left, right = pages
         # Turning back is turning forward, seen in a mirror.
         self._stays, self._leaves = (left, right) if is_forward else (right, left)
-        self._old_stays = Piece(before.subsurface(self._stays).copy())
+        self._old_stays = Image(before.subsurface(self._stays).copy())
         self._front = before.subsurface(self._leaves).copy()
         self._back = after.subsurface(self._stays).copy()
         self._tick = 0
@@ -132,7 +132,7 @@ class LeafTurn:
         """Pass time."""
         self._tick += 1
 
-    def pieces(self) -> Iterator[tuple[str, Piece, int, int]]:
+    def pieces(self) -> Iterator[tuple[str, Image, int, int]]:
         """Yield the page that is not covered yet, and the leaf, back to front."""
         share = in_out_sine(self._tick / TICKS)
         is_rising = share < 0.5
@@ -145,7 +145,7 @@ class LeafTurn:
         other = self._stays if is_rising else self._leaves
         x = page.left if page.left > other.left else page.right - width  # it hangs at the fold
         yield "stays", self._old_stays, *self._stays.topleft
-        yield "leaf", Piece(leaf), x, page.y
+        yield "leaf", Image(leaf), x, page.y
 
 
 SMALL_PRINT = 20
@@ -162,15 +162,15 @@ ROOM_FOR_ORNAMENT = 110
 LARGEST_ORNAMENT = 150
 
 
-def title(kit: Kit, plan: BookPlan, text: str) -> Piece:
+def title(kit: Kit, plan: BookPlan, text: str) -> Image:
     """Write the name of a page."""
-    sheet = Sheet(kit.words, plan.title.size)
-    lettering = kit.on_paper(plan.title_size, Face.TITLE)
+    sheet = DrawSurface(kit.words, plan.title.size)
+    lettering = kit.on_paper(plan.title_size, FontFace.TITLE)
     sheet.write(text, lettering, sheet.rect, "midleft", 2)
-    return sheet.piece()
+    return sheet.image()
 
 
-def small_print(kit: Kit, text: str, size: tuple[int, int], align: str = "center") -> Piece:
+def small_print(kit: Kit, text: str, size: tuple[int, int], align: str = "center") -> Image:
     """Write the number of a page or of a rule."""
     style = Style(SMALL_PRINT, SOFT_TEXT)
     if kit.high_contrast:
@@ -178,20 +178,20 @@ def small_print(kit: Kit, text: str, size: tuple[int, int], align: str = "center
     return kit.label(text, style, size, align)
 
 
-def column(kit: Kit, plan: BookPlan, flow: Flow, number: int, area: pygame.Rect) -> Piece:
+def column(kit: Kit, plan: BookPlan, flow: Flow, number: int, area: pygame.Rect) -> Image:
     """Write one column of a text, with a mark where a paragraph begins."""
     bullet = _bullet(round(plan.indent * 0.56), kit.high_contrast)
-    sheet = Sheet(kit.words, area.size)
+    sheet = DrawSurface(kit.words, area.size)
     lettering = kit.on_paper(flow.style.size, flow.style.face)
     for line in flow.columns[number]:
         if line.begins:
             sheet.put_centred(bullet, bullet.get_width() / 2, line.y + flow.step * 0.52)
         box = pygame.Rect(plan.indent, line.y, area.width - plan.indent, flow.step)
         sheet.write(line.text, lettering, box, "midleft", 1)
-    return sheet.piece()
+    return sheet.image()
 
 
-def ornament(kit: Kit, name: str, room: pygame.Rect) -> tuple[Piece, int, int] | None:
+def ornament(kit: Kit, name: str, room: pygame.Rect) -> tuple[Image, int, int] | None:
     """Print a faint drawing into the room that a text has left, if there is enough of it."""
     if room.height < ROOM_FOR_ORNAMENT or kit.high_contrast:
         return None
@@ -199,28 +199,28 @@ def ornament(kit: Kit, name: str, room: pygame.Rect) -> tuple[Piece, int, int] |
     shape = kit.drawings.get(name, height)
     shape = kit.drawings.get(name, round(height * height / max(height, shape.get_height())))
     place = shape.get_rect(center=room.center)
-    return Piece(silhouette(shape, SOFT_TEXT, PRINTED)), place.x, place.y
+    return Image(silhouette(shape, SOFT_TEXT, PRINTED)), place.x, place.y
 
 
-def saying(kit: Kit, plan: BookPlan, text: str) -> Piece:
+def saying(kit: Kit, plan: BookPlan, text: str) -> Image:
     """Write what a picture shows, as a gull says it."""
     width, height = plan.caption.size
     gull = kit.drawings.get(GULL, plan.gull)
     left = plan.gull + TAIL
-    lettering = kit.on_paper(plan.caption_size, Face.BOLD)
+    lettering = kit.on_paper(plan.caption_size, FontFace.BOLD)
     room = (width - left - 2 * PADDING[0], height - 2 * PADDING[1])
     lettering, lines = fitted(kit.words, text, lettering, room, MOST_LINES)
     words_high = kit.words.height(lettering.style) * len(lines)
     bubble = pygame.Rect(left, 0, width - left, min(height, words_high + 2 * PADDING[1]))
     bubble.centery = height // 2
-    sheet = Sheet(kit.words, plan.caption.size, STRIP.reach)
+    sheet = DrawSurface(kit.words, plan.caption.size, STRIP.reach)
     body = _bubble(plan.caption.size, bubble, kit.high_contrast)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), STRIP)
     sheet.put(body)
     sheet.put(gull, 0, height - gull.get_height())
     inner = bubble.inflate(-2 * PADDING[0], -2 * (PADDING[1] - 3))
     sheet.write(text, lettering, inner, "center", MOST_LINES)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _bullet(span: int, high_contrast: bool) -> pygame.Surface:
@@ -266,7 +266,7 @@ def set_in_leaves(kit: Kit, plan: BookPlan) -> list[Leaf]:
 
 
 def _leaves_of(page: RulePage, kit: Kit, plan: BookPlan) -> list[Leaf]:
-    style = kit.on_paper(plan.text_size, Face.PLAIN).style
+    style = kit.on_paper(plan.text_size, FontFace.PLAIN).style
     texts = [_(text) for text in page.paragraphs]
     heights = (plan.first.height, plan.first.height, plan.second.height)
     flow = flowed(kit.words, texts, style, plan.first.width - plan.indent, heights)
@@ -297,9 +297,9 @@ _BY_TOUCH: tuple[str, ...] = (
 )
 
 
-def rows_for(stage: Stage) -> tuple[tuple[Key, str], ...]:
+def rows_for(context: AppContext) -> tuple[tuple[Key, str], ...]:
     """List keys and what they do, first how to move about."""
-    if stage.controls.last_spoken.kind == "touch":
+    if context.controls.last_active_device.kind == "touch":
         return tuple((Key("", "touch"), _(text)) for text in _BY_TOUCH)
     move = ((ACROSS, _("Move about")),)
-    return move + tuple((stage.key(button), _(text)) for button, text in _BY_BUTTON)
+    return move + tuple((context.key(button), _(text)) for button, text in _BY_BUTTON)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import SCROLL, SMALL, lay_halo, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
 from goldenhorn.graphics.outlines import (
@@ -23,7 +23,7 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import IVORY, TEXT, rgb
 from goldenhorn.ui.kit import Kit
@@ -98,27 +98,27 @@ class OpenBook:
     def __init__(self, kit: Kit, plan: BookPlan) -> None:
         self._kit = kit
         self._plan = plan
-        self._tabs: dict[tuple[str, bool, bool], Piece] = {}
-        self._arrows: dict[tuple[str, bool, bool], Piece] = {}
+        self._tabs: dict[tuple[str, bool, bool], Image] = {}
+        self._arrows: dict[tuple[str, bool, bool], Image] = {}
         self.body = self._bound()
 
-    def tab(self, label: str, is_open: bool, is_focused: bool) -> Piece:
+    def tab(self, label: str, is_open: bool, is_focused: bool) -> Image:
         """Draw a bookmark that sticks out of the book; that of the open chapter is gilded."""
         wish = (label, is_open, is_focused)
-        piece = self._tabs.get(wish)
-        if piece is None:
-            piece = self._tabs[wish] = self._made_tab(label, is_open, is_focused)
-        return piece
+        image = self._tabs.get(wish)
+        if image is None:
+            image = self._tabs[wish] = self._made_tab(label, is_open, is_focused)
+        return image
 
-    def arrow(self, name: str, is_enabled: bool, is_pressed: bool, span: int) -> Piece:
+    def arrow(self, name: str, is_enabled: bool, is_pressed: bool, span: int) -> Image:
         """Draw the round button that turns the page; `name` is left or right."""
         wish = (name, is_enabled, is_pressed)
-        piece = self._arrows.get(wish)
-        if piece is None:
-            piece = self._arrows[wish] = self._made_arrow(name, is_enabled, is_pressed, span)
-        return piece
+        image = self._arrows.get(wish)
+        if image is None:
+            image = self._arrows[wish] = self._made_arrow(name, is_enabled, is_pressed, span)
+        return image
 
-    def _made_arrow(self, name: str, is_enabled: bool, is_pressed: bool, span: int) -> Piece:
+    def _made_arrow(self, name: str, is_enabled: bool, is_pressed: bool, span: int) -> Image:
         kit, size = self._kit, (span, span)
         stops: tuple[Stop, ...] = GILDED if is_enabled else ((0, "#D8C49A"), (1, "#B99F70"))
         ink = TEXT if is_enabled else rgb("#8A7550")
@@ -132,15 +132,15 @@ class OpenBook:
             + rounded(size, 5, span / 2, stroked("#FFF3C0", 1.4, 0.6)),
             linear("a", (0, 0), (span * 0.4, span), *stops),
         )
-        sheet = Sheet(kit.words, size, SMALL.reach)
+        sheet = DrawSurface(kit.words, size, SMALL.reach)
         lower = 2 if is_pressed else 0
         if is_enabled and not is_pressed:
             lay_shadow(sheet.surface, body, sheet.at(0, 0), SMALL)
         sheet.put(body, 0, lower)
         sheet.put_centred(kit.glyph(name, round(span * 0.5), ink), span / 2, span / 2 + lower)
-        return sheet.piece()
+        return sheet.image()
 
-    def _made_tab(self, label: str, is_open: bool, is_focused: bool) -> Piece:
+    def _made_tab(self, label: str, is_open: bool, is_focused: bool) -> Image:
         kit, size = self._kit, self._plan.tabs.size
         width, height = size
         # The end that lies under the cover reaches beyond the tab, so that no gap is seen.
@@ -167,7 +167,7 @@ class OpenBook:
             f'<path d="{seam}" {stroked(line, 1.4, 0.8)}/>',
             linear("t", (0, 0), (0, height), *stops),
         )
-        sheet = Sheet(kit.words, size, 20)
+        sheet = DrawSurface(kit.words, size, 20)
         if is_focused:
             lay_halo(sheet.surface, body, sheet.at(0, 0), 8)
         lay_shadow(sheet.surface, body, sheet.at(0, 0), SMALL)
@@ -176,13 +176,13 @@ class OpenBook:
         box = pygame.Rect(start, 2, width - start - COVERED, height - 4)
         under = () if is_open or kit.high_contrast else ((1, (40, 20, 8)),)
         sheet.write(label, Lettering(Style(20, ink), under=under), box, "center", 2)
-        return sheet.piece()
+        return sheet.image()
 
-    def _bound(self) -> Piece:
+    def _bound(self) -> Image:
         """Draw cover and pages."""
         kit, plan = self._kit, self._plan
         size = plan.cover.size
-        sheet = Sheet(kit.words, size, SCROLL.reach)
+        sheet = DrawSurface(kit.words, size, SCROLL.reach)
         cover = drawn(size, *_cover(size, kit.high_contrast))
         lay_shadow(sheet.surface, cover, sheet.at(0, 0), SCROLL)
         sheet.put(cover)
@@ -193,7 +193,7 @@ class OpenBook:
                 under = drawn(page.size, rounded(page.size, 0.5, PAGE_CORNER, _leaf_paint(leaf)))
                 sheet.put(under, place.x + outward * leaf * 2, place.y + leaf)
             sheet.put(self._page(page.size, side), *place.topleft)
-        return sheet.piece()
+        return sheet.image()
 
     def _page(self, size: Size, side: int) -> pygame.Surface:
         page = parchment(self._kit, size, PAGE_CORNER, 5 + 11 * side)

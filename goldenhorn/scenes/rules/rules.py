@@ -8,7 +8,7 @@ from collections.abc import Hashable
 import pygame
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.rules import leaf_text
@@ -18,7 +18,7 @@ from goldenhorn.scenes.rules.open_book import PLAN, OpenBook
 from goldenhorn.session.rule_book.rule_book import BOOK, PAGES, chapter_of, cited, page_of
 from goldenhorn.session.rule_book.rule_pages import RulePage
 from goldenhorn.session.rule_book.texts_end import CONTROLS_PICTURE
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.ui.page import BACK, OverlayPage
@@ -35,7 +35,7 @@ class RuleBook(OverlayPage):
     """An open book in front of whatever was on the screen."""
 
     def __init__(
-        self, stage: Stage, parent: Scene, page: str | None = None, rule: str | None = None
+        self, context: AppContext, parent: Scene, page: str | None = None, rule: str | None = None
     ) -> None:
         """Open at the page of a name, at the page of a rule, or at the first page."""
         wanted = page_of(rule) if rule else next((p for p in PAGES if p.name == page), PAGES[0])
@@ -46,7 +46,7 @@ class RuleBook(OverlayPage):
         self._book: OpenBook | None = None
         self._example: RulePicture | None = None
         self._open_at = wanted
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
 
     @property
     def leaf(self) -> Leaf:
@@ -77,7 +77,7 @@ class RuleBook(OverlayPage):
             self._open_at = self.page
         self._book = None
         self._turn = None
-        self._leaves = set_in_leaves(self.stage.kit, PLAN)
+        self._leaves = set_in_leaves(self.context.kit, PLAN)
         self._open(self._first_leaf(self._open_at))
 
     def _first_leaf(self, page: RulePage) -> int:
@@ -100,8 +100,8 @@ class RuleBook(OverlayPage):
         if not 0 <= number < len(self._leaves) or number == self._number:
             return False
         # Who turns on before the last leaf lies flat is in a hurry.
-        is_hurried = self._turn is not None or self.stage.speed == "instant"
-        if is_hurried or not self.stage.has_motion:
+        is_hurried = self._turn is not None or self.context.speed == "instant"
+        if is_hurried or not self.context.has_motion:
             self._turn = None
             self._open(number)
             return True
@@ -114,7 +114,7 @@ class RuleBook(OverlayPage):
     def _painted(self) -> pygame.Surface:
         """Return what the screen looks like with the open leaf lying flat."""
         self.refresh()
-        canvas = pygame.Surface(self.stage.size).convert()
+        canvas = pygame.Surface(self.context.size).convert()
         self.picture.paint(canvas)
         return canvas
 
@@ -167,7 +167,7 @@ class RuleBook(OverlayPage):
                 self.refresh()
             else:
                 self._show_turn()
-        elif self.stage.has_motion:
+        elif self.context.has_motion:
             self._tick += 1
             self._show_example()
         return following
@@ -182,7 +182,7 @@ class RuleBook(OverlayPage):
     def compose(self) -> None:
         """Show the book, its open pages and the bookmarks."""
         if self._book is None:
-            self._book = OpenBook(self.stage.kit, PLAN)
+            self._book = OpenBook(self.context.kit, PLAN)
         plan, leaf = PLAN, self.leaf
         self.show("book", self._book.body, *plan.cover.topleft, ON_BOOK)
         self._offer_pages()
@@ -206,12 +206,12 @@ class RuleBook(OverlayPage):
         for number, chapter in enumerate(BOOK):
             rect = PLAN.tab(number)
             is_focused = self.focus.key == chapter.name
-            piece = book.tab(_(chapter.title), chapter.name == here, is_focused)
-            self.show(("tab", number), piece, *rect.topleft, ON_BOOK - 1)
+            image = book.tab(_(chapter.title), chapter.name == here, is_focused)
+            self.show(("tab", number), image, *rect.topleft, ON_BOOK - 1)
             self.offer(chapter.name, rect, turns=True, is_preferred=chapter.name == here)
 
     def _compose_left(self, leaf: Leaf) -> None:
-        plan, kit = PLAN, self.stage.kit
+        plan, kit = PLAN, self.context.kit
         title = leaf_text.title(kit, plan, _(leaf.page.title))
         self.show("title", title, *plan.title.topleft, ON_PAGE)
         rule = kit.rule(plan.title.width)
@@ -219,12 +219,12 @@ class RuleBook(OverlayPage):
         self._compose_column(leaf, leaf.left, plan.first)
         numbers = cited(leaf.page.rules)
         if numbers:
-            piece = leaf_text.small_print(kit, numbers, plan.cited.size, "left")
-            self.show("cited", piece, *plan.cited.topleft, ON_PAGE)
+            image = leaf_text.small_print(kit, numbers, plan.cited.size, "left")
+            self.show("cited", image, *plan.cited.topleft, ON_PAGE)
 
     def _compose_column(self, leaf: Leaf, number: int, area: pygame.Rect) -> None:
         """Show a column of text, and an ornament where it leaves much room."""
-        kit = self.stage.kit
+        kit = self.context.kit
         column = leaf_text.column(kit, PLAN, leaf.flow, number, area)
         self.show(("column", area.x), column, *area.topleft, ON_PAGE)
         used = leaf.flow.columns[number][-1].y + leaf.flow.step
@@ -234,7 +234,7 @@ class RuleBook(OverlayPage):
             self.show(("ornament", area.x), *printed, ON_PAGE)
 
     def _compose_picture(self, page: RulePage) -> None:
-        plan, kit = PLAN, self.stage.kit
+        plan, kit = PLAN, self.context.kit
         if page.picture == CONTROLS_PICTURE:
             self._compose_controls()
             return
@@ -250,19 +250,19 @@ class RuleBook(OverlayPage):
         if self._example is None:
             return
         left, top = PLAN.picture.topleft
-        tick = self._tick if self.stage.has_motion else self._example.rest
-        for name, piece, x, y, z in self._example.at(tick):
-            self.show(("example", name), piece, left + x, top + y, ON_PICTURE + z)
+        tick = self._tick if self.context.has_motion else self._example.rest
+        for name, image, x, y, z in self._example.at(tick):
+            self.show(("example", name), image, left + x, top + y, ON_PICTURE + z)
 
     def _compose_controls(self) -> None:
         """List the keys of the device that spoke last."""
-        kit, area = self.stage.kit, PLAN.second
-        rows = rows_for(self.stage)
+        kit, area = self.context.kit, PLAN.second
+        rows = rows_for(self.context)
         step = area.height // len(rows)
         caps = [kit.key_cap(key, min(34, step - 6)) for key, _text in rows]
         area = pygame.Rect(area.x + BESIDE_GUTTER, area.y, area.width - BESIDE_GUTTER, area.height)
         column = min(area.width * 2 // 5, max(cap.size[0] for cap in caps))
-        style = kit.on_paper(PLAN.caption_size, Face.BOLD).style
+        style = kit.on_paper(PLAN.caption_size, FontFace.BOLD).style
         for number, ((_key, text), cap) in enumerate(zip(rows, caps, strict=True)):
             middle = area.y + step * number + step // 2
             self.show(
@@ -274,14 +274,14 @@ class RuleBook(OverlayPage):
             )
             box = pygame.Rect(area.x + column + 14, middle - step // 2, 0, step - 2)
             box.width = area.right - box.x
-            piece = kit.paragraph(text, style, box.size, "left")
-            self.show(("key", number, "text"), piece, *box.topleft, ON_PAGE)
+            image = kit.paragraph(text, style, box.size, "left")
+            self.show(("key", number, "text"), image, *box.topleft, ON_PAGE)
 
     def _compose_pager(self, book: OpenBook) -> None:
         plan = PLAN
         text = f"{self._number + 1} / {self.count}"
-        piece = leaf_text.small_print(self.stage.kit, text, plan.number.size)
-        self.show("number", piece, *plan.number.topleft, ON_PAGE)
+        image = leaf_text.small_print(self.context.kit, text, plan.number.size)
+        self.show("number", image, *plan.number.topleft, ON_PAGE)
         ends = (self._number > 0, self._number + 1 < self.count)
         names = ((PREVIOUS, "left"), (NEXT, "right"))
         for (name, icon), rect, is_enabled in zip(names, plan.arrows, ends, strict=True):
@@ -291,15 +291,15 @@ class RuleBook(OverlayPage):
 
     def _hints(self) -> tuple[tuple[Hashable, Key, str], ...]:
         across, down = ACROSS, UP_AND_DOWN
-        if self.stage.controls.last_spoken.kind == "touch":
+        if self.context.controls.last_active_device.kind == "touch":
             across = down = Key("", "touch")
         return (
             (NEXT, across, _("Pages")),
             (NEXT_CHAPTER, down, _("Chapters")),
-            (BACK, self.stage.key(Button.BACK), _("Close")),
+            (BACK, self.context.key(Button.BACK), _("Close")),
         )
 
     def _show_turn(self) -> None:
         assert self._turn is not None
-        for name, piece, x, y in self._turn.pieces():
-            self.show(("turn", name), piece, x, y, IN_FRONT)
+        for name, image, x, y in self._turn.pieces():
+            self.show(("turn", name), image, x, y, IN_FRONT)

@@ -10,20 +10,20 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import day, listed
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import SMALL, lay_shadow
 from goldenhorn.graphics.outlines import Size
 from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.session.game import Game
 from goldenhorn.storage.saves import Slot, forget_slot, list_slots
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.child_lock import past_lock
-from goldenhorn.ui.kit import Key, Kit, State
+from goldenhorn.ui.kit import ButtonState, Key, Kit
 from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout, frame_for
 from goldenhorn.ui.page import BACK
@@ -56,14 +56,14 @@ class SavedLine:
         return self.names, self.round, self.date
 
 
-def forget_plaque(kit: Kit, size: Size, state: State) -> Piece:
+def forget_plaque(kit: Kit, size: Size, state: ButtonState) -> Image:
     """Draw the small plaque that deletes a game."""
     plaque = kit.blank_plaque(size, state)
-    sheet = Sheet(kit.words, size, plaque.margin)
+    sheet = DrawSurface(kit.words, size, plaque.margin)
     sheet.put(plaque.surface, -plaque.margin, -plaque.margin)
     cross = kit.glyph("cross", min(size) // 2, kit.ink_on_plaque(state))
     sheet.put_centred(cross, size[0] / 2, size[1] / 2 + state.lowered)
-    return sheet.piece()
+    return sheet.image()
 
 
 class SavedLines:
@@ -83,10 +83,10 @@ class SavedLines:
             for texts, box, style in zip(columns, boxes, styles, strict=True)
         ]
 
-    def piece(self, line: SavedLine) -> Piece:
+    def image(self, line: SavedLine) -> Image:
         """Draw a row, to be laid on parchment."""
         kit, span = self._kit, self._span
-        sheet = Sheet(kit.words, self._size, SMALL.reach)
+        sheet = DrawSurface(kit.words, self._size, SMALL.reach)
         for number, crest in enumerate(line.crests):
             seal = kit.drawings.get(f"badge_{crest}", span)
             corner = 12 + number * span * SEALS_APART, (self._size[1] - span) / 2
@@ -95,7 +95,7 @@ class SavedLines:
         columns = zip(line.texts, self._columns, ALIGNED, strict=True)
         for text, (box, style), align in columns:
             sheet.write(text, Lettering(style), box, align, MOST_LINES)
-        return sheet.piece()
+        return sheet.image()
 
 
 def _side_by_side(area: pygame.Rect) -> list[pygame.Rect]:
@@ -124,7 +124,7 @@ class SavedGames(RowsPage):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         *,
         open_slot: Callable[[int], Scene],
@@ -138,12 +138,12 @@ class SavedGames(RowsPage):
         self._left = left
         self._slots: tuple[Slot, ...] = ()
         self._forget_pieces()
-        self._read(stage)
-        super().__init__(stage, parent)
+        self._read(context)
+        super().__init__(context, parent)
         self.focus.key = self.order[0]
 
-    def _read(self, stage: Stage) -> None:
-        self._slots = list_slots(stage.folder)
+    def _read(self, context: AppContext) -> None:
+        self._slots = list_slots(context.folder)
         rows: list[Hashable] = [("game", slot.number) for slot in self._slots]
         if self._left is not None:
             rows.insert(0, LEFT)
@@ -157,12 +157,12 @@ class SavedGames(RowsPage):
         super().lay_out()
 
     def _forget_pieces(self) -> None:
-        self._drawn: tuple[Hashable, dict[SavedLine, Piece]] | None = None
-        self._plaques: dict[tuple[Size, State], Piece] = {}
+        self._drawn: tuple[Hashable, dict[SavedLine, Image]] | None = None
+        self._plaques: dict[tuple[Size, ButtonState], Image] = {}
 
     def compose(self) -> None:
         """Show the rows, or an invitation where there are none."""
-        kit = self.stage.kit
+        kit = self.context.kit
         title = _("Saved games").upper()
         frame = frame_for(kit.words, title)
         self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
@@ -175,18 +175,18 @@ class SavedGames(RowsPage):
         self.foot(*self._hints())
 
     def _hints(self) -> list[tuple[Hashable, Key, str]]:
-        confirm = self.stage.key(Button.CONFIRM)
+        confirm = self.context.key(Button.CONFIRM)
         hints: list[tuple[Hashable, Key, str]] = []
         match self.focus.key:
             case ("game", _number):
                 hints.append((CHOOSE, confirm, _("play on")))
             case ("forget", _number):
                 hints.append((CHOOSE, confirm, _("delete")))
-        hints.append((BACK, self.stage.key(Button.BACK), _("back")))
+        hints.append((BACK, self.context.key(Button.BACK), _("back")))
         return hints
 
     def _show_rows(self, frame: Frame) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         area = frame.area.union(frame.slip.clip(frame.area.inflate(0, 1000)))
         layout = ListLayout(area, len(self.order), LEAST_HEIGHT)
         if not layout.scrolls:  # a short list stands above, in rows that are not too high
@@ -200,13 +200,13 @@ class SavedGames(RowsPage):
         facts = (width, lowest), tuple(lines)
         if self._drawn is None or self._drawn[0] != facts:
             drawing = SavedLines(kit, (width, lowest), lines)
-            self._drawn = facts, {line: drawing.piece(line) for line in lines}
+            self._drawn = facts, {line: drawing.image(line) for line in lines}
         for number, (key, place) in enumerate(places.items()):
             self._show_row(key, place, is_first=number == 0)
         self.show_rail()
 
     def _show_row(self, key: Hashable, place: pygame.Rect, is_first: bool) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         row = place.copy()
         row.width -= FORGET_WIDTH + BETWEEN
         if self.focus.key == key:
@@ -223,14 +223,14 @@ class SavedGames(RowsPage):
                 button = pygame.Rect(0, 0, FORGET_WIDTH, span)
                 button.midright = place.midright
                 state = self.state_of(forget)
-                piece = self._plaque(button.size, state)
-                self.show(forget, piece, *button.topleft, LIST_DEPTH)
+                image = self._plaque(button.size, state)
+                self.show(forget, image, *button.topleft, LIST_DEPTH)
                 self.offer(forget, button)
 
-    def _plaque(self, size: Size, state: State) -> Piece:
+    def _plaque(self, size: Size, state: ButtonState) -> Image:
         wish = (size, state)
         if wish not in self._plaques:
-            self._plaques[wish] = forget_plaque(self.stage.kit, size, state)
+            self._plaques[wish] = forget_plaque(self.context.kit, size, state)
         return self._plaques[wish]
 
     def _line(self, key: Hashable) -> SavedLine:
@@ -246,7 +246,7 @@ class SavedGames(RowsPage):
         return next(slot for slot in self._slots if slot.number == key[1])
 
     def _show_invitation(self, frame: Frame) -> None:
-        kit, scroll = self.stage.kit, frame.scroll
+        kit, scroll = self.context.kit, frame.scroll
         width = scroll.width // 6
         ship = kit.drawing(SHIP, width)
         text = _("No game is waiting. A game that you leave for another is kept here.")
@@ -260,8 +260,8 @@ class SavedGames(RowsPage):
         self.show("text", words, *box.topleft, LIST_DEPTH)
         plaque.midtop = scroll.centerx, box.bottom + BETWEEN
         label = _("New game")
-        piece = kit.plaque(plaque.size, label, self.state_of(NEW))
-        self.show(NEW, piece, *plaque.topleft, LIST_DEPTH)
+        image = kit.plaque(plaque.size, label, self.state_of(NEW))
+        self.show(NEW, image, *plaque.topleft, LIST_DEPTH)
         self.offer(NEW, plaque)
 
     # Acting
@@ -297,20 +297,20 @@ class SavedGames(RowsPage):
         answers = ((_("Keep it"), self._here), (_("Delete"), lambda: self._forgotten(number)))
         title = _("Delete this game?")
         self.next = past_lock(
-            self.stage, self, lambda: Question(self.stage, self, title, text, answers, 0)
+            self.context, self, lambda: Question(self.context, self, title, text, answers, 0)
         )
 
     def _here(self) -> Scene:
         return self
 
     def _forgotten(self, number: int) -> Scene:
-        folder = self.stage.folder
+        folder = self.context.folder
         assert folder is not None, "slots are in a folder"
         at = self.order.index(("game", number))
         forget_slot(folder, number)
-        self._read(self.stage)
+        self._read(self.context)
         if any(slot.number == number for slot in self._slots):
-            self.stage.note(_("The game could not be deleted."))
+            self.context.note(_("The game could not be deleted."))
         self.focus.key = self.order[min(at, len(self.order) - 1)]
         self.changed()
         return self

@@ -87,7 +87,7 @@ def set_lines(warehouse: Stock) -> tuple[SetLine, ...]:
     return tuple(grouped)
 
 
-class Telling:
+class CountUp:
     """In which order rows are told, and how far each has come at a tick."""
 
     def __init__(self, accounts: Sequence[Account], has_people: bool) -> None:

@@ -10,8 +10,8 @@ import pygame
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import GOLD_CODE, code, drawn, filled, rounded
 from goldenhorn.graphics.sentences import readable_style
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.scenes.scoring.accounts import Account
 from goldenhorn.scenes.scoring.columns import (
     MEASURES,
@@ -30,7 +30,7 @@ AROUND_CUBES = 4
 """Between a cube and the tray's edge, above and below."""
 
 
-def tray(kit: Kit, pitch: int, cube: int) -> Piece:
+def tray(kit: Kit, pitch: int, cube: int) -> Image:
     """Draw a wooden tray with six hollows, so far apart, for cubes of a width."""
     size = (SLOTS * pitch + 2 * TRAY_RIM, cube + 2 * AROUND_CUBES)
     middle = size[1] / 2
@@ -40,7 +40,7 @@ def tray(kit: Kit, pitch: int, cube: int) -> Piece:
     for slot in range(SLOTS):
         x = TRAY_RIM + (slot + 0.5) * pitch
         shapes += f'<circle cx="{x}" cy="{middle}" r="3" {filled("#C9A97A", 0.7)}/>'
-    return Piece(drawn(size, shapes))
+    return Image(drawn(size, shapes))
 
 
 CREST_HEIGHT = 1.21
@@ -88,7 +88,7 @@ class Heads:
 
     def _fitting_name_style(self, names: Sequence[str]) -> Style:
         """Return one style for all names that can be read; only one that is too long shrinks."""
-        style = self._kit.on_paper(MEASURES.name_text, Face.TITLE).style
+        style = self._kit.on_paper(MEASURES.name_text, FontFace.TITLE).style
         room = self._name_box(self._places.columns[0]).size
         return readable_style(self._kit.words, names, style, room)
 
@@ -129,7 +129,7 @@ class Heads:
         return max(LEAST_NAME, min(wish, self._places.rows["head"].height - crest))
 
 
-def show_centred(show: Show, name: Hashable, piece: Piece, box: pygame.Rect) -> None:
+def show_centred(show: Show, name: Hashable, image: Image, box: pygame.Rect) -> None:
     """Put a piece in the middle of a box."""
-    width, height = piece.size
-    show(name, piece, box.centerx - width // 2, box.centery - height // 2, ROWS)
+    width, height = image.size
+    show(name, image, box.centerx - width // 2, box.centery - height // 2, ROWS)

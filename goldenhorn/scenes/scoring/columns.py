@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 
-Show = Callable[[Hashable, Piece, float, float, float], None]
+Show = Callable[[Hashable, Image, float, float, float], None]
 """Name, piece, x, y, z."""
 
 LINES, WASH, ROWS, ON_TOP, FLYING = 1.5, 2.0, 3.0, 4.0, 5.0

@@ -7,7 +7,7 @@ import pygame
 
 from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.graphics.light import silhouette
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import GOODS
 from goldenhorn.scenes.scoring.columns import Show
 from goldenhorn.ui.kit import Kit
@@ -55,13 +55,13 @@ def _place(number: int, size: tuple[int, int], rim: int) -> tuple[float, float]:
     return (along * rim if number % 2 else width - along * rim), down * height
 
 
-def _piece(kit: Kit, number: int) -> Piece:
+def _piece(kit: Kit, number: int) -> Image:
     colour = COLOURS[_scattered(number, 4) % len(COLOURS)]
     width = WIDTHS[_scattered(number, 5) % len(WIDTHS)]
     sign = kit.drawings.get(f"symbol_{colour.name.lower()}", width)
     flat = silhouette(sign, GOODS[colour].base)
     turned = pygame.transform.rotozoom(flat, _scattered(number, 6) % 360, 1)
-    return Piece(turned)
+    return Image(turned)
 
 
 def _scattered(number: int, salt: int) -> int:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import INK_CODE, code, drawn, filled, stroked
 from goldenhorn.graphics.sentences import readable_style
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import CRESTS, GOLD_LIGHT, SOFT_TEXT, Rgb
 from goldenhorn.ui.kit import Kit
 
@@ -36,15 +36,15 @@ class Curve:
     """At the start and after every round."""
 
 
-def graph(kit: Kit, size: tuple[int, int], curves: Sequence[Curve], round_word: str) -> Piece:
+def graph(kit: Kit, size: tuple[int, int], curves: Sequence[Curve], round_word: str) -> Image:
     """Draw all lines on a sheet of a size; `round_word` names the axis of rounds."""
-    sheet = Sheet(kit.words, size)
+    sheet = DrawSurface(kit.words, size)
     axes = _Axes(kit, size, curves)
     _lay_grid(sheet, kit, axes, round_word)
     for number, curve in enumerate(curves):
         sheet.put(drawn(size, _line(axes, curve, number, kit.high_contrast)))
     _lay_ends(sheet, kit, axes, curves)
-    return sheet.piece()
+    return sheet.image()
 
 
 class _Axes:
@@ -71,7 +71,7 @@ class _Axes:
         return x, self.area.bottom - self.area.height * points / self.top
 
 
-def _lay_grid(sheet: Sheet, kit: Kit, axes: _Axes, round_word: str) -> None:
+def _lay_grid(sheet: DrawSurface, kit: Kit, axes: _Axes, round_word: str) -> None:
     soft = NEARLY_BLACK if kit.high_contrast else SOFT_TEXT
     area = axes.area
     shapes = ""
@@ -135,14 +135,14 @@ def _mark(number: int, x: float, y: float, paint: str) -> str:
     return f'<path d="{path}Z" {paint}/>'
 
 
-def _lay_ends(sheet: Sheet, kit: Kit, axes: _Axes, curves: Sequence[Curve]) -> None:
+def _lay_ends(sheet: DrawSurface, kit: Kit, axes: _Axes, curves: Sequence[Curve]) -> None:
     """Put crest, name and points at the end of each line, none over another."""
     ends = [axes.place(len(curve.points) - 1, curve.points[-1]) for curve in curves]
     step = min(BADGE + 8 + axes.line_height, (sheet.size[1] - 8) // len(curves))
     step = max(step, BADGE + 4)
     middles = spread([y for _x, y in ends], step, step / 2, sheet.size[1] - step / 2)
     half = axes.names.width, (round(step) - 2) // 2
-    style = kit.on_paper(24, Face.TITLE).style
+    style = kit.on_paper(24, FontFace.TITLE).style
     names = readable_style(kit.words, (curve.name for curve in curves), style, half)
     points = (str(curve.points[-1]) for curve in curves)
     figures = readable_style(kit.words, points, kit.on_paper(26).style, half)

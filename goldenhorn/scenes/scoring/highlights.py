@@ -10,9 +10,9 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS
-from goldenhorn.graphics.draw_surface import Lettering, Sheet, fitted
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.session.game import Game
 from goldenhorn.session.game_highlights import Feat, Highlight
@@ -38,7 +38,9 @@ class Cell:
     crests: tuple[str, ...] = ()
 
 
-def cells(kit: Kit, area: pygame.Rect, shown: Sequence[Cell]) -> list[tuple[Piece, pygame.Rect]]:
+def highlight_cells(
+    kit: Kit, area: pygame.Rect, shown: Sequence[Cell]
+) -> list[tuple[Image, pygame.Rect]]:
     """Draw cells in two columns, all in letters of the same sizes, and say where each belongs."""
     rows = max(1, -(-len(shown) // COLUMNS))
     width = (area.width - GAP * (COLUMNS - 1)) // COLUMNS
@@ -49,7 +51,7 @@ def cells(kit: Kit, area: pygame.Rect, shown: Sequence[Cell]) -> list[tuple[Piec
     for number, cell in enumerate(shown):
         row, column = divmod(number, COLUMNS)
         x, y = area.x + column * (width + GAP), top + row * (height + GAP)
-        placed.append((drawn.piece(cell), pygame.Rect(x, y, width, height)))
+        placed.append((drawn.image(cell), pygame.Rect(x, y, width, height)))
     return placed
 
 
@@ -60,7 +62,7 @@ class _Cells:
         self._kit, self._size = kit, size
         self._left = 2 * AROUND + ICON
         colour = kit.on_paper(20).style.colour if kit.high_contrast else SOFT_TEXT
-        title = Style(26, colour, Face.TITLE)
+        title = Style(26, colour, FontFace.TITLE)
         sentence = kit.on_paper(28).style
         self._title = self._even(
             title, [(cell.title, self._title_box(cell)) for cell in shown], most_lines=1
@@ -90,10 +92,10 @@ class _Cells:
         top = self._title_box(Cell("", "", "")).bottom + 2
         return pygame.Rect(self._left, top, width - self._left - AROUND, height - top - 5)
 
-    def piece(self, cell: Cell) -> Piece:
+    def image(self, cell: Cell) -> Image:
         """Draw a cell."""
         kit, (width, height) = self._kit, self._size
-        sheet = Sheet(kit.words, self._size, 22)
+        sheet = DrawSurface(kit.words, self._size, 22)
         paper = kit.paper(self._size)
         sheet.put(paper.surface, -paper.margin, -paper.margin)
         picture = kit.drawings.get(cell.icon, ICON)
@@ -108,7 +110,7 @@ class _Cells:
         sheet.write(cell.title, self._title, self._title_box(cell), "midleft", most_lines=1)
         box = self._sentence_box()
         sheet.write(cell.sentence, self._sentence, box, "midleft", MOST_LINES, True)
-        return sheet.piece()
+        return sheet.image()
 
 
 ICONS = {

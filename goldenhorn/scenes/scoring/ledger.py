@@ -11,17 +11,17 @@ import pygame
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Colour
 from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.scenes.scoring.accounts import (
     CROWN,
     DOMINION_ROW,
     GOODS,
     PEOPLE,
     Account,
+    CountUp,
     SetLine,
     Step,
-    Telling,
 )
 from goldenhorn.scenes.scoring.column_heads import Heads, tray
 from goldenhorn.scenes.scoring.columns import (
@@ -53,7 +53,7 @@ BESIDE_VALUE = 4
 class Ledger:
     """Shows the accounts as far as they have been told."""
 
-    def __init__(self, kit: Kit, accounts: Sequence[Account], telling: Telling) -> None:
+    def __init__(self, kit: Kit, accounts: Sequence[Account], telling: CountUp) -> None:
         self.kit = kit
         self.accounts = accounts
         self.telling = telling
@@ -119,8 +119,8 @@ class Ledger:
             box = pygame.Rect((places.inside.x, 0), room)
             # Of several sets the first has the name beside it, not the gap between them.
             box.centery = (places.line(0) if row == "sets" else rect).centery
-            piece = kit.label(text, style, box.size, "midleft")
-            show(("label", row), piece, box.x, box.y, ROWS)
+            image = kit.label(text, style, box.size, "midleft")
+            show(("label", row), image, box.x, box.y, ROWS)
 
     def _goods_place(self, column: Column, colour: int) -> tuple[int, int]:
         """Return where the cube of a good stands, its count below it."""
@@ -149,7 +149,7 @@ class Ledger:
             cube = self._cube(account, colour)
             show((number, "good", colour), cube, *self._goods_place(column, colour), ROWS)
 
-    def _cube(self, account: Account, colour: Colour) -> Piece:
+    def _cube(self, account: Account, colour: Colour) -> Image:
         held = account.warehouse[colour]
         name = f"cube_{colour.name.lower()}" + ("" if held else "_empty")
         return self.kit.drawing(name, self.places.cube, shadow=bool(held))
@@ -226,8 +226,8 @@ class Ledger:
             x = column.slot(0) + side * half + 2
             show((number, name), figure, x, row.centery - figure.size[1] // 2, ROWS)
             box = pygame.Rect((x + figure.size[0] + 5, row.y), self._people_room)
-            piece = kit.label(str(held), self._people_style, box.size, "midleft")
-            show((number, name, "count"), piece, box.x, box.y, ROWS)
+            image = kit.label(str(held), self._people_style, box.size, "midleft")
+            show((number, name, "count"), image, box.x, box.y, ROWS)
         points = self.telling.counted(account.score.people, PEOPLE, tick)
         text = f"+{points}" if account.score.people else NOTHING
         self._write(show, (number, "people"), text, column.value(row))
@@ -239,8 +239,8 @@ class Ledger:
         box = pygame.Rect((0, row.y), self._total_room)
         box.centerx = column.rect.centerx
         points = str(self.telling.points(account, tick))
-        piece = self.kit.label(points, self._total_style, box.size)
-        show((number, "total"), piece, box.x, box.y, ON_TOP)
+        image = self.kit.label(points, self._total_style, box.size)
+        show((number, "total"), image, box.x, box.y, ON_TOP)
 
     @property
     def _total_room(self) -> tuple[int, int]:
@@ -248,7 +248,7 @@ class Ledger:
 
     def _fitting_total_style(self) -> Style:
         """Return one style for everybody's points, whatever number is told on the way to them."""
-        style = self.kit.on_paper(MEASURES.total_text, Face.TITLE).style
+        style = self.kit.on_paper(MEASURES.total_text, FontFace.TITLE).style
         most = max(account.score.total for account in self.accounts)
         numbers = (str(number) for number in range(most + 1))
         return even_style(self.kit.words, numbers, style, self._total_room)
@@ -292,8 +292,8 @@ class Ledger:
     def _write(
         self, show: Show, name: Hashable, text: str, box: pygame.Rect, style: Style | None = None
     ) -> None:
-        piece = self.kit.label(text, style or self._value_style, box.size)
-        show(name, piece, box.x, box.y, ROWS)
+        image = self.kit.label(text, style or self._value_style, box.size)
+        show(name, image, box.x, box.y, ROWS)
 
 
 def _bonus_of(line: SetLine) -> str:

@@ -9,15 +9,15 @@ import pygame
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import N_, _
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, PointKind, Press
-from goldenhorn.scenes.scoring.accounts import STEP_TICKS, Telling, accounts_of
+from goldenhorn.scenes.scoring.accounts import STEP_TICKS, CountUp, accounts_of
 from goldenhorn.scenes.scoring.columns import MEASURES, ON_TOP, ROWS
 from goldenhorn.scenes.scoring.confetti import TICKS as CONFETTI_TICKS
 from goldenhorn.scenes.scoring.confetti import Confetti
 from goldenhorn.scenes.scoring.graph import Curve, graph
-from goldenhorn.scenes.scoring.highlights import cells, told_highlights
+from goldenhorn.scenes.scoring.highlights import highlight_cells, told_highlights
 from goldenhorn.scenes.scoring.ledger import Ledger
 from goldenhorn.session.game import Game
 from goldenhorn.session.game_highlights import (
@@ -29,9 +29,9 @@ from goldenhorn.session.game_highlights import (
 )
 from goldenhorn.session.highlight_texts import ending_in_words
 from goldenhorn.session.seating import next_start
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.button_labels import Inscription, even_letters, plaque_words, remark_fits
-from goldenhorn.ui.kit import State
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.scene import Scene
 
@@ -59,14 +59,14 @@ class Scoring(Page):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         game: Game,
         *,
         rematch: Callable[[], Scene],
         title: Callable[[], Scene],
         watch: Callable[[Scene], Scene] | None = None,
     ) -> None:
-        super().__init__(stage)
+        super().__init__(context)
         self.game = game
         self._rematch, self._title, self._watch = rematch, title, watch
         self.page = LEDGER
@@ -77,7 +77,7 @@ class Scoring(Page):
         self._decisions: tuple[Highlight, ...] | None = None
         self._tick = 0
         self._make_things()
-        if stage.speed == "instant" or not stage.has_motion:
+        if context.speed == "instant" or not context.has_motion:
             self._tick = self._last_tick
         self._has_begun = self._has_crowned = False
 
@@ -92,18 +92,18 @@ class Scoring(Page):
         return self._ledger.telling.ticks + CONFETTI_TICKS
 
     def _make_things(self) -> None:
-        game, stage = self.game, self.stage
+        game, context = self.game, self.context
         crests = [seat.crest for seat in game.seats]
         accounts = accounts_of(game.state, game.names, crests)
-        telling = Telling(accounts, game.match.config.expansion)
-        self._ledger = Ledger(stage.kit, accounts, telling)
-        self._graph: Piece | None = None
-        self._words: dict[tuple[Inscription, State], Piece] = {}
+        telling = CountUp(accounts, game.match.config.expansion)
+        self._ledger = Ledger(context.kit, accounts, telling)
+        self._graph: Image | None = None
+        self._words: dict[tuple[Inscription, ButtonState], Image] = {}
         self._letters: int | None = None
         """How high the letters on the plaques are, in pixels."""
-        self._cells: list[tuple[Piece, pygame.Rect]] | None = None
+        self._cells: list[tuple[Image, pygame.Rect]] | None = None
         self._ribbon(self._verdict())  # now, as it would hold up the tick of the crown
-        self._confetti = Confetti(stage.kit, stage.size, MEASURES.inside[0])
+        self._confetti = Confetti(context.kit, context.size, MEASURES.inside[0])
 
     # Passing time
 
@@ -130,10 +130,10 @@ class Scoring(Page):
         step, rest = divmod(self._tick, STEP_TICKS)
         crowning = len(telling.steps) - 1
         if step < crowning and not rest:
-            self.stage.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
+            self.context.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
         elif step >= crowning and not self._has_crowned:
             self._has_crowned = True
-            self.stage.sound.play(Cue.FANFARE)
+            self.context.sound.play(Cue.FANFARE)
 
     def _think(self) -> None:
         if self._decisions is not None:
@@ -172,7 +172,7 @@ class Scoring(Page):
 
     def _turn(self, step: int) -> None:
         self.page = (self.page + step) % len(PAGES)
-        self.stage.sound.play(Cue.UI_MOVE)
+        self.context.sound.play(Cue.UI_MOVE)
         self.changed()
 
     def chosen(self, key: Hashable, _press: Press | Point) -> None:
@@ -197,7 +197,7 @@ class Scoring(Page):
 
     def compose(self) -> None:
         """Show the page that is open, and the plaques."""
-        kit, size = self.stage.kit, self.stage.size
+        kit, size = self.context.kit, self.context.size
         measures = MEASURES
         ground = kit.backdrop("dusk", size)
         if self.picture.ground is not ground:
@@ -221,8 +221,8 @@ class Scoring(Page):
         ribbon = self._ribbon(self._verdict() if told else _(PAGES[self.page]))
         self.show("ribbon", ribbon, *MEASURES.ribbon[:2], RIBBON)
 
-    def _ribbon(self, title: str) -> Piece:
-        return self.stage.kit.ribbon(MEASURES.ribbon[2:], title, MEASURES.ribbon_text)
+    def _ribbon(self, title: str) -> Image:
+        return self.context.kit.ribbon(MEASURES.ribbon[2:], title, MEASURES.ribbon_text)
 
     def _verdict(self) -> str:
         """Say who has won."""
@@ -235,7 +235,7 @@ class Scoring(Page):
         return self._ledger.places.inside
 
     def _show_graph(self) -> None:
-        kit, inside = self.stage.kit, self._inside()
+        kit, inside = self.context.kit, self._inside()
         style = kit.on_paper(20).style
         line = min(kit.words.height(style), HIGHEST_FOOT)
         ended = pygame.Rect(inside.x, 0, round(inside.width * ENDING_WIDTH), line)
@@ -254,32 +254,32 @@ class Scoring(Page):
         told = _("Seed {number}", number=self.game.match.seed)
         self.show("seed", kit.label(told, style, seed.size, "midright"), *seed.topleft, ROWS)
 
-    def _graph_of(self, size: tuple[int, int], curves: list[Curve]) -> Piece:
+    def _graph_of(self, size: tuple[int, int], curves: list[Curve]) -> Image:
         """Draw the graph once for as long as words and sizes stay as they are."""
         if self._graph is None:
-            self._graph = graph(self.stage.kit, size, curves, _("Round"))
+            self._graph = graph(self.context.kit, size, curves, _("Round"))
         return self._graph
 
     def _show_highlights(self) -> None:
         if self._cells is None:
             told = told_highlights(self.game, self._feats, self._decisions)
-            self._cells = cells(self.stage.kit, self._inside(), told)
-        for number, (piece, rect) in enumerate(self._cells):
-            self.show(("feat", number), piece, rect.x, rect.y, ROWS)
+            self._cells = highlight_cells(self.context.kit, self._inside(), told)
+        for number, (image, rect) in enumerate(self._cells):
+            self.show(("feat", number), image, rect.x, rect.y, ROWS)
 
     def _show_plaques(self) -> None:
-        kit, (width, height) = self.stage.kit, self.stage.size
+        kit, (width, height) = self.context.kit, self.context.size
         plaques = self._inscriptions(self.page)
         widest, tall = PLAQUE
         x = (width - len(plaques) * (widest + BETWEEN) + BETWEEN) // 2
         y = height * 0.975 - tall - 4
         for number, (key, inscription) in enumerate(plaques.items()):
             rect = pygame.Rect(x, round(y), widest, tall)
-            state = State.REST
+            state = ButtonState.REST
             if self.focus.key == key or (self.focus.key is None and key == REMATCH):
-                state = State.FOCUSED
+                state = ButtonState.FOCUSED
             if self.pressed == key:
-                state = State.PRESSED
+                state = ButtonState.PRESSED
             self.show(key, kit.plaque(rect.size, "", state, grain=number), rect.x, rect.y, ROWS)
             words = self._inscribed(inscription, state)
             self.show(("words", key), words, rect.x, rect.y, ON_TOP)
@@ -289,7 +289,7 @@ class Scoring(Page):
     def _inscriptions(self, page: int) -> dict[str, Inscription]:
         """Say what stands on the plaques below a page, from left to right."""
         begins = _("{name} begins", name=self.game.names[next_start(self.game)])
-        has_remark = remark_fits(self.stage.kit, PLAQUE, begins)
+        has_remark = remark_fits(self.context.kit, PLAQUE, begins)
         plaques = {
             REMATCH: Inscription(_("Rematch"), begins if has_remark else ""),
             MORE: Inscription(_(NEXT_PAGES[page])),
@@ -299,15 +299,15 @@ class Scoring(Page):
         plaques[TITLE] = Inscription(_("Title"))
         return plaques
 
-    def _inscribed(self, inscription: Inscription, state: State) -> Piece:
+    def _inscribed(self, inscription: Inscription, state: ButtonState) -> Image:
         """Write on a plaque once: while rows are told, this is asked in every tick."""
         if self._letters is None:  # the same on all pages
             pages = (self._inscriptions(page).values() for page in range(len(PAGES)))
             every = {each for page in pages for each in page}
-            self._letters = even_letters(self.stage.kit, PLAQUE, every)
+            self._letters = even_letters(self.context.kit, PLAQUE, every)
         wish = (inscription, state)
         if wish not in self._words:
             self._words[wish] = plaque_words(
-                self.stage.kit, PLAQUE, inscription, self._letters, state
+                self.context.kit, PLAQUE, inscription, self._letters, state
             )
         return self._words[wish]

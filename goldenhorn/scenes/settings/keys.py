@@ -11,22 +11,22 @@ import pygame
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
 from goldenhorn.common.pacing import TICKS_PER_SECOND
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button, pad_button_name
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import Captured, DeviceLost, Point, PointKind, Press
 from goldenhorn.input.key_names import KeyNames
 from goldenhorn.input.rebinding import (
     NAMES,
+    RebindingRefused,
     Rebound,
-    Refused,
     name_of,
     what_became,
     why_refused,
     with_key,
     with_pad_button,
 )
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.list_page import LIST_DEPTH, Plaque, RowsPage
@@ -64,21 +64,21 @@ class Remap(RowsPage):
 
     order = (*ROWS, AS_AT_FIRST)
 
-    def __init__(self, stage: Stage, parent: Scene) -> None:
-        self._before = stage.settings.bindings
+    def __init__(self, context: AppContext, parent: Scene) -> None:
+        self._before = context.settings.bindings
         self._key_names = KeyNames()
         self._waiting: Button | None = None
         self._asker: Device = KEYBOARD
         self._ticks = 0
         self._answer = ""
         """What came of the last choice; told until somebody moves on."""
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
         self.focus.key = ROWS[0]
 
     @property
     def bindings(self) -> Bindings:
         """What presses what now."""
-        return self.stage.controls.bindings
+        return self.context.controls.bindings
 
     # What is shown
 
@@ -103,16 +103,16 @@ class Remap(RowsPage):
             self.offer(key, rect)
         self.show_rail()
         self.foot(
-            (CHOOSE, self.stage.key(Button.CONFIRM), _("change")),
-            (BACK, self.stage.key(Button.BACK), _("back")),
-            (f"foot {AS_AT_FIRST}", self.stage.key(Button.DOMINIONS), _("as at first")),
+            (CHOOSE, self.context.key(Button.CONFIRM), _("change")),
+            (BACK, self.context.key(Button.BACK), _("back")),
+            (f"foot {AS_AT_FIRST}", self.context.key(Button.DOMINIONS), _("as at first")),
         )
 
     def _layout_for(self, frame: Frame) -> ListLayout:
         area = pygame.Rect(
             frame.area.x, frame.area.y + HEAD, frame.area.width, frame.area.height - HEAD
         )
-        least = LEAST_ROW + round((self.stage.kit.words.scale - 1) * TALLER_PER_SCALE)
+        least = LEAST_ROW + round((self.context.kit.words.scale - 1) * TALLER_PER_SCALE)
         return ListLayout(area, len(ROWS), least)
 
     def _sentence(self) -> str:
@@ -127,7 +127,7 @@ class Remap(RowsPage):
 
     def _show_head(self, frame: Frame, row: pygame.Rect) -> None:
         """Name the two columns, each by its device."""
-        kit = self.stage.kit
+        kit = self.context.kit
         _label, keys, pad = _thirds(row)
         for name, text, rect in (
             ("keyboard", _("Keyboard"), keys),
@@ -142,7 +142,7 @@ class Remap(RowsPage):
             self.show(("head text", name), label, *box.topleft, LIST_DEPTH)
 
     def _show_row(self, row: ButtonRow, rect: pygame.Rect) -> None:
-        kit, button = self.stage.kit, row.button
+        kit, button = self.context.kit, row.button
         if self.focus.key == row:
             bar = rect.inflate(0, -4)
             self.show((button, "bar"), kit.focus_bar(bar.size), *bar.topleft, LIST_DEPTH - 1)
@@ -165,7 +165,7 @@ class Remap(RowsPage):
 
     def _keys(self, button: Button) -> list[Key]:
         keys = self.bindings.keys[button]
-        first = self.stage.controls.label(button, KEYBOARD)
+        first = self.context.controls.label(button, KEYBOARD)
         names = [first, *(self._key_names.name(key) for key in keys[1:])]
         return [Key(name, "cap") for name in names if name]
 
@@ -178,21 +178,21 @@ class Remap(RowsPage):
     @property
     def _pad(self) -> Device:
         """The pad whose letters are shown: the one that spoke, else any, else a usual one."""
-        controls = self.stage.controls
+        controls = self.context.controls
         pads = [device for device in controls.devices if device.kind == "gamepad"]
-        if controls.last_spoken in pads:
-            return controls.last_spoken
+        if controls.last_active_device in pads:
+            return controls.last_active_device
         return pads[0] if pads else Device("gamepad", 0)
 
     def _show_caps(self, name: tuple[Hashable, str], caps: list[Key], place: pygame.Rect) -> None:
         """Show as many keys as have room, the first in any case."""
         x, height = place.x, min(CAP, place.height - 8)
-        pieces: list[Piece] = [self.stage.kit.key_cap(cap, height) for cap in caps]
-        for number, piece in enumerate(pieces):
-            if number and x + piece.size[0] > place.right:
+        pieces: list[Image] = [self.context.kit.key_cap(cap, height) for cap in caps]
+        for number, image in enumerate(pieces):
+            if number and x + image.size[0] > place.right:
                 return
-            self.show((*name, number), piece, x, place.centery - height / 2, LIST_DEPTH)
-            x += piece.size[0] + BETWEEN_CAPS
+            self.show((*name, number), image, x, place.centery - height / 2, LIST_DEPTH)
+            x += image.size[0] + BETWEEN_CAPS
 
     # Choosing
 
@@ -210,11 +210,11 @@ class Remap(RowsPage):
     def _ask(self, button: Button, asker: Device) -> None:
         self._waiting, self._asker, self._ticks = button, asker, CAPTURE_TICKS
         self._answer = ""
-        self.stage.controls.capture_next()
+        self.context.controls.capture_next()
         self.changed()
 
     def _stop_asking(self, answer: str) -> None:
-        self.stage.controls.capture_next(False)
+        self.context.controls.capture_next(False)
         self._waiting, self._answer = None, answer
         self.changed()
 
@@ -224,18 +224,18 @@ class Remap(RowsPage):
         if button is None:
             return
         if captured.device != self._asker and self._meaning(captured) is Button.BACK:
-            self.stage.sound.play(Cue.UI_BACK)
+            self.context.sound.play(Cue.UI_BACK)
             self._stop_asking(_("Nothing was changed."))
             return
         try:
             rebound = self._rebound(button, captured)
-        except Refused as refused:
-            self.stage.sound.play(Cue.UI_BACK)
+        except RebindingRefused as refused:
+            self.context.sound.play(Cue.UI_BACK)
             self._stop_asking(why_refused(refused))
             return
-        self.stage.sound.play(Cue.UI_OK)
+        self.context.sound.play(Cue.UI_OK)
         self._store(rebound.bindings)
-        self._stop_asking(what_became(button, rebound, self.stage.controls, captured.device))
+        self._stop_asking(what_became(button, rebound, self.context.controls, captured.device))
 
     def _meaning(self, captured: Captured) -> Button | None:
         if captured.pad_button is not None:
@@ -249,7 +249,7 @@ class Remap(RowsPage):
 
     def _store(self, bindings: Bindings) -> None:
         kept = {} if bindings == DEFAULT_BINDINGS else bindings.to_json()
-        self.stage.change(replace(self.stage.settings, bindings=kept))
+        self.context.change(replace(self.context.settings, bindings=kept))
         self.changed()
 
     def _reset(self) -> None:
@@ -263,7 +263,7 @@ class Remap(RowsPage):
         """Make all as at first by its own button too."""
         self._answer = ""
         if press.button is Button.DOMINIONS and not press.is_repeat:
-            self.stage.sound.play(Cue.UI_BACK)
+            self.context.sound.play(Cue.UI_BACK)
             self._reset()
             self.changed()
         else:
@@ -274,7 +274,7 @@ class Remap(RowsPage):
         if self._waiting is None:
             super().point(point)
         elif point.kind in (PointKind.DOWN, PointKind.RIGHT_CLICKED):
-            self.stage.sound.play(Cue.UI_BACK)
+            self.context.sound.play(Cue.UI_BACK)
             self._stop_asking(_("Nothing was changed."))
 
     def tapped(self, item: Item, point: Point) -> None:
@@ -300,10 +300,10 @@ class Remap(RowsPage):
 
     def left(self) -> None:
         """Ask no longer, and have the keys written if they are others."""
-        self.stage.controls.capture_next(False)
-        if self.stage.settings.bindings != self._before:
-            self._before = self.stage.settings.bindings
-            self.stage.save_settings()
+        self.context.controls.capture_next(False)
+        if self.context.settings.bindings != self._before:
+            self._before = self.context.settings.bindings
+            self.context.save_settings()
 
 
 def _thirds(row: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:

@@ -1,6 +1,6 @@
 """The settings screen: everything that people set to their liking, applied as they set it.
 
-Must not know what obeys the settings: it changes them through the stage, and has them written once
+Must not know what obeys the settings: it changes them through the context, and has them written once
 when it is left.
 """
 
@@ -27,13 +27,13 @@ from goldenhorn.scenes.settings.setting_rows import (
 )
 from goldenhorn.storage.settings import LOUDEST
 from goldenhorn.ui import rows
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import ACROSS
 from goldenhorn.ui.list_page import LIST_DEPTH, Plaque, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout
 from goldenhorn.ui.page import BACK
-from goldenhorn.ui.rows import Control, Opener, Row, Slider, Stepper, Stops, Switch
+from goldenhorn.ui.rows import Control, ListRow, Opener, Slider, Stepper, Stops, Switch
 from goldenhorn.ui.scene import Scene
 
 AS_IT_WAS, CHANGE = "as it was", "change"
@@ -59,8 +59,8 @@ class SettingsPage(RowsPage):
     settings = SETTINGS
     order = (*SETTINGS, AS_IT_WAS)
 
-    def __init__(self, stage: Stage, parent: Scene) -> None:
-        self._before = stage.settings
+    def __init__(self, context: AppContext, parent: Scene) -> None:
+        self._before = context.settings
         self._has_changed = False
         self._goes_on = False
         """Whether people only look at a page that is opened from here."""
@@ -68,15 +68,15 @@ class SettingsPage(RowsPage):
         self._names = dict(language.available())
         self._pulled: str | None = None
         self._controls: dict[str, tuple[Control, pygame.Rect]] = {}
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
         self.focus.key = self.order[0]
 
     # What is shown
 
     def compose(self) -> None:
         """Show the rows that fit, the focused one among them."""
-        kit = self.stage.kit
-        plaque = Plaque(AS_IT_WAS, _("As it was"), self.stage.settings != self._before)
+        kit = self.context.kit
+        plaque = Plaque(AS_IT_WAS, _("As it was"), self.context.settings != self._before)
         frame = self.show_frame(_(self.title), self._sentence(), plaque)
         shown = {name: self._row(name) for name in self.settings}
         layout, wide = self._layout_for(frame, shown)
@@ -87,11 +87,11 @@ class SettingsPage(RowsPage):
             row = shown[name]
             self._controls[name] = (row.control, rows.control_rect(row.control, rect, wide))
             for each in rows.pieces(kit, row, rect, wide, self.state_of(name)):
-                piece = each.piece
+                image = each.image
                 if name == "muted" and each.name == "icon":
-                    piece = self.lists.struck(row.icon, piece.size[0])
+                    image = self.lists.struck(row.icon, image.size[0])
                 depth = LIST_DEPTH if each.is_in_front else LIST_DEPTH - 1
-                self.show((name, each.name), piece, each.x, each.y, depth)
+                self.show((name, each.name), image, each.x, each.y, depth)
             if rect.top > layout.area.top:
                 rule = self.lists.rule(rect.width - 16)
                 self.show((name, "rule"), rule, rect.x + 8, rect.y - 1)
@@ -102,23 +102,26 @@ class SettingsPage(RowsPage):
         self.show_rail()
         self.foot(
             (CHANGE, ACROSS, _("change")),
-            (BACK, self.stage.key(Button.BACK), _("back")),
-            (f"foot {AS_IT_WAS}", self.stage.key(Button.DOMINIONS), _("as it was")),
+            (BACK, self.context.key(Button.BACK), _("back")),
+            (f"foot {AS_IT_WAS}", self.context.key(Button.DOMINIONS), _("as it was")),
         )
 
     def _sentence(self) -> str:
         setting = self.settings.get(str(self.focus.key))
         if setting is None:
             return _("Takes back everything you have changed here.")
-        level = _(LEVEL_WORDS[self.stage.quality.level])
+        level = _(LEVEL_WORDS[self.context.quality.level])
         sentence = setting.sentence
-        if setting.name == "text_size" and self.stage.text_size != self.stage.settings.text_size:
+        if (
+            setting.name == "text_size"
+            and self.context.text_size != self.context.settings.text_size
+        ):
             sentence = LARGER_HERE
-        return _(sentence, percent=self.stage.text_size, level=level)
+        return _(sentence, percent=self.context.text_size, level=level)
 
-    def _layout_for(self, frame: Frame, shown: dict[str, Row]) -> tuple[ListLayout, int]:
+    def _layout_for(self, frame: Frame, shown: dict[str, ListRow]) -> tuple[ListLayout, int]:
         """Choose two columns where everything can be read in them, else one that scrolls."""
-        kit, area = self.stage.kit, frame.area
+        kit, area = self.context.kit, frame.area
         if len(shown) * HIGHEST_ROW < area.height:
             area = pygame.Rect(area.topleft, (area.width, len(shown) * HIGHEST_ROW))
         else:
@@ -131,9 +134,9 @@ class SettingsPage(RowsPage):
         least = LEAST_ROW + round((kit.words.scale - 1) * TALLER_PER_SCALE)
         return ListLayout(area, len(shown), least), WIDE_CONTROL
 
-    def _row(self, name: str) -> Row:
+    def _row(self, name: str) -> ListRow:
         setting = self.settings[name]
-        return Row(setting.icon, _(setting.label), self._control(setting))
+        return ListRow(setting.icon, _(setting.label), self._control(setting))
 
     def _control(self, setting: Setting) -> Control:
         value = self._value(setting.name)
@@ -148,7 +151,7 @@ class SettingsPage(RowsPage):
             return Stops(words, setting.choices.index(value))
         if setting.choices is VOLUMES:
             figure = str(value * 100 // LOUDEST)
-            return Slider(value, LOUDEST, figure, not self.stage.settings.muted)
+            return Slider(value, LOUDEST, figure, not self.context.settings.muted)
         return Switch(value)
 
     def focus_words(self) -> str:
@@ -158,23 +161,23 @@ class SettingsPage(RowsPage):
             return super().focus_words()
         value = _told_value(self._control(setting))
         if setting.name == "text_size":
-            value = str(self.stage.settings.text_size)
+            value = str(self.context.settings.text_size)
         return f"{_(setting.label)}: {value}; {self._sentence()}"
 
     # What is set
 
     def _value(self, name: str) -> Any:
         """What is so now, be it set or wished for on the command line."""
-        stage = self.stage
+        context = self.context
         if name in (KEYS, MACHINE):
             return None
         if name == "speed":
-            return stage.speed
+            return context.speed
         if name == "fullscreen":
-            return stage.window.is_fullscreen
-        if name == "language" and stage.settings.language is None:
+            return context.window.is_fullscreen
+        if name == "language" and context.settings.language is None:
             return None if language.current == language.system_language() else language.current
-        return getattr(stage.settings, name)
+        return getattr(context.settings, name)
 
     def _choices(self, name: str) -> tuple[Any, ...]:
         return self._languages if name == "language" else self.settings[name].choices
@@ -191,26 +194,26 @@ class SettingsPage(RowsPage):
         """Apply a value at once; tell whether it was another."""
         if value == self._value(name):
             return False
-        stage = self.stage
+        context = self.context
         # What the command line wished for gives way to what people choose now.
         if name == "speed":
-            stage.overrides = replace(stage.overrides, speed=None)
+            context.overrides = replace(context.overrides, speed=None)
         elif name == "fullscreen":
-            stage.overrides = replace(stage.overrides, is_fullscreen=value)
+            context.overrides = replace(context.overrides, is_fullscreen=value)
         elif name == "language":
-            stage.speak(value)
-        stage.change(replace(stage.settings, **{name: value}))
+            context.speak(value)
+        context.change(replace(context.settings, **{name: value}))
         self._has_changed = True
         if self.settings[name].choices is VOLUMES:
-            stage.sound.play(Cue.CUBE_LOAD)
+            context.sound.play(Cue.CUBE_LOAD)
         self.changed()
         return True
 
     def _take_back(self) -> None:
         """Make everything as it was when the screen was opened."""
-        if self.stage.settings != self._before:
+        if self.context.settings != self._before:
             self._has_changed = True
-            self.stage.change(self._before)
+            self.context.change(self._before)
             self.changed()
 
     # What people do
@@ -218,7 +221,7 @@ class SettingsPage(RowsPage):
     def press(self, press: Press) -> None:
         """Take everything back by its own button too."""
         if press.button is Button.DOMINIONS and not press.is_repeat:
-            self.stage.sound.play(Cue.UI_BACK)
+            self.context.sound.play(Cue.UI_BACK)
             self._take_back()
         else:
             super().press(press)
@@ -230,10 +233,10 @@ class SettingsPage(RowsPage):
             self._take_back()
         elif name == KEYS:
             self._goes_on = True
-            self.next = Remap(self.stage, self)
+            self.next = Remap(self.context, self)
         elif name == MACHINE:
             self._goes_on = True
-            self.next = MachinePage(self.stage, self)
+            self.next = MachinePage(self.context, self)
         elif name in self.settings and self.settings[name].choices is not VOLUMES:
             self._step(name, 1, wraps=True)
 
@@ -292,9 +295,9 @@ class SettingsPage(RowsPage):
         """Have everything written, unless people only go on to another page of it."""
         if self._goes_on:
             self._goes_on = False
-        elif self._has_changed or self.stage.settings != self._before:
+        elif self._has_changed or self.context.settings != self._before:
             self._has_changed = False
-            self.stage.save_settings()
+            self.context.save_settings()
 
 
 def _told_value(control: Control) -> str:

@@ -7,7 +7,7 @@ import pygame
 from goldenhorn.graphics.ambience import Circling, Glints, Gulls, Rider, Swell, foam_collar
 from goldenhorn.graphics.light import hazed
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.ui.kit import Kit
 from goldenhorn.ui.kit.title_parts import FAR_HAZE, HERO, TITLE, FarShip
 
@@ -51,7 +51,7 @@ class TitleHarbour:
         front.blit(foam, (parts.foam[0] - left, 0))
         front = front.convert_alpha()
         front.set_alpha(255, pygame.RLEACCEL)
-        picture.add(Piece(front), left, parts.foam[1], IN_FRONT_OF_HULL)
+        picture.add(Image(front), left, parts.foam[1], IN_FRONT_OF_HULL)
         self._gulls = Gulls(
             picture,
             drawings,

@@ -13,14 +13,14 @@ from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.graphics.draw_surface import Lettering, fitted, width_of
 from goldenhorn.graphics.keys import night_strip
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, SAFE
-from goldenhorn.input.input_events import Heard, Point, Press
+from goldenhorn.input.input_events import InputEvent, Point, Press
 from goldenhorn.scenes.title.harbour import MENU, TitleHarbour
 from goldenhorn.system.sound import Music
-from goldenhorn.ui.app_context import Stage
-from goldenhorn.ui.kit import State
+from goldenhorn.ui.app_context import AppContext
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.scene import Scene
 
@@ -38,7 +38,7 @@ DESTINATIONS = {
 NOWHERE: Mapping[str, Callable[[], Scene]] = {}
 Way = Callable[[], Scene | None]
 """Leads on; None ends the app."""
-FACE = Face.TITLE
+FACE = FontFace.TITLE
 PLAQUE_SIDES = 56
 """What a plaque needs beside its label."""
 WIDEST_COLUMN = 0.38
@@ -68,7 +68,7 @@ class Title(Page):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         saved: Saved | None = None,
         destinations: Mapping[str, Callable[[], Scene]] = NOWHERE,
         attract: Callable[[], Scene] | None = None,
@@ -81,7 +81,7 @@ class Title(Page):
         later, a strip beside the menu leads to KEPT. `lock` leads a way that children must not
         go by themselves, past a lock if there is one.
         """
-        super().__init__(stage)
+        super().__init__(context)
         self._attract = attract
         self._lock = lock
         self._kept = kept
@@ -101,7 +101,7 @@ class Title(Page):
 
     # Hearing
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: InputEvent) -> None:
         """Note that somebody is there."""
         self._quiet = 0
         super().hear(heard)
@@ -109,7 +109,7 @@ class Title(Page):
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Go where a plaque leads, or speak the next language."""
         if key == QUIT:
-            is_locked = self.stage.is_way_out_locked
+            is_locked = self.context.is_way_out_locked
             self.next = self._lock(self._way_out) if is_locked else self._way_out()
         elif key == LANGUAGE:
             self.next = self._lock(self._speak_next_language)
@@ -132,8 +132,8 @@ class Title(Page):
     def _speak_next_language(self) -> Scene:
         codes = [code for code, _name in language.available()]
         at = codes.index(language.current) if language.current in codes else -1
-        self.stage.change(replace(self.stage.settings, language=codes[(at + 1) % len(codes)]))
-        self.stage.save_settings()
+        self.context.change(replace(self.context.settings, language=codes[(at + 1) % len(codes)]))
+        self.context.save_settings()
         return self
 
     # Passing time
@@ -144,8 +144,8 @@ class Title(Page):
         super().lay_out()
 
     def _build(self) -> None:
-        self._strips: dict[Hashable, Piece] = {}
-        self._harbour = TitleHarbour(self.picture, self.stage.kit, self.stage.size)
+        self._strips: dict[Hashable, Image] = {}
+        self._harbour = TitleHarbour(self.picture, self.context.kit, self.context.size)
         self._harbour.update(self._tick)
 
     def update(self) -> Scene | None:
@@ -154,10 +154,10 @@ class Title(Page):
             self._is_entered = True
             self.changed()  # settings may have changed what is offered
             self._quiet = 0
-            self.stage.sound.start_music(Music.TITLE)
+            self.context.sound.start_music(Music.TITLE)
         self._quiet += 1
         self._tick += 1
-        if self.stage.is_ambient_tick(self._tick):
+        if self.context.is_ambient_tick(self._tick):
             self._harbour.update(self._tick)
         if self._quiet >= ATTRACT_AFTER and self._attract is not None:
             self.focus.key = self._first
@@ -183,7 +183,7 @@ class Title(Page):
         self._show_menu()
 
     def _show_motto(self) -> None:
-        kit, parts, safe = self.stage.kit, self._harbour.parts, self._safe
+        kit, parts, safe = self.context.kit, self._harbour.parts, self._safe
         x, y, width = parts.rule
         rule = kit.rose_rule(width)
         self.show("rule", rule, x - width / 2, y - rule.size[1] / 2, MENU)
@@ -205,7 +205,7 @@ class Title(Page):
         self.show("motto", motto, *box.topleft, MENU)
 
     def _show_menu(self) -> None:
-        kit = self.stage.kit
+        kit = self.context.kit
         labels = self._labels()
         rows = self._rows(tuple(labels.values()))
         column = rows[0].unionall(rows)
@@ -241,18 +241,18 @@ class Title(Page):
 
     @property
     def _is_cabinet(self) -> bool:
-        return self.stage.settings.cabinet and OFF in self._destinations
+        return self.context.settings.cabinet and OFF in self._destinations
 
     def _rows(self, labels: tuple[str, ...]) -> list[pygame.Rect]:
         """Lay out the plaques: as designed, and larger for larger letters or longer words."""
-        kit, parts = self.stage.kit, self._harbour.parts
+        kit, parts = self.context.kit, self._harbour.parts
         left, top, width, height, step = parts.menu
         words, gap = kit.words, step - height
-        smallest = kit.on_plaque(State.REST, parts.menu_text, FACE).of_size(
+        smallest = kit.on_plaque(ButtonState.REST, parts.menu_text, FACE).of_size(
             words.size_of(words.smallest), words.scale
         )
         needed = max(width_of(words, label, smallest) for label in labels) + PLAQUE_SIDES
-        widest = round(self.stage.size[0] * WIDEST_COLUMN)
+        widest = round(self.context.size[0] * WIDEST_COLUMN)
         width = min(widest, max(round(width * words.scale), needed))
         step = min(round(step * words.scale), (self._safe.bottom - top + gap) // len(labels))
         return [
@@ -262,7 +262,7 @@ class Title(Page):
 
     def _show_saved(self, saved: Saved, row: pygame.Rect) -> None:
         """Say beside Continue what it continues."""
-        kit = self.stage.kit
+        kit = self.context.kit
         x = row.right + 16
         badges = (kit.drawings.get(f"badge_{saved.crest}", 30),)
         strip = self._strip(saved.text, (self._safe.right - x, row.height - 12), before=badges)
@@ -274,7 +274,7 @@ class Title(Page):
 
     def _show_kept(self, row: pygame.Rect) -> None:
         """Offer the games that were put by, beside New game."""
-        kit, x = self.stage.kit, row.right + 16
+        kit, x = self.context.kit, row.right + 16
         text = ngettext_("{count} saved game", "{count} saved games", self._kept)
         chest = (kit.drawings.get("icon_save", 30),)
         is_focused = self.focus.key == KEPT
@@ -287,7 +287,7 @@ class Title(Page):
 
     def _show_foot(self, column: pygame.Rect) -> None:
         """Tell how many can play, and in which language; a choice of it is offered."""
-        kit, safe = self.stage.kit, self._safe
+        kit, safe = self.context.kit, self._safe
         height = self._foot_height
         has_choice = len(language.available()) > 1
         name = dict(language.available()).get(language.current, language.current)
@@ -309,7 +309,7 @@ class Title(Page):
 
     @property
     def _foot_height(self) -> int:
-        return round(STRIP_HEIGHT * min(STRIP_GROWS, self.stage.kit.words.scale))
+        return round(STRIP_HEIGHT * min(STRIP_GROWS, self.context.kit.words.scale))
 
     @property
     def _safe(self) -> pygame.Rect:
@@ -325,9 +325,9 @@ class Title(Page):
         after: tuple[pygame.Surface, ...] = (),
         is_focused: bool = False,
         least: int = 0,
-    ) -> Piece:
+    ) -> Image:
         wish = (text, room, before, after, is_focused, STRIP_TEXT, least)
         strip = self._strips.get(wish)
         if strip is None:
-            strip = self._strips[wish] = night_strip(self.stage.kit, *wish)
+            strip = self._strips[wish] = night_strip(self.context.kit, *wish)
         return strip

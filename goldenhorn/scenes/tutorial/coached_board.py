@@ -20,10 +20,10 @@ from goldenhorn.scenes.board.refusal_page import AskedTwice, Rules
 from goldenhorn.session.coach import Coach
 from goldenhorn.session.game import Game
 from goldenhorn.session.planning.choices import Choices
-from goldenhorn.session.planning.choosing import Answer, Refused
+from goldenhorn.session.planning.choosing import Answer, ChoiceRefused
 from goldenhorn.storage.saves import Autosave
 from goldenhorn.storage.settings import MOST_NAMES
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 STAYS, AT_LEAST = 600, 90
@@ -33,10 +33,10 @@ STAYS, AT_LEAST = 600, 90
 class BoardTips:
     """Says short words at the right moment; a tap puts them away, and no button means them."""
 
-    def __init__(self, stage: Stage, people: Sequence[str]) -> None:
+    def __init__(self, context: AppContext, people: Sequence[str]) -> None:
         """Speak to the people of all seats, by what they are remembered."""
-        self._stage, self._people = stage, people
-        self.coach = Coach(people, stage.settings.tips)
+        self._stage, self._people = context, people
+        self.coach = Coach(people, context.settings.tips)
         self._view: CoachView | None = None
         self._seat = 0
         self._ticks = 0
@@ -65,9 +65,9 @@ class BoardTips:
             self.hush()
             return
         self.coach.told(tip, choices)
-        self._seat, self._ticks = choices.view.player, 0
-        ship = choices.view.ships[self._seat][choices.ship]
-        view.move_to(is_eastern=2 * ship.at <= choices.view.route.last)
+        self._seat, self._ticks = choices.public_state.player, 0
+        ship = choices.public_state.ships[self._seat][choices.ship]
+        view.move_to(is_eastern=2 * ship.at <= choices.public_state.route.last)
         view.say(Speech(_(tip.text)))
         self._stage.narrator.tell(_(tip.text))
         tips = self.coach.seen[-MOST_NAMES:]  # the oldest are forgotten first
@@ -126,7 +126,7 @@ class CoachedTurns(PeoplesTurns):
     def __init__(self, board: "CoachedBoard", rules: Rules) -> None:
         super().__init__(board)
         self._coached = board
-        self._asked_twice = AskedTwice(board.stage, board, rules)
+        self._asked_twice = AskedTwice(board.context, board, rules)
 
     def show(self) -> None:
         """Show the plan as it is, with a tip if one fits."""
@@ -143,7 +143,7 @@ class CoachedTurns(PeoplesTurns):
     def answer(self, answer: Answer, device: Device) -> None:
         """Do what is asked for; whoever asks twice for what is refused is told why."""
         super().answer(answer, device)
-        if isinstance(answer, Refused):
+        if isinstance(answer, ChoiceRefused):
             explained = self._asked_twice.explained(answer.refusal, self.turn)
             if explained is not None:
                 self._coached.next = explained
@@ -162,7 +162,7 @@ class CoachedBoard(Board):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         game: Game,
         autosave: Autosave,
         *,
@@ -173,15 +173,15 @@ class CoachedBoard(Board):
         rules: Rules,
     ) -> None:
         """Play a game; `rules` leads to the page of a rule."""
-        self.tips = BoardTips(stage, [seat.person for seat in game.seats])
+        self.tips = BoardTips(context, [seat.person for seat in game.seats])
         super().__init__(
-            stage, game, autosave, over=over, pause=pause, lost_pad=lost_pad, replay=replay
+            context, game, autosave, over=over, pause=pause, lost_pad=lost_pad, replay=replay
         )
         self.turns = CoachedTurns(self, rules)
 
     def _build(self) -> None:
         super()._build()
-        self.tips.build(self.picture, self.parts.layout)
+        self.tips.build(self.picture, self.widgets.layout)
 
     def update(self) -> Scene | None:
         """Pass a tick, also for the tip on the screen."""

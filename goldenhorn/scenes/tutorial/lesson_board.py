@@ -19,11 +19,16 @@ from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.refusal_page import Rules
 from goldenhorn.scenes.tutorial.lesson_guide import Guidance, guidance, words_for
-from goldenhorn.scenes.tutorial.lesson_turns import Course, LessonSheets, PupilsTurns, Unkept
+from goldenhorn.scenes.tutorial.lesson_turns import (
+    LessonSheets,
+    NoAutosave,
+    PupilsTurns,
+    ScriptedGame,
+)
 from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import PUPIL, Goal, Lesson, opened
 from goldenhorn.session.planning.choices import Step
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.ui.scene import Scene
 
@@ -39,7 +44,7 @@ class LessonBoard(Board):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         lesson: Lesson,
         *,
         leave: Callable[[], Scene],
@@ -57,24 +62,24 @@ class LessonBoard(Board):
         self._rules, self._leads_to_menu = rules, menu
         self._answered: Callable[[], str] | None = None
         """What the coach has to say about the last press, worded anew whenever it is said."""
-        self._spoke = stage.controls.last_spoken
+        self._spoke = context.controls.last_active_device
         self._is_pointing = False
         """Whether the mouse spoke last; it is one device with the keyboard."""
         self._coach: CoachView | None = None
-        stage.controls.unbind_all()  # of an earlier game: here everybody may play
+        context.controls.unbind_all()  # of an earlier game: here everybody may play
         super().__init__(
-            stage,
+            context,
             opened(lesson.opening),
-            Unkept(),
+            NoAutosave(),
             over=lambda: self,
             pause=lambda _scene: self._menu(),
             lost_pad=lambda _scene, _seats: self,
             replay=lambda _scene, _step: self,
         )
-        self.course = Course(self.game)
-        self.proceedings = self.course
+        self.scripted_game = ScriptedGame(self.game)
+        self.controller = self.scripted_game
         self.turns = PupilsTurns(self, rules)
-        self.sheets: LessonSheets = LessonSheets(self)
+        self.modals: LessonSheets = LessonSheets(self)
 
     @property
     def goal(self) -> Goal | None:
@@ -85,19 +90,19 @@ class LessonBoard(Board):
     @property
     def is_finished(self) -> bool:
         """Whether everything was done and shown."""
-        return self.goal is None and not self.is_busy and self.course.is_played_out
+        return self.goal is None and not self.is_busy and self.scripted_game.is_played_out
 
     @property
     def says_farewell(self) -> bool:
         """Whether everything was done and seen, and the coach says farewell."""
-        return self.is_finished and not self.sheets.is_open
+        return self.is_finished and not self.modals.is_open
 
     @property
     def coach(self) -> CoachView:
         """The coach in the picture of now."""
         if self._coach is None:
             self._coach = CoachView(
-                self.picture, self.stage.kit, self.parts.layout, self.stage.has_motion
+                self.picture, self.context.kit, self.widgets.layout, self.context.has_motion
             )
         return self._coach
 
@@ -136,7 +141,7 @@ class LessonBoard(Board):
 
     def _follow_device(self) -> None:
         """Name the keys of whatever device the pupil has taken up."""
-        spoke = self.stage.controls.last_spoken
+        spoke = self.context.controls.last_active_device
         if spoke is not self._spoke:
             self._spoke = spoke
             self.turns.show()
@@ -188,11 +193,11 @@ class LessonBoard(Board):
         return key, _("Choose this")
 
     def _key_of(self, button: Button) -> Key:
-        key = self.stage.key(button)
+        key = self.context.key(button)
         return Key("", "mouse") if self._is_pointing and key.shape != "touch" else key
 
     def _place_of(self, target: Target) -> pygame.Rect | None:
-        targets = self.parts.plan.targets
+        targets = self.widgets.plan.targets
         return next((rect for rect, each in targets if each == target), None)
 
     # Hearing
@@ -242,13 +247,13 @@ class LessonBoard(Board):
 
     def _go_on_after(self, goal: Goal) -> None:
         """Have the rival reply, and the next goal wait."""
-        self.course.expect(goal.replies)
+        self.scripted_game.expect(goal.replies)
         self.number += 1
         self._left = self.goal.wanted if self.goal is not None else ()
 
     def finish(self) -> None:
         """Lead on after the farewell."""
-        self.stage.sound.play(Cue.UI_OK)
+        self.context.sound.play(Cue.UI_OK)
         self.next = self._done(self)
 
     def _menu(self) -> Scene:

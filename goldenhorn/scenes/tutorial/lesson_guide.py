@@ -26,7 +26,7 @@ from goldenhorn.engine.actions import (
 )
 from goldenhorn.input.bindings import Button
 from goldenhorn.session.lessons.lesson_plan import Goal
-from goldenhorn.session.planning.choices import Choices, Rail, Step
+from goldenhorn.session.planning.choices import Choices, SideAction, Step
 
 BACK_STEPS = (Step.SHIP, Step.CARGO, Step.LANDING)
 """The steps of a voyage; from all others the way to a ship leads back."""
@@ -56,13 +56,13 @@ def guidance(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
         case Train(count) if choices.step is Step.TRAINING:
             return _on_carpet(choices, count - 1)
         case Train():
-            return _to_rail(choices, Rail.TRAIN)
+            return _to_rail(choices, SideAction.TRAIN)
         case Announce() if choices.step is Step.ANNOUNCING:
             return _on_carpet(choices, 1)
         case Announce():
-            return _to_rail(choices, Rail.BELL)
+            return _to_rail(choices, SideAction.BELL)
         case EndTurn():
-            return _to_rail(choices, Rail.END)
+            return _to_rail(choices, SideAction.END)
         case _:
             return _back()
 
@@ -82,13 +82,13 @@ def _on_carpet(choices: Choices, stall: int) -> Guidance:
     return _towards(choices.carpet()[0], stall, OnStall(stall))
 
 
-def _to_rail(choices: Choices, rail: Rail) -> Guidance:
+def _to_rail(choices: Choices, rail: SideAction) -> Guidance:
     if choices.step is not Step.SHIP:
         return _back()
-    if choices.rail is None:
+    if choices.side_action is None:
         return Guidance(Button.DOWN, OnRail(rail))
-    rails = choices.rails
-    return _towards(rails.index(choices.rail), rails.index(rail), OnRail(rail))
+    rails = choices.side_actions
+    return _towards(rails.index(choices.side_action), rails.index(rail), OnRail(rail))
 
 
 def _to_raid(choices: Choices, raid: Raid) -> Guidance:
@@ -99,7 +99,7 @@ def _to_raid(choices: Choices, raid: Raid) -> Guidance:
         if raid not in choices.pairs:  # another ship's
             return _back()
         return _on_carpet(choices, choices.pairs.index(raid))
-    return _to_rail(choices, Rail.PIRATES)
+    return _to_rail(choices, SideAction.PIRATES)
 
 
 def _to_dominion(choices: Choices, conquer: Conquer) -> Guidance:
@@ -107,15 +107,15 @@ def _to_dominion(choices: Choices, conquer: Conquer) -> Guidance:
         return _towards(choices.dominion, conquer.dominion, OnDominion(conquer.dominion))
     if choices.step is Step.PAYMENT and choices.dominion == conquer.dominion:
         return _on_carpet(choices, choices.payments.index(conquer))
-    return _to_rail(choices, Rail.DOMINIONS)
+    return _to_rail(choices, SideAction.DOMINIONS)
 
 
 def _to_voyage(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
     departure = next(action for action in wanted if isinstance(action, Load | Sail))
-    ship = OnShip(choices.view.player, departure.ship)
+    ship = OnShip(choices.public_state.player, departure.ship)
     if choices.step not in BACK_STEPS:
         return _back()
-    if choices.step is Step.SHIP and choices.rail is not None:
+    if choices.step is Step.SHIP and choices.side_action is not None:
         return Guidance(Button.UP, ship)
     if choices.step is Step.SHIP:
         return _towards(choices.ship, departure.ship, ship)
@@ -128,10 +128,10 @@ def _to_voyage(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
 
 def _to_landing(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
     raid = (choices.raid,) if choices.raid else ()
-    for number, voyage in enumerate(choices.choices):
+    for number, voyage in enumerate(choices.landings):
         if (*raid, *voyage.actions) == wanted:
-            order = sorted(range(len(choices.choices)), key=lambda n: choices.choices[n].landing)
-            places = order.index(choices.choice), order.index(number)
+            order = sorted(range(len(choices.landings)), key=lambda n: choices.landings[n].landing)
+            places = order.index(choices.landing_index), order.index(number)
             return _towards(*places, OnSquare(voyage.landing))
     return _back()
 
@@ -160,7 +160,9 @@ def _has_right_departure(choices: Choices, wanted: tuple[Action, ...]) -> bool:
     raid = wanted[0] if isinstance(wanted[0], Raid) else None
     if choices.raid != raid:
         return False
-    if choices.view.phase == "sail":  # step by step: only what was wanted has been committed
+    if (
+        choices.public_state.phase == "sail"
+    ):  # step by step: only what was wanted has been committed
         return isinstance(wanted[0], Advance | Wind | Stop)
     departure = next((action for action in wanted if isinstance(action, Load | Sail)), None)
     if isinstance(departure, Load):

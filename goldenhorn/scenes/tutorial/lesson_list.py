@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.outlines import Size
 from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
@@ -21,8 +21,8 @@ from goldenhorn.scenes.board.refusal_page import Rules
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard, LessonMenus
 from goldenhorn.session.lessons.lesson_plan import Lesson
 from goldenhorn.session.lessons.lessons import LESSONS, first_open, lesson_after
-from goldenhorn.ui.app_context import Stage
-from goldenhorn.ui.kit import Kit, State
+from goldenhorn.ui.app_context import AppContext
+from goldenhorn.ui.kit import ButtonState, Kit
 from goldenhorn.ui.lists import ribbon_width
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.question import Question
@@ -84,27 +84,27 @@ def _seal(size: Size) -> int:
     return round(size[1] * 0.62)
 
 
-def tile(kit: Kit, size: Size, face: LessonTile, state: State, text: float) -> Piece:
+def tile(kit: Kit, size: Size, face: LessonTile, state: ButtonState, text: float) -> Image:
     """Draw a tile: number, picture and title, and a seal if the lesson is done."""
     blank = kit.blank_plaque(size, state)
-    sheet = Sheet(kit.words, size, blank.margin)
+    sheet = DrawSurface(kit.words, size, blank.margin)
     sheet.put(blank.surface, -blank.margin, -blank.margin)
     width, height = size
     lowered = state.lowered
     middle = height / 2 + lowered - 2
     number = pygame.Rect(18, lowered, 36, height - 4)
     # Numbers keep their size: they are ornaments, and titles need the room.
-    figure = kit.on_plaque(state, round(NUMBER / kit.words.scale), Face.TITLE)
+    figure = kit.on_plaque(state, round(NUMBER / kit.words.scale), FontFace.TITLE)
     sheet.write(str(face.number), figure, number, most_lines=1)
     picture = _picture(kit, face.icon, height - 26)
     sheet.put_centred(picture, 60 + height / 2, middle)
     box = _title_box(size).move(0, lowered)
-    sheet.write(face.title, kit.on_plaque(state, text, Face.BOLD), box, "midleft")
+    sheet.write(face.title, kit.on_plaque(state, text, FontFace.BOLD), box, "midleft")
     if face.is_done:
         seal = _seal(size)
         for name, wide in (("seal", seal), ("tick", round(seal * 0.56))):
             sheet.put_centred(kit.drawings.get(name, wide), width - 14 - seal / 2, middle)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _picture(kit: Kit, name: str, height: int) -> pygame.Surface:
@@ -126,7 +126,7 @@ class Lessons(OverlayPage):
 
     def __init__(
         self,
-        stage: Stage,
+        context: AppContext,
         parent: Scene,
         first_game: Callable[[], Scene],
         *,
@@ -136,29 +136,29 @@ class Lessons(OverlayPage):
         """Offer the lessons; `first_game` leads to a real one, the others where they say."""
         self._first_game = first_game
         self._rules, self._menu = rules, menu
-        super().__init__(stage, parent)
+        super().__init__(context, parent)
         self._focus_first()
 
     def _focus_first(self) -> None:
-        lesson = first_open(self.stage.settings.lessons)
+        lesson = first_open(self.context.settings.lessons)
         self.focus.key = FIRST_GAME if lesson is None else lesson.name
 
     def compose(self) -> None:
         """Show two columns of lessons, and the first game below them."""
-        kit = self.stage.kit
+        kit = self.context.kit
         places = PLACES
         self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft)
         title = _("Learn by playing").upper()
-        widest = round(self.stage.size[0] * TITLE_ROOM)
+        widest = round(self.context.size[0] * TITLE_ROOM)
         width = ribbon_width(kit.words, title, places.title, places.ribbon.width, widest)
         ribbon = pygame.Rect(0, places.ribbon.y, width, places.ribbon.height)
         ribbon.centerx = places.scroll.centerx
-        piece = kit.ribbon(ribbon.size, title, places.title)
-        self.show("ribbon", piece, *ribbon.topleft, TILES)
+        image = kit.ribbon(ribbon.size, title, places.title)
+        self.show("ribbon", image, *ribbon.topleft, TILES)
         titles = [_(lesson.title) for lesson in LESSONS]
         text = title_size(kit, places.tiles[0].size, titles)
         for number, (lesson, rect) in enumerate(zip(LESSONS, places.tiles, strict=True), 1):
-            is_done = lesson.name in self.stage.settings.lessons
+            is_done = lesson.name in self.context.settings.lessons
             state = self.state_of(lesson.name)
             face = LessonTile(number, _(lesson.title), lesson.icon, is_done)
             self.show(lesson.name, tile(kit, rect.size, face, state, text), *rect.topleft, TILES)
@@ -169,8 +169,8 @@ class Lessons(OverlayPage):
         self.show(FIRST_GAME, face_of_game, *rect.topleft, TILES)
         self.offer(FIRST_GAME, rect)
         self.foot(
-            (CHOOSE, self.stage.key(Button.CONFIRM), _("choose")),
-            (BACK, self.stage.key(Button.BACK), _("back")),
+            (CHOOSE, self.context.key(Button.CONFIRM), _("choose")),
+            (BACK, self.context.key(Button.BACK), _("back")),
         )
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
@@ -188,7 +188,7 @@ class Lessons(OverlayPage):
     def lesson(self, lesson: Lesson) -> Scene:
         """Begin a lesson."""
         return LessonBoard(
-            self.stage,
+            self.context,
             lesson,
             leave=self._back_here,
             done=self._finished,
@@ -204,10 +204,10 @@ class Lessons(OverlayPage):
     def _finished(self, board: LessonBoard) -> Scene:
         """Remember a lesson, and ask what comes next."""
         lesson = board.lesson
-        done = self.stage.settings.lessons
+        done = self.context.settings.lessons
         if lesson.name not in done:
-            self.stage.change(replace(self.stage.settings, lessons=(*done, lesson.name)))
-            self.stage.save_settings()
+            self.context.change(replace(self.context.settings, lessons=(*done, lesson.name)))
+            self.context.save_settings()
         following = lesson_after(lesson)
         onwards: tuple[str, Callable[[], Scene]] = (_("First game"), self._first_game)
         text = _("You have learned everything there is. Time for a real game!")
@@ -215,7 +215,7 @@ class Lessons(OverlayPage):
             onwards = (_("Next lesson"), lambda: self.lesson(following))
             text = _("Next: {title}", title=_(following.title))
         question = Question(
-            self.stage,
+            self.context,
             board,
             _("Well done!"),
             text,

@@ -12,13 +12,13 @@ from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.input.devices import Device
-from goldenhorn.scenes.board.modals import Sheets
+from goldenhorn.scenes.board.modals import Modals
 from goldenhorn.scenes.board.peoples_turns import PeoplesTurns
 from goldenhorn.scenes.board.refusal_page import AskedTwice, Rules
 from goldenhorn.session.game import Game
-from goldenhorn.session.game_controller import Played, Proceedings
+from goldenhorn.session.game_controller import GameController, Played
 from goldenhorn.session.lessons.lesson_plan import named_action, words_of
-from goldenhorn.session.planning.choosing import Answer, Commit, Refused
+from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Commit
 from goldenhorn.storage.saves import Autosave
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ REPLIES_AFTER = {"calm": 45, "normal": 30, "fast": 15, "instant": 0}
 """Ticks for which the rival seems to think."""
 
 
-class Unkept(Autosave):
+class NoAutosave(Autosave):
     """Keeps no lesson, and does not complain about it."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Unkept(Autosave):
         return
 
 
-class Course(Proceedings):
+class ScriptedGame(GameController):
     """Plays what the pupil commits and what was written down for the rival."""
 
     def __init__(self, game: Game) -> None:
@@ -82,23 +82,23 @@ class PupilsTurns(PeoplesTurns):
     def __init__(self, board: "LessonBoard", rules: Rules) -> None:
         super().__init__(board)
         self._lesson = board
-        self._asked_twice = AskedTwice(board.stage, board, rules)
+        self._asked_twice = AskedTwice(board.context, board, rules)
 
     def answer(self, answer: Answer, device: Device) -> None:
         """Play what the goal wants; say kindly what it wants instead of anything else."""
         self._lesson.coach_answers(None)
-        if isinstance(answer, Refused):
+        if isinstance(answer, ChoiceRefused):
             self._refuse(answer.refusal)
             return
         self._asked_twice.forget()
         if isinstance(answer, Commit) and not self._lesson.accepts(answer.actions):
-            self._lesson.stage.sound.play(Cue.UI_BACK)
+            self._lesson.context.sound.play(Cue.UI_BACK)
             return
         super().answer(answer, device)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Let the coach say why something cannot be; who asks twice is offered the page."""
-        self._lesson.stage.sound.play(Cue.UI_BACK)
+        self._lesson.context.sound.play(Cue.UI_BACK)
         self._lesson.coach_answers(partial(told_refusal, refusal))
         explained = self._asked_twice.explained(refusal, self.turn)
         if explained is not None:
@@ -108,7 +108,7 @@ class PupilsTurns(PeoplesTurns):
         """Call nobody: the coach says what is to be done as long as it takes."""
 
 
-class LessonSheets(Sheets):
+class LessonSheets(Modals):
     """Counts the coach's farewell among what waits to be put away."""
 
     def __init__(self, board: "LessonBoard") -> None:

@@ -88,4 +88,4 @@ def opened(opening: Opening) -> Game:
     match = Match(Config(2, expansion=opening.expansion), opening.seed)
     for words in words_of(opening.played):
         match.play(named_action(match, words))
-    return Game(match, (Seat(0), Seat(1, sat_down="easy", who="easy")))
+    return Game(match, (Seat(0), Seat(1, original_controller="easy", current_controller="easy")))

@@ -47,7 +47,7 @@ class Step(Enum):
     """Whether really to announce the end."""
 
 
-class Rail(Enum):
+class SideAction(Enum):
     """What lies on the rail beside the ships, in its order."""
 
     PIRATES = auto()
@@ -59,12 +59,12 @@ class Rail(Enum):
 
 
 RAIL_OF_STEP = {
-    Step.TARGET: Rail.PIRATES,
-    Step.PAIR: Rail.PIRATES,
-    Step.DOMINION: Rail.DOMINIONS,
-    Step.PAYMENT: Rail.DOMINIONS,
-    Step.TRAINING: Rail.TRAIN,
-    Step.ANNOUNCING: Rail.BELL,
+    Step.TARGET: SideAction.PIRATES,
+    Step.PAIR: SideAction.PIRATES,
+    Step.DOMINION: SideAction.DOMINIONS,
+    Step.PAYMENT: SideAction.DOMINIONS,
+    Step.TRAINING: SideAction.TRAIN,
+    Step.ANNOUNCING: SideAction.BELL,
 }
 """What on the rail has led to a step."""
 
@@ -74,18 +74,18 @@ class Choices:
 
     def __init__(self, view: State, *, is_step_by_step: bool = False) -> None:
         """Begin to plan in a position; `view` need not show any hand."""
-        self.view = view
+        self.public_state = view
         self.is_step_by_step = is_step_by_step
         self.can_undo = False
         """Whether Back, with nothing left to go back to, takes the last commit back."""
         self.ship = 0
-        self.rail: Rail | None = None
+        self.side_action: SideAction | None = None
         """What has the focus on the rail, if anything has."""
         self.raid: Raid | None = None
         """The raid that is part of the plan."""
         self.departure: Load | Sail | None = None
-        self.choices: tuple[Voyage, ...] = ()
-        self.choice = 0
+        self.landings: tuple[Voyage, ...] = ()
+        self.landing_index = 0
         self.cargo = 0
         self.target = 0
         self.pair = 0
@@ -100,56 +100,56 @@ class Choices:
         elif view.phase == "begin":
             self.ship = self._best_ship()
         else:
-            self.rail = Rail.END
+            self.side_action = SideAction.END
 
     # What can be chosen
 
     @property
-    def rails(self) -> tuple[Rail, ...]:
+    def side_actions(self) -> tuple[SideAction, ...]:
         """What the rail offers now, by open facts."""
-        open_now = anytime_actions(self.view)
+        open_now = anytime_actions(self.public_state)
         offered = []
-        if robbable(self.view):
-            offered.append(Rail.PIRATES)
+        if robbable(self.public_state):
+            offered.append(SideAction.PIRATES)
         if any(isinstance(action, Conquer) for action in open_now):
-            offered.append(Rail.DOMINIONS)
+            offered.append(SideAction.DOMINIONS)
         if any(isinstance(action, Train) for action in open_now):
-            offered.append(Rail.TRAIN)
+            offered.append(SideAction.TRAIN)
         if any(isinstance(action, Announce) for action in open_now):
-            offered.append(Rail.BELL)
-        if self.view.phase == "end":
-            offered.append(Rail.END)
+            offered.append(SideAction.BELL)
+        if self.public_state.phase == "end":
+            offered.append(SideAction.END)
         return tuple(offered)
 
     @property
     def targets(self) -> tuple[tuple[int, int], ...]:
         """The ships that may be robbed."""
-        return robbable(self.view)
+        return robbable(self.public_state)
 
     @property
     def pairs(self) -> tuple[Raid, ...]:
         """The pairs of cards for the target."""
-        return raids_on(self.view, *self.targets[self.target])
+        return raids_on(self.public_state, *self.targets[self.target])
 
     @property
     def cargoes(self) -> tuple[Cargo, ...]:
         """Everything that lies in the port of the chosen ship, allowed or not."""
-        ship = self.view.ships[self.view.player][self.ship]
-        port = self.view.port_of(ship)
+        ship = self.public_state.ships[self.public_state.player][self.ship]
+        port = self.public_state.port_of(ship)
         if port is None or port is MODONE:
             return ()
-        market = self.view.markets[port]
+        market = self.public_state.markets[port]
         found = [Cargo(kind) for kind, count in enumerate(market) if count]
         if market[SOLDIERS] and market[FARMERS]:
             found.append(Cargo.TROOPS)
-        if Load(self.ship, Cargo.NOTHING) in departures(self.view, self.ship):
+        if Load(self.ship, Cargo.NOTHING) in departures(self.public_state, self.ship):
             found.append(Cargo.NOTHING)
         return tuple(found)
 
     def why_not_cargo(self, cargo: Cargo) -> Refusal | None:
         """Why a cargo cannot be taken; None if it can."""
         load = Load(self.ship, cargo)
-        return None if load in departures(self.view, self.ship) else self.why_not(load)
+        return None if load in departures(self.public_state, self.ship) else self.why_not(load)
 
     @property
     def payments(self) -> tuple[Conquer, ...]:
@@ -160,12 +160,14 @@ class Choices:
     @property
     def most_trained(self) -> int:
         """How many farmers can be trained (R67)."""
-        return min(self.view.warehouses[self.view.player][FARMERS], self.view.store)
+        return min(
+            self.public_state.warehouses[self.public_state.player][FARMERS], self.public_state.store
+        )
 
     @property
     def voyage(self) -> Voyage | None:
         """The voyage in preview."""
-        return self.choices[self.choice] if self.step is Step.LANDING else None
+        return self.landings[self.landing_index] if self.step is Step.LANDING else None
 
     @property
     def plan(self) -> Plan | None:
@@ -177,16 +179,16 @@ class Choices:
         """The next landing beyond the one in preview, on the same heading."""
         if self.voyage is None:
             return None
-        beyond = self.choices[self.choice + 1 : self.choice + 2]
+        beyond = self.landings[self.landing_index + 1 : self.landing_index + 2]
         is_same_way = bool(beyond) and beyond[0].departure == self.voyage.departure
         return beyond[0] if is_same_way else None
 
     @property
     def nearer(self) -> Voyage | None:
         """The landing before the one in preview, on the same heading."""
-        if self.voyage is None or not self.choice:
+        if self.voyage is None or not self.landing_index:
             return None
-        before = self.choices[self.choice - 1]
+        before = self.landings[self.landing_index - 1]
         return before if before.departure == self.voyage.departure else None
 
     @property
@@ -194,7 +196,7 @@ class Choices:
         """Whether the ship in preview may also sail on the other heading (R23)."""
         voyage = self.voyage
         return voyage is not None and any(
-            each.departure != voyage.departure for each in self.choices
+            each.departure != voyage.departure for each in self.landings
         )
 
     @property
@@ -204,20 +206,20 @@ class Choices:
             return False
         match self.step:
             case Step.SHIP:
-                return self.rail is None or self.view.phase != "begin"
-            case Step.LANDING if self.view.phase == "sail":
-                return self.choice == end_of_free_run(self.choices)
+                return self.side_action is None or self.public_state.phase != "begin"
+            case Step.LANDING if self.public_state.phase == "sail":
+                return self.landing_index == end_of_free_run(self.landings)
             case _:
                 return False
 
     def gain(self, voyage: Voyage) -> Gain:
         """What a voyage brings, with the raid of the plan."""
-        return gain_of(self.view, Plan(voyage, self.raid))
+        return gain_of(self.public_state, Plan(voyage, self.raid))
 
     def cargo_gain(self, cargo: Cargo) -> Gain:
         """What a cargo brings if it comes home to the port on the other side."""
-        start = self.view.ships[self.view.player][self.ship].at
-        home = self.view.route.last - start
+        start = self.public_state.ships[self.public_state.player][self.ship].at
+        home = self.public_state.route.last - start
         legs = (Leg(start, home, None),)
         return self.gain(Voyage(self.ship, Load(self.ship, cargo), start, legs, ends_in_port=True))
 
@@ -240,22 +242,22 @@ class Choices:
     def preview(self, ways: Sequence[Load | Sail]) -> None:
         """Offer the landings of a ship, first the one at the end of its free run."""
         self.step = Step.LANDING
-        self.choices = voyages(self.view, ways[0])
-        self.choice = end_of_free_run(self.choices)
+        self.landings = voyages(self.public_state, ways[0])
+        self.landing_index = end_of_free_run(self.landings)
         for turned in ways[1:]:  # R23: both headings are offered, the turned one behind the ship
-            self.choices += voyages(self.view, turned)
+            self.landings += voyages(self.public_state, turned)
 
     def go_on_under_way(self) -> None:
         """Offer the landings of the ship that is under way."""
-        assert self.view.sailing is not None
-        self.step, self.ship = Step.LANDING, self.view.sailing
-        self.choices = voyages_on(self.view)
-        self.choice = end_of_free_run(self.choices)
+        assert self.public_state.sailing is not None
+        self.step, self.ship = Step.LANDING, self.public_state.sailing
+        self.landings = voyages_on(self.public_state)
+        self.landing_index = end_of_free_run(self.landings)
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why an action is not open, by what everybody knows."""
         # Whatever cards are imagined, what is asked here does not depend on them.
-        return why_not(imagine(self.view, 0), action)
+        return why_not(imagine(self.public_state, 0), action)
 
     # What is offered first, by open facts
 
@@ -263,8 +265,8 @@ class Choices:
         """The ship that brings most for nothing, else the one that gets furthest."""
 
         def promise(number: int) -> tuple[int, int]:
-            ways = departures(self.view, number)
-            options = [(way, voyages(self.view, way)) for way in ways]
+            ways = departures(self.public_state, number)
+            options = [(way, voyages(self.public_state, way)) for way in ways]
             free = [choices[end_of_free_run(choices)] for _way, choices in options]
             return max((self.gain(each).points, len(each.legs)) for each in free)
 
@@ -277,6 +279,6 @@ class Choices:
 
     def faces_east(self, voyage: Voyage) -> bool:
         """Whether a voyage leads to Constantinople."""
-        ship = self.view.ships[self.view.player][voyage.ship]
+        ship = self.public_state.ships[self.public_state.player][voyage.ship]
         is_turned = isinstance(voyage.departure, Sail) and voyage.departure.turn
         return (ship.heading == EAST) is not is_turned

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goldenhorn.engine.actions import Action, Announce, EndTurn, Load, Train
 from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.session.planning.choices import Choices, Rail, Step
+from goldenhorn.session.planning.choices import Choices, SideAction, Step
 from goldenhorn.session.planning.plans import Plan, departures, end_of_free_run, voyages
 
 
@@ -21,7 +21,7 @@ class Commit:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class ChoiceRefused:
     """Something that is not allowed, for a reason that everybody may hear."""
 
     refusal: Refusal
@@ -37,7 +37,7 @@ class LeftOver:
     """Back was pressed with nothing left to go back to."""
 
 
-Answer = Commit | Refused | Moved | LeftOver | None
+Answer = Commit | ChoiceRefused | Moved | LeftOver | None
 """What a press did; None is nothing at all."""
 
 
@@ -47,8 +47,8 @@ class Choosing(Choices):
     def confirm(self) -> Answer:
         """Choose what has the focus."""
         match self.step:
-            case Step.SHIP if self.rail is not None:
-                return self.choose_rail(self.rail)
+            case Step.SHIP if self.side_action is not None:
+                return self.choose_rail(self.side_action)
             case Step.SHIP:
                 return self.choose_ship()
             case Step.CARGO:
@@ -78,23 +78,23 @@ class Choosing(Choices):
 
     def _act(self, action: Action) -> Answer:
         refusal = self.why_not(action)
-        return Commit((action,)) if refusal is None else Refused(refusal)
+        return Commit((action,)) if refusal is None else ChoiceRefused(refusal)
 
-    def choose_rail(self, rail: Rail) -> Answer:
+    def choose_rail(self, rail: SideAction) -> Answer:
         """Do what a medallion says, or say why that cannot be."""
         refusal = self.why_not_rail(rail)
         if refusal is not None:
-            return Refused(refusal)
+            return ChoiceRefused(refusal)
         match rail:
-            case Rail.PIRATES:
+            case SideAction.PIRATES:
                 return self.choose_pirates()
-            case Rail.DOMINIONS:
+            case SideAction.DOMINIONS:
                 return self.choose_dominions()
-            case Rail.TRAIN:
+            case SideAction.TRAIN:
                 self.step, self.training = Step.TRAINING, self.most_trained
-            case Rail.BELL:
+            case SideAction.BELL:
                 self.step, self.says_yes = Step.ANNOUNCING, False
-            case Rail.END:
+            case SideAction.END:
                 return Commit((EndTurn(),))
             case _:
                 raise ValueError(rail)
@@ -108,34 +108,34 @@ class Choosing(Choices):
         if self.raid is not None:
             self.raid = None
             return Moved()
-        refusal = self.why_not_rail(Rail.PIRATES)
+        refusal = self.why_not_rail(SideAction.PIRATES)
         if refusal is not None:
-            return Refused(refusal)
-        self.step, self.target, self.rail = Step.TARGET, 0, None
+            return ChoiceRefused(refusal)
+        self.step, self.target, self.side_action = Step.TARGET, 0, None
         return Moved()
 
-    def why_not_rail(self, rail: Rail) -> Refusal | None:
+    def why_not_rail(self, rail: SideAction) -> Refusal | None:
         """Why a medallion leads nowhere now, by what everybody knows; None if it does."""
         match rail:
-            case Rail.PIRATES:
+            case SideAction.PIRATES:
                 return None if self.targets else self._why_no_pirates()
-            case Rail.DOMINIONS if self.view.config.expansion:
-                return Refusal.CONQUERED_ALREADY if self.view.conquered else None
-            case Rail.DOMINIONS:
+            case SideAction.DOMINIONS if self.public_state.config.expansion:
+                return Refusal.CONQUERED_ALREADY if self.public_state.conquered else None
+            case SideAction.DOMINIONS:
                 return Refusal.NO_EXPANSION
-            case Rail.TRAIN:
+            case SideAction.TRAIN:
                 return self.why_not(Train(1))
-            case Rail.BELL:
+            case SideAction.BELL:
                 return self.why_not(Announce())
-            case Rail.END:
+            case SideAction.END:
                 return self.why_not(EndTurn())
             case _:
                 raise ValueError(rail)
 
     def _why_no_pirates(self) -> Refusal:
-        if self.view.phase != "begin":
+        if self.public_state.phase != "begin":
             return Refusal.RAID_TOO_LATE
-        if self.view.raided:
+        if self.public_state.raided:
             return Refusal.RAIDED_ALREADY
         return Refusal.RAID_EMPTY
 
@@ -144,19 +144,19 @@ class Choosing(Choices):
         if self.step in (Step.DOMINION, Step.PAYMENT):
             self.leave_side_step()
             return Moved()
-        refusal = self.why_not_rail(Rail.DOMINIONS)
+        refusal = self.why_not_rail(SideAction.DOMINIONS)
         if refusal is not None:
-            return Refused(refusal)
-        free = [number for number, owner in enumerate(self.view.owners) if owner is None]
-        self.step, self.rail = Step.DOMINION, None
+            return ChoiceRefused(refusal)
+        free = [number for number, owner in enumerate(self.public_state.owners) if owner is None]
+        self.step, self.side_action = Step.DOMINION, None
         self.dominion = free[0] if free else 0
         return Moved()
 
     def choose_dominion(self) -> Answer:
         """Ask how the dominion in focus is paid for."""
-        if self.view.owners[self.dominion] is not None:
-            return Refused(Refusal.DOMINION_TAKEN)
-        legal = anytime_actions(self.view)
+        if self.public_state.owners[self.dominion] is not None:
+            return ChoiceRefused(Refusal.DOMINION_TAKEN)
+        legal = anytime_actions(self.public_state)
         payable = [number for number, payment in enumerate(self.payments) if payment in legal]
         self.step, self.payment = Step.PAYMENT, payable[0] if payable else 0
         return Moved()
@@ -168,7 +168,7 @@ class Choosing(Choices):
             self.step = Step.CARGO
             self.cargo = self.best_cargo(cargoes)
         else:
-            self.preview(departures(self.view, self.ship))
+            self.preview(departures(self.public_state, self.ship))
         return Moved()
 
     def choose_cargo(self) -> Answer:
@@ -176,10 +176,10 @@ class Choosing(Choices):
         cargo = self.cargoes[self.cargo]
         refusal = self.why_not_cargo(cargo)
         if refusal is not None:
-            return Refused(refusal)
+            return ChoiceRefused(refusal)
         load = Load(self.ship, cargo)
         if self.is_step_by_step:
-            plan = Plan(voyages(self.view, load)[0], self.raid)
+            plan = Plan(voyages(self.public_state, load)[0], self.raid)
             raid = (self.raid,) if self.raid else ()
             return Commit((*raid, load), plan)
         self.preview((load,))
@@ -197,9 +197,9 @@ class Choosing(Choices):
             case Step.SHIP | Step.CARGO | Step.LANDING if self.raid is not None:
                 self.raid = None
             case Step.SHIP:
-                self.rail = None
-            case Step.LANDING if self.view.phase == "sail":
-                self.choice = end_of_free_run(self.choices)
+                self.side_action = None
+            case Step.LANDING if self.public_state.phase == "sail":
+                self.landing_index = end_of_free_run(self.landings)
             case Step.LANDING:
                 self.step = Step.CARGO if self.cargoes else Step.SHIP
             case Step.PAIR:
@@ -213,7 +213,7 @@ class Choosing(Choices):
     def leave_side_step(self) -> None:
         """Return from pirates, dominions, training or the bell to the ships."""
         self.step = Step.SHIP
-        if self.view.phase == "sail":
+        if self.public_state.phase == "sail":
             self.go_on_under_way()
-        elif self.view.phase == "end":
-            self.rail = Rail.END
+        elif self.public_state.phase == "end":
+            self.side_action = SideAction.END

@@ -8,8 +8,8 @@ from goldenhorn.engine.actions import Raid
 from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.input.bindings import NUMBERS, Button
-from goldenhorn.session.planning.choices import RAIL_OF_STEP, Rail, Step
-from goldenhorn.session.planning.choosing import Answer, Choosing, Moved, Refused
+from goldenhorn.session.planning.choices import RAIL_OF_STEP, SideAction, Step
+from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Choosing, Moved
 
 
 class Turn(Choosing):
@@ -39,7 +39,7 @@ class Turn(Choosing):
 
     def _across(self, step: int) -> Answer:
         match self.step:
-            case Step.SHIP if self.rail is not None:
+            case Step.SHIP if self.side_action is not None:
                 return self._move_on_rail(step)
             case Step.SHIP:
                 self.ship = (self.ship + step) % SHIPS_PER_FLEET
@@ -62,11 +62,11 @@ class Turn(Choosing):
         return Moved()
 
     def _move_on_rail(self, step: int) -> Answer:
-        rails = self.rails
-        if self.rail not in rails:
-            self.rail = rails[0] if rails else None
+        rails = self.side_actions
+        if self.side_action not in rails:
+            self.side_action = rails[0] if rails else None
             return Moved()
-        self.rail = rails[(rails.index(self.rail) + step) % len(rails)]
+        self.side_action = rails[(rails.index(self.side_action) + step) % len(rails)]
         return Moved()
 
     def _along(self, button: Button) -> Answer:
@@ -74,31 +74,37 @@ class Turn(Choosing):
             return self._sail_all_the_way(is_ahead=button is Button.UP)
         if self.step is not Step.SHIP:
             return None
-        if button is Button.DOWN and self.rail is None and self.rails:
-            self.rail = self.rails[0]
-        elif button is Button.UP and self.rail is not None and self.view.phase == "begin":
-            self.rail = None
+        if button is Button.DOWN and self.side_action is None and self.side_actions:
+            self.side_action = self.side_actions[0]
+        elif (
+            button is Button.UP
+            and self.side_action is not None
+            and self.public_state.phase == "begin"
+        ):
+            self.side_action = None
         else:
             return None
         return Moved()
 
     def _sail_further(self, east: int) -> Answer:
         """Move the landing eastwards or westwards along all that can be reached."""
-        order = sorted(range(len(self.choices)), key=lambda n: self.choices[n].landing)
-        place = order.index(self.choice) + east
+        order = sorted(range(len(self.landings)), key=lambda n: self.landings[n].landing)
+        place = order.index(self.landing_index) + east
         if not 0 <= place < len(order):
             return None
-        self.choice = order[place]
+        self.landing_index = order[place]
         return Moved()
 
     def _sail_all_the_way(self, *, is_ahead: bool) -> Answer:
         """Move the landing to the port ahead, or back to the first step: far ways, few presses."""
         assert self.voyage is not None
-        same = [n for n, each in enumerate(self.choices) if each.departure == self.voyage.departure]
+        same = [
+            n for n, each in enumerate(self.landings) if each.departure == self.voyage.departure
+        ]
         goal = same[-1] if is_ahead else same[0]
-        if goal == self.choice:
+        if goal == self.landing_index:
             return None
-        self.choice = goal
+        self.landing_index = goal
         return Moved()
 
     def _number(self, number: int) -> Answer:
@@ -108,9 +114,9 @@ class Turn(Choosing):
         """
         match self.step:
             case Step.SHIP | Step.LANDING:
-                if number >= SHIPS_PER_FLEET or self.view.phase != "begin":
+                if number >= SHIPS_PER_FLEET or self.public_state.phase != "begin":
                     return None
-                self.ship, self.rail, self.step = number, None, Step.SHIP
+                self.ship, self.side_action, self.step = number, None, Step.SHIP
                 return self.choose_ship()
             case Step.CARGO if number < len(self.cargoes):
                 self.cargo = number
@@ -136,20 +142,20 @@ class Turn(Choosing):
 
     def tap_ship(self, seat: int, number: int) -> Answer:
         """Answer a tap on a ship: an own one is planned for, another's is robbed."""
-        if self.view.phase != "begin":
-            return Refused(
-                Refusal.SHIP_UNDER_WAY if self.view.phase == "sail" else Refusal.MOVE_MADE
+        if self.public_state.phase != "begin":
+            return ChoiceRefused(
+                Refusal.SHIP_UNDER_WAY if self.public_state.phase == "sail" else Refusal.MOVE_MADE
             )
-        if seat == self.view.player:
-            self.ship, self.rail, self.step = number, None, Step.SHIP
+        if seat == self.public_state.player:
+            self.ship, self.side_action, self.step = number, None, Step.SHIP
             return self.choose_ship()
         if (seat, number) in self.targets:
             self.target, self.raid = self.targets.index((seat, number)), None
-            self.step, self.pair, self.rail = Step.PAIR, 0, None
+            self.step, self.pair, self.side_action = Step.PAIR, 0, None
             return Moved()
-        sail = self.view.ships[seat][number].sails[0]
+        sail = self.public_state.ships[seat][number].sails[0]
         refusal = self.why_not(Raid(seat, number, (sail, sail)))
-        return Refused(refusal) if refusal else None
+        return ChoiceRefused(refusal) if refusal else None
 
     def tap_square(self, square: int) -> Answer:
         """Answer a tap on a landing: preview it, or commit if it is the one in preview."""
@@ -157,9 +163,9 @@ class Turn(Choosing):
             return None
         if self.voyage is not None and self.voyage.landing == square:
             return self.confirm()
-        for number, voyage in enumerate(self.choices):
+        for number, voyage in enumerate(self.landings):
             if voyage.landing == square:
-                self.choice = number
+                self.landing_index = number
                 return Moved()
         return None
 
@@ -185,21 +191,21 @@ class Turn(Choosing):
                 return None
         return Moved()
 
-    def tap_rail(self, rail: Rail) -> Answer:
+    def tap_rail(self, rail: SideAction) -> Answer:
         """Answer a tap on the rail; what has led here is left again, as by its key."""
         if RAIL_OF_STEP.get(self.step) is rail:
             self.leave_side_step()
             return Moved()
         refusal = self.why_not_rail(rail)
         if refusal is not None:
-            return Refused(refusal)
+            return ChoiceRefused(refusal)
         if self.step in RAIL_OF_STEP:
             self.leave_side_step()
         return self.choose_rail(rail)
 
     def tap_dominion(self, number: int) -> Answer:
         """Answer a tap on a dominion."""
-        if RAIL_OF_STEP.get(self.step) is not Rail.DOMINIONS:
+        if RAIL_OF_STEP.get(self.step) is not SideAction.DOMINIONS:
             answer = self.choose_dominions()
             if not isinstance(answer, Moved):
                 return answer

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.state import State
-from goldenhorn.session.planning.choices import Choices, Rail, Step
+from goldenhorn.session.planning.choices import Choices, SideAction, Step
 from goldenhorn.session.rule_book.rule_pages import Chapter, RulePage
 from goldenhorn.session.rule_book.texts_end import (
     CONTROLS,
@@ -77,20 +77,20 @@ OF_STEP = {
     Step.ANNOUNCING: "end",
 }
 OF_RAIL = {
-    Rail.PIRATES: "raid",
-    Rail.DOMINIONS: "conquer",
-    Rail.TRAIN: "train",
-    Rail.BELL: "end",
-    Rail.END: "turn",
+    SideAction.PIRATES: "raid",
+    SideAction.DOMINIONS: "conquer",
+    SideAction.TRAIN: "train",
+    SideAction.BELL: "end",
+    SideAction.END: "turn",
 }
 
 
-def page_at_hand(state: State, plan: Choices | None) -> str:
+def current_rule_page(state: State, plan: Choices | None) -> str:
     """Return the name of the page to open in a position, in which somebody may be planning."""
     if state.phase == "place":
         return "start"
     if plan is None:
         return "last-round" if state.final_round else "turn"
-    if plan.step is Step.SHIP and plan.rail is not None:
-        return OF_RAIL[plan.rail]
+    if plan.step is Step.SHIP and plan.side_action is not None:
+        return OF_RAIL[plan.side_action]
     return OF_STEP[plan.step]

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from goldenhorn.common.screen_sizes import FULL_SIZE
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.light import faded, hazed
 from goldenhorn.graphics.outlines import drawn, linear, stroked
 from goldenhorn.graphics.theme import rgb
@@ -159,7 +159,7 @@ def _glitter(onto: pygame.Surface, sun_x: float, y: float, number: int) -> None:
 
 
 def _cities(onto: pygame.Surface, parts: TitleParts) -> None:
-    drawings = Drawings()
+    drawings = SvgImages()
     for name, width, x, base, tone, amount in (
         ("venice", *parts.venice, "#D99A86", 0.62),
         ("constantinople", *parts.constantinople, "#F2B27C", 0.58),
@@ -275,7 +275,7 @@ def sea(size: Size) -> pygame.Surface:
     colours = mixed(colours, np.array([5.0, 22, 40]), np.full(size, 0.38))
     surface = to_surface(colours)
     _wave_marks(surface)
-    rose = Drawings().get("compass_rose", 420)
+    rose = SvgImages().get("compass_rose", 420)
     surface.blit(faded(rose, 0.10), rose.get_rect(center=(size[0] // 2, size[1] // 2)))
     return surface
 
@@ -304,7 +304,7 @@ def dusk(size: Size) -> pygame.Surface:
     """Paint the same evening out of focus, for screens that are read."""
     horizon = TITLE.horizon
     surface = harbour(size, horizon, size[0] / 2)
-    drawings = Drawings()
+    drawings = SvgImages()
     for name, width, x, lower, tone in (
         ("venice", 420, -30, 10, "#B87F7C"),
         ("constantinople", 460, 880, 10, "#C98A74"),

@@ -4,7 +4,7 @@ import pygame
 
 from goldenhorn.graphics.draw_surface import Lettering, lettered
 from goldenhorn.graphics.light import blurred_outline, silhouette
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb, rgb
 from goldenhorn.ui.kit.title_parts import TitleParts
 
@@ -18,7 +18,7 @@ GOLD = tuple(
 
 def gold_title(parts: TitleParts) -> pygame.Surface:
     """Draw the words from back to front: shadow, dark outline, two bevels, gold."""
-    style = Style(parts.title_text * ZOOM, (255, 255, 255), Face.TITLE)
+    style = Style(parts.title_text * ZOOM, (255, 255, 255), FontFace.TITLE)
     tracking = round(parts.title_text / 13 * ZOOM)
     words = Words()
     white = lettered(words, NAME, Lettering(style, tracking))

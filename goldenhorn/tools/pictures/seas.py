@@ -20,7 +20,7 @@ import pygame
 
 from goldenhorn.board_view.layout import all_layouts
 from goldenhorn.board_view.places import Layout, Point, PortPlaces
-from goldenhorn.graphics.images import PICTURES, Drawings
+from goldenhorn.graphics.images import PICTURES, SvgImages
 from goldenhorn.tools.pictures.grain import to_surface
 from goldenhorn.tools.pictures.ornaments import (
     carpet,
@@ -47,7 +47,7 @@ class Bakery:
     """Paints onto one surface after the other; drawings come from the game's own."""
 
     def __init__(self) -> None:
-        self._drawings = Drawings()
+        self._drawings = SvgImages()
         self._canvas = pygame.Surface((1, 1), pygame.SRCALPHA)
 
     def baked_sea(self, layout: Layout) -> pygame.Surface:

@@ -13,12 +13,12 @@ from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.scoring.scoring import Scoring
 from goldenhorn.session.bot_driver import ACTS_AFTER, GOES_ON_AFTER
 from goldenhorn.session.game import Game, Seat
-from goldenhorn.session.game_controller import Proceedings
+from goldenhorn.session.game_controller import GameController
 from goldenhorn.storage.saves import Autosave
 from goldenhorn.tools.scenarios.game_setup import begun
 from goldenhorn.tools.scenarios.scenario import Missed, Scenario
 from goldenhorn.tools.screenshot_driver import ScreenshotDriver
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 
 LINE_UP = ("hard", "medium", "easy", "expert")
 LONGEST_GAME = 100_000
@@ -39,7 +39,7 @@ def _whole_game(name: str) -> Scenario:
 
     def show(driver: ScreenshotDriver) -> None:
         game = begun(*LINE_UP[:players], expansion=expansion, rules=rules)
-        driver.show(lambda: driver.journey.board(game))
+        driver.show(lambda: driver.navigation.board(game))
         for _tick in range(LONGEST_GAME):
             if isinstance(driver.scene, Scoring):
                 return
@@ -75,7 +75,7 @@ def game_of(config: Config, seed: int, actions: tuple[Action, ...], who: tuple[s
     return Game(match, [Seat(fleet, "", each, each) for fleet, each in enumerate(who)])
 
 
-class Rehearsed(Proceedings):
+class RecordedGame(GameController):
     """Plays what was decided beforehand, after the waits of bots that think."""
 
     def __init__(self, game: Game, actions: tuple[Action, ...]) -> None:
@@ -99,10 +99,10 @@ class Rehearsed(Proceedings):
         return self._actions[played] if self._waits <= 0 else None
 
 
-def rehearsed(stage: Stage, game: Game, actions: tuple[Action, ...]) -> Board:
+def rehearsed(context: AppContext, game: Game, actions: tuple[Action, ...]) -> Board:
     """Show a game that goes on as it was played before; after that everybody waits."""
     board = Board(
-        stage,
+        context,
         game,
         Autosave(None),
         over=lambda: None,
@@ -110,5 +110,5 @@ def rehearsed(stage: Stage, game: Game, actions: tuple[Action, ...]) -> Board:
         lost_pad=lambda scene, _seats: scene,
         replay=lambda scene, _step: scene,
     )
-    board.proceedings = Rehearsed(game, actions)
+    board.controller = RecordedGame(game, actions)
     return board

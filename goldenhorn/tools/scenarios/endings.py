@@ -51,7 +51,7 @@ def tie(driver: ScreenshotDriver) -> None:
 
 def _reckon(driver: ScreenshotDriver, game: Game) -> None:
     def reckoning() -> Scene:
-        scene = driver.journey.reckoning(seat_people(driver, game))
+        scene = driver.navigation.reckoning(seat_people(driver, game))
         assert scene is not None
         return scene
 
@@ -82,7 +82,7 @@ def replay(driver: ScreenshotDriver) -> None:
         press_until(driver, button, key, lambda: film.focus.key == key)
 
     game = finished("easy", "easy", "easy", "easy", seed=7)
-    film = driver.show(lambda: Replay(driver.stage, driver.journey.lobby(), game))
+    film = driver.show(lambda: Replay(driver.context, driver.navigation.lobby(), game))
     go_to(TRACK, Button.UP)
     driver.press(*[Button.RIGHT] * 7)
     go_to(PLAY, Button.DOWN)
@@ -106,17 +106,17 @@ def replay(driver: ScreenshotDriver) -> None:
 )
 def saved_games(driver: ScreenshotDriver) -> None:
     """The saved games, none and a few, and the title that leads there."""
-    title = driver.journey.title()
-    driver.show(lambda: driver.journey.saved_games(title, None))
+    title = driver.navigation.title()
+    driver.show(lambda: driver.navigation.saved_games(title, None))
     driver.take("saved_games_empty")
     with driver.keeping() as folder:
         for count, names in enumerate((("Anna", ""), ("Ben", "Carla", ""), ("", "", "", ""))):
             game = _game_of(names, count)
             keep_in_slot(folder, game, f"2026-11-{12 + count}")
-        title = driver.show(driver.journey.title)
+        title = driver.show(driver.navigation.title)
         driver.press(Button.RIGHT)
         driver.take("title_saved_games")
-        driver.show(lambda: driver.journey.saved_games(title, game))
+        driver.show(lambda: driver.navigation.saved_games(title, game))
         driver.take("saved_games")
         driver.press(Button.DOWN, Button.RIGHT, Button.CONFIRM)
         driver.take("saved_games_delete")

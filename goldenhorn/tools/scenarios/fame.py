@@ -22,8 +22,8 @@ GAMES = 24
 @scenario("fame_empty", screens=("FamePage",))
 def empty_hall(driver: ScreenshotDriver) -> None:
     """The hall of fame before anybody has sailed."""
-    title = driver.show(driver.journey.title)
-    driver.show(lambda: driver.journey.hall_of_fame(title))
+    title = driver.show(driver.navigation.title)
+    driver.show(lambda: driver.navigation.hall_of_fame(title))
     driver.take("fame_empty")
 
 
@@ -39,8 +39,8 @@ def all_games(driver: ScreenshotDriver) -> None:
             (records / record).touch()  # it is there, which is all that the list asks
             results.append(replace(_made_up(number, number % 3), record=record))
         (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
-        title = driver.show(driver.journey.title)
-        page = driver.show(lambda: driver.journey.hall_of_fame(title))
+        title = driver.show(driver.navigation.title)
+        page = driver.show(lambda: driver.navigation.hall_of_fame(title))
         assert isinstance(page, FamePage)
         _focus(driver, page, ALL_GAMES)
         driver.press(Button.CONFIRM)
@@ -62,9 +62,9 @@ def hall(driver: ScreenshotDriver) -> None:
     with driver.keeping() as folder:
         results = [_made_up(number, 1 + number % 2) for number in range(GAMES)]
         (folder / GENERATIONS[0]).write_text(results_to_text(results), encoding="utf-8")
-        driver.journey.archive.fame.add(finished(*FOUR), "2026-11-16")
-        title = driver.show(driver.journey.title)
-        page = driver.show(lambda: driver.journey.hall_of_fame(title))
+        driver.navigation.game_store.fame.add(finished(*FOUR), "2026-11-16")
+        title = driver.show(driver.navigation.title)
+        page = driver.show(lambda: driver.navigation.hall_of_fame(title))
         assert isinstance(page, FamePage)
         _focus(driver, page, GRAPH)
         driver.take("fame")

@@ -15,7 +15,7 @@ from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
-from goldenhorn.session.planning.choices import Choices, Rail
+from goldenhorn.session.planning.choices import Choices, SideAction
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.tools.scenarios.scenario import Missed
 from goldenhorn.tools.screenshot_driver import PADS, ScreenshotDriver
@@ -137,9 +137,9 @@ def seat_people(driver: ScreenshotDriver, game: Game, *devices: Device) -> Game:
     """Give every person a device: these, or the keyboard and the pads."""
     devices = devices or (KEYBOARD, *PADS)
     for seat, place in enumerate(game.seats):
-        driver.stage.controls.unbind(seat)
+        driver.context.controls.unbind(seat)
         if place.is_human:
-            driver.stage.controls.bind(seat, devices[seat])
+            driver.context.controls.bind(seat, devices[seat])
     return game
 
 
@@ -152,14 +152,14 @@ def show_board(driver: ScreenshotDriver, game: Game, *devices: Device) -> Board:
 
 def board_of(driver: ScreenshotDriver, game: Game, *devices: Device) -> Board:
     """Seat people at a game, and make its board."""
-    scene = driver.journey.board(seat_people(driver, game, *devices))
+    scene = driver.navigation.board(seat_people(driver, game, *devices))
     assert isinstance(scene, Board)
     return scene
 
 
 def mover_device(driver: ScreenshotDriver, board: Board) -> Device:
     """What the person to move holds."""
-    return driver.stage.controls.device_of(board.game.state.player) or KEYBOARD
+    return driver.context.controls.device_of(board.game.state.player) or KEYBOARD
 
 
 def wait_for(driver: ScreenshotDriver, what: str, has_come: Callable[[], bool]) -> None:
@@ -183,7 +183,9 @@ def ask(driver: ScreenshotDriver, board: Board) -> Turn:
     """Wait until a person is to plan, putting sheets away; return the plan."""
 
     def is_asked() -> bool:
-        if board.turn is None and (board.parts.handover.is_shown or board.parts.banner.is_shown):
+        if board.turn is None and (
+            board.widgets.handover.is_shown or board.widgets.banner.is_shown
+        ):
             driver.press(Button.CONFIRM, device=mover_device(driver, board))
         return board.turn is not None
 
@@ -221,9 +223,9 @@ def choose_ship(driver: ScreenshotDriver, turn: Turn, ship: int, device: Device 
     driver.wait(REST)
 
 
-def go_to_rail(driver: ScreenshotDriver, turn: Turn, rail: Rail) -> None:
+def go_to_rail(driver: ScreenshotDriver, turn: Turn, rail: SideAction) -> None:
     """Go to something on the rail beside the ships."""
-    if turn.rail is None:
+    if turn.side_action is None:
         driver.press(Button.DOWN)
-    press_until(driver, Button.RIGHT, f"{rail.name} on the rail", lambda: turn.rail is rail)
+    press_until(driver, Button.RIGHT, f"{rail.name} on the rail", lambda: turn.side_action is rail)
     driver.wait(REST)

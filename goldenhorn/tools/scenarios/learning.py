@@ -29,11 +29,11 @@ PICTURES = ("", "_wrong", "_goal")
 @scenario("lessons", "lessons_done", screens=("Lessons",))
 def list_of_lessons(driver: ScreenshotDriver) -> None:
     """All lessons, none and some of them done."""
-    title = driver.show(driver.journey.title)
-    driver.show(lambda: driver.journey.lessons(title))
+    title = driver.show(driver.navigation.title)
+    driver.show(lambda: driver.navigation.lessons(title))
     driver.take("lessons")
     driver.set(lessons=tuple(lesson.name for lesson in LESSONS[:5]))
-    driver.show(lambda: driver.journey.lessons(title))
+    driver.show(lambda: driver.navigation.lessons(title))
     driver.take("lessons_done")
 
 
@@ -70,7 +70,7 @@ def lesson_of_the_end(driver: ScreenshotDriver) -> None:
 
     _follow(driver, board, announces)
     take_at_rest(driver, "lesson_announcing")
-    _follow(driver, board, lambda: board.parts.banner.is_shown)
+    _follow(driver, board, lambda: board.widgets.banner.is_shown)
     driver.wait(2 * REST)
     driver.take("lesson_last_round")
     _follow(driver, board, lambda: board.says_farewell)
@@ -106,7 +106,7 @@ def tips(driver: ScreenshotDriver) -> None:
 
 def _begin(driver: ScreenshotDriver, number: int) -> LessonBoard:
     """Begin a lesson, and wait until the coach speaks."""
-    lessons = driver.journey.lessons(driver.journey.title())
+    lessons = driver.navigation.lessons(driver.navigation.title())
     assert isinstance(lessons, Lessons)
     board = driver.show(lambda: lessons.lesson(LESSONS[number]))
     assert isinstance(board, LessonBoard)
@@ -118,7 +118,7 @@ def _begin(driver: ScreenshotDriver, number: int) -> LessonBoard:
 def _wait_for_coach(driver: ScreenshotDriver, board: LessonBoard) -> None:
     def is_spoken_to() -> bool:
         is_asked = board.turn is not None and board.coach.is_shown
-        return is_asked or board.sheets.is_waiting
+        return is_asked or board.modals.is_waiting
 
     wait_for(driver, "word of the coach", is_spoken_to)
 

@@ -17,7 +17,7 @@ from goldenhorn.tools.screenshot_driver import PADS, ScreenshotDriver
 )
 def lobby(driver: ScreenshotDriver) -> None:
     """The lobby from empty to ready, and a lost pad."""
-    driver.show(driver.journey.lobby)
+    driver.show(driver.navigation.lobby)
     driver.take("lobby_empty")
     driver.press(Button.CONFIRM, device=PADS[0])
     driver.press(Button.CONFIRM, device=KEYBOARD)
@@ -31,7 +31,7 @@ def lobby(driver: ScreenshotDriver) -> None:
     driver.unplug(PADS[1])
     driver.take("lost_pad")
     driver.press(Button.DOWN, device=PADS[2])
-    driver.stage.controls.attach(PADS[1])
+    driver.context.controls.attach(PADS[1])
     driver.take("lobby_taken_over")
 
 
@@ -40,11 +40,11 @@ def lobby_bots(driver: ScreenshotDriver) -> None:
     """A bot of each level, and a person who sails against three of them."""
     lobby = _lobby(driver)
     for place, character in enumerate(CHARACTERS):
-        lobby.gathering.give_to_bot(place, character.level)
+        lobby.lobby_state.give_to_bot(place, character.level)
     lobby.changed()
     driver.wait(2)
     driver.take("lobby_bots")
-    lobby.gathering.stand_up(0)
+    lobby.lobby_state.stand_up(0)
     driver.press(Button.CONFIRM)
     driver.press(Button.CONFIRM)
     driver.take("lobby_person_and_bots")
@@ -60,13 +60,13 @@ def lobby_overlays(driver: ScreenshotDriver) -> None:
 
     lobby = _lobby(driver)
     driver.press(Button.CONFIRM)
-    stage, gathering = driver.stage, lobby.gathering
-    driver.show(lambda: HouseRules(stage, lobby, gathering, KEYBOARD))
+    context, lobby_state = driver.context, lobby.lobby_state
+    driver.show(lambda: HouseRules(context, lobby, lobby_state, KEYBOARD))
     driver.press(Button.CONFIRM, Button.DOWN)
     driver.take("house_rules")
-    driver.show(lambda: NameEntry(stage, lobby, KEYBOARD, "Anna", NAMES, lambda _name: None))
+    driver.show(lambda: NameEntry(context, lobby, KEYBOARD, "Anna", NAMES, lambda _name: None))
     driver.take("name_entry")
-    driver.show(lambda: SeedEntry(stage, lobby, KEYBOARD, 7, lambda _seed: None))
+    driver.show(lambda: SeedEntry(context, lobby, KEYBOARD, 7, lambda _seed: None))
     driver.take("seed_entry")
 
 
@@ -77,7 +77,7 @@ def placement(driver: ScreenshotDriver) -> None:
     for number, who in enumerate((HUMAN, HUMAN, "hard", HUMAN)):
         lineup = lineup.with_place(number, Place(who, NAMES[number], number))
     game = seat_people(driver, Game.begin(lineup, 5))
-    driver.show(lambda: driver.journey.board(game))
+    driver.show(lambda: driver.navigation.board(game))
     driver.wait(60)
     driver.take("placement")
     driver.press(Button.RIGHT, Button.CONFIRM, Button.CONFIRM)
@@ -86,6 +86,6 @@ def placement(driver: ScreenshotDriver) -> None:
 
 
 def _lobby(driver: ScreenshotDriver) -> Lobby:
-    lobby = driver.show(driver.journey.lobby)
+    lobby = driver.show(driver.navigation.lobby)
     assert isinstance(lobby, Lobby)
     return lobby

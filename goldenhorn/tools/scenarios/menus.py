@@ -22,7 +22,7 @@ UNTIL_ATTRACT = 3600 + 1500
 @scenario("title", "title_focus", "title_attract", screens=("Title", "Attract"))
 def title(driver: ScreenshotDriver) -> None:
     """The title, and the game that bots play after a minute in which nobody came."""
-    driver.show(driver.journey.title)
+    driver.show(driver.navigation.title)
     driver.wait(90)
     driver.take("title")
     driver.press(Button.DOWN, Button.DOWN)
@@ -34,13 +34,13 @@ def title(driver: ScreenshotDriver) -> None:
 @scenario("title_notice", "title_pad", "how_to_play", screens=("Title", "Question"))
 def title_words(driver: ScreenshotDriver) -> None:
     """A sentence that people should read once, the keys of a pad, and lessons or rule book."""
-    driver.stage.is_silent = False
-    driver.stage.note(_("There is no saved game to continue."))
-    driver.show(driver.journey.title)
+    driver.context.is_silent = False
+    driver.context.note(_("There is no saved game to continue."))
+    driver.show(driver.navigation.title)
     driver.wait(30)
     driver.take("title_notice")
     driver.begin_anew()
-    driver.show(driver.journey.title)
+    driver.show(driver.navigation.title)
     driver.press(Button.DOWN, device=PADS[0])
     driver.take("title_pad")
     scene = driver.scene
@@ -59,27 +59,27 @@ def settings(driver: ScreenshotDriver) -> None:
     """The settings: its first and last rows, everything low and everything high."""
     from goldenhorn.scenes.settings.settings import SettingsPage
 
-    title = driver.show(driver.journey.title)
-    driver.show(lambda: SettingsPage(driver.stage, title))
+    title = driver.show(driver.navigation.title)
+    driver.show(lambda: SettingsPage(driver.context, title))
     driver.take("settings")
     driver.press(*[Button.DOWN] * 11)
     driver.take("settings_focus")
     driver.press(Button.RIGHT, *[Button.DOWN] * 3)
     driver.take("settings_last")
     driver.set(speed="calm", master=0, effects=0, music=0, muted=True)
-    driver.show(lambda: SettingsPage(driver.stage, title))
+    driver.show(lambda: SettingsPage(driver.context, title))
     driver.press(Button.DOWN)
     driver.take("settings_lowest")
     driver.begin_anew()
     loud = {"master": LOUDEST, "effects": LOUDEST, "music": LOUDEST}
     on = {"reduced_motion": True, "overscan": True, "step_by_step": True}
     driver.set(speed="instant", holding="toggle", **loud, **on)
-    driver.show(lambda: SettingsPage(driver.stage, title))
+    driver.show(lambda: SettingsPage(driver.context, title))
     driver.press(*[Button.DOWN] * 4)
     driver.take("settings_highest")
     driver.begin_anew()
     driver.set(text_size=TEXT_SIZES[-1])
-    driver.show(lambda: SettingsPage(driver.stage, title))
+    driver.show(lambda: SettingsPage(driver.context, title))
     driver.take("settings_largest_text")
     driver.press(Button.UP, Button.UP)
     driver.take("settings_largest_text_last")
@@ -90,13 +90,13 @@ def keys(driver: ScreenshotDriver) -> None:
     """What each key and button does, one that waits for its key, and the end of the list."""
     from goldenhorn.scenes.settings.keys import Remap
 
-    title = driver.show(driver.journey.title)
-    driver.show(lambda: Remap(driver.stage, title))
+    title = driver.show(driver.navigation.title)
+    driver.show(lambda: Remap(driver.context, title))
     driver.take("remap")
     driver.press(Button.DOWN, Button.DOWN, Button.CONFIRM)
     driver.take("remap_waiting")
-    driver.stage.controls.capture_next(False)
-    driver.show(lambda: Remap(driver.stage, title))
+    driver.context.controls.capture_next(False)
+    driver.show(lambda: Remap(driver.context, title))
     driver.press(Button.UP, Button.UP)
     driver.take("remap_last")
 
@@ -106,9 +106,9 @@ def rules(driver: ScreenshotDriver) -> None:
     """Every page of the rule book."""
     from goldenhorn.scenes.rules.rules import RuleBook
 
-    title = driver.show(driver.journey.title)
+    title = driver.show(driver.navigation.title)
     for page in PAGES:
-        driver.show(partial(RuleBook, driver.stage, title, page=page.name))
+        driver.show(partial(RuleBook, driver.context, title, page=page.name))
         driver.wait(60)
         driver.take(f"rules_{page.name}")
 
@@ -118,10 +118,10 @@ def key_list(driver: ScreenshotDriver) -> None:
     """The list of keys as other devices have them; the keyboard's is a page of the rules."""
     from goldenhorn.scenes.rules.rules import RuleBook
 
-    title = driver.show(driver.journey.title)
+    title = driver.show(driver.navigation.title)
     for name, device in (("pad", PADS[0]), ("touch", TOUCH)):
-        driver.stage.controls.last_spoken = device
-        driver.show(partial(RuleBook, driver.stage, title, page=PAGES[-1].name))
+        driver.context.controls.last_active_device = device
+        driver.show(partial(RuleBook, driver.context, title, page=PAGES[-1].name))
         driver.wait(60)
         driver.take(f"key_list_{name}")
 
@@ -137,10 +137,10 @@ def key_list(driver: ScreenshotDriver) -> None:
 def high_contrast(driver: ScreenshotDriver) -> None:
     """Plain grounds with strong lines."""
     driver.set(high_contrast=True)
-    driver.show(driver.journey.title)
+    driver.show(driver.navigation.title)
     driver.press(Button.DOWN)
     driver.take("contrast_title")
-    driver.show(driver.journey.lobby)
+    driver.show(driver.navigation.lobby)
     driver.press(Button.CONFIRM, device=PADS[0])
     driver.press(Button.CONFIRM, device=KEYBOARD)
     driver.take("contrast_lobby")
@@ -149,7 +149,7 @@ def high_contrast(driver: ScreenshotDriver) -> None:
     driver.press(Button.CONFIRM)
     driver.wait(40)
     driver.take("contrast_landing")
-    driver.show(lambda: driver.journey.settings(board))
+    driver.show(lambda: driver.navigation.settings(board))
     driver.take("contrast_settings")
 
 
@@ -165,8 +165,8 @@ def cabinet(driver: ScreenshotDriver) -> None:
     """What a cabinet has: its settings, Switch off on the title, the lock, and the graph of F3."""
     from goldenhorn.scenes.settings.settings import MachinePage
 
-    driver.show(driver.journey.title)
-    driver.show(lambda: MachinePage(driver.stage, driver.scene))
+    driver.show(driver.navigation.title)
+    driver.show(lambda: MachinePage(driver.context, driver.scene))
     driver.take("machine")
     driver.set(cabinet=True)
     title = _show_way_out(driver)
@@ -175,7 +175,7 @@ def cabinet(driver: ScreenshotDriver) -> None:
     driver.press(Button.CONFIRM)
     driver.take("switch_off")
     driver.set(child_lock=True)
-    driver.show(lambda: driver.journey.settings(title))
+    driver.show(lambda: driver.navigation.settings(title))
     driver.take("child_lock")
     driver.begin_anew()
     show_board(driver, game_after(60, *FOUR))
@@ -184,20 +184,20 @@ def cabinet(driver: ScreenshotDriver) -> None:
     driver.take("frame_times")
 
 
-@scenario("crash", "crash_unsaved", "crash_without_game", screens=("Crash",))
+@scenario("crash", "crash_unsaved", "crash_without_game", screens=("CrashScreen",))
 def run_aground(driver: ScreenshotDriver) -> None:
     """Something went wrong: with a game that is safe, with one that is not, and without one."""
     with driver.keeping():
         game = game_after(60, *FOUR)
         show_board(driver, game)
-        driver.journey.archive.autosave.keep(game)
-        driver.show(lambda: driver.journey.run_aground(RuntimeError("made up for a picture")))
+        driver.navigation.game_store.autosave.keep(game)
+        driver.show(lambda: driver.navigation.crash_screen(RuntimeError("made up for a picture")))
         driver.take("crash")
     show_board(driver, game)
-    driver.show(lambda: driver.journey.run_aground(RuntimeError("made up for a picture")))
+    driver.show(lambda: driver.navigation.crash_screen(RuntimeError("made up for a picture")))
     driver.take("crash_unsaved")
     driver.begin_anew()
-    driver.show(lambda: driver.journey.run_aground(RuntimeError("made up for a picture")))
+    driver.show(lambda: driver.navigation.crash_screen(RuntimeError("made up for a picture")))
     driver.take("crash_without_game")
 
 
@@ -216,7 +216,7 @@ def switching_off(driver: ScreenshotDriver) -> None:
 
 def _show_way_out(driver: ScreenshotDriver) -> Title:
     """Show the title with its focus on the way out."""
-    title = driver.show(driver.journey.title)
+    title = driver.show(driver.navigation.title)
     assert isinstance(title, Title)
     title.focus.key = QUIT
     title.changed()

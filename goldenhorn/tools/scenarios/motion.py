@@ -157,10 +157,10 @@ def _rehearsed(board: Board, game: Game, action: Action, number: int) -> tuple[i
     """After how many ticks an event of an action begins to be shown, and ends."""
     before = game.state
     after, events = apply(before, action)
-    choreography = board.parts.choreography
+    choreography = board.widgets.choreography
 
     def ticks_of(part: tuple[Event, ...]) -> int:
-        choreography.play(part, before, after, board.proceedings.open_hand)
+        choreography.play(part, before, after, board.controller.open_hand)
         ticks = 0
         while not choreography.is_idle:
             choreography.update()
@@ -176,17 +176,17 @@ def _rehearsed(board: Board, game: Game, action: Action, number: int) -> tuple[i
 @scenario("motion_placing", "motion_calling", "motion_bell", screens=("Placement", "CoachedBoard"))
 def openings(driver: ScreenshotDriver) -> None:
     """A ship is sent to the other port, a player is called, and the last round is rung in."""
-    driver.show(lambda: driver.journey.board(seat_people(driver, begun(*FOUR))))
+    driver.show(lambda: driver.navigation.board(seat_people(driver, begun(*FOUR))))
     driver.press(Button.RIGHT, settles=False)
     driver.wait(BEFORE_PLATE)
     driver.take("motion_placing")
     board = show_board(driver, game_after(60, HUMAN, HUMAN, "easy", "medium"))
-    handover, seat = board.parts.handover, board.game.state.player
+    handover, seat = board.widgets.handover, board.game.state.player
     wait_for(driver, "hand-over", lambda: handover.is_shown)
-    _take_half_way(driver, "motion_calling", handover, lambda: board.sheets.call(seat))
+    _take_half_way(driver, "motion_calling", handover, lambda: board.modals.call(seat))
     board = show_board(driver, game_to_announce())
     board.play((Announce(),))
-    banner, sheets = board.parts.banner, board.sheets
+    banner, sheets = board.widgets.banner, board.modals
     wait_for(driver, "last round", lambda: banner.is_shown)
 
     def ring_again() -> None:

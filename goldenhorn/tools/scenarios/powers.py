@@ -7,7 +7,7 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import opened
 from goldenhorn.session.lessons.lessons import FARMERS_LESSON
 from goldenhorn.session.lineup import HUMAN
-from goldenhorn.session.planning.choices import Choices, Rail
+from goldenhorn.session.planning.choices import Choices, SideAction
 from goldenhorn.tools.scenarios.game_setup import (
     FOUR,
     REST,
@@ -34,7 +34,7 @@ def dominions(driver: ScreenshotDriver) -> None:
         forgone=(Conquer, Train),
     )
     _board, turn = show_turn(driver, game)
-    chosen = _payable_in_two_ways(Choices(turn.view))[0]
+    chosen = _payable_in_two_ways(Choices(turn.public_state))[0]
     driver.press(Button.DOMINIONS)
     press_until(driver, Button.RIGHT, "dominion", lambda: turn.dominion == chosen)
     take_at_rest(driver, "turn_dominions")
@@ -44,9 +44,9 @@ def dominions(driver: ScreenshotDriver) -> None:
 
 def _payable_in_two_ways(choices: Choices) -> list[int]:
     found = []
-    is_open = anytime_actions(choices.view)
-    if choices.view.phase == "begin" and Rail.DOMINIONS in choices.rails:
-        for number in range(len(choices.view.owners)):
+    is_open = anytime_actions(choices.public_state)
+    if choices.public_state.phase == "begin" and SideAction.DOMINIONS in choices.side_actions:
+        for number in range(len(choices.public_state.owners)):
             choices.dominion = number
             if sum(payment in is_open for payment in choices.payments) > 1:
                 found.append(number)
@@ -57,7 +57,7 @@ def _payable_in_two_ways(choices: Choices) -> list[int]:
 def training(driver: ScreenshotDriver) -> None:
     """How many farmers become soldiers."""
     _board, turn = show_turn(driver, farmers_to_train())
-    go_to_rail(driver, turn, Rail.TRAIN)
+    go_to_rail(driver, turn, SideAction.TRAIN)
     take_at_rest(driver, "turn_training", Button.CONFIRM)
 
 
@@ -74,7 +74,7 @@ def end_of_turn(driver: ScreenshotDriver) -> None:
     """What can still be done after the move, or nothing more."""
 
     def finds(_game: Game, choices: Choices) -> bool:
-        return choices.view.phase == "end"
+        return choices.public_state.phase == "end"
 
     show_turn(driver, game_where("choice after a move", finds, *FOUR, forgone=(Announce,)))
     driver.take("turn_end")
@@ -91,12 +91,12 @@ def end_of_turn(driver: ScreenshotDriver) -> None:
 def bell(driver: ScreenshotDriver) -> None:
     """The end is announced, after a second question; the last round is rung in."""
     board, turn = show_turn(driver, game_to_announce())
-    go_to_rail(driver, turn, Rail.BELL)
+    go_to_rail(driver, turn, SideAction.BELL)
     driver.take("turn_bell")
     take_at_rest(driver, "turn_bell_asked", Button.CONFIRM)
     take_at_rest(driver, "turn_bell_yes", Button.RIGHT)
     driver.press(Button.CONFIRM)
-    wait_for(driver, "last round", lambda: board.parts.banner.is_shown)
+    wait_for(driver, "last round", lambda: board.widgets.banner.is_shown)
     driver.wait(2 * REST)
     driver.take("last_round")
     ask(driver, board)
@@ -107,6 +107,6 @@ def game_to_announce() -> Game:
     """A game in which the first seat may ring the bell."""
 
     def finds(_game: Game, choices: Choices) -> bool:
-        return choices.view.phase == "begin" and Rail.BELL in choices.rails
+        return choices.public_state.phase == "begin" and SideAction.BELL in choices.side_actions
 
     return game_where("bell to ring", finds, *FOUR, forgone=(Announce,))

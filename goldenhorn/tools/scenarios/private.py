@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD
-from goldenhorn.scenes.pause.pause import Entry, Pause
+from goldenhorn.scenes.pause.pause import Pause, PauseEntry
 from goldenhorn.session.deeds import recap_for
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
@@ -39,7 +39,7 @@ FALLEN = 50
 def people(driver: ScreenshotDriver) -> None:
     """A player is called, looks at the hand, asks for a hint, reads the log and loses the pad."""
     board = show_board(driver, game_after(60, *PEOPLE_AND_BOTS))
-    wait_for(driver, "hand-over", lambda: board.parts.handover.is_shown)
+    wait_for(driver, "hand-over", lambda: board.widgets.handover.is_shown)
     driver.wait(80)
     driver.take("handover")
     ask(driver, board)
@@ -70,9 +70,9 @@ def undo_from_before_a_sheet(driver: ScreenshotDriver) -> None:
     board = show_board(driver, game_after(60, *PEOPLE))
 
     def is_called() -> bool:
-        if board.parts.handover.is_shown and board.turns.undoable_seat is not None:
+        if board.widgets.handover.is_shown and board.turns.undoable_seat is not None:
             return True
-        if board.turn is not None or board.parts.handover.is_shown:
+        if board.turn is not None or board.widgets.handover.is_shown:
             driver.press(Button.CONFIRM, device=mover_device(driver, board))
         return False
 
@@ -89,7 +89,7 @@ def robbed(driver: ScreenshotDriver) -> None:
         return any(deed.victim == 0 for deed in recap_for(game, 0).deeds)
 
     board = show_board(driver, game_where("robbed player", finds, *PEOPLE_AND_BOTS))
-    wait_for(driver, "hand-over", lambda: board.parts.handover.is_shown)
+    wait_for(driver, "hand-over", lambda: board.widgets.handover.is_shown)
     driver.wait(80)
     driver.take("handover_robbed")
 
@@ -115,33 +115,33 @@ def pause(driver: ScreenshotDriver) -> None:
         game = game_after(60, *PEOPLE_AND_BOTS)
         board, _turn = show_turn(driver, game)
         for entry, name in (
-            (Entry.RULES, "pause_rules"),
-            (Entry.SETTINGS, "pause_settings"),
-            (Entry.SEATS, "seats"),
-            (Entry.LOG, "pause_log"),
-            (Entry.ABANDON, "abandon"),
+            (PauseEntry.RULES, "pause_rules"),
+            (PauseEntry.SETTINGS, "pause_settings"),
+            (PauseEntry.SEATS, "seats"),
+            (PauseEntry.LOG, "pause_log"),
+            (PauseEntry.ABANDON, "abandon"),
         ):
             driver.show(lambda: board)
             driver.press(Button.PAUSE)
-            if entry is Entry.RULES:
+            if entry is PauseEntry.RULES:
                 driver.take("pause")
             _choose(driver, entry)
             driver.wait(60)
             driver.take(name)
-            if entry is Entry.LOG:
+            if entry is PauseEntry.LOG:
                 driver.press(Button.BACK)
                 driver.wait(FALLEN)
-        driver.journey.archive.autosave.keep(game)
+        driver.navigation.game_store.autosave.keep(game)
         driver.show(lambda: board)
         driver.press(Button.PAUSE)
-        _choose(driver, Entry.LEAVE)
+        _choose(driver, PauseEntry.LEAVE)
         driver.wait(60)
         driver.take("title_continue")
         driver.press(Button.DOWN, Button.CONFIRM)
         driver.take("new_game_over_unfinished")
 
 
-def _choose(driver: ScreenshotDriver, entry: Entry) -> None:
+def _choose(driver: ScreenshotDriver, entry: PauseEntry) -> None:
     scene = driver.scene
     assert isinstance(scene, Pause)
     scene.focus.key = entry
@@ -155,8 +155,8 @@ def _choose(driver: ScreenshotDriver, entry: Entry) -> None:
 )
 def waiting(driver: ScreenshotDriver) -> None:
     """The turn timer, the nudge, a turn that is lent to a bot, and bots' turns in short."""
-    usual = driver.stage.settings
-    driver.stage.change(replace(usual, turn_timer=1, bots_turns="summarised"))
+    usual = driver.context.settings
+    driver.context.change(replace(usual, turn_timer=1, bots_turns="summarised"))
     board = show_board(driver, game_after(60, HUMAN, "easy", "medium", "hard"))
     ask(driver, board)
     driver.wait(2700)

@@ -27,7 +27,7 @@ from goldenhorn.tools.screenshot_driver import PADS, ScreenshotDriver
 
 def _leaping_ship(choices: Choices) -> int | None:
     """A ship that may not load all, and that can leap over others for a card."""
-    for ship in range(len(choices.view.ships[0])):
+    for ship in range(len(choices.public_state.ships[0])):
         choices.ship = ship
         cargoes = choices.cargoes
         if Refusal.LOAD_OWN_SAIL not in [choices.why_not_cargo(cargo) for cargo in cargoes]:
@@ -76,7 +76,7 @@ def landing_from_port(driver: ScreenshotDriver) -> None:
 def other_devices(driver: ScreenshotDriver) -> None:
     """The same questions with the signs of a pad, and of a finger."""
     for name, device in (("pad", PADS[0]), ("touch", TOUCH)):
-        driver.stage.controls.last_spoken = device
+        driver.context.controls.last_active_device = device
         _board, turn = _leaping_turn(driver, device)
         take_at_rest(driver, f"turn_{name}")
         _choose_leaping(driver, turn, device)
@@ -93,7 +93,7 @@ def _leaping_turn(driver: ScreenshotDriver, *devices: Device) -> tuple[Board, Tu
 
 
 def _choose_leaping(driver: ScreenshotDriver, turn: Turn, device: Device = KEYBOARD) -> None:
-    ship = _leaping_ship(Choices(turn.view))
+    ship = _leaping_ship(Choices(turn.public_state))
     assert ship is not None
     choose_ship(driver, turn, ship, device)
 
@@ -129,7 +129,7 @@ def _land_at_sea(driver: ScreenshotDriver, is_home: bool) -> Board:
         return _ship_at_sea(choices, is_home) is not None
 
     board, turn = show_turn(driver, game_where("ship at sea", finds, *FOUR))
-    ship = _ship_at_sea(Choices(turn.view), is_home)
+    ship = _ship_at_sea(Choices(turn.public_state), is_home)
     assert ship is not None
     choose_ship(driver, turn, ship)
     return board
@@ -137,8 +137,8 @@ def _land_at_sea(driver: ScreenshotDriver, is_home: bool) -> Board:
 
 def _ship_at_sea(choices: Choices, is_home: bool) -> int | None:
     """A ship whose free run is longer than a step and ends at sea, or that earns points at home."""
-    for ship in range(len(choices.view.ships[0])):
-        ways = departures(choices.view, ship)
+    for ship in range(len(choices.public_state.ships[0])):
+        ways = departures(choices.public_state, ship)
         if not isinstance(ways[0], Sail):
             continue
         choices.ship = ship
@@ -156,7 +156,7 @@ def both_headings(driver: ScreenshotDriver) -> None:
     """A ship that was robbed empty: ahead, or round and back."""
 
     def finds(_game: Game, choices: Choices) -> bool:
-        return choices.view.phase == "begin" and _turning_ship(choices) is not None
+        return choices.public_state.phase == "begin" and _turning_ship(choices) is not None
 
     _board, turn = show_turn(driver, game_where("ship robbed empty", finds, *FOUR))
     ship = _turning_ship(turn)
@@ -174,7 +174,7 @@ def both_headings(driver: ScreenshotDriver) -> None:
 
 
 def _turning_ship(choices: Choices) -> int | None:
-    fleet = choices.view.ships[choices.view.player]
+    fleet = choices.public_state.ships[choices.public_state.player]
     return next((number for number, ship in enumerate(fleet) if ship.may_turn), None)
 
 
@@ -183,7 +183,7 @@ def open_hand_notes(driver: ScreenshotDriver) -> None:
     """What the only person at the table may read: which cards are lacking, and a hint."""
 
     def finds(game: Game, choices: Choices) -> bool:
-        choices.preview(departures(choices.view, choices.ship))
+        choices.preview(departures(choices.public_state, choices.ship))
         further, choices.step = choices.further, Step.SHIP
         return bool(further and cards_missing(game.state.hand(0), Plan(further)))
 

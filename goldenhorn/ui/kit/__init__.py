@@ -3,7 +3,7 @@
 Screens ask `Kit`, which the app context hands out.
 """
 
-from goldenhorn.graphics.button_state import ACROSS, UP_AND_DOWN, Key, State
+from goldenhorn.graphics.button_state import ACROSS, UP_AND_DOWN, ButtonState, Key
 from goldenhorn.ui.kit.kit import Kit
 
-__all__ = ["ACROSS", "UP_AND_DOWN", "Key", "Kit", "State"]
+__all__ = ["ACROSS", "UP_AND_DOWN", "ButtonState", "Key", "Kit"]

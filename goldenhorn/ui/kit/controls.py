@@ -2,10 +2,10 @@
 
 import pygame
 
-from goldenhorn.graphics.button_state import Ground, State
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.button_state import ButtonState, Ground
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import SMALL, faded, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import (
     GILDED,
     INK_CODE,
@@ -20,7 +20,7 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, GOLD_DARK, IVORY, TEXT, rgb
 
@@ -32,15 +32,15 @@ TARNISHED: tuple[Stop, ...] = ((0, "#E9DCC2"), (0.5, "#A8927A"), (1, "#5E4A38"))
 FADED = 0.5
 
 
-def switch(stuff: Stuff, size: Size, is_on: bool, is_enabled: bool) -> Piece:
+def switch(materials: Materials, size: Size, is_on: bool, is_enabled: bool) -> Image:
     """Draw a peg in a slot: its place, its metal and a sign all say the same."""
     width, height = size
-    sheet = Sheet(stuff.words, size, MARGIN)
+    sheet = DrawSurface(materials.words, size, MARGIN)
     sign_colour = rgb("#2A1408") if is_on else rgb("#D9B988")
-    if stuff.high_contrast:
+    if materials.high_contrast:
         sign_colour = NEARLY_BLACK if is_on else NEARLY_WHITE
-    bed = _slot(stuff, size, is_on)
-    sign = stuff.glyph("check" if is_on else "cross", round(height * 0.54), sign_colour)
+    bed = _slot(materials, size, is_on)
+    sign = materials.glyph("check" if is_on else "cross", round(height * 0.54), sign_colour)
     peg = _peg(height + 4, POLISHED if is_on else TARNISHED, ring=True)
     if not is_enabled:
         bed, sign, peg = faded(bed, FADED), faded(sign, FADED + 0.1), faded(peg, 0.75)
@@ -48,12 +48,12 @@ def switch(stuff: Stuff, size: Size, is_on: bool, is_enabled: bool) -> Piece:
     off_end = height * 0.63
     sheet.put_centred(sign, off_end if is_on else width - off_end, height / 2)
     _lay_centred(sheet, peg, width - height / 2 if is_on else height / 2, height / 2)
-    return sheet.piece()
+    return sheet.image()
 
 
-def _slot(stuff: Stuff, size: Size, is_on: bool) -> pygame.Surface:
+def _slot(materials: Materials, size: Size, is_on: bool) -> pygame.Surface:
     radius = size[1] / 2 - 2
-    if stuff.high_contrast:
+    if materials.high_contrast:
         # Black on black would hide the slot: a white line stands round the dark one.
         white, black = code(NEARLY_WHITE), code(NEARLY_BLACK)
         return drawn(
@@ -98,22 +98,22 @@ def _peg(span: int, tones: tuple[Stop, ...], ring: bool) -> pygame.Surface:
     )
 
 
-def _lay_centred(sheet: Sheet, surface: pygame.Surface, x: float, y: float) -> None:
+def _lay_centred(sheet: DrawSurface, surface: pygame.Surface, x: float, y: float) -> None:
     place = sheet.at(x - surface.get_width() / 2, y - surface.get_height() / 2)
     lay_shadow(sheet.surface, surface, place, SMALL)
     sheet.surface.blit(surface, place)
 
 
-def slider(stuff: Stuff, width: int, value: int, steps: int, is_enabled: bool) -> Piece:
+def slider(materials: Materials, width: int, value: int, steps: int, is_enabled: bool) -> Image:
     """Draw a knob on a brass rod, with a notch for each step."""
     size = (width, SLIDER_HEIGHT)
-    sheet = Sheet(stuff.words, size, MARGIN)
+    sheet = DrawSurface(materials.words, size, MARGIN)
     steps = max(1, steps)
     share = min(max(value, 0), steps) / steps
     middle = SLIDER_HEIGHT / 2
     start, run = 17.0, width - 34.0
     ground, edge, notch = "#3A2113", INK_CODE, "#8A5A34"
-    if stuff.high_contrast:
+    if materials.high_contrast:
         ground, edge, notch = code(NEARLY_BLACK), code(QUIET), code(QUIET)
     marks = "".join(
         f"M{start + run * number / steps:.1f} {middle + 10} l0 4" for number in range(steps + 1)
@@ -128,106 +128,106 @@ def slider(stuff: Stuff, width: int, value: int, steps: int, is_enabled: bool) -
     knob = _peg(SLIDER_HEIGHT, POLISHED if is_enabled else TARNISHED, ring=False)
     sheet.put(rod if is_enabled else faded(rod, FADED))
     _lay_centred(sheet, knob, start + run * share, middle)
-    return sheet.piece()
+    return sheet.image()
 
 
 def stepper(
-    stuff: Stuff, size: Size, text: str, on: Ground, state: State, icon: str | None
-) -> Piece:
+    materials: Materials, size: Size, text: str, on: Ground, state: ButtonState, icon: str | None
+) -> Image:
     """Draw a value between two arrows; the arrows are lit where they can be used now."""
     width, height = size
-    sheet = Sheet(stuff.words, size)
+    sheet = DrawSurface(materials.words, size)
     is_dark = on == "wood"
     tones: tuple[Stop, ...] = ((0, "#DCC08A"), (1, "#FBF1D8"))
     letters, line = TEXT, INK_CODE
     if is_dark:
         tones, letters, line = ((0, "#1A0F08"), (1, "#38220F")), IVORY, "#120906"
-    if stuff.high_contrast:
+    if materials.high_contrast:
         flat = NEARLY_BLACK if is_dark else NEARLY_WHITE
         letters = NEARLY_WHITE if is_dark else NEARLY_BLACK
         tones, line = ((0, code(flat)), (1, code(flat))), code(letters)
-    paint = f'fill="url(#g)" stroke="{line}" stroke-width="{3 if stuff.high_contrast else 2.6}"'
+    paint = f'fill="url(#g)" stroke="{line}" stroke-width="{3 if materials.high_contrast else 2.6}"'
     bed = drawn(size, rounded(size, 1.5, 9, paint), linear("g", (0, 0), (0, height), *tones))
-    sheet.put(faded(bed, 0.7) if state is State.DISABLED else bed)
+    sheet.put(faded(bed, 0.7) if state is ButtonState.DISABLED else bed)
     span = min(34, height - 4)
     for side, x in (("left", span / 2 + 4), ("right", width - span / 2 - 4)):
-        arrow = stuff.drawings.get(f"icon_{side}{'_lit' if state.is_metal else ''}", span)
-        if state is State.DISABLED:
+        arrow = materials.drawings.get(f"icon_{side}{'_lit' if state.is_metal else ''}", span)
+        if state is ButtonState.DISABLED:
             arrow = faded(arrow, FADED)
-        sheet.put_centred(arrow, x, height / 2 + (1 if state is State.PRESSED else 0))
+        sheet.put_centred(arrow, x, height / 2 + (1 if state is ButtonState.PRESSED else 0))
     box = pygame.Rect(span + 14, 2, width - 2 * span - 28, height - 5)
     if icon is not None:
-        picture = stuff.drawings.get(icon, min(32, height - 6))
+        picture = materials.drawings.get(icon, min(32, height - 6))
         sheet.put_centred(picture, box.left + picture.get_width() / 2, height / 2)
         box = pygame.Rect(box.left + picture.get_width() + 4, 2, 0, box.height)
         box.width = width - span - 14 - box.left
-    if state is State.DISABLED and not stuff.high_contrast:
+    if state is ButtonState.DISABLED and not materials.high_contrast:
         letters = rgb("#B8AA94") if is_dark else rgb("#6B5A48")
     sheet.write(text, Lettering(Style(22, letters)), box)
-    return sheet.piece()
+    return sheet.image()
 
 
 def stops(
-    stuff: Stuff,
+    materials: Materials,
     size: Size,
     labels: tuple[str, ...],
     chosen: int,
     text_sizes: tuple[int, ...] | None,
-) -> Piece:
+) -> Image:
     """Draw wooden tiles side by side; the chosen one is of brass and stands out."""
     width, height = size
-    sheet = Sheet(stuff.words, size)
+    sheet = DrawSurface(materials.words, size)
     count = len(labels)
     for number, label in enumerate(labels):
         left = round((width + BETWEEN_STOPS) * number / count)
         right = round((width + BETWEEN_STOPS) * (number + 1) / count) - BETWEEN_STOPS
         tile = (right - left, height)
         is_chosen = number == chosen
-        sheet.put(_tile(stuff, tile, is_chosen), left, 0)
+        sheet.put(_tile(materials, tile, is_chosen), left, 0)
         letters = TEXT if is_chosen else IVORY
-        if stuff.high_contrast:
+        if materials.high_contrast:
             letters = NEARLY_BLACK if is_chosen else NEARLY_WHITE
         box = pygame.Rect(left + 8, 2, tile[0] - 16, height - 5)
         style = Style(text_sizes[number] if text_sizes else 20, letters)
         if text_sizes:
             # Samples of sizes show themselves, whatever size is chosen now.
-            style = Style(stuff.words.size_of(style.size), letters)
+            style = Style(materials.words.size_of(style.size), letters)
         sheet.write(label, Lettering(style), box)
-    return sheet.piece()
+    return sheet.image()
 
 
-def _tile(stuff: Stuff, size: Size, is_chosen: bool) -> pygame.Surface:
+def _tile(materials: Materials, size: Size, is_chosen: bool) -> pygame.Surface:
     tones: tuple[Stop, ...] = ((0, "#7A4E30"), (1, "#4E2E1A"))
     if is_chosen:
         tones = ((0, "#FFE9A6"), (0.5, "#F0BD4E"), (1, "#B9771E"))
     line = INK_CODE
-    if stuff.high_contrast:
+    if materials.high_contrast:
         flat = code(NEARLY_WHITE if is_chosen else NEARLY_BLACK)
         tones, line = ((0, flat), (1, flat)), code(QUIET)
-    paint = f'fill="url(#g)" stroke="{line}" stroke-width="{3 if stuff.high_contrast else 2.6}"'
+    paint = f'fill="url(#g)" stroke="{line}" stroke-width="{3 if materials.high_contrast else 2.6}"'
     shapes = rounded(size, 1.5, 8, paint)
     if is_chosen:
-        inner = INK_CODE if stuff.high_contrast else "#FFFBE0"
+        inner = INK_CODE if materials.high_contrast else "#FFFBE0"
         shapes += rounded(size, 4.4, 5.4, stroked(inner, 1.4, 0.8))
-    elif not stuff.high_contrast:
+    elif not materials.high_contrast:
         shapes += f'<path d="M9 4.4 L{size[0] - 9} 4.4" {stroked("#C08A52", 1.6, 0.6)}/>'
     return drawn(size, shapes, linear("g", (0, 0), (0, size[1]), *tones))
 
 
-def focus_bar(stuff: Stuff, size: Size, on: Ground) -> Piece:
+def focus_bar(materials: Materials, size: Size, on: Ground) -> Image:
     """Draw the one gold row: a gilded wash on paper, a brass bar on wood."""
-    sheet = Sheet(stuff.words, size, 18)
-    if stuff.high_contrast:
+    sheet = DrawSurface(materials.words, size, 18)
+    if materials.high_contrast:
         paint = f'{filled("#FFE680")} stroke="{code(NEARLY_BLACK)}" stroke-width="3"'
         sheet.put(drawn(size, rounded(size, 1.5, 11, paint)))
-        return sheet.piece()
+        return sheet.image()
     if on == "wood":
         mask = drawn(size, rounded(size, 1, 9, filled("#FFFFFF")))
-        bar = cut_out(stuff.pictures.get("brass", size), mask)
+        bar = cut_out(materials.pictures.get("brass", size), mask)
         bar.blit(drawn(size, rounded(size, 1.4, 9, stroked(INK_CODE, 2.6))), (0, 0))
         lay_halo(sheet.surface, bar, sheet.at(0, 0), 8, opacity=0.7)
         sheet.put(bar)
-        return sheet.piece()
+        return sheet.image()
     wash = linear(
         "g", (0, 0), (size[0], 0), (0, "#FFE79A", 0.95), (0.5, "#FFD863", 0.88), (1, "#F2BE4A", 0.7)
     )
@@ -237,4 +237,4 @@ def focus_bar(stuff: Stuff, size: Size, on: Ground) -> Piece:
     )
     lay_halo(sheet.surface, bar, sheet.at(0, 0), 6, GOLD, 0.35)
     sheet.put(bar)
-    return sheet.piece()
+    return sheet.image()

@@ -9,14 +9,14 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from goldenhorn.graphics import keys, light
-from goldenhorn.graphics.button_state import Ground, Key, State
-from goldenhorn.graphics.draw_surface import Lettering, Sheet
+from goldenhorn.graphics.button_state import ButtonState, Ground, Key
+from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.glows import quick
-from goldenhorn.graphics.images import Drawings, Pictures
-from goldenhorn.graphics.materials import NEARLY_BLACK, Stuff
+from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.materials import NEARLY_BLACK, Materials
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face, Style, Words
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb
 from goldenhorn.ui.kit import buttons, controls, ornaments, panels
 
@@ -28,28 +28,28 @@ SUNLIT: Rgb = (255, 226, 150)
 """The rim of what sails in front of the sun."""
 
 
-class Kit(Stuff):
+class Kit(Materials):
     """Hands out pieces; the same piece for the same wish."""
 
     def __init__(
-        self, drawings: Drawings, pictures: Pictures, words: Words, high_contrast: bool = False
+        self, drawings: SvgImages, pictures: PngImages, words: Words, high_contrast: bool = False
     ) -> None:
         super().__init__(drawings, pictures, words, high_contrast)
         self.forget()
 
     def forget(self) -> None:
         """Drop all pieces, as after a change of the display."""
-        self._kept: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Image] = OrderedDict()
         self._pixels = 0
 
     def plaque(
         self,
         size: Size,
         label: str,
-        state: State = State.REST,
+        state: ButtonState = ButtonState.REST,
         *,
         text_size: float = 24,
-        face: Face = Face.BOLD,
+        face: FontFace = FontFace.BOLD,
         key: Key | None = None,
         icon: str | None = None,
         sub: str = "",
@@ -57,14 +57,14 @@ class Kit(Stuff):
         studs: bool = True,
         grain: int | None = None,
         is_lit: bool = True,
-    ) -> Piece:
+    ) -> Image:
         """Draw a carved button; `icon` names a glyph without its `glyph_`.
 
         Without studs there is more room for the label; narrow ones have none anyway. One of a given
         grain is carved once for all labels; one that is not lit has neither glow nor shadow.
         """
 
-        def make() -> Piece:
+        def make() -> Image:
             # Neighbours must not show the same grain; letters are as good as chance.
             seed = sum(map(ord, label)) % 23 if grain is None else grain
             has_studs = studs and buttons.has_studs(size, key, icon)
@@ -78,76 +78,76 @@ class Kit(Stuff):
         wish = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking, studs)
         return self._keep((*wish, grain, is_lit), make)
 
-    def carve(self, size: Size, state: State, grain: int) -> None:
+    def carve(self, size: Size, state: ButtonState, grain: int) -> None:
         """Make the body of a button without studs, before its label is known."""
         self._blank(size, state, grain, False)
 
-    def _blank(self, size: Size, state: State, seed: int, has_studs: bool) -> pygame.Surface:
+    def _blank(self, size: Size, state: ButtonState, seed: int, has_studs: bool) -> pygame.Surface:
         wish = ("blank", size, state, seed, has_studs)
         return self._keep(
-            wish, lambda: Piece(buttons.body(self, size, state, seed, has_studs))
+            wish, lambda: Image(buttons.body(self, size, state, seed, has_studs))
         ).surface
 
-    def blank_plaque(self, size: Size, state: State = State.REST) -> Piece:
+    def blank_plaque(self, size: Size, state: ButtonState = ButtonState.REST) -> Image:
         """Draw a button without label and studs, for tiles that carry pictures."""
         wish = ("bare", size, state)
         return self._keep(
             wish,
             lambda: buttons.plaque(
-                *(self, size, "", state, 20, Face.BOLD, None, None, "", 0),
+                *(self, size, "", state, 20, FontFace.BOLD, None, None, "", 0),
                 buttons.body(self, size, state, size[0], False),
                 buttons.PLAIN_SIDES,
             ),
         )
 
-    def ribbon(self, size: Size, title: str, text_size: float = 36) -> Piece:
+    def ribbon(self, size: Size, title: str, text_size: float = 36) -> Image:
         """Draw the ribbon that names a screen."""
         wish = ("ribbon", size, title, text_size)
         return self._keep(wish, lambda: panels.ribbon(self, size, title, text_size))
 
-    def scroll(self, size: Size) -> Piece:
+    def scroll(self, size: Size) -> Image:
         """Draw a large sheet between two rods."""
         return self._keep(("scroll", size), lambda: quick(panels.scroll(self, size)))
 
-    def paper(self, size: Size, glowing: bool = False) -> Piece:
+    def paper(self, size: Size, glowing: bool = False) -> Image:
         """Draw a framed sheet of parchment."""
         return self._keep(("paper", size, glowing), lambda: panels.paper(self, size, glowing))
 
-    def seat_panel(self, size: Size, glowing: bool = False) -> Piece:
+    def seat_panel(self, size: Size, glowing: bool = False) -> Image:
         """Draw a seat's warehouse: parchment under a red roof that reaches beyond."""
         wish = ("seat", size, glowing)
         return self._keep(wish, lambda: panels.seat_panel(self, size, glowing))
 
-    def empty_seat(self, size: Size) -> Piece:
+    def empty_seat(self, size: Size) -> Image:
         """Draw the dashed cool frame of a seat nobody has taken."""
         return self._keep(("empty seat", size), lambda: panels.empty_seat(self, size))
 
-    def timber(self, size: Size, planked: bool = False) -> Piece:
+    def timber(self, size: Size, planked: bool = False) -> Image:
         """Draw a wooden board with brass brackets, or several boards side by side."""
         wish = ("timber", size, planked)
         return self._keep(wish, lambda: panels.timber(self, size, planked))
 
-    def strip(self, size: Size) -> Piece:
+    def strip(self, size: Size) -> Image:
         """Draw the night pill."""
         return self._keep(("strip", size), lambda: keys.strip(self, size))
 
     def hints(
         self, items: tuple[tuple[Key, str], ...], width_at_most: int, height: int = 42
-    ) -> Piece:
+    ) -> Image:
         """Draw a night strip that names buttons; as wide as it must be, two lines if need be."""
         wish = ("hints", items, width_at_most, height)
         return self._keep(wish, lambda: keys.hints(self, items, width_at_most, height))
 
-    def key_cap(self, key: Key, height: int = 32) -> Piece:
+    def key_cap(self, key: Key, height: int = 32) -> Image:
         """Draw one key or button."""
         return self._keep(("key", key, height), lambda: keys.key_cap(self, key, height))
 
-    def switch(self, size: Size, is_on: bool, is_enabled: bool = True) -> Piece:
+    def switch(self, size: Size, is_on: bool, is_enabled: bool = True) -> Image:
         """Draw a switch."""
         wish = ("switch", size, is_on, is_enabled)
         return self._keep(wish, lambda: controls.switch(self, size, is_on, is_enabled))
 
-    def slider(self, width: int, value: int, steps: int, is_enabled: bool = True) -> Piece:
+    def slider(self, width: int, value: int, steps: int, is_enabled: bool = True) -> Image:
         """Draw a slider, 34 pixels high, with its knob on one of the steps from 0."""
         wish = ("slider", width, value, steps, is_enabled)
         return self._keep(wish, lambda: controls.slider(self, width, value, steps, is_enabled))
@@ -158,9 +158,9 @@ class Kit(Stuff):
         text: str,
         *,
         on: Ground = "paper",
-        state: State = State.REST,
+        state: ButtonState = ButtonState.REST,
         icon: str | None = None,
-    ) -> Piece:
+    ) -> Image:
         """Draw a value between two arrows; `icon` names a drawing before it."""
         wish = ("stepper", size, text, on, state, icon)
         return self._keep(wish, lambda: controls.stepper(self, size, text, on, state, icon))
@@ -171,82 +171,82 @@ class Kit(Stuff):
         labels: tuple[str, ...],
         chosen: int,
         text_sizes: tuple[int, ...] | None = None,
-    ) -> Piece:
+    ) -> Image:
         """Draw named stops side by side, one of them chosen."""
         wish = ("stops", size, labels, chosen, text_sizes)
         return self._keep(wish, lambda: controls.stops(self, size, labels, chosen, text_sizes))
 
-    def focus_bar(self, size: Size, on: Ground = "paper") -> Piece:
+    def focus_bar(self, size: Size, on: Ground = "paper") -> Image:
         """Draw the one gold row."""
         return self._keep(("focus bar", size, on), lambda: controls.focus_bar(self, size, on))
 
-    def bubble(self, size: Size, text: str, tip: tuple[int, int]) -> Piece:
+    def bubble(self, size: Size, text: str, tip: tuple[int, int]) -> Image:
         """Draw a speech bubble whose tip points to a place measured from its corner."""
         wish = ("bubble", size, text, tip)
         return self._keep(wish, lambda: panels.bubble(self, size, text, tip))
 
-    def chain(self, height: int = ornaments.LINK[1]) -> Piece:
+    def chain(self, height: int = ornaments.LINK[1]) -> Image:
         """Draw a brass chain 14 pixels wide; as it is, one link."""
         return self._keep(("chain", height), lambda: ornaments.chain(self, height))
 
-    def rule(self, width: int, on: Ground = "paper") -> Piece:
+    def rule(self, width: int, on: Ground = "paper") -> Image:
         """Draw a thin line between two rows, 4 pixels high."""
         return self._keep(("rule", width, on), lambda: ornaments.rule(self, width, on))
 
-    def rose_rule(self, width: int) -> Piece:
+    def rose_rule(self, width: int) -> Image:
         """Draw the gold line with a rose under the name of the game, 36 pixels high."""
         return self._keep(("rose", width), lambda: ornaments.rose_rule(self, width))
 
     def drawing(
         self, name: str, width: int, *, shadow: bool = True, flipped: bool = False
-    ) -> Piece:
+    ) -> Image:
         """Take a drawing, with a soft shadow."""
 
-        def make() -> Piece:
+        def make() -> Image:
             surface = self.drawings.get(name, width, flipped)
-            sheet = Sheet(self.words, surface.get_size(), light.DRAWN.reach if shadow else 0)
+            sheet = DrawSurface(self.words, surface.get_size(), light.DRAWN.reach if shadow else 0)
             if shadow:
                 light.lay_shadow(sheet.surface, surface, sheet.at(0, 0), light.DRAWN)
             sheet.put(surface)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("drawing", name, width, shadow, flipped), make)
 
-    def glowing(self, name: str, width: int) -> Piece:
+    def glowing(self, name: str, width: int) -> Image:
         """Take a drawing, with the halo of what can be chosen now."""
 
-        def make() -> Piece:
+        def make() -> Image:
             surface = self.drawings.get(name, width)
             blur = max(6, min(12, width // 8))
-            sheet = Sheet(self.words, surface.get_size(), 2 * blur)
+            sheet = DrawSurface(self.words, surface.get_size(), 2 * blur)
             light.lay_halo(sheet.surface, surface, sheet.at(0, 0), blur)
             sheet.put(surface)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("glowing", name, width), make)
 
     def hazed(
         self, name: str, width: int, colour: Rgb, amount: float, flipped: bool = False
-    ) -> Piece:
+    ) -> Image:
         """Take a drawing, pushed towards a colour as things far away are."""
         return self._keep(
             ("hazed", name, width, colour, amount, flipped),
-            lambda: Piece(light.hazed(self.drawings.get(name, width, flipped), colour, amount)),
+            lambda: Image(light.hazed(self.drawings.get(name, width, flipped), colour, amount)),
         )
 
-    def sunlit(self, name: str, width: int, tilt: float = 0) -> Piece:
+    def sunlit(self, name: str, width: int, tilt: float = 0) -> Image:
         """Take a drawing, tilted by degrees, with the sun behind it on its rim."""
 
-        def make() -> Piece:
+        def make() -> Image:
             drawing = self.drawings.get(name, width)
             # Without an empty rim, turning would leave rough edges.
-            framed = Sheet(self.words, drawing.get_size(), 3)
+            framed = DrawSurface(self.words, drawing.get_size(), 3)
             framed.put(drawing)
             surface = pygame.transform.rotozoom(framed.surface, tilt, 1)
-            sheet = Sheet(self.words, surface.get_size(), 10)
+            sheet = DrawSurface(self.words, surface.get_size(), 10)
             light.lay_halo(sheet.surface, surface, sheet.at(0, 0), 5, SUNLIT, 0.55)
             sheet.put(surface)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("sunlit", name, width, tilt), make)
 
@@ -258,11 +258,11 @@ class Kit(Stuff):
         align: str = "center",
         *,
         shadow: bool = False,
-    ) -> Piece:
+    ) -> Image:
         """Write one line in a transparent box; `align` is a name of pygame's Rect."""
         return self._text(text, style, box_size, align, 1, shadow)
 
-    def paragraph(self, text: str, style: Style, box_size: Size, align: str = "center") -> Piece:
+    def paragraph(self, text: str, style: Style, box_size: Size, align: str = "center") -> Image:
         """Write as many lines as are needed in a transparent box."""
         return self._text(text, style, box_size, align, MOST_LINES, False)
 
@@ -280,30 +280,30 @@ class Kit(Stuff):
 
     def _text(
         self, text: str, style: Style, box_size: Size, align: str, most_lines: int, shadow: bool
-    ) -> Piece:
-        def make() -> Piece:
-            sheet = Sheet(self.words, box_size)
+    ) -> Image:
+        def make() -> Image:
+            sheet = DrawSurface(self.words, box_size)
             lettering = Lettering(style, under=((2, light.SHADE),) if shadow else ())
             place = {"left": "midleft", "right": "midright"}.get(align, align)
             sheet.write(text, lettering, sheet.rect, place, most_lines)
-            return sheet.piece()
+            return sheet.image()
 
         return self._keep(("text", text, style, box_size, align, most_lines, shadow), make)
 
-    def _keep(self, wish: Hashable, make: Callable[[], Piece]) -> Piece:
+    def _keep(self, wish: Hashable, make: Callable[[], Image]) -> Image:
         kept = self._kept
         key = (wish, self.words.scale)
-        piece = kept.get(key)
-        if piece is not None:
+        image = kept.get(key)
+        if image is not None:
             kept.move_to_end(key)
-            return piece
-        piece = kept[key] = make()
-        self._pixels += _area(piece)
+            return image
+        image = kept[key] = make()
+        self._pixels += _area(image)
         while self._pixels > MOST_PIXELS and len(kept) > 1:
             self._pixels -= _area(kept.popitem(last=False)[1])
-        return piece
+        return image
 
 
-def _area(piece: Piece) -> int:
-    width, height = piece.surface.get_size()
+def _area(image: Image) -> int:
+    width, height = image.surface.get_size()
     return width * height

@@ -3,10 +3,10 @@
 import pygame
 
 from goldenhorn.graphics.button_state import Ground
-from goldenhorn.graphics.draw_surface import Sheet
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Stuff
+from goldenhorn.graphics.draw_surface import DrawSurface
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import GILDED, GOLD_CODE, INK_CODE, code, drawn, linear, stroked
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import GOLD_LIGHT
 
 LINK = (14, 27)
@@ -14,16 +14,16 @@ LINKS_APART = 19
 ROSE = 36
 
 
-def chain(stuff: Stuff, height: int) -> Piece:
+def chain(materials: Materials, height: int) -> Image:
     """Draw links that hang from above; one link is 27 pixels high."""
-    sheet = Sheet(stuff.words, (LINK[0], max(height, LINK[1])))
+    sheet = DrawSurface(materials.words, (LINK[0], max(height, LINK[1])))
     link = _link()
     y = sheet.size[1] - LINK[1]
     sheet.put(link, 0, y)
     while y > 0:  # from the foot upwards: the uppermost link may be cut off
         y -= LINKS_APART
         sheet.put(link, 0, y)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _link() -> pygame.Surface:
@@ -35,11 +35,11 @@ def _link() -> pygame.Surface:
     )
 
 
-def rule(stuff: Stuff, width: int, on: Ground) -> Piece:
+def rule(materials: Materials, width: int, on: Ground) -> Image:
     """Draw a thin line between two rows, 4 pixels high."""
     size = (width, 4)
-    sheet = Sheet(stuff.words, size)
-    if stuff.high_contrast:
+    sheet = DrawSurface(materials.words, size)
+    if materials.high_contrast:
         line = code(NEARLY_BLACK if on == "paper" else NEARLY_WHITE)
         sheet.surface.fill(line, (0, 1, width, 2))
     elif on == "paper":
@@ -60,12 +60,12 @@ def rule(stuff: Stuff, width: int, on: Ground) -> Piece:
                 ' fill-opacity=".35"/>',
             )
         )
-    return sheet.piece()
+    return sheet.image()
 
 
-def rose_rule(stuff: Stuff, width: int) -> Piece:
+def rose_rule(materials: Materials, width: int) -> Image:
     """Draw a gold line that ends softly, with a little compass rose on its middle."""
-    sheet = Sheet(stuff.words, (width, ROSE))
+    sheet = DrawSurface(materials.words, (width, ROSE))
     light = code(GOLD_LIGHT)
     shine = linear("g", (0, 0), (width, 0), (0, GOLD_CODE, 0), (0.5, light, 1), (1, GOLD_CODE, 0))
     sheet.put(
@@ -76,7 +76,7 @@ def rose_rule(stuff: Stuff, width: int) -> Piece:
         ROSE / 2 - 3,
     )
     sheet.put_centred(_rose(), width / 2, ROSE / 2)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _rose() -> pygame.Surface:

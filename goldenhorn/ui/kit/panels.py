@@ -5,9 +5,9 @@ Must not know what lies on them.
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Sheet
+from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, SMALL, STRIP, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Stuff
+from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import (
     GILDED,
     GOLD_CODE,
@@ -24,8 +24,8 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Piece
-from goldenhorn.graphics.text import Face
+from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD
 
 CORNER = 10
@@ -40,18 +40,18 @@ FLAT_LINE = 3
 LEATHER: tuple[Stop, ...] = ((0, "#B98A5A"), (0.5, "#8A5A34"), (1, "#5A3620"))
 
 
-def ribbon(stuff: Stuff, size: Size, title: str, text_size: float) -> Piece:
+def ribbon(materials: Materials, size: Size, title: str, text_size: float) -> Image:
     """Draw the ribbon that names a screen, its ends folded behind."""
     width, height = size
     tail = max(16, min(30, width // 12))
-    sheet = Sheet(stuff.words, size, 16)
-    body = ribbon_body(size, tail, stuff.high_contrast)
+    sheet = DrawSurface(materials.words, size, 16)
+    body = ribbon_body(size, tail, materials.high_contrast)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), SHEET)
     sheet.put(body)
     box = pygame.Rect(tail + 10, 6, width - 2 * tail - 20, round(height * 0.84) - 9)
     tracking = max(1, int(text_size) // 11)
-    sheet.write(title, stuff.on_paper(text_size, Face.TITLE, tracking), box, most_lines=1)
-    return sheet.piece()
+    sheet.write(title, materials.on_paper(text_size, FontFace.TITLE, tracking), box, most_lines=1)
+    return sheet.image()
 
 
 def ribbon_body(size: Size, tail: int, high_contrast: bool) -> pygame.Surface:
@@ -91,13 +91,15 @@ def ribbon_body(size: Size, tail: int, high_contrast: bool) -> pygame.Surface:
     )
 
 
-def parchment(stuff: Stuff, size: Size, radius: int = CORNER, seed: int = 0) -> pygame.Surface:
+def parchment(
+    materials: Materials, size: Size, radius: int = CORNER, seed: int = 0
+) -> pygame.Surface:
     """Cut a sheet of parchment, darker towards its rim."""
-    if stuff.high_contrast:
+    if materials.high_contrast:
         return drawn(size, rounded(size, 0, radius, filled(code(NEARLY_WHITE))))
     sheet = pygame.Surface(size, pygame.SRCALPHA)
-    sheet.blit(stuff.texture("parchment", size, seed), (0, 0))
-    _stretch_frame(sheet, stuff.pictures.get("parchment_edge"))
+    sheet.blit(materials.texture("parchment", size, seed), (0, 0))
+    _stretch_frame(sheet, materials.pictures.get("parchment_edge"))
     round_off(sheet, radius)
     return sheet
 
@@ -123,9 +125,9 @@ def _thirds(span: int, length: int, corner: int) -> tuple[tuple[int, int, int, i
     )
 
 
-def rim(stuff: Stuff, size: Size, radius: int, is_gold: bool) -> pygame.Surface:
+def rim(materials: Materials, size: Size, radius: int, is_gold: bool) -> pygame.Surface:
     """Draw the frame round a sheet."""
-    if stuff.high_contrast:
+    if materials.high_contrast:
         line = stroked(code(GOLD if is_gold else NEARLY_BLACK), 6 if is_gold else FLAT_LINE)
         edge = rounded(size, 1.5, radius, stroked(code(NEARLY_BLACK), FLAT_LINE))
         return drawn(size, rounded(size, 5 if is_gold else 1.5, radius, line) + edge)
@@ -137,32 +139,32 @@ def rim(stuff: Stuff, size: Size, radius: int, is_gold: bool) -> pygame.Surface:
     return drawn(size, shapes, linear("g", (0, 0), (size[0] * 0.3, size[1]), *stops))
 
 
-def paper(stuff: Stuff, size: Size, glowing: bool) -> Piece:
+def paper(materials: Materials, size: Size, glowing: bool) -> Image:
     """Draw a framed sheet; a glowing one has a gold frame."""
-    sheet = Sheet(stuff.words, size, 30 if glowing else 22)
-    _lay_paper(sheet, stuff, sheet.rect, glowing)
-    return sheet.piece()
+    sheet = DrawSurface(materials.words, size, 30 if glowing else 22)
+    _lay_paper(sheet, materials, sheet.rect, glowing)
+    return sheet.image()
 
 
-def _lay_paper(sheet: Sheet, stuff: Stuff, area: pygame.Rect, glowing: bool) -> None:
-    body = parchment(stuff, area.size, seed=area.width + area.height)
+def _lay_paper(sheet: DrawSurface, materials: Materials, area: pygame.Rect, glowing: bool) -> None:
+    body = parchment(materials, area.size, seed=area.width + area.height)
     place = sheet.at(area.x, area.y)
     if glowing:
         lay_halo(sheet.surface, body, place, 14)
     lay_shadow(sheet.surface, body, place, SHEET)
     sheet.put(body, area.x, area.y)
-    sheet.put(rim(stuff, area.size, CORNER, glowing), area.x, area.y)
+    sheet.put(rim(materials, area.size, CORNER, glowing), area.x, area.y)
 
 
-def seat_panel(stuff: Stuff, size: Size, glowing: bool) -> Piece:
+def seat_panel(materials: Materials, size: Size, glowing: bool) -> Image:
     """Draw a warehouse: a sheet under a red roof, which reaches beyond it."""
     width, height = size
-    sheet = Sheet(stuff.words, size, 30 if glowing else 22)
-    _lay_paper(sheet, stuff, pygame.Rect(0, 8, width, height - 8), glowing)
+    sheet = DrawSurface(materials.words, size, 30 if glowing else 22)
+    _lay_paper(sheet, materials, pygame.Rect(0, 8, width, height - 8), glowing)
     tiles = _roof(width + 2 * ROOF_REACH)
     lay_shadow(sheet.surface, tiles, sheet.at(-ROOF_REACH, -2), SMALL)
     sheet.put(tiles, -ROOF_REACH, -2)
-    return sheet.piece()
+    return sheet.image()
 
 
 def _roof(width: int) -> pygame.Surface:
@@ -187,28 +189,28 @@ def _roof(width: int) -> pygame.Surface:
     return drawn((width, ROOF + 4), shapes, tones)
 
 
-def empty_seat(stuff: Stuff, size: Size) -> Piece:
+def empty_seat(materials: Materials, size: Size) -> Image:
     """Draw a cool dashed frame: here somebody could sit."""
-    sheet = Sheet(stuff.words, size)
+    sheet = DrawSurface(materials.words, size)
     ground, line = ("#0A2438", "#8FD3C8")
     opacity = 0.8
-    if stuff.high_contrast:
+    if materials.high_contrast:
         ground, line, opacity = code(NEARLY_BLACK), code(NEARLY_WHITE), 1
     frame = rounded(size, 2, 12, filled(ground, opacity))
     sheet.put(drawn(size, frame + dashed_frame(size, 2, 12, line)))
-    return sheet.piece()
+    return sheet.image()
 
 
-def scroll(stuff: Stuff, size: Size) -> Piece:
+def scroll(materials: Materials, size: Size) -> Image:
     """Draw a large sheet between two rods."""
     width, height = size
     body = pygame.Surface(size, pygame.SRCALPHA)
-    body.blit(parchment(stuff, (width - 44, height - 16), 4, 7), (22, 8))
+    body.blit(parchment(materials, (width - 44, height - 16), 4, 7), (22, 8))
     tones: tuple[Stop, ...] = (
         *((0, "#7A5226"), (0.25, "#E9CF98"), (0.5, "#FFF4D6")),
         *((0.75, "#D9B983"), (1, "#6B4520")),
     )
-    if stuff.high_contrast:
+    if materials.high_contrast:
         tones = ((0, code(QUIET)), (1, code(QUIET)))
     knob = f'{filled(GOLD_CODE)} stroke="{INK_CODE}" stroke-width="2.2"'
     rod = drawn(
@@ -221,22 +223,22 @@ def scroll(stuff: Stuff, size: Size) -> Piece:
     )
     body.blit(rod, (0, 0))
     body.blit(pygame.transform.flip(rod, True, False), (width - 34, 0))
-    sheet = Sheet(stuff.words, size, 34)
+    sheet = DrawSurface(materials.words, size, 34)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), SCROLL)
     sheet.put(body)
-    return sheet.piece()
+    return sheet.image()
 
 
-def timber(stuff: Stuff, size: Size, planked: bool) -> Piece:
+def timber(materials: Materials, size: Size, planked: bool) -> Image:
     """Draw a wooden board with brass brackets at its corners, or several boards."""
     width, height = size
-    sheet = Sheet(stuff.words, size, 24)
-    if stuff.high_contrast:
+    sheet = DrawSurface(materials.words, size, 24)
+    if materials.high_contrast:
         paint = f'{filled(code(NEARLY_BLACK))} stroke="{code(NEARLY_WHITE)}" stroke-width="3"'
         sheet.put(drawn(size, rounded(size, 1.5, CORNER, paint)))
-        return sheet.piece()
+        return sheet.image()
     wood = pygame.Surface(size, pygame.SRCALPHA)
-    wood.blit(stuff.texture("timber", size, width), (0, 0))
+    wood.blit(materials.texture("timber", size, width), (0, 0))
     round_off(wood, CORNER)
     # Light from the top left, dusk towards the far corner.
     lamp, far = (width * 0.3, height * 0.1), (width * width + height * height) ** 0.5
@@ -252,22 +254,22 @@ def timber(stuff: Stuff, size: Size, planked: bool) -> Piece:
     lay_shadow(sheet.surface, wood, sheet.at(0, 0), BOARD)
     sheet.put(wood)
     span = min(34, height // 2)
-    bracket = stuff.drawings.get("bracket", span)
+    bracket = materials.drawings.get("bracket", span)
     for is_right in (False, True):
         for is_low in (False, True):
             turned = pygame.transform.flip(bracket, is_right, is_low)
             x = width + 2 - turned.get_width() if is_right else -2
             y = height + 2 - turned.get_height() if is_low else -2
             sheet.put(turned, x, y)
-    return sheet.piece()
+    return sheet.image()
 
 
-def bubble(stuff: Stuff, size: Size, text: str, tip: tuple[int, int]) -> Piece:
+def bubble(materials: Materials, size: Size, text: str, tip: tuple[int, int]) -> Image:
     """Draw a speech bubble; its tip points to a place measured from its corner, above or below."""
     width, height = size
     above = tip[1] < height / 2
     reach = max(0, -tip[1]) if above else max(0, tip[1] - height)
-    sheet = Sheet(stuff.words, size, max(14, reach + 6))
+    sheet = DrawSurface(materials.words, size, max(14, reach + 6))
     margin = sheet.margin
     left, top = margin + 1.5, margin + 1.5
     right, bottom = margin + width - 1.5, margin + height - 1.5
@@ -282,7 +284,7 @@ def bubble(stuff: Stuff, size: Size, text: str, tip: tuple[int, int]) -> Piece:
         f" L{left + corner} {bottom} Q{left} {bottom} {left} {bottom - corner}"
         f" L{left} {top + corner} Q{left} {top} {left + corner} {top}Z"
     )
-    line = FLAT_LINE if stuff.high_contrast else 2.4
+    line = FLAT_LINE if materials.high_contrast else 2.4
     body = drawn(
         sheet.surface.get_size(),
         f'<path d="{outline}" fill="#FFFCF0" stroke="{INK_CODE}" stroke-width="{line}"'
@@ -291,5 +293,5 @@ def bubble(stuff: Stuff, size: Size, text: str, tip: tuple[int, int]) -> Piece:
     lay_shadow(sheet.surface, body, (0, 0), STRIP)
     sheet.surface.blit(body, (0, 0))
     box = pygame.Rect(8, 4, width - 16, height - 8)
-    sheet.write(text, stuff.on_paper(20), box, most_lines=4)
-    return sheet.piece()
+    sheet.write(text, materials.on_paper(20), box, most_lines=4)
+    return sheet.image()

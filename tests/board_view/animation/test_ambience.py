@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.ambience import Circling, Glints, Gulls, Rider, Swell, chance, foam_collar
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.picture import Picture
 
 SIZE = (640, 360)
@@ -33,17 +33,17 @@ def picture() -> Picture:
 
 
 def glints(picture: Picture) -> Life:
-    return Glints(picture, Drawings(), WATERS, 4).update
+    return Glints(picture, SvgImages(), WATERS, 4).update
 
 
 def gulls(picture: Picture) -> Life:
     sky = pygame.Rect(0, 40, 640, 100)
     resting = [Circling(100, 60, 30), Circling(500, 90, 20), Circling(300, 70, 24)]
-    return Gulls(picture, Drawings(), sky, 80, shadow_z=6, circling=resting).update
+    return Gulls(picture, SvgImages(), sky, 80, shadow_z=6, circling=resting).update
 
 
 def fleet(picture: Picture) -> Life:
-    drawings, riders = Drawings(), []
+    drawings, riders = SvgImages(), []
     for number in range(4):
         hull = drawings.get("dry_lion_pink", 80)
         foot = (100 + 120 * number, 220)
@@ -127,7 +127,7 @@ def test_glints_stay_in_their_waters(picture: Picture) -> None:
 
 
 def test_a_gull_comes_every_twenty_to_forty_seconds(picture: Picture) -> None:
-    update = Gulls(picture, Drawings(), pygame.Rect(0, 40, 640, 100), 80).update
+    update = Gulls(picture, SvgImages(), pygame.Rect(0, 40, 640, 100), 80).update
     empty = painted(picture)
     arrivals, was_there = [], False
     for tick in range(0, 60 * 60 * 4, 10):

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from goldenhorn.board_view.animation.animation_context import FADE_TICKS, SABRES_TICKS
-from goldenhorn.board_view.animation.board_ambience import LivingSea
+from goldenhorn.board_view.animation.board_ambience import BoardAmbience
 from goldenhorn.board_view.animation.cards_in_flight import fan_of
 from goldenhorn.board_view.animation.choreography import CALM, FAST, INSTANT, NORMAL, Choreography
-from goldenhorn.board_view.animation.ship_paths import find_sea_way, look_out
+from goldenhorn.board_view.animation.ship_paths import find_ship_path, look_out
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.hands.hand_view import HandView
 from goldenhorn.board_view.layout import layout_of
@@ -37,7 +37,7 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe, redact
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.text import Words
 from goldenhorn.session.apply_event import after_event
@@ -73,7 +73,7 @@ class Theatre:
 
 def theatre(
     state: State,
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
     open_hand: int | None = None,
     has_motion: bool = True,
 ) -> Theatre:
@@ -98,37 +98,37 @@ def seen(events: tuple[Event, ...], state: State, seat: int | None) -> tuple[Eve
     return tuple(redact(event, seat, state.config.rules) for event in events)
 
 
-def perform(stage: Theatre, step: Step, seat: int | None = None) -> None:
+def perform(context: Theatre, step: Step, seat: int | None = None) -> None:
     before, _, after, events = step
-    stage.show.play(seen(events, before, seat), before, after, seat)
+    context.show.play(seen(events, before, seat), before, after, seat)
 
 
-def run(stage: Theatre, pace: float = NORMAL) -> int:
+def run(context: Theatre, pace: float = NORMAL) -> int:
     ticks = 0
-    while not stage.show.is_still:
-        stage.show.update(pace)
+    while not context.show.is_still:
+        context.show.update(pace)
         ticks += 1
         assert ticks < LONGEST
     return ticks
 
 
-def fresh(stage: Theatre, state: State, box: tuple[Drawings, Pictures]) -> Theatre:
-    seat = stage.hand.seat if stage.hand else None
+def fresh(context: Theatre, state: State, box: tuple[SvgImages, PngImages]) -> Theatre:
+    seat = context.hand.seat if context.hand else None
     other = theatre(state, box, seat)
-    other.show.show(state, seat, stage.show.top_discard)
+    other.show.show(state, seat, context.show.top_discard)
     return other
 
 
 def assert_at_rest(
-    stage: Theatre, state: State, box: tuple[Drawings, Pictures], with_pixels: bool = False
+    context: Theatre, state: State, box: tuple[SvgImages, PngImages], with_pixels: bool = False
 ) -> None:
-    new = fresh(stage, state, box)
-    assert stage.view.snapshot() == new.view.snapshot()
-    assert stage.show.passing == 0
-    if stage.hand and new.hand:
-        assert stage.hand.view.snapshot() == new.hand.view.snapshot()
+    new = fresh(context, state, box)
+    assert context.view.snapshot() == new.view.snapshot()
+    assert context.show.passing == 0
+    if context.hand and new.hand:
+        assert context.hand.view.snapshot() == new.hand.view.snapshot()
     if with_pixels:
-        assert pixels(stage.picture) == pixels(new.picture)
+        assert pixels(context.picture) == pixels(new.picture)
 
 
 KINDS: list[tuple[int, int | None]] = [
@@ -139,23 +139,23 @@ KINDS: list[tuple[int, int | None]] = [
 
 @pytest.mark.parametrize(("number", "seat"), KINDS)
 def test_after_a_skip_at_any_moment_the_board_equals_a_fresh_one(
-    number: int, seat: int | None, box: tuple[Drawings, Pictures]
+    number: int, seat: int | None, box: tuple[SvgImages, PngImages]
 ) -> None:
     chance = random.Random(number)
     steps = random_game(number)[:120]
-    stage = theatre(steps[0][0], box, seat)
+    context = theatre(steps[0][0], box, seat)
     for place, step in enumerate(steps):
-        perform(stage, step, seat)
+        perform(context, step, seat)
         for _ in range(int(chance.random() ** 3 * 160)):
-            stage.show.update(NORMAL)
+            context.show.update(NORMAL)
         if chance.random() < 0.25:
             continue  # the next action comes while this one is still being played
-        stage.show.finish()
-        assert stage.show.is_still
+        context.show.finish()
+        assert context.show.is_still
         if place % 4 == 0 or place == len(steps) - 1:
-            assert_at_rest(stage, step[2], box, with_pixels=place % 60 == 0)
-    stage.show.finish()
-    assert_at_rest(stage, steps[-1][2], box, with_pixels=True)
+            assert_at_rest(context, step[2], box, with_pixels=place % 60 == 0)
+    context.show.finish()
+    assert_at_rest(context, steps[-1][2], box, with_pixels=True)
 
 
 @pytest.mark.parametrize(
@@ -172,15 +172,15 @@ def test_played_to_the_end_the_board_equals_a_fresh_one(
     number: int,
     seat: int | None,
     pace: float,
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
 ) -> None:
     steps = random_game(number)
     steps = steps[:10] + steps[len(steps) // 2 :][:40]
-    stage = theatre(steps[0][0], box, seat)
+    context = theatre(steps[0][0], box, seat)
     for place, step in enumerate(steps):
-        perform(stage, step, seat)
-        run(stage, pace)
-        assert_at_rest(stage, step[2], box, with_pixels=place % 8 == 0)
+        perform(context, step, seat)
+        run(context, pace)
+        assert_at_rest(context, step[2], box, with_pixels=place % 8 == 0)
 
 
 def first(kind: type[Event]) -> Step:
@@ -211,29 +211,29 @@ SOUNDS: dict[type[Event], Cue] = {
 
 @pytest.mark.parametrize("kind", SOUNDS)
 def test_every_kind_of_event_is_seen_and_heard(
-    kind: type[Event], box: tuple[Drawings, Pictures]
+    kind: type[Event], box: tuple[SvgImages, PngImages]
 ) -> None:
     step = first(kind)
-    stage = theatre(step[0], box)
-    perform(stage, step)
+    context = theatre(step[0], box)
+    perform(context, step)
     looks: set[bytes] = set()
-    while not stage.show.is_still:
-        stage.show.update()
+    while not context.show.is_still:
+        context.show.update()
         if len(looks) < 2:  # painting all takes longer than anything else here
-            looks.add(pixels(stage.picture)[::97])
+            looks.add(pixels(context.picture)[::97])
     assert len(looks) == 2
-    assert SOUNDS[kind] in stage.heard or Cue.SET_DONE in stage.heard
-    assert_at_rest(stage, step[2], box)
+    assert SOUNDS[kind] in context.heard or Cue.SET_DONE in context.heard
+    assert_at_rest(context, step[2], box)
 
 
-def test_what_is_skipped_is_not_heard(box: tuple[Drawings, Pictures]) -> None:
+def test_what_is_skipped_is_not_heard(box: tuple[SvgImages, PngImages]) -> None:
     step = first(CargoUnloaded)
-    stage = theatre(step[0], box)
-    perform(stage, step)
-    stage.show.update(INSTANT)
-    assert stage.show.is_still
-    assert Cue.UNLOAD not in stage.heard
-    assert_at_rest(stage, step[2], box)
+    context = theatre(step[0], box)
+    perform(context, step)
+    context.show.update(INSTANT)
+    assert context.show.is_still
+    assert Cue.UNLOAD not in context.heard
+    assert_at_rest(context, step[2], box)
 
 
 def first_alone(kind: type[Event]) -> tuple[State, Event, State]:
@@ -245,14 +245,14 @@ def first_alone(kind: type[Event]) -> tuple[State, Event, State]:
     raise AssertionError(f"no step begins with {kind}")
 
 
-def film(stage: Theatre, step: int = 1) -> list[bytes]:
+def film(context: Theatre, step: int = 1) -> list[bytes]:
     """What is on a canvas tick by tick, until nothing moves any more; every so many bytes of it."""
-    canvas = pygame.Surface(stage.picture.ground.get_size())
-    stage.picture.paint(canvas)
+    canvas = pygame.Surface(context.picture.ground.get_size())
+    context.picture.paint(canvas)
     frames = [pygame.image.tobytes(canvas, "RGB")[::step]]
-    while not stage.show.is_still:
-        stage.show.update()
-        stage.picture.paint(canvas)
+    while not context.show.is_still:
+        context.show.update()
+        context.picture.paint(canvas)
         frames.append(pygame.image.tobytes(canvas, "RGB")[::step])
     return frames
 
@@ -263,12 +263,12 @@ ROUNDED = 3
 
 @pytest.mark.parametrize("kind", [ShipSailed, CargoLoaded, WindPlayed, TurnEnded])
 def test_without_motion_the_old_look_fades_into_the_new_one(
-    kind: type[Event], box: tuple[Drawings, Pictures]
+    kind: type[Event], box: tuple[SvgImages, PngImages]
 ) -> None:
     before, event, after = first_alone(kind)
-    stage = theatre(before, box, has_motion=False)
-    stage.show.play(seen((event,), before, None), before, after)
-    frames = film(stage)
+    context = theatre(before, box, has_motion=False)
+    context.show.play(seen((event,), before, None), before, after)
+    frames = film(context)
     looks = list(dict.fromkeys(frames))
     assert FADE_TICKS <= len(looks) <= FADE_TICKS + 1
     places = [n for n, (old, new) in enumerate(zip(looks[0], looks[-1], strict=True)) if old != new]
@@ -277,67 +277,67 @@ def test_without_motion_the_old_look_fades_into_the_new_one(
         for place in places[::13]:
             least, most = sorted((old[place], looks[-1][place]))
             assert least - ROUNDED <= new[place] <= most + ROUNDED
-    assert_at_rest(stage, after, box)
+    assert_at_rest(context, after, box)
 
 
-def test_without_motion_sabres_stand_on_a_robbed_ship(box: tuple[Drawings, Pictures]) -> None:
+def test_without_motion_sabres_stand_on_a_robbed_ship(box: tuple[SvgImages, PngImages]) -> None:
     before, event, after = first_alone(ShipRobbed)
     assert isinstance(event, ShipRobbed)
-    stage = theatre(before, box, has_motion=False)
-    stage.show.play((event,), before, after)
-    frames = film(stage)
+    context = theatre(before, box, has_motion=False)
+    context.show.play((event,), before, after)
+    frames = film(context)
     told = max(frames, key=frames.count)
     assert frames.count(told) >= SABRES_TICKS
-    pose = stage.view.poses(before)[event.victim, event.ship]
+    pose = context.view.poses(before)[event.victim, event.ship]
     ship = pygame.Rect(0, 0, pose.width, 1.2 * pose.width)
     ship.midbottom = round(pose.x), round(pose.y)
-    width = stage.picture.ground.get_width()
+    width = context.picture.ground.get_width()
     places = [n for n in range(0, len(told), 3) if told[n : n + 3] != frames[0][n : n + 3]]
     assert len(places) > ship.width * ship.height / 10
     assert all(ship.collidepoint(n // 3 % width, n // 3 // width) for n in places)
-    assert_at_rest(stage, after, box)
+    assert_at_rest(context, after, box)
 
 
-def test_a_fade_that_is_skipped_leaves_no_trace(box: tuple[Drawings, Pictures]) -> None:
+def test_a_fade_that_is_skipped_leaves_no_trace(box: tuple[SvgImages, PngImages]) -> None:
     for kind in (ShipRobbed, ShipSailed, TurnEnded):
         step = first(kind)
         for ticks in (8, 9, 12, 30):
-            stage = theatre(step[0], box, has_motion=False)
-            perform(stage, step)
+            context = theatre(step[0], box, has_motion=False)
+            perform(context, step)
             for _ in range(ticks):
-                stage.show.update()
-            stage.show.finish()
-            assert_at_rest(stage, step[2], box, with_pixels=True)
+                context.show.update()
+            context.show.finish()
+            assert_at_rest(context, step[2], box, with_pixels=True)
 
 
-def test_a_second_raid_is_shorter_than_the_first(box: tuple[Drawings, Pictures]) -> None:
+def test_a_second_raid_is_shorter_than_the_first(box: tuple[SvgImages, PngImages]) -> None:
     step = first(ShipRobbed)
-    stage = theatre(step[0], box)
+    context = theatre(step[0], box)
     lengths = []
     for _ in range(2):
-        stage.show.show(step[0])
-        perform(stage, step)
+        context.show.show(step[0])
+        perform(context, step)
         ticks = 0
-        while not stage.show.is_idle:
-            stage.show.update()
+        while not context.show.is_idle:
+            context.show.update()
             ticks += 1
         lengths.append(ticks)
     assert lengths[0] <= 96
     assert lengths[1] <= 0.8 * lengths[0]
 
 
-def test_a_slower_pace_takes_longer_and_shows_more(box: tuple[Drawings, Pictures]) -> None:
+def test_a_slower_pace_takes_longer_and_shows_more(box: tuple[SvgImages, PngImages]) -> None:
     step = first(WindPlayed)
     lengths = []
     for pace in (FAST, NORMAL, CALM):
-        stage = theatre(step[0], box)
-        perform(stage, step)
-        lengths.append(run(stage, pace))
+        context = theatre(step[0], box)
+        perform(context, step)
+        lengths.append(run(context, pace))
     fast, normal, calm = lengths
     assert 1.8 * fast < normal < calm / 1.4
 
 
-def test_cards_of_others_never_show_their_faces(box: tuple[Drawings, Pictures]) -> None:
+def test_cards_of_others_never_show_their_faces(box: tuple[SvgImages, PngImages]) -> None:
     step = next(
         step
         for step in random_game(6)
@@ -348,81 +348,81 @@ def test_cards_of_others_never_show_their_faces(box: tuple[Drawings, Pictures]) 
     drawn = next(event for event in events if isinstance(event, CardsDrawn))
     films: list[list[bytes]] = []
     for hidden in (True, False):
-        stage = theatre(before, box)
+        context = theatre(before, box)
         shown = seen(events, before, None) if hidden else events
         assert (drawn in shown) is not hidden
-        stage.show.play(shown, before, after)
-        films.append(film(stage, step=31))
+        context.show.play(shown, before, after)
+        films.append(film(context, step=31))
     assert films[0] == films[1]
 
 
-def test_the_last_card_played_lies_on_top(box: tuple[Drawings, Pictures]) -> None:
+def test_the_last_card_played_lies_on_top(box: tuple[SvgImages, PngImages]) -> None:
     step = first(WindPlayed)
-    stage = theatre(step[0], box)
-    perform(stage, step)
-    run(stage)
+    context = theatre(step[0], box)
+    perform(context, step)
+    run(context)
     played = next(event.colour for event in step[3] if isinstance(event, WindPlayed))
-    key, *_ = stage.view.snapshot()["discard pile"]
+    key, *_ = context.view.snapshot()["discard pile"]
     assert isinstance(key, tuple)
-    assert key[1][-1] == played == stage.show.top_discard
+    assert key[1][-1] == played == context.show.top_discard
     assert isinstance(played, Colour)
 
 
-def test_no_snapshot_tells_whether_the_sea_lives(box: tuple[Drawings, Pictures]) -> None:
+def test_no_snapshot_tells_whether_the_sea_lives(box: tuple[SvgImages, PngImages]) -> None:
     steps = random_game(6)[30:60]
-    stage = theatre(steps[0][0], box)
-    sea = LivingSea(stage.view, stage.picture, box[0])
+    context = theatre(steps[0][0], box)
+    sea = BoardAmbience(context.view, context.picture, box[0])
     looks = set()
     for place, step in enumerate(steps):
-        perform(stage, step)
-        while not stage.show.is_still:
-            stage.show.update(FAST)
+        perform(context, step)
+        while not context.show.is_still:
+            context.show.update(FAST)
             sea.update(place)
         for tick in range(40):
             sea.update(1000 * place + tick)
-        assert_at_rest(stage, step[2], box)
-        looks.add(pixels(stage.picture)[::97])
+        assert_at_rest(context, step[2], box)
+        looks.add(pixels(context.picture)[::97])
     assert len(looks) == len(steps)
 
 
 def test_at_rest_all_ships_ride_and_nothing_is_painted_between(
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
 ) -> None:
     state = random_game(6)[40][0]
-    stage = theatre(state, box)
-    sea = LivingSea(stage.view, stage.picture, box[0])
-    ships = [stage.view.ship(seat, number) for seat in range(4) for number in range(3)]
+    context = theatre(state, box)
+    sea = BoardAmbience(context.view, context.picture, box[0])
+    ships = [context.view.ship(seat, number) for seat in range(4) for number in range(3)]
     afloat = [ship for ship in ships if ship.rest is not None and not ship.rest[0].is_moored]
     looks: list[set[int]] = [set() for _ in afloat]
-    canvas = pygame.Surface(stage.picture.ground.get_size())
+    canvas = pygame.Surface(context.picture.ground.get_size())
     still = 0
     for tick in range(400):
         sea.update(tick)
-        if stage.picture.has_changed:
-            stage.picture.paint(canvas)
+        if context.picture.has_changed:
+            context.picture.paint(canvas)
         else:
             still += 1
         sea.update(tick)
-        assert not stage.picture.has_changed
+        assert not context.picture.has_changed
         for look, ship in zip(looks, afloat, strict=True):
-            look.add(id(ship.hull.piece))
+            look.add(id(ship.hull.image))
     assert still
     assert afloat
     assert all(len(look) > 4 for look in looks)
 
 
 def test_showing_another_position_at_once_leaves_nothing_in_the_air(
-    box: tuple[Drawings, Pictures],
+    box: tuple[SvgImages, PngImages],
 ) -> None:
     step = first(ShipRobbed)
-    stage = theatre(step[0], box)
-    perform(stage, step)
+    context = theatre(step[0], box)
+    perform(context, step)
     for _ in range(30):
-        stage.show.update()
-    assert stage.show.passing > 0
-    stage.show.show(step[0])
-    assert stage.show.is_still
-    assert_at_rest(stage, step[0], box, with_pixels=True)
+        context.show.update()
+    assert context.show.passing > 0
+    context.show.show(step[0])
+    assert context.show.is_still
+    assert_at_rest(context, step[0], box, with_pixels=True)
 
 
 HULL = 40
@@ -443,7 +443,7 @@ def test_no_way_out_of_a_harbour_crosses_the_quay(number: int) -> None:
                 poses, ends = dict(ship_poses(places, position)), ship_poses(places, after)
                 start, end = poses.pop(name), ends[name]
                 squares = event.origin, event.landing
-                way = find_sea_way(places, position.route, *squares, start, end)
+                way = find_ship_path(places, position.route, *squares, start, end)
                 look_out(way, places, poses.values())
                 assert way.at(0)[:2] == (start.x, start.y)
                 assert way.at(1)[:2] == pytest.approx((end.x, end.y))
@@ -457,8 +457,8 @@ def test_no_way_out_of_a_harbour_crosses_the_quay(number: int) -> None:
     assert ways > 10
 
 
-def test_what_is_no_event_is_refused(box: tuple[Drawings, Pictures]) -> None:
+def test_what_is_no_event_is_refused(box: tuple[SvgImages, PngImages]) -> None:
     step = first(TurnEnded)
-    stage = theatre(step[0], box)
+    context = theatre(step[0], box)
     with pytest.raises(TypeError):
-        stage.show.play(("wind",), step[0], step[2])  # type: ignore[arg-type]
+        context.show.play(("wind",), step[0], step[2])  # type: ignore[arg-type]

@@ -11,13 +11,13 @@ from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
 from goldenhorn.engine.state import State, size_of
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.sprite import Sprite
 from goldenhorn.session.apply_event import after_event
 from tests.board_view.animation.test_choreography import Theatre, theatre
 from tests.random_games import random_game
 
-Box = tuple[Drawings, Pictures]
+Box = tuple[SvgImages, PngImages]
 FIRST_TICKS = 8
 """Of a show: before it, the board rests for a moment."""
 
@@ -33,18 +33,18 @@ def first_of(kind: type[Event], least_cards: int = 0) -> tuple[State, Event]:
 
 
 def shown(before: State, event: Event, box: Box, seat: int | None) -> Theatre:
-    stage = theatre(before, box, seat)
-    stage.show.play((event,), before, after_event(before, event), seat)
-    return stage
+    context = theatre(before, box, seat)
+    context.show.play((event,), before, after_event(before, event), seat)
+    return context
 
 
-def at_depth(stage: Theatre, z: float) -> list[Sprite]:
+def at_depth(context: Theatre, z: float) -> list[Sprite]:
     """What can be seen at a depth."""
-    return [each for each in stage.picture.visible if each.z == z]
+    return [each for each in context.picture.visible if each.z == z]
 
 
-def is_dark(stage: Theatre) -> bool:
-    return [each.surface.get_alpha() for each in at_depth(stage, VEIL)] == [
+def is_dark(context: Theatre) -> bool:
+    return [each.surface.get_alpha() for each in at_depth(context, VEIL)] == [
         round(255 * VEIL_OPACITY)
     ]
 
@@ -53,14 +53,14 @@ def is_dark(stage: Theatre) -> bool:
 def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(raids: int, box: Box) -> None:
     before, event = first_of(ShipRobbed)
     assert isinstance(event, ShipRobbed)
-    stage = shown(before, event, box, None)
-    stage.show._show.raids = raids
-    home = niche_centre(stage.view.layout, event.player, event.piece)
+    context = shown(before, event, box, None)
+    context.show._show.raids = raids
+    home = niche_centre(context.view.layout, event.player, event.piece)
     darkness, landed = [], []
-    while not stage.show.is_idle:
-        stage.show.update()
-        darkness.append(is_dark(stage))
-        loot = at_depth(stage, FLIGHT + 0.5)
+    while not context.show.is_idle:
+        context.show.update()
+        darkness.append(is_dark(context))
+        loot = at_depth(context, FLIGHT + 0.5)
         landed.append(any(each.rect.collidepoint(home) for each in loot))
     dark_from = darkness.index(True)
     assert dark_from <= FIRST_TICKS + NIGHT_TICKS
@@ -68,21 +68,21 @@ def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(raids: int, box: Box)
     assert True in landed
     assert bright_from > landed.index(True)
     assert len(darkness) - bright_from <= 2 * NIGHT_TICKS
-    assert not at_depth(stage, VEIL)
+    assert not at_depth(context, VEIL)
 
 
 def test_a_robbed_ship_keeps_its_foam(box: Box) -> None:
     before, event = first_of(ShipRobbed)
     assert isinstance(event, ShipRobbed)
-    stage = shown(before, event, box, None)
-    ship = stage.view.ship(event.victim, event.ship)
-    face = ship.hull.piece
+    context = shown(before, event, box, None)
+    ship = context.view.ship(event.victim, event.ship)
+    face = ship.hull.image
     in_light = 0
-    while not stage.show.is_idle:
-        stage.show.update()
+    while not context.show.is_idle:
+        context.show.update()
         if ship.hull.z == LIT:
             in_light += 1
-            assert ship.hull.piece is face
+            assert ship.hull.image is face
     assert in_light > NIGHT_TICKS
 
 
@@ -104,24 +104,24 @@ def voyage_that_changes_a_harbour(out: bool) -> tuple[State, ShipSailed, Port]:
 @pytest.mark.parametrize("out", [True, False])
 def test_jetties_and_the_ships_at_them_change_over_together(out: bool, box: Box) -> None:
     before, event, port = voyage_that_changes_a_harbour(out)
-    stage = shown(before, event, box, None)
+    context = shown(before, event, box, None)
     others = [
-        stage.view.ship(seat, number)
+        context.view.ship(seat, number)
         for seat, fleet in enumerate(before.ships)
         for number, ship in enumerate(fleet)
         if before.port_of(ship) is port and (seat, number) != (event.player, event.ship)
     ]
-    crowded = [stage.view.snapshot()["harbour", port][0] == ("harbour", port, True)]
-    while not stage.show.is_idle:
-        stage.show.update()
-        face = stage.view.snapshot()["harbour", port][0]
+    crowded = [context.view.snapshot()["harbour", port][0] == ("harbour", port, True)]
+    while not context.show.is_idle:
+        context.show.update()
+        face = context.view.snapshot()["harbour", port][0]
         crowded.append(face == ("harbour", port, True))
         moored = {ship.rest[0].is_moored for ship in others if ship.rest is not None}
         if moored != {crowded[-1]}:
-            (cover,) = at_depth(stage, OLD_LOOK)
-            assert cover.rect.contains(stage.view.layout.ports[port].harbour)
-            assert cover.piece is not None
-            assert cover.piece.surface.get_alpha() in (None, 255), "nothing may shine through"
+            (cover,) = at_depth(context, OLD_LOOK)
+            assert cover.rect.contains(context.view.layout.ports[port].harbour)
+            assert cover.image is not None
+            assert cover.image.surface.get_alpha() in (None, 255), "nothing may shine through"
     assert crowded[0] is out
     assert crowded[-1] is not out
 
@@ -132,16 +132,16 @@ def test_a_ship_that_turns_keeps_its_foam(box: Box) -> None:
             for event in events[:1]:
                 if not isinstance(event, ShipTurned):
                     continue
-                stage = theatre(before, box)
-                pose = ship_poses(stage.view.layout, before)[event.player, event.ship]
+                context = theatre(before, box)
+                pose = ship_poses(context.view.layout, before)[event.player, event.ship]
                 if pose.is_moored:
                     continue
-                stage.show.play((event,), before, after_event(before, event), None)
-                ship = stage.view.ship(event.player, event.ship)
-                resting = ship.hull.piece
+                context.show.play((event,), before, after_event(before, event), None)
+                ship = context.view.ship(event.player, event.ship)
+                resting = ship.hull.image
                 while ship.is_resting:
-                    stage.show.update()
-                turning = ship.hull.piece
+                    context.show.update()
+                turning = ship.hull.image
                 assert resting is not None
                 assert turning is not None
                 foot = resting.size[1] // 5
@@ -163,12 +163,12 @@ def _pixels_at_foot(surface: pygame.Surface, height: int) -> int:
 def test_a_wind_card_is_seen_whenever_the_fan_is_without_it(box: Box) -> None:
     before, event = first_of(WindPlayed, least_cards=3)
     assert isinstance(event, WindPlayed)
-    stage = shown(before, event, box, before.player)
-    assert stage.hand is not None
-    fan = stage.hand.view.snapshot()
-    while stage.hand.view.snapshot() == fan:
-        stage.show.update()
-    [card] = at_depth(stage, FLIGHT)
+    context = shown(before, event, box, before.player)
+    assert context.hand is not None
+    fan = context.hand.view.snapshot()
+    while context.hand.view.snapshot() == fan:
+        context.show.update()
+    [card] = at_depth(context, FLIGHT)
     middles = [(x + 54, y + 75) for _key, x, y, _z in fan.values()]
     assert any(
         abs(card.rect.centerx - x) < 25 and abs(card.rect.centery - y) < 25 for x, y in middles
@@ -178,14 +178,14 @@ def test_a_wind_card_is_seen_whenever_the_fan_is_without_it(box: Box) -> None:
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_wind_card_is_held_where_it_hides_no_words(is_open: bool, box: Box) -> None:
     before, event = first_of(WindPlayed, least_cards=3)
-    stage = shown(before, event, box, before.player if is_open else None)
-    layout = stage.view.layout
+    context = shown(before, event, box, before.player if is_open else None)
+    layout = context.view.layout
     x, y, width, height = layout.prompt
     words = pygame.Rect(x, y + 6, width, round(0.84 * height) - 12)
     held, last = 0, pygame.Rect(0, 0, 0, 0)
-    while not stage.show.is_idle:
-        stage.show.update()
-        card = next((each.rect for each in at_depth(stage, FLIGHT)), last)
+    while not context.show.is_idle:
+        context.show.update()
+        card = next((each.rect for each in at_depth(context, FLIGHT)), last)
         held = held + 1 if card and card == last else 0
         last = card
         if held > 5:
@@ -201,10 +201,10 @@ def test_two_cards_of_a_colour_leave_the_fan_side_by_side(box: Box) -> None:
         for before, _, _, events in random_game(number):
             for event in events[:1]:
                 if isinstance(event, ShipRobbed) and event.cards[0] == event.cards[1]:
-                    stage = shown(before, event, box, before.player)
-                    while len(at_depth(stage, FLIGHT)) < 2:
-                        stage.show.update()
-                    one, other = at_depth(stage, FLIGHT)
+                    context = shown(before, event, box, before.player)
+                    while len(at_depth(context, FLIGHT)) < 2:
+                        context.show.update()
+                    one, other = at_depth(context, FLIGHT)
                     assert abs(one.rect.centerx - other.rect.centerx) > 10
                     return
     raise AssertionError("nobody ever pays with two cards of a colour")

@@ -9,7 +9,7 @@ from goldenhorn.engine.events import CardsDrawn, Event
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import imagine, observe
 from goldenhorn.engine.state import size_of
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.text import Words
 from goldenhorn.session.game import Game, Seat
@@ -67,7 +67,7 @@ def laid(game: Game, *, scale: float = 1.0) -> tuple[Picture, Kit]:
     ground = pygame.Surface(places.size)
     ground.fill((20, 86, 122))
     words = Words(scale)
-    return Picture(ground), Kit(Drawings(), Pictures(), words)
+    return Picture(ground), Kit(SvgImages(), PngImages(), words)
 
 
 def canvas_of(picture: Picture) -> pygame.Surface:

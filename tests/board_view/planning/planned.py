@@ -26,12 +26,12 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.images import Drawings, Pictures
+from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.text import Words, Written
 from goldenhorn.input.bindings import NUMBERS, Button
-from goldenhorn.session.planning.choices import Choices, Rail, Step
-from goldenhorn.session.planning.choosing import Commit, Refused
+from goldenhorn.session.planning.choices import Choices, SideAction, Step
+from goldenhorn.session.planning.choosing import ChoiceRefused, Commit
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.ui.kit.kit import Kit
 from tests.random_games import words_of
@@ -83,7 +83,7 @@ class Screen:
             self.picture.paint(canvas)
 
 
-Box = tuple[Drawings, Pictures]
+Box = tuple[SvgImages, PngImages]
 
 
 def screen_of(state: State, box: Box, scale: float = 1, is_calm: bool = True) -> Screen:
@@ -151,12 +151,12 @@ def every_step(view: State) -> list[Turn]:
     ):
         turn = Turn(view)
         for press in presses:
-            if isinstance(turn.press(press), Commit | Refused):
+            if isinstance(turn.press(press), Commit | ChoiceRefused):
                 break
         turns.append(turn)
-    for rail in (Rail.TRAIN, Rail.BELL):
+    for rail in (SideAction.TRAIN, SideAction.BELL):
         turn = Turn(view)
-        if rail in turn.rails:
+        if rail in turn.side_actions:
             turn.tap_rail(rail)
             turns.append(turn)
     return turns
@@ -164,11 +164,11 @@ def every_step(view: State) -> list[Turn]:
 
 def offered(choices: Choices) -> set[Target]:
     """All that must be hit by a pointer in a step."""
-    view = choices.view
+    view = choices.public_state
     if choices.step is Step.ANNOUNCING:
         return {OnStall(0), OnStall(1)}
     found: set[Target] = {OnConfirm(), OnBack(), OnPause(), OnHand()}
-    found |= {OnRail(rail) for rail in choices.rails} if choices.step is Step.SHIP else set()
+    found |= {OnRail(rail) for rail in choices.side_actions} if choices.step is Step.SHIP else set()
     found |= {OnStall(number) for number in range(choices.carpet()[1])}
     match choices.step:
         case Step.SHIP if view.phase == "begin":
@@ -177,7 +177,7 @@ def offered(choices: Choices) -> set[Target]:
         case Step.TARGET:
             found |= {OnShip(*target) for target in choices.targets}
         case Step.LANDING:
-            found |= {OnSquare(voyage.landing) for voyage in choices.choices}
+            found |= {OnSquare(voyage.landing) for voyage in choices.landings}
         case _:
             pass
     return found

@@ -15,11 +15,11 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.sight import observe
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.input.key_names import PRINTED
-from goldenhorn.session.planning.choices import Rail
+from goldenhorn.session.planning.choices import SideAction
 from goldenhorn.session.planning.turn import Turn
 from tests.board_view.planning.planned import KEYS, Box, begun, screen_of
 
@@ -69,17 +69,17 @@ def test_every_medallion_that_is_seen_can_be_hit_lit_or_grey(config: Config, box
         screen = screen_of(state, box)
         turn = Turn(observe(state, None))
         screen.plan.show(turn, KEYS, tick=0)
-        for rail, place in rail_places(screen.board.layout, turn.rails).items():
+        for rail, place in rail_places(screen.board.layout, turn.side_actions).items():
             assert screen.plan.target_at(*place) == OnRail(rail)
-            greys |= {rail} - set(turn.rails)
-    assert Rail.PIRATES in greys
-    assert Rail.BELL in greys
+            greys |= {rail} - set(turn.side_actions)
+    assert SideAction.PIRATES in greys
+    assert SideAction.BELL in greys
 
 
 @pytest.mark.parametrize("is_open", [False, True])
 def test_no_hand_reaches_the_buttons(is_open: bool) -> None:
     layout = layout_of(Config(4))
-    card = Drawings().get("card_back", layout.hand_card_width)
+    card = SvgImages().get("card_back", layout.hand_card_width)
     for count in range(1, LARGEST_HAND):
         x, _y, lean = fan_place(layout, count, count - 1, is_open)
         turn = math.radians(lean)

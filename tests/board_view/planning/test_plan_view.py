@@ -9,7 +9,7 @@ import pytest
 
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.pieces.poses import arriving_pose, is_crowded, ship_pose, ship_poses
-from goldenhorn.board_view.planning.choice_rows import Row, stalls_of
+from goldenhorn.board_view.planning.choice_rows import Row, choice_rows_of
 from goldenhorn.board_view.planning.plan_view import SAID_FOR
 from goldenhorn.board_view.planning.targets import OnPause, OnSquare
 from goldenhorn.common import language
@@ -22,7 +22,7 @@ from goldenhorn.graphics.rich_line import Icon
 from goldenhorn.graphics.text import Written
 from goldenhorn.graphics.theme import SAFE
 from goldenhorn.input.bindings import Button
-from goldenhorn.session.planning.choices import Rail, Step
+from goldenhorn.session.planning.choices import SideAction, Step
 from goldenhorn.session.planning.turn import Turn
 from tests.board_view.planning.planned import (
     CONFIGS,
@@ -217,7 +217,7 @@ def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
 
     before = panels()
     turn = Turn(observe(state, None))
-    turn.tap_rail(Rail.BELL)
+    turn.tap_rail(SideAction.BELL)
     assert turn.step is Step.ANNOUNCING
     screen.plan.show(turn, KEYS, tick=0)
     # Edges are not quite opaque.
@@ -262,7 +262,7 @@ def _sent_to(state: State, name: tuple[int, int], at: int) -> State:
 def test_people_that_a_payment_lacks_never_read_as_its_price() -> None:
     turn = Turn(observe(with_people(begun(Config(4, expansion=True), 3, 60)), None))
     turn.step, turn.dominion = Step.PAYMENT, len(DOMINIONS) - 1
-    lacking = [stall for stall in stalls_of(turn) if not stall.is_open]
+    lacking = [stall for stall in choice_rows_of(turn) if not stall.is_open]
     assert lacking
     for stall in lacking:
         row = stall.rows[-1]

@@ -6,17 +6,17 @@ import math
 import pygame
 import pytest
 
-from goldenhorn.board_view.animation.ship_paths import find_sea_way, look_out
+from goldenhorn.board_view.animation.ship_paths import find_ship_path, look_out
 from goldenhorn.board_view.layout import layout_of
-from goldenhorn.board_view.path_finding import Spot, find_lane
-from goldenhorn.board_view.pieces.images import Faces
+from goldenhorn.board_view.path_finding import Spot, find_path
+from goldenhorn.board_view.pieces.images import PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose
 from goldenhorn.board_view.places import Layout
 from goldenhorn.board_view.planning.route_line import FINE, at_berth, on_square, way_over
 from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.pieces import EMPTY
-from goldenhorn.graphics.images import Drawings
+from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.text import Words
 
 SMALL_SHIP = 80
@@ -58,7 +58,7 @@ def test_the_tag_of_a_small_ship_does_not_grow_over_its_sails() -> None:
     pygame.display.set_mode((1280, 720))
     cargo = (3, *EMPTY[1:])
     usual, larger = (
-        Faces(Drawings(), Words(scale), False).cargo_tag(cargo, SMALL_SHIP).size
+        PieceImages(SvgImages(), Words(scale), False).cargo_tag(cargo, SMALL_SHIP).size
         for scale in (1.0, 1.5)
     )
     assert larger == usual
@@ -96,8 +96,8 @@ def length(spots: tuple[Spot, ...]) -> float:
 def test_a_way_swings_round_every_square_it_passes_and_back_the_same_way(layout: Layout) -> None:
     for one, other in leaps(layout):
         passed, squares = between(layout, one, other), layout.squares
-        there = find_lane(layout, squares[one], passed, squares[other])
-        back = find_lane(layout, squares[other], passed[::-1], squares[one])
+        there = find_path(layout, squares[one], passed, squares[other])
+        back = find_path(layout, squares[other], passed[::-1], squares[one])
         assert len(there.between) == len(passed)
         reach = layout.square_width
         for spot, square in zip(there.between, passed, strict=True):
@@ -118,7 +118,7 @@ def test_a_voyage_out_of_venice_leads_where_the_plan_showed_it_and_onto_no_ship(
     passed, landing = layout.squares[:2], layout.squares[2]
     end = Pose(landing[0], round(landing[1] + foot), layout.ship_width, True, 0, is_at_sea=True)
     taken = [(x, y + foot) for x, y in passed]
-    way = find_sea_way(layout, route, 0, 3, start, end)
+    way = find_ship_path(layout, route, 0, 3, start, end)
     look_out(way, layout, [Pose(x, round(y), layout.ship_width, True, 0) for x, y in taken])
     sailed = [way.at(step / 200)[:2] for step in range(201)]
     _line, around = way_over(

@@ -12,7 +12,7 @@ import pytest
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.places import Layout
-from goldenhorn.board_view.planning.plan_marks import Mark, Setting, Sketch
+from goldenhorn.board_view.planning.plan_marks import Mark, PlanContext, PlanMarks
 from goldenhorn.board_view.planning.ship_marks import mark_ships
 from goldenhorn.board_view.planning.side_actions import medal
 from goldenhorn.board_view.planning.voyage_marks import show_voyage
@@ -24,7 +24,7 @@ from goldenhorn.engine.state import State
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.text import Words
 from goldenhorn.input.bindings import Button
-from goldenhorn.session.planning.choices import Rail, Step
+from goldenhorn.session.planning.choices import SideAction, Step
 from goldenhorn.session.planning.plans import Voyage
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.ui.kit.kit import Kit
@@ -54,18 +54,18 @@ def sketch_of(
     box: Box,
     scale: float = 1.0,
     first: State | None = None,
-) -> Sketch:
+) -> PlanMarks:
     """An empty sketch of a turn, on the board on which a first position was shown, if any."""
     board = board_like(first or state, box)
     board.show(state)
     kit = Kit(box[0], box[1], Words(scale))
     names = NAMES[: state.config.players]
-    return Sketch(Setting(board, kit, board.layout, names), turn, KEYS)
+    return PlanMarks(PlanContext(board, kit, board.layout, names), turn, KEYS)
 
 
-def marks_named(sketch: Sketch, first: str) -> list[Mark]:
+def marks_named(marks: PlanMarks, first: str) -> list[Mark]:
     """The marks whose names begin with a word."""
-    return [mark for mark in sketch.marks if isinstance(mark.name, tuple) and mark.name[0] == first]
+    return [mark for mark in marks.marks if isinstance(mark.name, tuple) and mark.name[0] == first]
 
 
 def with_ship(state: State, at: int, heading: int, cargo: Stock = EMPTY, number: int = 0) -> State:
@@ -93,13 +93,13 @@ def test_a_ghost_bound_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(
             turn.press(Button.RIGHT)
         assert turn.voyage is not None
         assert turn.voyage.landing == goes_to
-        sketch = sketch_of(turn, state, box)
-        show_voyage(sketch)
-        assert any(mark.name == "ghost cargo" for mark in sketch.marks) == is_tagged
+        marks = sketch_of(turn, state, box)
+        show_voyage(marks)
+        assert any(mark.name == "ghost cargo" for mark in marks.marks) == is_tagged
 
 
 def test_signs_of_leaps_hide_neither_the_ship_that_sails_nor_one_another(box: Box) -> None:
-    signs = sum(checked_signs(sketch) for sketch, _voyage in voyages(box))
+    signs = sum(checked_signs(marks) for marks, _voyage in voyages(box))
     assert signs > 10
 
 
@@ -111,18 +111,18 @@ def test_the_sign_of_a_leap_next_to_a_port_stands_beside_the_ship(box: Box) -> N
     turn.press(Button.CONFIRM)
     assert turn.voyage is not None
     assert turn.voyage.landing == 0
-    sketch = sketch_of(turn, state, box)
-    show_voyage(sketch)
-    assert checked_signs(sketch) == 1
+    marks = sketch_of(turn, state, box)
+    show_voyage(marks)
+    assert checked_signs(marks) == 1
 
 
-def checked_signs(sketch: Sketch) -> int:
+def checked_signs(marks: PlanMarks) -> int:
     """See that no sign of a leap stands where it should not, and count them."""
-    pose = sketch.poses[sketch.choices.view.player, sketch.choices.ship]
+    pose = marks.poses[marks.choices.public_state.player, marks.choices.ship]
     symbols = pygame.Rect(0, 0, round(0.6 * pose.width), round(0.4 * pose.width))
     symbols.center = pose.x, round(pose.y - 0.6 * pose.width)
     discs: list[pygame.Rect] = []
-    for mark in marks_named(sketch, "hop"):
+    for mark in marks_named(marks, "hop"):
         disc = pygame.Rect((0, 0), mark.make().size)
         disc.center = round(mark.at[0]), round(mark.at[1])
         assert not disc.colliderect(symbols), mark.name
@@ -133,13 +133,13 @@ def checked_signs(sketch: Sketch) -> int:
 
 def test_no_pill_hides_the_head_of_an_arrow(box: Box) -> None:
     pills = 0
-    for sketch, voyage in voyages(box):
-        for mark in marks_named(sketch, "passed"):
+    for marks, voyage in voyages(box):
+        for mark in marks_named(marks, "passed"):
             if mark.name == ("passed", voyage.start):
                 continue  # there the ship itself stands
             pill = pygame.Rect((0, 0), mark.make().size).inflate(16, 16)
             pill.center = round(mark.at[0]), round(mark.at[1])
-            assert not any(pill.collidepoint(spot) for spot in sketch.unhidden), mark.name
+            assert not any(pill.collidepoint(spot) for spot in marks.unhidden), mark.name
             pills += 1
     assert pills > 5
 
@@ -158,19 +158,19 @@ def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
         turn = Turn(observe(state, None))
         turn.ship = 0
         turn.press(Button.CONFIRM)
-        sketch = sketch_of(turn, state, box, scale, first=begin)
-        show_voyage(sketch)
-        for mark in marks_named(sketch, "toll"):
+        marks = sketch_of(turn, state, box, scale, first=begin)
+        show_voyage(marks)
+        for mark in marks_named(marks, "toll"):
             price = pygame.Rect((0, 0), mark.make().size)
             price.center = round(mark.at[0]), round(mark.at[1])
-            ribbon = pygame.Rect(sketch.setting.layout.prompt)
+            ribbon = pygame.Rect(marks.setting.layout.prompt)
             assert ribbon.top - price.bottom >= 4, (at, heading)
-            assert price.collidelist(studs_of(sketch.setting.layout)) < 0, (at, heading)
+            assert price.collidelist(studs_of(marks.setting.layout)) < 0, (at, heading)
             prices += 1
     assert prices
 
 
-def voyages(box: Box) -> Iterator[tuple[Sketch, Voyage]]:
+def voyages(box: Box) -> Iterator[tuple[PlanMarks, Voyage]]:
     """Sketches of voyages that are planned in some games."""
     chance = random.Random("voyages")
     for config in (Config(2), Config(4)):
@@ -178,9 +178,9 @@ def voyages(box: Box) -> Iterator[tuple[Sketch, Voyage]]:
             state = position(config, seed, 30 + 20 * seed)
             for turn in planned(state, chance, 20):
                 if turn.step is Step.LANDING and turn.voyage is not None:
-                    sketch = sketch_of(turn, state, box)
-                    show_voyage(sketch)
-                    yield sketch, turn.voyage
+                    marks = sketch_of(turn, state, box)
+                    show_voyage(marks)
+                    yield marks, turn.voyage
 
 
 def test_the_flag_of_the_ship_in_focus_stands_behind_the_signs_of_the_square_above(
@@ -190,13 +190,13 @@ def test_the_flag_of_the_ship_in_focus_stands_behind_the_signs_of_the_square_abo
     turn = Turn(observe(state, None))
     turn.ship = 0
     assert turn.step is Step.SHIP
-    sketch = sketch_of(turn, state, box)
-    mark_ships(sketch)
-    (large,) = marks_named(sketch, "large")
-    studs = {mark.name: mark for mark in marks_named(sketch, "stud")}
-    above = studs["stud", *sketch.setting.layout.squares[0]]
+    marks = sketch_of(turn, state, box)
+    mark_ships(marks)
+    (large,) = marks_named(marks, "large")
+    studs = {mark.name: mark for mark in marks_named(marks, "stud")}
+    above = studs["stud", *marks.setting.layout.squares[0]]
     assert above.z > large.z
-    assert ("stud", *sketch.setting.layout.squares[1]) not in studs
+    assert ("stud", *marks.setting.layout.squares[1]) not in studs
 
 
 def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(box: Box) -> None:
@@ -205,7 +205,7 @@ def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(box: Box) -> 
     turn = Turn(observe(state, None))
     screen.board.prompt(0, "Anna plans")
     screen.plan.show(turn, KEYS, tick=0)
-    turn.tap_rail(Rail.BELL)
+    turn.tap_rail(SideAction.BELL)
     assert turn.step is Step.ANNOUNCING
     screen.plan.show(turn, KEYS, tick=1)
     assert screen.board.asked is None
@@ -223,7 +223,9 @@ def test_the_medallion_with_its_key_covers_neither_squares_nor_ships_in_the_harb
 ) -> None:
     layout = layout_of(config)
     kit = Kit(box[0], box[1], Words())
-    face = medal(kit, Rail.PIRATES, layout.medal_radius, Key("P"), is_lit=True, is_focused=False)
+    face = medal(
+        kit, SideAction.PIRATES, layout.medal_radius, Key("P"), is_lit=True, is_focused=False
+    )
     shown = face.surface.get_rect(center=layout.medal)
     mask = pygame.mask.from_surface(face.surface, 200)
     for box_of_ship in (*studs_of(layout), lowest_ship(layout)):

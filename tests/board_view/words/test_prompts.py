@@ -47,8 +47,8 @@ def landings(config: Config) -> Iterator[Turn]:
                     turn.ship = ship
                     ways = departures(view, ship)
                     turn.preview(ways if not turn.cargoes else ways[:1])
-                for choice in range(len(turn.choices)):
-                    turn.choice = choice
+                for choice in range(len(turn.landings)):
+                    turn.landing_index = choice
                     yield turn
 
 
@@ -158,7 +158,7 @@ def _gets_round(turn: Turn, button: Button) -> bool:
     """Whether pressing on and on leads to the other heading."""
     assert turn.voyage is not None
     after = copy.copy(turn)
-    for _press in range(len(turn.choices)):
+    for _press in range(len(turn.landings)):
         after.press(button)
     assert after.voyage is not None
     return after.voyage.departure != turn.voyage.departure

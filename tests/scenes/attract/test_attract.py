@@ -39,7 +39,7 @@ from goldenhorn.scenes.attract.teaching import (
 from goldenhorn.scenes.title import title
 from goldenhorn.scenes.title.title import QUIT, Title
 from goldenhorn.session.game import Game
-from goldenhorn.session.game_controller import Played, Proceedings
+from goldenhorn.session.game_controller import GameController, Played
 from goldenhorn.storage.settings import Settings
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.scene import Scene
@@ -67,15 +67,15 @@ class Shown:
     def __init__(self, couch: Couch) -> None:
         self.couch = couch
         self.games: list[Attract] = []
-        self.title = Title(couch.stage, attract=self._following)
+        self.title = Title(couch.context, attract=self._following)
         couch.show(self.title)
         couch.ticks(2)
-        couch.stage.notices.clear()
+        couch.context.notices.clear()
 
     def _following(self) -> Scene:
         number = len(self.games)
         self.games.append(
-            Attract(self.couch.stage, number, title=lambda: self.title, following=self._following)
+            Attract(self.couch.context, number, title=lambda: self.title, following=self._following)
         )
         return self.games[-1]
 
@@ -88,15 +88,15 @@ class Shown:
 
 
 def alone(couch: Couch, number: int = 0) -> Attract:
-    title = Title(couch.stage)
-    scene = Attract(couch.stage, number, title=lambda: title, following=lambda: title)
+    title = Title(couch.context)
+    scene = Attract(couch.context, number, title=lambda: title, following=lambda: title)
     couch.show(scene)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     return scene
 
 
 def pixels(couch: Couch) -> bytes:
-    return pygame.image.tobytes(couch.stage.window.canvas, "RGB")
+    return pygame.image.tobytes(couch.context.window.canvas, "RGB")
 
 
 def texts_of(scene: Scene) -> list[str]:
@@ -111,11 +111,11 @@ def own_texts(lesson: Lesson) -> set[str]:
 
 
 def deeds(game: Game) -> Iterator[Played]:
-    proceedings = Proceedings(game)
+    controller = GameController(game)
     while not game.is_over:
-        action = proceedings.think("instant")
+        action = controller.think("instant")
         assert action is not None
-        yield from proceedings.commit((action,))
+        yield from controller.commit((action,))
 
 
 def ticks_of(scene: Attract) -> Iterator[None]:
@@ -209,8 +209,8 @@ def test_the_title_plays_its_music_on_and_bots_make_no_noise(
 ) -> None:
     music: list[Music | None] = []
     cues: list[object] = []
-    monkeypatch.setattr(couch.stage.sound, "start_music", music.append)
-    monkeypatch.setattr(couch.stage.sound, "play", cues.append)
+    monkeypatch.setattr(couch.context.sound, "start_music", music.append)
+    monkeypatch.setattr(couch.context.sound, "play", cues.append)
     Shown(couch).fall_asleep()
     couch.ticks(600)
     assert music == [Music.TITLE]
@@ -405,7 +405,7 @@ def test_an_old_sentence_goes_when_nothing_new_happens(
     while scene.told is None:
         couch.ticks(1)
     text = scene.told.text
-    monkeypatch.setattr(Proceedings, "think", lambda *_: None)
+    monkeypatch.setattr(GameController, "think", lambda *_: None)
     couch.ticks(STALE_TICKS - 60)
     assert text in texts_of(scene)
     couch.ticks(120)
@@ -449,7 +449,7 @@ def test_the_picture_moves_a_little_aside_every_minute(make_couch: MakeCouch) ->
             break
         places.add(scene.aside)
     assert len(places) > 1
-    canvas = couch.stage.window.canvas
+    canvas = couch.context.window.canvas
     x, y = scene.aside
     assert (x, y) != (0, 0)
     canvas.fill((255, 0, 255))
@@ -488,7 +488,7 @@ def test_all_sentences_can_be_read_where_they_stand(make_couch: MakeCouch, text_
 def test_nothing_that_is_read_on_the_board_is_covered(make_couch: MakeCouch, number: int) -> None:
     couch = make_couch(settings=CALM)
     scene = alone(couch, number)
-    ribbon = couch.stage.drawings.get("ribbon", PLACES.ribbon[2])
+    ribbon = couch.context.drawings.get("ribbon", PLACES.ribbon[2])
     covered = [
         ribbon.get_rect(topleft=PLACES.ribbon[:2]),
         pygame.Rect(PLACES.label),

@@ -30,7 +30,7 @@ from goldenhorn.scenes.board.bot_turns import UNDO_TICKS
 from goldenhorn.scenes.board.peeking import HINT_AFTER
 from goldenhorn.scenes.board.peoples_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause.pause import Pause
-from goldenhorn.session.planning.choices import Rail, Step
+from goldenhorn.session.planning.choices import SideAction, Step
 from goldenhorn.storage.settings import Settings
 from goldenhorn.tools.scenarios.powers import game_to_announce
 from goldenhorn.ui.kit import Key
@@ -49,18 +49,18 @@ def quick(make_couch: MakeCouch) -> Couch:
 
 
 def targets(table: Table) -> list[Target]:
-    return [target for _rect, target in table.board.parts.plan.targets]
+    return [target for _rect, target in table.board.widgets.plan.targets]
 
 
 def place_of(table: Table, wanted: Target) -> tuple[int, int]:
-    return next(rect.center for rect, each in table.board.parts.plan.targets if each == wanted)
+    return next(rect.center for rect, each in table.board.widgets.plan.targets if each == wanted)
 
 
 def painted_at_rest(table: Table) -> list[int]:
     """The ticks of a second and a half at rest in which something was painted."""
     table.until_planning()
     table.pass_ticks(120)  # what comes with the plan has come
-    canvas, painted = table.stage.window.canvas, []
+    canvas, painted = table.context.window.canvas, []
     table.board.draw(canvas)
     for _tick in range(90):
         table.pass_ticks(1)
@@ -125,7 +125,7 @@ def test_the_ribbon_stays_while_words_for_a_deed_are_found(make_couch: MakeCouch
     table.until_planning()
     table.commit()
     for _tick in range(12):
-        assert table.board.parts.board.asked is not None
+        assert table.board.widgets.board.asked is not None
         table.pass_ticks(1)
     assert any(text.startswith("Anna") for text in words(table))
 
@@ -136,7 +136,7 @@ def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(
 ) -> None:
     game = game_of("human", "easy", "easy", expansion=True, seed=5)
     table = Table(make_couch(settings=at_speed("instant", language=code), code=code), game)
-    layout = table.board.parts.layout
+    layout = table.board.widgets.layout
     assert layout.event
     seen = 0
     for _turn in range(25):
@@ -159,7 +159,7 @@ def test_a_closed_hand_names_the_key_of_whoever_is_to_move(quick: Couch) -> None
     table.until_planning()
     assert table.board._peek_key(0) == Key("Q", "cap")
     assert any(text.endswith("peek") for text in words(table))
-    assert table.board._peek_key(1) == quick.stage.key(Button.PEEK, PADS[0])
+    assert table.board._peek_key(1) == quick.context.key(Button.PEEK, PADS[0])
 
 
 def test_keys_are_named_as_on_the_device_that_spoke_last(quick: Couch) -> None:
@@ -176,10 +176,10 @@ def test_keys_are_named_as_on_the_device_that_spoke_last(quick: Couch) -> None:
 def test_only_whoever_is_called_dismisses_the_hand_over(quick: Couch) -> None:
     table = Table(quick, game_of("human", "human"))
     table.pass_ticks(2)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     table.press(Button.CONFIRM, device=PADS[0])
     table.pass_ticks(30)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     table.press(Button.CONFIRM, device=KEYBOARD)
     table.pass_ticks(2)
     assert table.board.turn is not None
@@ -188,13 +188,13 @@ def test_only_whoever_is_called_dismisses_the_hand_over(quick: Couch) -> None:
 def test_the_hand_over_names_the_keys_of_whoever_is_called(quick: Couch) -> None:
     table = Table(quick, game_of("human", "human"), devices=(PADS[0], KEYBOARD))
     table.pass_ticks(30)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     assert {"Anna, your turn!", "begin", "log", "Begin", "Menu"} <= set(words(table))
-    asked = table.board.parts.board.asked
+    asked = table.board.widgets.board.asked
     assert asked is not None
     keys = [part for part in asked[1] if isinstance(part, Key)]
     wanted = (Button.CONFIRM, Button.LOG)
-    assert keys == [quick.stage.key(button, PADS[0]) for button in wanted]
+    assert keys == [quick.context.key(button, PADS[0]) for button in wanted]
     table.press(Button.CONFIRM, device=PADS[0])
     table.pass_ticks(30)
     assert "Begin" not in words(table)
@@ -203,17 +203,17 @@ def test_the_hand_over_names_the_keys_of_whoever_is_called(quick: Couch) -> None
 def test_the_buttons_of_the_hand_over_can_be_tapped(quick: Couch) -> None:
     table = Table(quick, game_of("human", "human"), devices=(TOUCH, KEYBOARD))
     table.pass_ticks(30)
-    plan = table.board.parts.plan
+    plan = table.board.widgets.plan
     places = {type(target): rect.center for rect, target in plan.targets}
     table.tap(places[OnBack])
     table.couch.settle()
     assert isinstance(table.scene, Pause)
     table.press(Button.BACK, device=TOUCH)
     table.couch.settle()
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     table.tap(places[OnConfirm])
     table.pass_ticks(2)
-    assert not table.board.sheets.is_calling
+    assert not table.board.modals.is_calling
     assert table.board.turn is not None
 
 
@@ -224,14 +224,14 @@ def test_the_event_slip_opens_the_log_from_the_hand_over(quick: Couch) -> None:
         game.play(game.legal_actions[-1])
     table = Table(quick, game, devices=(TOUCH, KEYBOARD))
     table.pass_ticks(30)
-    assert table.board.sheets.is_calling
-    event = table.board.parts.layout.event
+    assert table.board.modals.is_calling
+    event = table.board.widgets.layout.event
     assert event is not None
     table.tap(pygame.Rect(event).center)
-    assert table.board.sheets.is_book_open
+    assert table.board.modals.is_book_open
     table.press(Button.BACK, device=TOUCH)
     table.pass_ticks(30)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     assert "Anna, your turn!" in words(table)
 
 
@@ -262,12 +262,12 @@ def test_whoever_is_away_is_called_a_few_times_and_then_left_in_peace(quick: Cou
     table = Table(quick, game_of("human", "easy"))
     table.until_planning()
     table.press(Button.LEFT)
-    table.stage.sound.heard.clear()
+    table.context.sound.heard.clear()
     table.pass_ticks(NUDGE_AFTER)
-    assert table.stage.sound.heard == [Cue.TURN]
+    assert table.context.sound.heard == [Cue.TURN]
     assert "Anna, it is your turn." in words(table)
     table.pass_ticks(MOST_NUDGES * NUDGE_AFTER)
-    assert table.stage.sound.heard == [Cue.TURN] * MOST_NUDGES
+    assert table.context.sound.heard == [Cue.TURN] * MOST_NUDGES
 
 
 # Taking back
@@ -277,7 +277,7 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(quick: Couch) -> None:
     table = Table(quick, game_of("human", "random"))
     table.until_undoable()
     table.pass_ticks(UNDO_TICKS - 5)
-    assert table.board.proceedings.last_seat == 0
+    assert table.board.controller.last_seat == 0
     before = len(table.game.match.actions)
     table.press(Button.BACK, device=KEYBOARD)
     assert len(table.game.match.actions) < before
@@ -292,7 +292,7 @@ def test_back_takes_a_move_back_while_it_is_still_being_shown(make_couch: MakeCo
     table = Table(couch, game_of("human", "random"))
     table.until_undoable()
     table.press(Button.BACK, device=KEYBOARD)
-    couch.stage.change(at_speed("normal"))
+    couch.context.change(at_speed("normal"))
     table.until_planning()
     table.commit()
     assert table.board.is_busy
@@ -311,7 +311,7 @@ def test_before_a_bot_acts_a_button_takes_the_move_back(
     table = Table(couch, game_of("human", "random"), devices=(TOUCH,))
     table.until_undoable()
     table.press(Button.BACK, device=TOUCH)
-    couch.stage.change(at_speed(speed))
+    couch.context.change(at_speed(speed))
     table.until_planning()
     table.commit()
     played = len(table.game.match.actions)
@@ -343,11 +343,11 @@ def test_the_button_that_takes_back_stays_at_rest_until_the_bot_acts(quick: Couc
 
 def test_a_move_that_stays_brings_no_button_to_take_it_back(quick: Couch) -> None:
     table = Table(quick, game_of("human", "expert"))
-    quick.stage.change(at_speed("normal"))
+    quick.context.change(at_speed("normal"))
     table.until_planning()
     table.commit()  # out of port, so cubes were drawn
     table.pass_ticks(2)
-    assert not table.board.proceedings.waits_for_undo
+    assert not table.board.controller.waits_for_undo
     assert targets(table) == [OnPause()]
 
 
@@ -367,13 +367,13 @@ def test_whoever_moved_takes_it_back_from_before_the_next_ones_sheet(quick: Couc
     table.until_undoable()
     mover = table.game.state.player
     table.pass_ticks(30)
-    assert table.board.sheets.is_calling
-    other = table.stage.controls.device_of(1 - mover)
+    assert table.board.modals.is_calling
+    other = table.context.controls.device_of(1 - mover)
     table.press(Button.BACK, device=other)
     table.pass_ticks(2)
     assert table.game.state.player == 1 - mover
     assert table.board.turn is not None
-    assert not table.board.sheets.is_calling
+    assert not table.board.modals.is_calling
 
 
 def test_a_picture_that_fails_loses_no_action_of_a_commit_and_undo_takes_all_back(
@@ -383,7 +383,7 @@ def test_a_picture_that_fails_loses_no_action_of_a_commit_and_undo_takes_all_bac
     board, match = table.board, table.game.match
     while True:  # until a turn of several actions can be taken back
         table.until_undoable()
-        played, seat = match.actions, board.proceedings.last_seat
+        played, seat = match.actions, board.controller.last_seat
         assert seat is not None
         board.turns.undo(seat)
         before, actions = table.game.state, played[match.played :]
@@ -395,7 +395,7 @@ def test_a_picture_that_fails_loses_no_action_of_a_commit_and_undo_takes_all_bac
         raise RuntimeError("made up for a test")
 
     with monkeypatch.context() as broken:
-        broken.setattr(board.parts.choreography, "play", fail)
+        broken.setattr(board.widgets.choreography, "play", fail)
         with pytest.raises(RuntimeError):
             board.play(actions)
     assert match.actions[: len(played)] == played
@@ -407,15 +407,15 @@ def test_the_next_ones_sheet_offers_undo_by_the_key_of_whoever_moved(quick: Couc
     table = Table(quick, game_of("human", "human"))
     table.until_undoable()
     called = table.game.state.player
-    mover = table.stage.controls.device_of(1 - called)
+    mover = table.context.controls.device_of(1 - called)
     assert mover is not None
     table.pass_ticks(30)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     assert {"Begin", "Undo"} <= set(words(table))
     assert "Menu" not in words(table)
-    look = table.board.parts.plan._marks._cast.snapshot()["back"][0]
+    look = table.board.widgets.plan._marks._cast.snapshot()["back"][0]
     assert isinstance(look, tuple)
-    assert quick.stage.key(Button.BACK, mover) in look
+    assert quick.context.key(Button.BACK, mover) in look
     played = table.game.match.played
     table.tap(place_of(table, OnBack()), mover)
     assert table.game.match.played < played
@@ -432,7 +432,7 @@ def test_who_is_called_cannot_undo_for_another_but_still_gets_to_the_menu(quick:
     played = table.game.match.played
     table.tap(place_of(table, OnBack()), table.mover)
     assert table.scene is table.board
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     assert f"Only {mover} can undo this." in words(table)
     table.tap(place_of(table, OnPause()), table.mover)
     table.couch.settle()
@@ -460,7 +460,7 @@ def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
     quick: Couch,
 ) -> None:
     table = Table(quick, game_of("human", "expert"))
-    quick.stage.change(at_speed("normal"))
+    quick.context.change(at_speed("normal"))
     table.until_planning()
     table.commit()  # out of port, so cubes were drawn
     while table.board.is_busy:
@@ -478,7 +478,7 @@ def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
 def test_the_grey_bell_says_why_the_end_cannot_be_announced_yet(quick: Couch) -> None:
     table = Table(quick, game_of("human", "expert"))
     table.until_planning()
-    table.tap(place_of(table, OnRail(Rail.BELL)), KEYBOARD)
+    table.tap(place_of(table, OnRail(SideAction.BELL)), KEYBOARD)
     assert told_refusal(Refusal.COLOURS_MISSING) in " ".join(words(table))
     assert table.board.turn is not None
     assert table.board.turn.step is Step.SHIP
@@ -497,7 +497,7 @@ def test_a_refusal_leaves_what_is_being_chosen_in_sight(quick: Couch) -> None:
     table.press(Button.CONFIRM)
     table.pass_ticks(30)
     said = next(each.box for each in table.board.picture.texts() if "(R" in each.text)
-    targets = table.board.parts.plan.targets
+    targets = table.board.widgets.plan.targets
     stalls = [rect for rect, target in targets if isinstance(target, OnStall)]
     assert stalls
     assert all(rect.bottom <= said.top for rect in stalls)
@@ -518,7 +518,7 @@ def test_another_persons_back_disturbs_nobody_who_plans(quick: Couch) -> None:
 
 
 def middle_of_hand(table: Table) -> tuple[int, int]:
-    rect = next(rect for rect, target in table.board.parts.plan.targets if target == OnHand())
+    rect = next(rect for rect, target in table.board.widgets.plan.targets if target == OnHand())
     return rect.center
 
 
@@ -543,10 +543,10 @@ def test_a_hand_held_open_with_a_pointer_closes_when_it_is_let_go(
 def test_out_of_turn_a_finger_on_the_own_panel_opens_the_own_hand(quick: Couch) -> None:
     table = Table(quick, game_of("human", "human"), devices=(KEYBOARD, TOUCH))
     table.until_planning()
-    x, y, width, height = table.board.parts.layout.panels[0]
+    x, y, width, height = table.board.widgets.layout.panels[0]
     table.tap((x + width / 2, y + height / 2))
     assert table.board.private.peeking.seat is None
-    x, y, width, height = table.board.parts.layout.panels[1]
+    x, y, width, height = table.board.widgets.layout.panels[1]
     table.tap((x + width / 2, y + height / 2))
     assert table.board.private.peeking.seat == 1
 
@@ -559,8 +559,8 @@ def test_step_by_step_a_ship_under_way_can_be_dragged_on(make_couch: MakeCouch) 
     table.until_planning()
     turn = table.board.turn
     assert turn is not None
-    assert turn.view.phase == "sail"
-    plan, goal = table.board.parts.plan, turn.choices[-1].landing
+    assert turn.public_state.phase == "sail"
+    plan, goal = table.board.widgets.plan, turn.landings[-1].landing
 
     def spot(wanted: Target) -> tuple[int, int]:
         """A place at which nothing else is in the way."""
@@ -574,8 +574,8 @@ def test_step_by_step_a_ship_under_way_can_be_dragged_on(make_couch: MakeCouch) 
         )
 
     ship = spot(OnShip(0, turn.ship))
-    assert goal != turn.choices[turn.choice].landing
-    table.stage.sound.heard.clear()
+    assert goal != turn.landings[turn.landing_index].landing
+    table.context.sound.heard.clear()
     for kind, place in (
         (PointKind.DOWN, ship),
         (PointKind.DRAGGED, (ship[0] + 20, ship[1])),
@@ -584,8 +584,8 @@ def test_step_by_step_a_ship_under_way_can_be_dragged_on(make_couch: MakeCouch) 
     ):
         table.point(kind, place)
         table.pass_ticks(1)
-    assert turn.choices[turn.choice].landing == goal
-    assert Cue.UI_BACK not in table.stage.sound.heard
+    assert turn.landings[turn.landing_index].landing == goal
+    assert Cue.UI_BACK not in table.context.sound.heard
     assert not table.board.turns.is_saying
 
 
@@ -602,7 +602,7 @@ def test_a_hint_is_seen_only_after_a_fixed_time(make_couch: MakeCouch) -> None:
     table = Table(make_couch(settings=at_speed("instant")), game_of("human", "easy"))
     table.until_planning()
     table.press(Button.HINT)
-    note, seen = table.board.parts.note, []
+    note, seen = table.board.widgets.note, []
     for _tick in range(HINT_AFTER - 2):  # a press and its release took two
         seen.append(note.is_shown)
         table.pass_ticks(1)
@@ -631,7 +631,7 @@ def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(
     table.until_planning()
     table.press(Button.PEEK)
     table.pass_ticks(30)
-    peek = table.board.parts.peek
+    peek = table.board.widgets.peek
     assert peek.are_faces_shown
     table.press(Button.LEFT)
     assert peek.are_faces_shown
@@ -643,9 +643,9 @@ def test_the_book_and_the_pause_cover_an_open_hand(make_couch: MakeCouch) -> Non
     table.until_planning()
     for button in (Button.LOG, Button.PAUSE):
         table.press(Button.PEEK)
-        assert table.board.parts.peek.is_shown
+        assert table.board.widgets.peek.is_shown
         table.press(button)
-        assert not table.board.parts.peek.is_shown
+        assert not table.board.widgets.peek.is_shown
         table.press(Button.BACK)
 
 
@@ -655,7 +655,7 @@ def test_while_a_bot_moves_a_shared_device_opens_nobodys_hand(quick: Couch) -> N
     table.until_planning()
     table.commit()
     table.until_planning()
-    quick.stage.change(at_speed("normal"))
+    quick.context.change(at_speed("normal"))
     table.commit()
     assert game.state.player == 2
     table.press(Button.PEEK, device=KEYBOARD)
@@ -669,13 +669,13 @@ def test_a_tap_on_the_open_hand_asks_for_a_hint_and_covers_nothing(
     couch = make_couch(settings=at_speed("instant"), size=(800, 480))
     table = Table(couch, game_of("human", "easy"), devices=(TOUCH,))
     table.until_planning()
-    table.stage.sound.heard.clear()
+    table.context.sound.heard.clear()
     table.tap(middle_of_hand(table))
-    assert Cue.CARD_DRAW not in table.stage.sound.heard
+    assert Cue.CARD_DRAW not in table.context.sound.heard
     assert table.board.private.peeking.seat is None
-    assert not table.board.parts.peek.is_shown
+    assert not table.board.widgets.peek.is_shown
     table.pass_ticks(HINT_AFTER + 1)
-    assert table.board.parts.note.is_shown
+    assert table.board.widgets.note.is_shown
 
 
 # Faster
@@ -705,7 +705,7 @@ def test_a_pointer_held_anywhere_lets_things_go_faster_and_skips_nothing(
 def test_a_slow_tap_on_the_plan_is_still_a_tap(quick: Couch) -> None:
     table = Table(quick, game_of("human", "easy"), (TOUCH,))
     table.until_planning()
-    place = next(r for r, t in table.board.parts.plan.targets if t == OnConfirm()).center
+    place = next(r for r, t in table.board.widgets.plan.targets if t == OnConfirm()).center
     table.point(PointKind.DOWN, place)
     table.point(PointKind.HELD, place)
     assert table.board.haste == 1
@@ -720,13 +720,13 @@ def test_a_slow_tap_on_the_plan_is_still_a_tap(quick: Couch) -> None:
 def test_a_plan_and_a_hand_over_survive_other_letters(quick: Couch) -> None:
     table = Table(quick, game_of("human", "human"))
     table.pass_ticks(2)
-    quick.stage.change(replace(quick.stage.settings, text_size=150))
+    quick.context.change(replace(quick.context.settings, text_size=150))
     table.pass_ticks(2)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     table.until_planning()
     table.press(Button.CONFIRM)
     step = table.board.turn and table.board.turn.step
-    quick.stage.change(replace(quick.stage.settings, text_size=100))
+    quick.context.change(replace(quick.context.settings, text_size=100))
     table.pass_ticks(2)
     assert table.board.turn is not None
     assert table.board.turn.step is step
@@ -735,9 +735,9 @@ def test_a_plan_and_a_hand_over_survive_other_letters(quick: Couch) -> None:
 def test_less_motion_holds_from_the_next_tick_on(quick: Couch) -> None:
     table = Table(quick, game_of("human", "easy"))
     table.until_planning()
-    quick.stage.change(replace(quick.stage.settings, reduced_motion=True))
+    quick.context.change(replace(quick.context.settings, reduced_motion=True))
     table.pass_ticks(1)
-    assert not table.board.parts.choreography.has_motion
+    assert not table.board.widgets.choreography.has_motion
 
 
 # The last round
@@ -748,7 +748,7 @@ def ringing(couch: Couch) -> Table:
     table = Table(couch, game_to_announce())
     table.pass_ticks(40)
     table.board.play((Announce(),))
-    while not table.board.parts.banner.is_shown:
+    while not table.board.widgets.banner.is_shown:
         table.pass_ticks(1)
     return table
 
@@ -759,7 +759,7 @@ def test_who_takes_the_bell_back_plans_again_at_once(ticks: int, make_couch: Mak
     table.pass_ticks(ticks)
     table.press(Button.BACK)
     assert not table.board.game.state.final_round
-    assert not table.board.parts.banner.is_shown
+    assert not table.board.widgets.banner.is_shown
     table.until_planning(60)
     assert not any("last round" in text for text in words(table))
 
@@ -767,8 +767,8 @@ def test_who_takes_the_bell_back_plans_again_at_once(ticks: int, make_couch: Mak
 def test_other_looks_do_not_put_the_bell_away(make_couch: MakeCouch) -> None:
     table = ringing(make_couch())
     table.pass_ticks(10)
-    stage = table.board.stage
-    stage.change(replace(stage.settings, high_contrast=True))
+    context = table.board.context
+    context.change(replace(context.settings, high_contrast=True))
     table.pass_ticks(60)
-    assert table.board.parts.banner.is_shown
+    assert table.board.widgets.banner.is_shown
     assert table.board.turn is None

@@ -24,14 +24,14 @@ def couch_for(make: MakeCouch, size: tuple[int, int] = (1280, 720), **wishes: An
 
 def snapshot(table: Table) -> Snapshot:
     """All that the board shows, but for what is asked or told."""
-    shown = table.board.parts.board.snapshot()
+    shown = table.board.widgets.board.snapshot()
     return {name: look for name, look in shown.items() if name not in ("ribbon", "prompt")}
 
 
 def fresh_snapshot(table: Table) -> Snapshot:
-    board = table.journey.board(table.game)
+    board = table.navigation.board(table.game)
     assert isinstance(board, Board)
-    shown = board.parts.board.snapshot()
+    shown = board.widgets.board.snapshot()
     return {name: look for name, look in shown.items() if name not in ("ribbon", "prompt")}
 
 
@@ -71,7 +71,7 @@ def test_what_is_seen_after_a_turn_in_short_is_what_a_new_board_shows(
             if table.board.bots.is_telling:
                 told += 1
                 assert snapshot(table) == fresh_snapshot(table)
-                assert table.board.parts.choreography.passing == 0
+                assert table.board.widgets.choreography.passing == 0
                 table.board.skip()
                 assert snapshot(table) == fresh_snapshot(table)
     assert told > 10
@@ -105,14 +105,14 @@ def test_skipping_in_the_middle_of_such_a_turn_shows_where_everything_is(
 
 def test_who_wants_to_see_the_rest_of_a_turn_sees_it(make_couch: MakeCouch) -> None:
     table = in_the_middle_of_a_turn(make_couch)
-    table.stage.change(replace(table.stage.settings, bots_turns="shown"))
+    table.context.change(replace(table.context.settings, bots_turns="shown"))
     table.pass_ticks(1)
     assert snapshot(table) == fresh_snapshot(table)
     for _tick in range(200):
         table.pass_ticks(1)
         if table.board.is_busy:
             break
-    assert not table.board.parts.choreography.is_idle
+    assert not table.board.widgets.choreography.is_idle
     assert not table.board.bots.is_telling
 
 
@@ -125,19 +125,19 @@ def test_it_is_told_who_did_what_for_as_long_as_the_speed_says(
     table.commit()
     until_told(table)
     table.pass_ticks(2)  # the ribbon is written on a tick later
-    asked = table.board.parts.board.asked
+    asked = table.board.widgets.board.asked
     assert asked is not None
     assert asked[0] == 1
-    assert table.board.parts.board.snapshot()["prompt"][0]
+    assert table.board.widgets.board.snapshot()["prompt"][0]
     told = [asked[1]]
-    marks = table.board.parts.summary._marks._cast
+    marks = table.board.widgets.summary._marks._cast
     assert any(name == ("told", (1, ship)) for name in marks.snapshot() for ship in range(3))
     ticks = 2
     while table.board.bots.is_telling:
         assert table.board.turn is None
         table.pass_ticks(1)
         ticks += 1
-        asked = table.board.parts.board.asked
+        asked = table.board.widgets.board.asked
         if asked is not None and asked[1] not in told and table.board.bots.is_telling:
             told.append(asked[1])
     line = " ".join(part for page in told for part in page if isinstance(part, str))
@@ -180,7 +180,7 @@ def test_another_picture_in_the_middle_of_it_loses_nothing(make_couch: MakeCouch
     table.until_planning()
     table.commit()
     until_told(table)
-    table.stage.change(replace(table.stage.settings, text_size=150))
+    table.context.change(replace(table.context.settings, text_size=150))
     table.pass_ticks(1)
     assert not table.board.bots.is_telling
     assert snapshot(table) == fresh_snapshot(table)
@@ -192,7 +192,7 @@ def test_the_last_round_is_rung_in_after_it_was_told_how_it_came(make_couch: Mak
     while not (table.game.state.final_round and table.board.bots.is_telling):
         table.board.skip()
         until_told(table)
-    assert not table.board.parts.banner.is_shown
+    assert not table.board.widgets.banner.is_shown
     table.board.skip()
     table.pass_ticks(3)
-    assert table.board.parts.banner.is_shown
+    assert table.board.widgets.banner.is_shown

@@ -54,11 +54,11 @@ def test_after_every_action_the_very_position_comes_back_with_hands_covered(
         assert saved.state == game.state
         assert (saved.names, saved.seats, saved.privacy) == (game.names, game.seats, game.privacy)
         phases.add(saved.state.phase)
-        board = table.journey.resumed(saved)
+        board = table.navigation.resumed(saved)
         assert isinstance(board, Board)
         assert board.private.peeking.seat is None
-        assert not board.parts.peek.is_shown
-        assert board.parts.board.snapshot() == fresh_snapshot(table)
+        assert not board.widgets.peek.is_shown
+        assert board.widgets.board.snapshot() == fresh_snapshot(table)
     assert phases >= {"begin", "sail"}
 
 
@@ -70,13 +70,13 @@ def test_on_a_full_disk_the_game_goes_on_and_says_so_once(
 
     table = Table(couch_for(make_couch, tmp_path), game_of("human", "easy"))
     told: list[str] = []
-    monkeypatch.setattr(table.stage, "note", lambda each: told.append(each) if each else None)
+    monkeypatch.setattr(table.context, "note", lambda each: told.append(each) if each else None)
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", is_full)
         for _turn in range(3):
             table.until_planning()
             table.commit()
-            table.journey.archive.autosave.flush()
+            table.navigation.game_store.autosave.flush()
     assert table.game.state.turn >= 3
     assert told == ["The disk is full, so the game could not be saved."]
     table.until_planning()
@@ -94,13 +94,13 @@ def test_a_game_that_the_hall_of_fame_could_not_take_is_entered_at_the_next_titl
             table.pass_ticks(1)
             if isinstance(table.couch.scene, Scoring):
                 break
-        table.journey.title()
+        table.navigation.title()
         kept, _note = load_newest(tmp_path)
         assert kept is not None
         assert kept.is_over
-    table.journey.title()
+    table.navigation.title()
     assert len(Fame(tmp_path).results()) == 1
-    table.journey.archive.autosave.flush()
+    table.navigation.game_store.autosave.flush()
     assert load_newest(tmp_path) == (None, None)
 
 
@@ -111,23 +111,24 @@ def test_a_damaged_save_is_told_to_whoever_goes_on(
 ) -> None:
     table = Table(couch_for(make_couch, tmp_path), game_of("human", "easy"))
     table.until_planning()
-    table.journey.archive.autosave.keep(table.game)
-    table.journey.archive.autosave.flush()
+    table.navigation.game_store.autosave.keep(table.game)
+    table.navigation.game_store.autosave.flush()
     newest, *older = (tmp_path / name for name in GENERATIONS)
     for path in older:
         path.unlink(missing_ok=True)
     if is_older_good:
         older[0].write_bytes(newest.read_bytes())
     newest.write_bytes(harm)
-    table.couch.stage.notices.clear()
-    game = table.journey.archive.left_game()
+    table.couch.context.notices.clear()
+    game = table.navigation.game_store.left_game()
     assert (game is not None) is is_older_good
-    assert len(table.couch.stage.notices) == 1
+    assert len(table.couch.context.notices) == 1
     assert (
-        "could not be read and is kept as autosave.json.damaged-1" in (table.couch.stage.notices[0])
+        "could not be read and is kept as autosave.json.damaged-1"
+        in (table.couch.context.notices[0])
     )
-    table.journey.archive.left_game()
-    assert len(table.couch.stage.notices) == 1, "once is enough"
+    table.navigation.game_store.left_game()
+    assert len(table.couch.context.notices) == 1, "once is enough"
 
 
 def test_at_instant_speed_every_action_is_on_the_disk_before_the_next(
@@ -152,9 +153,9 @@ def test_a_continued_game_calls_its_people_before_they_plan(
     table.commit()
     assert table.game.state.phase == "sail"
     saved = saved_in(tmp_path, table)
-    again = Table(couch, saved, board=table.journey.resumed(saved))
+    again = Table(couch, saved, board=table.navigation.resumed(saved))
     again.pass_ticks(2)
-    assert again.board.sheets.is_calling
+    assert again.board.modals.is_calling
     assert again.board.turn is None
 
 
@@ -166,7 +167,7 @@ def test_a_continued_game_still_takes_back_a_whole_move(
     table.until_undoable()
     mover = 1 - table.game.state.player
     saved = saved_in(tmp_path, table)
-    again = Table(couch, saved, board=table.journey.resumed(saved))
+    again = Table(couch, saved, board=table.navigation.resumed(saved))
     again.board.turns.undo(mover)
     assert saved.state.phase == "begin"
     assert saved.state.player == mover
@@ -179,8 +180,8 @@ def continued_without_pads(table: Table, folder: Path) -> Table:
     """The same game on another day, with no pad plugged in."""
     saved = saved_in(folder, table)
     for pad in PADS:
-        table.stage.controls.detach(pad)
-    table.couch.show(table.journey.resumed(saved))
+        table.context.controls.detach(pad)
+    table.couch.show(table.navigation.resumed(saved))
     table.pass_ticks(3)
     return table
 
@@ -199,14 +200,14 @@ def test_a_continued_game_asks_by_name_for_each_device_that_is_not_there(
     page = table.scene
     assert isinstance(page, LostPad)
     assert "Anna’s gamepad is not here." in [each.text for each in page.picture.texts()]
-    couch.stage.controls.attach(PADS[3])
+    couch.context.controls.attach(PADS[3])
     table.press(Button.UP, device=PADS[3])
     assert "Chiara’s gamepad is not here." in [each.text for each in page.picture.texts()]
     table.press(Button.RIGHT, device=TOUCH)
     table.pass_ticks(3)
     board = table.scene
     assert isinstance(board, Board)
-    devices = [couch.stage.controls.device_of(seat) for seat in range(3)]
+    devices = [couch.context.controls.device_of(seat) for seat in range(3)]
     assert devices == [PADS[3], KEYBOARD, TOUCH]
     assert [seat.device for seat in board.game.seats] == ["gamepad", "keyboard", "touch"]
 
@@ -227,7 +228,7 @@ def test_whoever_has_a_seat_already_can_play_for_a_pad_that_is_not_there(
     table.press(Button.CONFIRM, device=KEYBOARD)
     table.pass_ticks(3)
     assert isinstance(table.scene, Board)
-    assert couch.stage.controls.seats_of(KEYBOARD) == (0, 1)
+    assert couch.context.controls.seats_of(KEYBOARD) == (0, 1)
 
 
 def test_a_pad_that_is_there_gets_a_pads_seat_without_a_question(
@@ -240,10 +241,10 @@ def test_a_pad_that_is_there_gets_a_pads_seat_without_a_question(
     table.until_planning()
     table.commit()
     saved = saved_in(tmp_path, table)
-    couch.show(table.journey.resumed(saved))
+    couch.show(table.navigation.resumed(saved))
     table.pass_ticks(3)
     assert isinstance(table.scene, Board)
-    assert couch.stage.controls.device_of(0) == PADS[0]
+    assert couch.context.controls.device_of(0) == PADS[0]
 
 
 def test_fleets_that_are_still_being_placed_wait_for_a_pad_that_is_not_there(
@@ -255,8 +256,8 @@ def test_fleets_that_are_still_being_placed_wait_for_a_pad_that_is_not_there(
     for number in range(2):
         lineup = lineup.with_place(number, Place(HUMAN, f"P{number}", number))
     for pad in PADS:
-        couch.stage.controls.detach(pad)
-    couch.show(table.journey.resumed(Game.begin(lineup, 3, ["keyboard", "gamepad"])))
+        couch.context.controls.detach(pad)
+    couch.show(table.navigation.resumed(Game.begin(lineup, 3, ["keyboard", "gamepad"])))
     table.pass_ticks(3)
     assert isinstance(table.scene, LostPad)
     assert table.scene.seat.name == "P1"
@@ -274,14 +275,14 @@ def planning(table: Table) -> None:
 
 def animating(table: Table) -> None:
     table.until_planning()
-    table.stage.change(replace(table.stage.settings, speed="normal"))
+    table.context.change(replace(table.context.settings, speed="normal"))
     table.commit()
     assert table.board.is_busy
 
 
 def called(table: Table) -> None:
     table.pass_ticks(2)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
 
 
 def peeking(table: Table) -> None:
@@ -299,7 +300,7 @@ def pausing(table: Table) -> None:
 def reading(table: Table) -> None:
     table.until_planning()
     table.press(Button.LOG)
-    assert table.board.sheets.is_book_open
+    assert table.board.modals.is_book_open
 
 
 @pytest.mark.parametrize("moment", [planning, animating, called, peeking, pausing, reading])
@@ -315,14 +316,14 @@ def test_a_lost_pad_is_missed_by_name_whatever_goes_on(
     table.pass_ticks(2)
     assert isinstance(table.scene, LostPad)
     assert "Anna" in " ".join(each.text for each in table.scene.picture.texts())
-    assert not table.board.parts.peek.is_shown
+    assert not table.board.widgets.peek.is_shown
     played = len(table.game.match.actions)
     table.pass_ticks(100)
     assert len(table.game.match.actions) == played
     table.press(Button.CONFIRM, device=PADS[2])
     table.pass_ticks(10)
     assert table.scene is table.board
-    assert table.stage.controls.device_of(0) == PADS[2]
+    assert table.context.controls.device_of(0) == PADS[2]
 
 
 def test_a_bot_plays_on_and_gives_the_seat_back(make_couch: MakeCouch) -> None:
@@ -338,16 +339,16 @@ def test_a_bot_plays_on_and_gives_the_seat_back(make_couch: MakeCouch) -> None:
     table.until_planning()
     assert table.game.state.player == 1
     table.press(Button.PAUSE, device=KEYBOARD)
-    table.stage.controls.attach(PADS[0])
-    seats = SeatsPage(couch.stage, table.board, table.game, lambda: None)
+    table.context.controls.attach(PADS[0])
+    seats = SeatsPage(couch.context, table.board, table.game, lambda: None)
     couch.show(seats)
     for _press in range(8):
-        if table.game.seats[0].who == HUMAN:
+        if table.game.seats[0].current_controller == HUMAN:
             break
         table.press(Button.RIGHT, device=KEYBOARD)
     assert table.game.seats[0].is_human
     couch.show(table.board)
-    table.stage.controls.bind(0, PADS[0])
+    table.context.controls.bind(0, PADS[0])
     table.until_planning()
     table.commit()
     table.until_planning()
@@ -359,9 +360,9 @@ def test_a_bot_plays_on_and_gives_the_seat_back(make_couch: MakeCouch) -> None:
 
 def fresh_snapshot(table: Table) -> Snapshot:
     """What a board that was just made shows of the same position."""
-    board = table.journey.board(table.game)
+    board = table.navigation.board(table.game)
     assert isinstance(board, Board)
-    return board.parts.board.snapshot()
+    return board.widgets.board.snapshot()
 
 
 def without_ribbon(snapshot: Snapshot) -> Snapshot:
@@ -382,21 +383,21 @@ def test_whatever_happens_to_the_window_the_board_shows_where_things_are(
         table.until_planning()
         table.commit()
         table.pass_ticks(chance.randrange(30))
-        settings = couch.stage.settings
+        settings = couch.context.settings
         match chance.randrange(5):
             case 0:
-                couch.stage.change(replace(settings, text_size=chance.choice((100, 125, 150))))
+                couch.context.change(replace(settings, text_size=chance.choice((100, 125, 150))))
             case 1:
-                couch.stage.change(replace(settings, language=chance.choice(("en", "de", "xx"))))
+                couch.context.change(replace(settings, language=chance.choice(("en", "de", "xx"))))
             case 2:
-                couch.stage.window.resized(chance.choice(((800, 480), (1280, 720))))
-                couch.stage.follow_window()
+                couch.context.window.resized(chance.choice(((800, 480), (1280, 720))))
+                couch.context.follow_window()
             case 3:
-                couch.stage.change(replace(settings, reduced_motion=not settings.reduced_motion))
+                couch.context.change(replace(settings, reduced_motion=not settings.reduced_motion))
             case _:
                 table.board.skip()
         table.pass_ticks(1)
         table.board.skip()
-        shown = table.board.parts.board.snapshot()
+        shown = table.board.widgets.board.snapshot()
         assert without_ribbon(shown) == without_ribbon(fresh_snapshot(table))
-        assert table.board.parts.choreography.passing == 0
+        assert table.board.widgets.choreography.passing == 0

@@ -36,28 +36,28 @@ def words(table: Table) -> list[str]:
 
 def test_confirm_on_a_row_shows_it_again_and_back_returns_to_the_same_row(table: Table) -> None:
     table.press(Button.LOG, Button.UP, Button.UP, Button.UP, device=KEYBOARD)
-    step = table.board.parts.log.step
+    step = table.board.widgets.log.step
     assert step in {deed.step for deed in deeds_of(table.game)}
     snapshot = table.game.snapshot()
     table.press(Button.CONFIRM, device=KEYBOARD)
     replay = table.scene
     assert isinstance(replay, Replay)
-    assert replay.reel.first == step
+    assert replay.timeline.first == step
     table.couch.settle()
     table.pass_ticks(200)
-    assert replay.reel.at > replay.reel.first
+    assert replay.timeline.at > replay.timeline.first
     assert table.game.snapshot() == snapshot
     table.press(Button.BACK, device=KEYBOARD)
     table.couch.settle()
     assert table.scene is table.board
-    assert table.board.sheets.is_book_open
-    assert table.board.parts.log.step == step
+    assert table.board.modals.is_book_open
+    assert table.board.widgets.log.step == step
     assert table.game.snapshot() == snapshot
 
 
 def test_every_row_can_be_reached_by_up_and_down(table: Table) -> None:
     table.press(Button.LOG, device=KEYBOARD)
-    log = table.board.parts.log
+    log = table.board.widgets.log
     log.page(-100)
     steps = [log.step]
     for _row in range(len(deeds_of(table.game)) + 3):
@@ -69,7 +69,7 @@ def test_every_row_can_be_reached_by_up_and_down(table: Table) -> None:
 
 def test_a_tap_on_a_row_shows_it_again_but_a_drag_only_moves_the_page(table: Table) -> None:
     table.press(Button.LOG, device=KEYBOARD)
-    log = table.board.parts.log
+    log = table.board.widgets.log
     log.page(-1)
     table.pass_ticks(60)
     middle = log.rect.center
@@ -80,12 +80,12 @@ def test_a_tap_on_a_row_shows_it_again_but_a_drag_only_moves_the_page(table: Tab
     assert table.scene is table.board
     table.tap(middle)
     assert isinstance(table.scene, Replay)
-    assert table.scene.reel.first == log.step
+    assert table.scene.timeline.first == log.step
 
 
 def places(table: Table, kind: type[Target]) -> list[tuple[int, int]]:
     """Where things of a kind can be tapped."""
-    targets = table.board.parts.plan.targets
+    targets = table.board.widgets.plan.targets
     return [area.center for area, target in targets if isinstance(target, kind)]
 
 
@@ -93,7 +93,7 @@ def test_the_open_book_has_two_buttons_of_its_own_and_gives_those_of_the_plan_ba
     table: Table,
 ) -> None:
     table.pass_ticks(30)
-    planned = table.board.parts.plan.targets
+    planned = table.board.widgets.plan.targets
     before = words(table)
     assert places(table, OnRail)
     table.press(Button.LOG, device=KEYBOARD)
@@ -103,7 +103,7 @@ def test_the_open_book_has_two_buttons_of_its_own_and_gives_those_of_the_plan_ba
     table.press(Button.BACK, device=KEYBOARD)
     table.pass_ticks(30)
     assert words(table) == before
-    assert table.board.parts.plan.targets == planned
+    assert table.board.widgets.plan.targets == planned
 
 
 def test_a_tap_on_show_in_the_book_shows_the_line_under_the_cursor_again(table: Table) -> None:
@@ -111,14 +111,14 @@ def test_a_tap_on_show_in_the_book_shows_the_line_under_the_cursor_again(table: 
     (button,) = places(table, OnConfirm)
     table.tap(button)
     assert isinstance(table.scene, Replay)
-    assert table.scene.reel.first == table.board.parts.log.step
+    assert table.scene.timeline.first == table.board.widgets.log.step
 
 
 def test_a_tap_on_close_in_the_book_closes_it_and_the_plan_goes_on(table: Table) -> None:
     table.press(Button.LOG, device=KEYBOARD)
     (button,) = places(table, OnBack)
     table.tap(button)
-    assert not table.board.sheets.is_book_open
+    assert not table.board.modals.is_book_open
     assert table.scene is table.board
     assert places(table, OnRail)
 
@@ -135,7 +135,7 @@ def test_after_a_look_at_the_replay_the_book_still_has_its_buttons(table: Table)
     table.couch.settle()
     table.press(Button.BACK, device=KEYBOARD)
     table.couch.settle()
-    assert table.board.sheets.is_book_open
+    assert table.board.modals.is_book_open
     assert {"Show", "Close"} <= set(words(table))
     assert not places(table, OnRail)
 
@@ -145,7 +145,7 @@ def test_the_book_gives_the_hand_over_its_buttons_back(make_couch: MakeCouch) ->
     play_some(game, 20, random.Random(6))
     couch = make_couch(settings=Settings(fullscreen=False, speed="instant"))
     table = Table(couch, game, devices=(KEYBOARD, TOUCH))
-    while not table.board.sheets.is_calling:
+    while not table.board.modals.is_calling:
         table.pass_ticks(1)
     table.pass_ticks(2)
     assert "Begin" in words(table)
@@ -160,20 +160,20 @@ def test_the_book_gives_the_hand_over_its_buttons_back(make_couch: MakeCouch) ->
 def test_a_tap_beside_the_book_closes_it(table: Table) -> None:
     table.press(Button.LOG, device=KEYBOARD)
     table.tap((4, 300))
-    assert not table.board.sheets.is_book_open
+    assert not table.board.modals.is_book_open
     assert table.scene is table.board
 
 
 def test_the_ribbon_says_what_the_book_can_do_and_then_asks_again_for_the_plan(
     table: Table,
 ) -> None:
-    asked = table.board.parts.board.asked
+    asked = table.board.widgets.board.asked
     assert asked is not None
     table.press(Button.LOG, device=KEYBOARD)
     table.pass_ticks(3)
     assert {"turn the pages", "see it again"} <= set(words(table))
     table.press(Button.BACK, device=KEYBOARD)
-    assert table.board.parts.board.asked == asked
+    assert table.board.widgets.board.asked == asked
     assert "see it again" not in words(table)
 
 
@@ -185,9 +185,9 @@ def test_the_pause_opens_the_book_for_the_only_person_whichever_device_asks(
     table.commit()
     for device in (KEYBOARD, PADS[0]):
         assert table.game.state.player == 1
-        table.stage.controls.last_spoken = device
+        table.context.controls.last_active_device = device
         assert table.board.with_log() is table.board
-        asked = table.board.parts.board.asked
+        asked = table.board.widgets.board.asked
         assert asked is not None
         assert asked[0] == 0
         table.press(Button.BACK, device=device)

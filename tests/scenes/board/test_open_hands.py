@@ -27,7 +27,7 @@ def couch_of(make_couch: MakeCouch) -> Couch:
 
 def other_hands(board: Board) -> dict[int, Cards]:
     """What is seen of all hands but the one in front."""
-    others = board.parts.hand._others
+    others = board.widgets.hand._others
     assert others is not None
     seen: dict[int, Cards] = {}
     for seat, (key, *_place) in others.snapshot().items():
@@ -39,7 +39,7 @@ def other_hands(board: Board) -> dict[int, Cards]:
 
 def hand_in_front(board: Board) -> int:
     """How many cards are seen of the hand in front."""
-    return len(board.parts.hand._view.snapshot())
+    return len(board.widgets.hand._view.snapshot())
 
 
 def assert_all_seen(board: Board, state: State) -> None:
@@ -80,16 +80,16 @@ def test_no_hand_covers_another_or_leaves_the_screen(
     draft.hands = ((1, 2, 1, 1, 3, 1),) * len(who)
     game.match._stand_at(draft.freeze())
     board = Table(couch_of(make_couch), game).board
-    others = board.parts.hand._others
+    others = board.widgets.hand._others
     assert others is not None
     sprites = others._cast.shown(others.snapshot())
     things = [
-        pygame.Rect((sprite.x, sprite.y), sprite.piece.size)
+        pygame.Rect((sprite.x, sprite.y), sprite.image.size)
         for sprite in sprites
-        if sprite.piece is not None
+        if sprite.image is not None
     ]
     assert len(things) == len(who) - 1
-    layout = board.parts.layout
+    layout = board.widgets.layout
     things += [pygame.Rect(panel) for panel in layout.panels]
     things += [pygame.Rect(each) for each in (*layout.dominions, layout.prompt)]
     if layout.event is not None:
@@ -104,7 +104,7 @@ def test_without_h6_no_hand_lies_beside_another(
     make_couch: MakeCouch, who: tuple[str, ...]
 ) -> None:
     board = Table(couch_of(make_couch), game_of(*who)).board
-    assert board.parts.hand._others is None
+    assert board.widgets.hand._others is None
 
 
 def first_event(kind: type[Event], mover: int) -> tuple[Game, State, Event]:
@@ -130,15 +130,15 @@ def test_cards_fly_between_the_desk_and_the_hand_in_front(
     if isinstance(event, CardsDrawn):
         assert size_of(event.cards)
     board = Table(couch_of(make_couch), game).board
-    choreography = board.parts.choreography
-    hand = board.proceedings.hand_in_front(before)
+    choreography = board.widgets.choreography
+    hand = board.controller.hand_in_front(before)
     assert hand == mover
     choreography.play((event,), before, after_event(before, event), hand)
-    highest = board.parts.layout.size[1]
+    highest = board.widgets.layout.size[1]
     while not choreography.is_still:
         choreography.update()
         for sprite in board.picture.visible:
             if FLIGHT - 0.5 <= sprite.z <= FLIGHT:
                 highest = min(highest, sprite.rect.centery)
-    assert board.parts.layout.desk_top - 100 < highest < board.parts.layout.size[1]
+    assert board.widgets.layout.desk_top - 100 < highest < board.widgets.layout.size[1]
     assert_all_seen(board, after_event(before, event))

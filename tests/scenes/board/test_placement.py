@@ -18,7 +18,7 @@ from goldenhorn.scenes.board.placement import Foot, Placement
 from goldenhorn.scenes.board.placement_rows import PlateName, ShipName, Shown
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
-from goldenhorn.session.placement_state import PROPOSED, Placing
+from goldenhorn.session.placement_state import PROPOSED, PlacementState
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.scene import Scene
@@ -43,11 +43,11 @@ class Table:
         self.couch, self.game = couch, game
         self.kept: list[tuple[str, ...]] = []
         self.lost: list[tuple[int, ...]] = []
-        self.done, self.paused = Blank(couch.stage), Blank(couch.stage)
+        self.done, self.paused = Blank(couch.context), Blank(couch.context)
         for seat, device in devices.items():
-            couch.stage.controls.bind(seat, device)
+            couch.context.controls.bind(seat, device)
         self.scene = Placement(
-            couch.stage,
+            couch.context,
             game,
             on_done=lambda: self.done,
             pause=lambda _: self.paused,
@@ -98,10 +98,10 @@ class Blank(Page):
 
 def plugged(couch: Couch) -> tuple[VirtualPad, Device]:
     """Plug in a pad before there is anything to see."""
-    couch.show(Blank(couch.stage))
-    known = set(couch.stage.controls.devices)
+    couch.show(Blank(couch.context))
+    known = set(couch.context.controls.devices)
     pad = couch.plug()
-    (device,) = set(couch.stage.controls.devices) - known
+    (device,) = set(couch.context.controls.devices) - known
     return pad, device
 
 
@@ -241,7 +241,7 @@ def test_bots_choose_without_looking_at_anybody(level: str) -> None:
     for first in range(3):
         for ports in product(ORIGIN_PORTS, repeat=3):
             game = game_of((HUMAN, level, HUMAN), first=first)
-            placing = Placing(game)
+            placing = PlacementState(game)
             for seat in (0, 2):
                 for ship, port in enumerate(ports):
                     placing.send(seat, ship, port)
@@ -269,10 +269,10 @@ def test_bots_do_not_see_fleets_that_an_interrupted_game_has_placed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(LEVELS, "hard", Copycat)
-    fresh = Placing(game_of((HUMAN, "hard", HUMAN)))
+    fresh = PlacementState(game_of((HUMAN, "hard", HUMAN)))
     begun = game_of((HUMAN, "hard", HUMAN))
     begun.play(PlaceFleet((CONSTANTINOPLE,) * 3))
-    resumed = Placing(begun)
+    resumed = PlacementState(begun)
     assert fresh.follow_seats()
     assert resumed.follow_seats()
     assert fresh.choices[1].ports == resumed.choices[1].ports == [VENICE] * 3
@@ -357,8 +357,8 @@ def test_a_ship_glides_across_looking_ahead_and_turns_where_it_will_sail_from(
     couch.ticks(60)
     there = table.shown(name)
     assert start.x < under_way.x < there.x
-    assert start.piece is under_way.piece
-    assert there.piece is not start.piece
+    assert start.image is under_way.image
+    assert there.image is not start.image
 
 
 def test_a_ship_called_back_half_way_returns_from_where_it_is(couch: Couch) -> None:

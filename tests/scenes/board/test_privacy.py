@@ -70,8 +70,8 @@ def watch(
     has_tips: bool = False,
 ) -> Seen:
     """Let people press, and note what can be seen outside of private places."""
-    couch.stage.controls.turn_of(None)
-    listener = Listener(couch.stage)
+    couch.context.controls.turn_of(None)
+    listener = Listener(couch.context)
     table, seen = Table(couch, game, has_tips=has_tips), Seen()
     played = len(game.match.actions)
     for device, button in deeds:
@@ -79,11 +79,11 @@ def watch(
         couch.ticks(ticks)
         if len(game.match.actions) > played:
             break
-        picture = couch.stage.window.canvas.copy()
+        picture = couch.context.window.canvas.copy()
         for rect in hidden(table):
             picture.fill((0, 0, 0), rect)
         seen.pictures.append(picture.get_buffer().raw)
-        seen.sounds.append(tuple(couch.stage.sound.heard))
+        seen.sounds.append(tuple(couch.context.sound.heard))
         seen.words.append(tuple(listener.heard))
     return seen
 
@@ -103,7 +103,7 @@ def nothing(_table: Table) -> list[pygame.Rect]:
 
 
 def peek_only(table: Table) -> list[pygame.Rect]:
-    return [table.board.parts.peek.rect] if table.board.parts.peek.is_shown else []
+    return [table.board.widgets.peek.rect] if table.board.widgets.peek.is_shown else []
 
 
 def random_presses(chance: random.Random, peeks: bool) -> Iterator[tuple[Device, Button]]:
@@ -178,7 +178,7 @@ def test_a_commit_that_cannot_be_paid_looks_and_sounds_like_back(
         turn = table.board.turn
         if turn is None or turn.further is None or turn.plan is None:
             continue
-        way = Button.RIGHT if turn.faces_east(turn.choices[turn.choice]) else Button.LEFT
+        way = Button.RIGHT if turn.faces_east(turn.landings[turn.landing_index]) else Button.LEFT
         table.press(way)
         state = table.game.state
         assert turn.plan is not None
@@ -230,7 +230,7 @@ def test_a_finger_on_another_ones_panel_opens_nothing(small: Couch) -> None:
     table = Table(small, game_of("human", "human"))
     table.until_planning()
     for seat, device in ((0, PADS[0]), (1, KEYBOARD)):
-        x, y, width, height = table.board.parts.layout.panels[seat]
+        x, y, width, height = table.board.widgets.layout.panels[seat]
         table.point(PointKind.DOWN, (x + width / 2, y + height / 2), device)
         table.point(PointKind.UP, (x + width / 2, y + height / 2), device)
         assert table.board.private.peeking.seat is None
@@ -247,7 +247,7 @@ def test_a_page_in_front_of_the_board_never_shows_an_open_hand_behind_it(small: 
         device = (KEYBOARD, PADS[0])[anew.state.player]
         table.press(Button.PEEK, device=device)
         small.ticks(30)
-        assert table.board.parts.peek.is_shown
-        page = BarePage(small.stage, table.board)
+        assert table.board.widgets.peek.is_shown
+        page = BarePage(small.context, table.board)
         behind.append(pygame.image.tobytes(page.picture.ground, "RGB"))
     assert len(set(behind)) == 1

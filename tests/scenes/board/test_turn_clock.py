@@ -56,7 +56,7 @@ def test_without_the_setting_nobody_is_hurried(make_couch: MakeCouch) -> None:
     table.board.clock.ticks = 5 * MINUTE
     table.pass_ticks(10)
     assert table.board.turn is not None
-    assert not table.board.parts.clock.is_shown
+    assert not table.board.widgets.clock.is_shown
     assert table.game.match.actions == game_of("human", "easy").match.actions
 
 
@@ -70,7 +70,7 @@ def test_when_time_is_up_a_bot_plays_this_one_turn_and_the_seat_stays_a_persons(
     assert table.board.turn is None
     assert "Time is up: a bot plays this turn for Anna." in words(table)
     until_another_moves(table)
-    assert table.board.proceedings._pilots[0].level == REPLACEMENT
+    assert table.board.controller._bot_drivers[0].level == REPLACEMENT
     assert all(seat.is_human for seat in table.game.seats)
     table.until_planning()
     assert table.game.state.player == 1
@@ -94,9 +94,9 @@ def test_the_sentence_that_time_is_up_can_be_read_before_anything_happens(
 def test_whoever_is_away_at_the_hand_over_does_not_stop_the_game(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch), game_of("human", "human"))
     table.pass_ticks(3)
-    assert table.board.sheets.is_calling
+    assert table.board.modals.is_calling
     until_time_is_up(table)
-    assert not table.board.sheets.is_calling
+    assert not table.board.modals.is_calling
     until_another_moves(table)
     assert table.game.state.player == 1
 
@@ -108,7 +108,7 @@ def paused(table: Table) -> None:
 
 def reading(table: Table) -> None:
     table.press(Button.LOG)
-    assert table.board.sheets.is_book_open
+    assert table.board.modals.is_book_open
 
 
 def covered(table: Table) -> None:
@@ -117,7 +117,7 @@ def covered(table: Table) -> None:
 
 
 def without_pad(table: Table) -> None:
-    table.stage.controls.bind(1, PADS[0])
+    table.context.controls.bind(1, PADS[0])
     table.unplug(PADS[0])
     table.pass_ticks(3)
     assert isinstance(table.scene, LostPad)
@@ -160,8 +160,8 @@ def test_the_ring_shrinks_quietly_and_only_the_last_seconds_are_counted(
 ) -> None:
     table = Table(couch_for(make_couch), game_of("human", "easy"))
     table.until_planning()
-    table.stage.sound.heard.clear()
-    clock = table.board.parts.clock
+    table.context.sound.heard.clear()
+    clock = table.board.widgets.clock
     table.pass_ticks(2)
     first = clock._cast.snapshot()
     table.pass_ticks(30)
@@ -169,10 +169,10 @@ def test_the_ring_shrinks_quietly_and_only_the_last_seconds_are_counted(
     table.board.clock.ticks = MINUTE // 2
     table.pass_ticks(1)
     assert clock._cast.snapshot() != first
-    assert table.stage.sound.heard == []
+    assert table.context.sound.heard == []
     table.board.clock.ticks = MINUTE - LAST_SECONDS * TICKS_PER_SECOND - 1
     table.pass_ticks(1)
-    assert table.stage.sound.heard == [Cue.TURN]
+    assert table.context.sound.heard == [Cue.TURN]
     assert str(LAST_SECONDS) in words(table)
     table.pass_ticks(TICKS_PER_SECOND)
     assert str(LAST_SECONDS - 1) in words(table)
@@ -183,7 +183,7 @@ def test_what_a_bot_played_for_somebody_is_not_taken_back(make_couch: MakeCouch)
     table.until_planning()
     until_time_is_up(table)
     until_another_moves(table)
-    assert table.board.proceedings.why_no_undo(0) is not None
+    assert table.board.controller.why_no_undo(0) is not None
 
 
 def test_a_lent_turn_is_given_back_when_the_one_before_is_taken_back(make_couch: MakeCouch) -> None:
@@ -192,13 +192,13 @@ def test_a_lent_turn_is_given_back_when_the_one_before_is_taken_back(make_couch:
     late = table.game.state.player
     table.until_planning()
     until_time_is_up(table)
-    assert table.board.proceedings.is_turn_lent
-    table.press(Button.BACK, device=table.stage.controls.device_of(1 - late))
+    assert table.board.controller.is_turn_lent
+    table.press(Button.BACK, device=table.context.controls.device_of(1 - late))
     assert table.game.state.player == 1 - late
     table.until_planning()
     table.commit()
     assert table.game.state.player == late
-    assert not table.board.proceedings.is_turn_lent
+    assert not table.board.controller.is_turn_lent
 
 
 def test_a_save_knows_nothing_of_a_lent_turn(make_couch: MakeCouch, tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_save_knows_nothing_of_a_lent_turn(make_couch: MakeCouch, tmp_path: Pa
     table.until_planning()
     until_time_is_up(table)
     until_another_moves(table)
-    assert all(seat.who == "human" for seat in saved_in(tmp_path, table).seats)
+    assert all(seat.current_controller == "human" for seat in saved_in(tmp_path, table).seats)
 
 
 @pytest.mark.parametrize("code", ["en", "xx"])
@@ -227,14 +227,14 @@ def test_the_last_seconds_can_be_read_at_every_size(make_couch: MakeCouch, code:
 
 
 def looks(table: Table) -> Snapshot:
-    return table.board.parts.away._cast.snapshot()
+    return table.board.widgets.away._cast.snapshot()
 
 
 def test_a_panel_pulses_for_whoever_is_away_until_somebody_presses(make_couch: MakeCouch) -> None:
     table = Table(couch_for(make_couch, settings={"turn_timer": 0}), game_of("human", "easy"))
     table.until_planning()
     table.pass_ticks(NUDGE_AFTER - 2)
-    assert not table.board.parts.away.is_shown
+    assert not table.board.widgets.away.is_shown
     table.pass_ticks(3)
     faces = set()
     for _tick in range(BREATH_TICKS):
@@ -246,7 +246,7 @@ def test_a_panel_pulses_for_whoever_is_away_until_somebody_presses(make_couch: M
     table.pass_ticks(BREATH_TICKS // 2)
     assert looks(table) == steady
     table.press(Button.LEFT)
-    assert not table.board.parts.away.is_shown
+    assert not table.board.widgets.away.is_shown
 
 
 def test_with_less_motion_the_mark_is_steady_from_the_start(make_couch: MakeCouch) -> None:
@@ -265,9 +265,9 @@ def test_the_setting_holds_from_the_next_tick_on(make_couch: MakeCouch) -> None:
     couch = couch_for(make_couch, settings={"turn_timer": 0})
     table = Table(couch, game_of("human", "easy"))
     table.until_planning()
-    couch.stage.change(replace(couch.stage.settings, turn_timer=2))
+    couch.context.change(replace(couch.context.settings, turn_timer=2))
     table.pass_ticks(1)
-    assert table.board.parts.clock.is_shown
-    couch.stage.change(replace(couch.stage.settings, turn_timer=0))
+    assert table.board.widgets.clock.is_shown
+    couch.context.change(replace(couch.context.settings, turn_timer=0))
     table.pass_ticks(1)
-    assert not table.board.parts.clock.is_shown
+    assert not table.board.widgets.clock.is_shown

@@ -32,7 +32,7 @@ def by_cross_and_two_buttons(table: Table, chance: random.Random) -> None:
 def by_pointer(table: Table, chance: random.Random) -> None:
     """Tap whatever can be hit, most of all what goes on."""
     left_out = (OnPause(), OnLog())
-    found = [each for each in table.board.parts.plan.targets if each[1] not in left_out]
+    found = [each for each in table.board.widgets.plan.targets if each[1] not in left_out]
     on = [each for each in found if isinstance(each[1], OnConfirm)]
     squares = [each for each in found if isinstance(each[1], OnSquare)]
     turn, state = table.board.turn, table.game.state
@@ -43,7 +43,7 @@ def by_pointer(table: Table, chance: random.Random) -> None:
             table.tap(found[0][0].center, table.mover)
     is_straight = turn is not None and turn.step in (Step.SHIP, Step.CARGO, Step.LANDING)
     areas = [rect for rect, _target in on * (20 if is_straight else 1) + squares + found]
-    sheet = table.board.parts.handover.rect
+    sheet = table.board.widgets.handover.rect
     table.tap(chance.choice(areas or [sheet]).center, table.mover)
 
 
@@ -77,7 +77,7 @@ def test_a_whole_game_is_played_with_one_kind_of_device(make_couch: MakeCouch, k
             break
         if not isinstance(table.scene, Board):  # the pause, or a rule that was asked for twice
             couch.show(table.board)
-        if table.game.mover.is_human and (table.board.turn or table.board.sheets.is_waiting):
+        if table.game.mover.is_human and (table.board.turn or table.board.modals.is_waiting):
             act(table, chance)
         else:
             table.pass_ticks(1)
@@ -124,7 +124,7 @@ class Monkey:
 
     def act(self) -> None:
         """Do anything at all."""
-        chance, controls = self._chance, self._table.stage.controls
+        chance, controls = self._chance, self._table.context.controls
         dice = chance.random()
         if dice < 0.4:
             device = chance.choice([each for each in self._devices if controls.is_attached(each)])
@@ -144,18 +144,18 @@ class Monkey:
         button = chance.choice((*Button, *[Button.CONFIRM] * 16))
         if is_away and chance.random() < 0.7:
             button = Button.BACK
-        self._table.stage.controls.last_spoken = device
-        seat = self._table.stage.controls.seat_for(device)
+        self._table.context.controls.last_active_device = device
+        seat = self._table.context.controls.seat_for(device)
         self._table.hear(Press(device, button, seat, is_repeat=chance.random() < 0.1))
         if chance.random() < 0.9:
             self._table.hear(Release(device, button, seat))
 
     def _point(self, device: Device) -> None:
         chance, table = self._chance, self._table
-        place = chance.randrange(table.stage.size[0]), chance.randrange(table.stage.size[1])
+        place = chance.randrange(table.context.size[0]), chance.randrange(table.context.size[1])
         scene = table.scene
         if isinstance(scene, Board) and chance.random() < 0.7:
-            place = chance.choice(scene.parts.plan.targets)[0].center
+            place = chance.choice(scene.widgets.plan.targets)[0].center
         ways = (
             (PointKind.UP,),
             (PointKind.DRAGGED, PointKind.DRAGGED, PointKind.UP),
@@ -164,14 +164,14 @@ class Monkey:
         )
         for kind in (PointKind.DOWN, *chance.choice(ways)):
             if kind is PointKind.DRAGGED:
-                place = chance.randrange(table.stage.size[0]), chance.randrange(500)
-            table.hear(Point(device, kind, *place, table.stage.controls.seat_for(device)))
+                place = chance.randrange(table.context.size[0]), chance.randrange(500)
+            table.hear(Point(device, kind, *place, table.context.controls.seat_for(device)))
         if chance.random() < 0.1:
             table.hear(Point(device, PointKind.RIGHT_CLICKED, *place, None))
 
     def _change(self) -> None:
-        chance, stage = self._chance, self._table.stage
-        settings = stage.settings
+        chance, context = self._chance, self._table.context
+        settings = context.settings
         changes = (
             replace(settings, text_size=chance.choice((100, 150))),
             replace(settings, speed=chance.choice(("normal", "fast", "instant"))),
@@ -179,7 +179,7 @@ class Monkey:
             replace(settings, step_by_step=not settings.step_by_step),
             replace(settings, holding=chance.choice(("hold", "toggle"))),
         )
-        stage.change(chance.choice(changes))
+        context.change(chance.choice(changes))
 
 
 @pytest.mark.parametrize("number", [1])
@@ -192,18 +192,18 @@ def test_whatever_people_press_there_is_always_a_way_on(make_couch: MakeCouch, n
     for tick in range(1500):
         monkey.act()
         table.pass_ticks(1)
-        table.stage.notices.clear()
+        table.context.notices.clear()
         is_away = table.scene is None or type(table.scene).__name__ in ("Title", "Lobby", "Scoring")
         if is_away or tick % 500 == 499:
             couch.show(table.board)  # somebody left, or has been reading long enough
     assert table.game.state.turn > 1
     # And now somebody with sense goes on from there.
-    table.stage.controls.attach(PADS[0])
-    table.stage.change(replace(settings, speed="instant"))
+    table.context.controls.attach(PADS[0])
+    table.context.change(replace(settings, speed="instant"))
     couch.show(table.board)
     for seat, place in enumerate(table.game.seats):
         if place.is_human:
-            table.stage.controls.bind(seat, KEYBOARD)
+            table.context.controls.bind(seat, KEYBOARD)
     played = len(table.game.match.actions)
     for press in range(60):
         if len(table.game.match.actions) != played or table.game.is_over:

@@ -17,9 +17,9 @@ from goldenhorn.input.input_events import Press
 from goldenhorn.scenes.attract.attract import Attract
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
-from goldenhorn.scenes.crash.crash import QUIT, SAIL_ON, TITLE, Crash
+from goldenhorn.scenes.crash.crash import QUIT, SAIL_ON, TITLE, CrashScreen
 from goldenhorn.scenes.fame.fame import FamePage
-from goldenhorn.scenes.pause.pause import Entry
+from goldenhorn.scenes.pause.pause import PauseEntry
 from goldenhorn.scenes.replay.replay import Replay
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.session.game import Game
@@ -45,14 +45,14 @@ class Broken(Scene):
         raise RuntimeError(self.words)
 
 
-def strand(outing: Outing, effort: Effort = "full") -> Crash:
+def strand(outing: Outing, effort: Effort = "full") -> CrashScreen:
     """Play a little, then let the next tick break."""
-    board = outing.journey.board(Game.begin(BOTS, 7, effort=effort))
-    outing.app = App(outing.stage, board, outing.journey.run_aground)
+    board = outing.navigation.board(Game.begin(BOTS, 7, effort=effort))
+    outing.app = App(outing.context, board, outing.navigation.crash_screen)
     outing.ticks(60)
-    outing.the_app.scene = Broken(outing.stage)
+    outing.the_app.scene = Broken(outing.context)
     outing.ticks(2)
-    assert isinstance(outing.scene, Crash)
+    assert isinstance(outing.scene, CrashScreen)
     return outing.scene
 
 
@@ -100,7 +100,7 @@ def test_the_note_can_be_played_again_and_names_nobody(
     assert note is None
     assert len(game.match.actions) > 3
     assert game.effort == effort
-    assert [seat.who for seat in game.seats] == ["easy", "easy"]
+    assert [seat.current_controller for seat in game.seats] == ["easy", "easy"]
     assert game.seats[0].name == ""
 
 
@@ -109,12 +109,12 @@ def test_the_note_does_not_tell_who_has_seen_or_refused_tips_or_sat_in_the_lobby
 ) -> None:
     people = ("Zenobia", "Ottoline", "Perpetua", "Quirin")
     settings = replace(
-        outing.stage.settings,
+        outing.context.settings,
         tips=("welcome", "Zenobia/welcome", "Ottoline/ports"),
         untipped=("Perpetua",),
         lineup=replace(BOTS, places=(Place("easy", "Quirin", 0), *BOTS.places[1:])).to_json(),
     )
-    outing.stage.change(settings)
+    outing.context.change(settings)
     monkeypatch.setattr(Broken, "words", f"the mast of {', '.join(people)} broke")
     strand(outing)
     text = (tmp_path / "crash-1.txt").read_text()
@@ -143,7 +143,7 @@ def test_a_game_that_cannot_be_opened_again_leaves_the_title_and_a_second_note(
     monkeypatch.setattr("goldenhorn.app.navigation.seat_again", broken)
     choose(outing, SAIL_ON)
     crash = outing.scene
-    assert isinstance(crash, Crash)
+    assert isinstance(crash, CrashScreen)
     assert [item.key for item in crash.focus.items] == [TITLE, QUIT]
     assert "no seat" in (tmp_path / "crash-2.txt").read_text()
     choose(outing, TITLE)
@@ -154,19 +154,19 @@ def broken(*_anything: object, **_options: object) -> None:
     raise RuntimeError("no seat")
 
 
-def words_of(crash: Crash) -> str:
+def words_of(crash: CrashScreen) -> str:
     return " ".join(text.text for text in crash.picture.texts())
 
 
-def keys_of(crash: Crash) -> list[object]:
+def keys_of(crash: CrashScreen) -> list[object]:
     return [item.key for item in crash.focus.items]
 
 
-def break_now(outing: Outing) -> Crash:
+def break_now(outing: Outing) -> CrashScreen:
     """Let the next tick break, whatever is on the screen."""
-    outing.app = App(outing.stage, Broken(outing.stage), outing.journey.run_aground)
+    outing.app = App(outing.context, Broken(outing.context), outing.navigation.crash_screen)
     outing.ticks(2)
-    assert isinstance(outing.scene, Crash)
+    assert isinstance(outing.scene, CrashScreen)
     return outing.scene
 
 
@@ -188,8 +188,8 @@ def test_what_was_played_since_the_last_autosave_is_saved_too(
     outing: Outing, tmp_path: Path
 ) -> None:
     game = game_after(2, 30)
-    outing.journey.board(game)
-    outing.journey.archive.autosave.keep(game)
+    outing.navigation.board(game)
+    outing.navigation.game_store.autosave.keep(game)
     game.play(game.legal_actions[0])
     assert "your game is saved" in words_of(break_now(outing))
     saved, _note = load_latest(tmp_path)
@@ -204,7 +204,7 @@ def test_a_game_that_breaks_while_fleets_are_placed_is_saved_before_its_first_ac
     with monkeypatch.context() as broken_screen:
         broken_screen.setattr(Placement, "__init__", broken)
         with pytest.raises(RuntimeError):
-            outing.journey.begin(PEOPLE)
+            outing.navigation.begin(PEOPLE)
     assert "your game is saved" in words_of(break_now(outing))
     saved, _note = load_latest(tmp_path)
     assert saved is not None
@@ -218,7 +218,7 @@ def test_without_a_folder_the_game_goes_on_from_memory_and_nobody_says_it_is_sav
     outing = Outing(None)
     try:
         game = game_after(2, 30)
-        outing.journey.board(game)
+        outing.navigation.board(game)
         crash = break_now(outing)
         assert keys_of(crash) == [SAIL_ON, TITLE, QUIT]
         assert "is saved" not in words_of(crash)
@@ -235,7 +235,7 @@ def test_an_older_game_of_another_table_is_never_taken_for_one_that_cannot_be_sa
 ) -> None:
     older = leave_game(tmp_path)
     game = game_after(2, 30)
-    outing.journey.board(game)
+    outing.navigation.board(game)
     fill_disk(monkeypatch)
     assert "could not be saved" in words_of(break_now(outing))
     choose(outing, SAIL_ON)
@@ -249,7 +249,7 @@ def test_an_older_game_of_another_table_is_never_taken_for_one_that_cannot_be_sa
 def test_those_whose_game_is_over_are_not_offered_one_of_another_table(
     outing: Outing, tmp_path: Path
 ) -> None:
-    outing.journey.board(finished(1))
+    outing.navigation.board(finished(1))
     leave_game(tmp_path)
     crash = break_now(outing)
     assert keys_of(crash) == [TITLE, QUIT]
@@ -260,10 +260,10 @@ def test_a_game_that_was_given_up_does_not_come_back_by_an_error(
     outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = game_after(2, 30)
-    outing.show(outing.journey.pause(outing.journey.board(game), game))
+    outing.show(outing.navigation.pause(outing.navigation.board(game), game))
     with monkeypatch.context() as broken_archive:
         broken_archive.setattr("goldenhorn.storage.game_store.load_newest", broken)
-        choose(outing, Entry.ABANDON)
+        choose(outing, PauseEntry.ABANDON)
         with pytest.raises(RuntimeError):
             choose(outing, 1)
     assert keys_of(break_now(outing)) == [TITLE, QUIT]
@@ -274,7 +274,7 @@ def test_a_game_that_cannot_be_told_in_short_can_still_go_on(
     outing: Outing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goldenhorn.app.crash_recovery.told_in_short", broken)
-    outing.journey.board(game_after(2, 30))
+    outing.navigation.board(game_after(2, 30))
     assert keys_of(break_now(outing)) == [SAIL_ON, TITLE, QUIT]
     choose(outing, SAIL_ON)
     assert isinstance(outing.scene, Board)
@@ -284,7 +284,7 @@ def test_a_note_of_what_broke_while_a_game_was_watched_tells_that_game(
     outing: Outing, tmp_path: Path
 ) -> None:
     older = leave_game(tmp_path)
-    film = outing.journey.replay(outing.journey.title(), finished(1))
+    film = outing.navigation.replay(outing.navigation.title(), finished(1))
     assert isinstance(film, Replay)
     break_now(outing)
     reported, _note = load_game(str(tmp_path / "crash-1.txt"))
@@ -298,8 +298,8 @@ def test_a_note_of_what_broke_while_a_game_was_watched_tells_that_game(
 def test_a_note_of_what_broke_after_a_game_was_watched_does_not_tell_that_game(
     outing: Outing, tmp_path: Path
 ) -> None:
-    hall = outing.journey.hall_of_fame(Scene(outing.stage))
-    outing.show(outing.journey.replay(hall, finished(1)))
+    hall = outing.navigation.hall_of_fame(Scene(outing.context))
+    outing.show(outing.navigation.replay(hall, finished(1)))
     outing.key(pygame.KSCAN_ESCAPE)
     outing.settle()
     assert isinstance(outing.scene, FamePage)
@@ -308,17 +308,17 @@ def test_a_note_of_what_broke_after_a_game_was_watched_does_not_tell_that_game(
 
 
 def test_children_cannot_leave_a_locked_cabinet_by_it(outing: Outing) -> None:
-    outing.stage.change(replace(outing.stage.settings, cabinet=True, child_lock=True))
+    outing.context.change(replace(outing.context.settings, cabinet=True, child_lock=True))
     assert [item.key for item in strand(outing).focus.items] == [SAIL_ON, TITLE]
 
 
 def test_without_a_game_or_a_folder_people_are_told_so() -> None:
     outing = Outing(None)
     try:
-        outing.app = App(outing.stage, Broken(outing.stage), outing.journey.run_aground)
+        outing.app = App(outing.context, Broken(outing.context), outing.navigation.crash_screen)
         outing.ticks(2)
         crash = outing.scene
-        assert isinstance(crash, Crash)
+        assert isinstance(crash, CrashScreen)
         assert [item.key for item in crash.focus.items] == [TITLE, QUIT]
         words = " ".join(text.text for text in crash.picture.texts())
         assert "could be written" in words
@@ -333,13 +333,15 @@ def test_only_a_few_notes_are_kept(outing: Outing, tmp_path: Path) -> None:
 
 
 def test_where_nobody_rescues_or_the_rescue_breaks_the_exception_is_heard(outing: Outing) -> None:
-    outing.app = App(outing.stage, Broken(outing.stage))
+    outing.app = App(outing.context, Broken(outing.context))
     with pytest.raises(RuntimeError, match="mast"):
         outing.ticks(1)
-    outing.app = App(outing.stage, Broken(outing.stage), lambda _problem: Broken(outing.stage))
+    outing.app = App(
+        outing.context, Broken(outing.context), lambda _problem: Broken(outing.context)
+    )
     with pytest.raises(RuntimeError, match="mast"):
         outing.ticks(3)
-    outing.app = App(outing.stage, Broken(outing.stage), broken)  # type: ignore[arg-type]
+    outing.app = App(outing.context, Broken(outing.context), broken)  # type: ignore[arg-type]
     with pytest.raises(RuntimeError, match="no seat") as both:
         outing.ticks(1)
     assert "mast" in str(both.value.__context__)
@@ -348,7 +350,7 @@ def test_where_nobody_rescues_or_the_rescue_breaks_the_exception_is_heard(outing
 def test_a_note_of_what_broke_while_bots_played_for_passers_by_tells_that_game(
     outing: Outing, tmp_path: Path
 ) -> None:
-    shown = outing.journey.attract(Scene(outing.stage))
+    shown = outing.navigation.attract(Scene(outing.context))
     assert isinstance(shown, Attract)
     break_now(outing)
     reported, _note = load_game(str(tmp_path / "crash-1.txt"))
@@ -358,22 +360,24 @@ def test_a_note_of_what_broke_while_bots_played_for_passers_by_tells_that_game(
 def test_a_note_of_what_broke_after_bots_had_played_for_passers_by_does_not_tell_that_game(
     outing: Outing, tmp_path: Path
 ) -> None:
-    outing.journey.attract(Scene(outing.stage)).hear(Press(KEYBOARD, Button.CONFIRM, None))
+    outing.navigation.attract(Scene(outing.context)).hear(Press(KEYBOARD, Button.CONFIRM, None))
     break_now(outing)
     assert "Record: none" in (tmp_path / "crash-1.txt").read_text()
 
 
 def played_by(name: str, game: Game) -> Game:
     """The same game, with somebody of this name in the first seat."""
-    return Game(game.match, [replace(game.seats[0], name=name, who=HUMAN), *game.seats[1:]])
+    return Game(
+        game.match, [replace(game.seats[0], name=name, current_controller=HUMAN), *game.seats[1:]]
+    )
 
 
 def test_a_note_names_nobody_of_the_hall_of_fame_or_of_saved_games(
     outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    archive = outing.journey.archive
-    archive.enter(played_by("Quirina", finished(1)))
-    assert archive.put_by(played_by("Ottoline", game_after(2, 30))) is None
+    game_store = outing.navigation.game_store
+    game_store.enter(played_by("Quirina", finished(1)))
+    assert game_store.put_by(played_by("Ottoline", game_after(2, 30))) is None
     monkeypatch.setattr(Broken, "words", "no Quirina, no Ottoline")
     break_now(outing)
     text = (tmp_path / "crash-1.txt").read_text()
@@ -400,7 +404,7 @@ def test_a_note_is_written_for_whoever_has_no_home(
 def test_a_game_that_is_past_telling_leaves_a_note_without_it(
     outing: Outing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    outing.journey.board(game_after(2, 30))
+    outing.navigation.board(game_after(2, 30))
     monkeypatch.setattr("goldenhorn.storage.crash_report._nameless", broken)
     break_now(outing)
     text = (tmp_path / "crash-1.txt").read_text()

@@ -38,9 +38,9 @@ def opened(
     couch: Couch, folder: Path, *results: Result, replay: Replay | None = None
 ) -> tuple[FamePage, Before]:
     """Show a hall of fame with these games."""
-    before = Before(couch.stage)
+    before = Before(couch.context)
     fame = fame_with(folder, *results) if results else Fame(folder)
-    page = FamePage(couch.stage, before, fame, replay)
+    page = FamePage(couch.context, before, fame, replay)
     couch.show(page)
     couch.ticks(2)
     return page, before
@@ -61,8 +61,8 @@ def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_si
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(folder=tmp_path, code=PSEUDO, settings=settings)
     for results in names_and_lengths():
-        page, _ = opened(couch, tmp_path, *results, replay=Before(couch.stage).watch)
-        couch.stage.notices.clear()
+        page, _ = opened(couch, tmp_path, *results, replay=Before(couch.context).watch)
+        couch.context.notices.clear()
         for key in [item.key for item in page.focus.items]:
             for _turn in range(2 if key in ("wins", "tab") else 1):
                 page.focus.key = key
@@ -196,7 +196,7 @@ def watched(couch: Couch, tmp_path: Path) -> tuple[FamePage, list[str]]:
         asked.append(text)
         return page
 
-    page = FamePage(couch.stage, Before(couch.stage), fame, replay)
+    page = FamePage(couch.context, Before(couch.context), fame, replay)
     couch.show(page)
     return page, asked
 
@@ -255,10 +255,10 @@ def test_a_damaged_game_is_a_sentence(
     page, asked = watched
     (tmp_path / "games" / "0001.json").write_text("bad")
     page.focus.key = row_of(page)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     page.chosen(page.focus.key, None)  # type: ignore[arg-type]
     assert asked == []
-    assert couch.stage.notices == ["This game is damaged and is kept as 0001.json.damaged-1."]
+    assert couch.context.notices == ["This game is damaged and is kept as 0001.json.damaged-1."]
     assert "watch again" not in texts(page)
 
 
@@ -318,9 +318,9 @@ def test_where_children_play_clearing_is_asked_behind_the_lock(
 
 def test_a_damaged_hall_is_told_when_it_is_opened(couch: Couch, tmp_path: Path) -> None:
     (tmp_path / "fame.json").write_text("bad")
-    couch.stage.notices.clear()
-    FamePage(couch.stage, Before(couch.stage), Fame(tmp_path))
-    assert couch.stage.notices == [
+    couch.context.notices.clear()
+    FamePage(couch.context, Before(couch.context), Fame(tmp_path))
+    assert couch.context.notices == [
         "The hall of fame could not be read and is kept as fame.json.damaged-1."
     ]
 

@@ -55,10 +55,10 @@ class HomeWithFame(Home):
     @property
     def hall(self) -> FamePage:
         """The hall as it is opened from the title."""
-        page = self.journey.hall_of_fame(self.journey.title())
+        page = self.navigation.hall_of_fame(self.navigation.title())
         assert isinstance(page, FamePage)
         self.couch.show(page)
-        self.couch.stage.notices.clear()
+        self.couch.context.notices.clear()
         page.refresh()
         return page
 
@@ -76,7 +76,7 @@ class HomeWithFame(Home):
         self.couch.settle()
         scene = self.couch.scene
         assert isinstance(scene, Replay)
-        assert scene.reel.game.match.actions == finished(seed).match.actions
+        assert scene.timeline.game.match.actions == finished(seed).match.actions
 
 
 @pytest.fixture
@@ -264,7 +264,7 @@ def test_a_damaged_game_is_a_sentence_and_leaves_the_list(
     page = home.open()
     (home.folder / RECORDS / "0002.json").write_text("bad")
     notes: list[str | None] = []
-    monkeypatch.setattr(home.couch.stage, "note", notes.append)
+    monkeypatch.setattr(home.couch.context, "note", notes.append)
     home.couch.key(pygame.KSCAN_RETURN)
     assert home.page is page
     assert notes == ["This game is damaged and is kept as 0002.json.damaged-1."]
@@ -282,7 +282,7 @@ def test_when_the_last_game_is_gone_the_hall_no_longer_leads_there(
     assert len(home.page.order) == 1
     (home.folder / RECORDS / "0001.json").unlink()
     notes: list[str | None] = []
-    monkeypatch.setattr(home.couch.stage, "note", notes.append)
+    monkeypatch.setattr(home.couch.context, "note", notes.append)
     home.couch.key(pygame.KSCAN_RETURN)
     home.couch.settle()
     assert home.couch.scene is hall

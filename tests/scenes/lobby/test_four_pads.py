@@ -15,7 +15,7 @@ PEOPLE = Lineup(tuple(Place(HUMAN, name, n) for n, name in enumerate(("Ada", "Bo
 
 
 def owners(outing: Outing) -> list[int | None]:
-    devices = [outing.stage.controls.device_of(seat) for seat in range(4)]
+    devices = [outing.context.controls.device_of(seat) for seat in range(4)]
     return [device.id if device is not None else None for device in devices]
 
 
@@ -23,11 +23,11 @@ def seated_in_a_game(outing: Outing) -> list[VirtualPad]:
     """Begin a game of four people with a pad each; their fleets are to be placed."""
     outing.begin()
     pads = [outing.plug() for _ in range(4)]
-    controls = outing.stage.controls
+    controls = outing.context.controls
     by_id = {device.id: device for device in controls.devices}
     for seat, pad in enumerate(pads):
         controls.bind(seat, by_id[pad.instance_id])
-    outing.show(outing.journey.begin(PEOPLE))
+    outing.show(outing.navigation.begin(PEOPLE))
     return pads
 
 
@@ -40,8 +40,8 @@ def place_all(outing: Outing, pads: list[VirtualPad]) -> None:
 
 
 def test_they_sit_down_in_the_order_of_their_presses(outing: Outing) -> None:
-    outing.stage.settings = type(outing.stage.settings)(fullscreen=False)
-    outing.show(outing.journey.lobby())
+    outing.context.settings = type(outing.context.settings)(fullscreen=False)
+    outing.show(outing.navigation.lobby())
     pads = [outing.plug() for _ in range(4)]
     order = [pads[2], pads[0], pads[3], pads[1]]
     for pad in order:
@@ -69,7 +69,7 @@ def test_a_lost_pad_is_missed_by_name_and_another_takes_over(outing: Outing, whe
 
 
 def test_a_lost_pad_in_the_lobby_is_missed_at_once(outing: Outing) -> None:
-    outing.show(outing.journey.lobby())
+    outing.show(outing.navigation.lobby())
     pad = outing.plug()
     outing.pad(pad, PadButton.SOUTH)
     lobby = outing.scene

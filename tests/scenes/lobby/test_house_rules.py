@@ -18,8 +18,8 @@ def opened(couch: Couch, players: int = 2) -> tuple[HouseRules, LobbyCouch]:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_RETURN)
     for place in range(1, players):
-        room.lobby.gathering.give_to_bot(place, "easy")
-    overlay = HouseRules(couch.stage, room.lobby, room.lobby.gathering, KEYBOARD)
+        room.lobby.lobby_state.give_to_bot(place, "easy")
+    overlay = HouseRules(couch.context, room.lobby, room.lobby.lobby_state, KEYBOARD)
     room.lobby.next = overlay
     couch.ticks(3)
     return overlay, room
@@ -36,9 +36,9 @@ def test_keys_switch_rules_on_and_off_and_go_back(couch: Couch) -> None:
     couch.key(pygame.KSCAN_DOWN)
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RIGHT)  # it is on already
-    assert room.lobby.gathering.lineup.rules == {"H1", "H2"}
+    assert room.lobby.lobby_state.lineup.rules == {"H1", "H2"}
     couch.key(pygame.KSCAN_LEFT)
-    assert room.lobby.gathering.lineup.rules == {"H1"}
+    assert room.lobby.lobby_state.lineup.rules == {"H1"}
     couch.key(pygame.KSCAN_ESCAPE)
     couch.ticks(1)
     assert couch.scene is room.lobby
@@ -54,9 +54,9 @@ def test_a_finger_switches_scrolls_clears_and_goes_back(make_couch: MakeCouch) -
         if any(item.key == DOWN for item in overlay.focus.items):
             couch.tap(*rect_of(overlay, DOWN).center)
     couch.tap(*rect_of(overlay, "H6").center)
-    assert room.lobby.gathering.lineup.rules == {"H1", "H6"}
+    assert room.lobby.lobby_state.lineup.rules == {"H1", "H6"}
     couch.tap(*rect_of(overlay, ALL_OFF).center)
-    assert room.lobby.gathering.lineup.rules == frozenset()
+    assert room.lobby.lobby_state.lineup.rules == frozenset()
     couch.tap(*rect_of(overlay, "back").center)
     couch.ticks(1)
     assert couch.scene is room.lobby
@@ -66,9 +66,9 @@ def test_one_button_clears_all_rules(couch: Couch) -> None:
     overlay, room = opened(couch)
     pad = couch.plug()
     couch.pad(pad, PadButton.SOUTH)
-    assert room.lobby.gathering.lineup.rules == {"H1"}
+    assert room.lobby.lobby_state.lineup.rules == {"H1"}
     couch.pad(pad, PadButton.WEST)
-    assert room.lobby.gathering.lineup.rules == frozenset()
+    assert room.lobby.lobby_state.lineup.rules == frozenset()
     assert overlay.focus.key == "H1"
 
 
@@ -79,15 +79,15 @@ def test_others_at_the_table_do_not_meddle(couch: Couch) -> None:
     couch.pad(other, PadButton.SOUTH)
     device = room.lobby.device_of(0)
     assert device is not None
-    overlay = HouseRules(couch.stage, room.lobby, room.lobby.gathering, device)
+    overlay = HouseRules(couch.context, room.lobby, room.lobby.lobby_state, device)
     room.lobby.next = overlay
     couch.ticks(2)
     couch.pad(other, PadButton.SOUTH)
     couch.pad(other, PadButton.EAST)
     assert couch.scene is overlay
-    assert room.lobby.gathering.lineup.rules == frozenset()
+    assert room.lobby.lobby_state.lineup.rules == frozenset()
     couch.pad(mine, PadButton.SOUTH)
-    assert room.lobby.gathering.lineup.rules == {"H1"}
+    assert room.lobby.lobby_state.lineup.rules == {"H1"}
 
 
 @pytest.mark.parametrize(("players", "expected"), [(2, frozenset()), (3, {"H4"}), (4, frozenset())])
@@ -96,7 +96,7 @@ def test_modone_for_three_is_for_three_only(
 ) -> None:
     overlay, room = opened(couch, players)
     couch.click(*rect_of(overlay, "H4").center)
-    assert room.lobby.gathering.lineup.rules == expected
+    assert room.lobby.lobby_state.lineup.rules == expected
     sentences = [text.text for text in overlay.picture.texts()]
     assert any(text.startswith("Only when three play") for text in sentences) == (players != 3)
 

@@ -11,7 +11,7 @@ import pytest
 from goldenhorn.common.language import PSEUDO
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
-from goldenhorn.scenes.lobby.items import START, Thing
+from goldenhorn.scenes.lobby.items import START, LobbyItem
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.session.lineup import HUMAN, NOBODY, Lineup, Place
 from goldenhorn.storage import settings as settings_file
@@ -60,10 +60,10 @@ def test_again_is_ready_and_back_takes_it_back_then_the_seat_then_the_way_out(
     pad = couch.plug()
     couch.pad(pad, A)
     couch.pad(pad, A)
-    assert room.lobby.gathering.ready == {0}
+    assert room.lobby.lobby_state.ready == {0}
     assert "Ready" in room.words()
     couch.pad(pad, B)
-    assert not room.lobby.gathering.ready
+    assert not room.lobby.lobby_state.ready
     couch.pad(pad, B)
     assert room.who() == [NOBODY] * 4
     assert not room.has_left
@@ -94,30 +94,30 @@ def test_each_device_has_a_cursor_of_its_own(couch: Couch) -> None:
     couch.pad(first, A)
     couch.pad(second, A)
     couch.pad(first, PadButton.UP)
-    assert focus_of(room, 0) == Thing("name", 0)
-    assert focus_of(room, 1) == Thing("seat", 1)
+    assert focus_of(room, 0) == LobbyItem("name", 0)
+    assert focus_of(room, 1) == LobbyItem("seat", 1)
     couch.pad(second, A)
     couch.pad(second, PadButton.LEFT)
     thing = focus_of(room, 1)
-    assert isinstance(thing, Thing)
+    assert isinstance(thing, LobbyItem)
     assert thing.kind == "option"
-    assert focus_of(room, 0) == Thing("name", 0)
+    assert focus_of(room, 0) == LobbyItem("name", 0)
 
 
 def test_an_empty_seat_cycles_through_bots_and_a_person_at_the_same_device(couch: Couch) -> None:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_RETURN)
     couch.key(pygame.KSCAN_DOWN)
-    assert focus_of(room, 0) == Thing("who", 3)
+    assert focus_of(room, 0) == LobbyItem("who", 3)
     seen = []
     for _ in range(5):
         couch.key(pygame.KSCAN_RIGHT)
         seen.append(room.who()[3])
     assert seen == ["easy", "medium", "hard", "expert", HUMAN]
     assert room.lobby.device_of(3) == KEYBOARD
-    assert focus_of(room, 0) == Thing("seat", 3)
+    assert focus_of(room, 0) == LobbyItem("seat", 3)
     couch.key(pygame.KSCAN_RETURN)
-    assert room.lobby.gathering.ready == {3}
+    assert room.lobby.lobby_state.ready == {3}
     couch.key(pygame.KSCAN_ESCAPE)
     couch.key(pygame.KSCAN_ESCAPE)
     assert room.who() == [HUMAN, NOBODY, NOBODY, NOBODY]
@@ -125,9 +125,9 @@ def test_an_empty_seat_cycles_through_bots_and_a_person_at_the_same_device(couch
 
 def test_bots_introduce_themselves_and_those_of_a_level_are_told_apart(couch: Couch) -> None:
     room = LobbyCouch(couch)
-    gathering = room.lobby.gathering
+    lobby_state = room.lobby.lobby_state
     for place in (1, 2):
-        gathering.give_to_bot(place, "easy")
+        lobby_state.give_to_bot(place, "easy")
     room.lobby.changed()
     couch.ticks(1)
     assert {"Nina", "Nina II", "Bot: easy"} <= set(room.words())
@@ -141,7 +141,7 @@ def test_nobody_reaches_into_the_seat_of_another_device(couch: Couch) -> None:
     plan = room.plan
     couch.click(*plan.of_seat(0, plan.seat.status).center)
     couch.click(*plan.of_seat(0, plan.seat.name).center)
-    assert not room.lobby.gathering.ready
+    assert not room.lobby.lobby_state.ready
     assert couch.scene is room.lobby
     assert room.lobby.device_of(0) != KEYBOARD
 
@@ -188,19 +188,19 @@ def test_any_single_device_sets_up_a_game_against_a_bot(
     assert len(room.started) == 1
     lineup = room.started[0]
     assert sorted(lineup.places[n].who for n in lineup.taken) == ["easy", HUMAN]
-    assert couch.stage.controls.device_of(0) is not None
-    assert couch.stage.controls.device_of(1) is None
+    assert couch.context.controls.device_of(0) is not None
+    assert couch.context.controls.device_of(1) is None
 
 
 def test_a_card_names_the_key_that_makes_ready_only_where_it_does(couch: Couch) -> None:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_RETURN)
-    assert focus_of(room, 0) == Thing("seat", 0)
+    assert focus_of(room, 0) == LobbyItem("seat", 0)
     assert "ready" in room.words()
     assert "not ready" not in room.words()
     for _press in range(2):
         couch.key(pygame.KSCAN_DOWN)
-        assert focus_of(room, 0) != Thing("seat", 0)
+        assert focus_of(room, 0) != LobbyItem("seat", 0)
         assert "not ready" in room.words()
         assert "ready" not in room.words()
 
@@ -226,10 +226,10 @@ def test_who_is_alone_finds_a_bot_and_the_start_by_one_button(couch: Couch) -> N
     room = LobbyCouch(couch)
     pad = couch.plug()
     expected = [
-        (Thing("seat", 0), "ready"),
-        (Thing("seat", 0), "go on"),
-        (Thing("who", 1), "add a bot"),
-        (Thing("who", 1), "go on"),
+        (LobbyItem("seat", 0), "ready"),
+        (LobbyItem("seat", 0), "go on"),
+        (LobbyItem("who", 1), "add a bot"),
+        (LobbyItem("who", 1), "go on"),
         (START, "set sail"),
     ]
     for thing, word in expected:
@@ -251,7 +251,7 @@ def test_the_dark_start_leads_who_is_alone_to_an_empty_seat(couch: Couch) -> Non
     couch.ticks(1)
     assert "go on" in room.words()
     couch.key(pygame.KSCAN_RETURN)
-    assert focus_of(room, 0) == Thing("who", 1)
+    assert focus_of(room, 0) == LobbyItem("who", 1)
     assert not room.started
 
 
@@ -261,7 +261,7 @@ def test_the_seats_of_the_game_belong_to_the_devices_of_their_places(couch: Couc
     for pad in pads:
         couch.pad(pad, A)
     couch.pad(pads[0], B)  # the first place is empty again
-    room.lobby.gathering.give_to_bot(3, "hard")
+    room.lobby.lobby_state.give_to_bot(3, "hard")
     for pad in pads[1:]:
         couch.pad(pad, A)
         couch.pad(pad, A)
@@ -269,7 +269,7 @@ def test_the_seats_of_the_game_belong_to_the_devices_of_their_places(couch: Couc
     (lineup,) = room.started
     assert lineup.taken == (1, 2, 3)
     assert lineup.places[3].name == "Orsola"
-    controls = couch.stage.controls
+    controls = couch.context.controls
     owners = [controls.device_of(seat) for seat in range(4)]
     assert [owner.id if owner else None for owner in owners] == [
         *(pads[1].instance_id, pads[2].instance_id, None, None)
@@ -291,7 +291,7 @@ def test_a_name_is_written_in_front_of_the_lobby(couch: Couch) -> None:
     couch.ticks(2)
     assert couch.scene is room.lobby
     assert room.lobby.name_of(0) == "Žofie"
-    assert not couch.stage.controls.is_typing
+    assert not couch.context.controls.is_typing
 
 
 def test_options_are_changed_by_anybody(couch: Couch) -> None:
@@ -299,14 +299,14 @@ def test_options_are_changed_by_anybody(couch: Couch) -> None:
     rows = room.plan.rows
     couch.click(*rows["expansion"].center)
     couch.click(rows["hands"].right - 30, rows["hands"].centery)
-    room.lobby.gathering.give_to_bot(1, "easy")
+    room.lobby.lobby_state.give_to_bot(1, "easy")
     couch.click(rows["first"].right - 30, rows["first"].centery)
-    lineup = room.lobby.gathering.lineup
+    lineup = room.lobby.lobby_state.lineup
     assert lineup.expansion
     assert lineup.rules == {"H6"}
     assert lineup.first == 1
     couch.click(rows["first"].right - 30, rows["first"].centery)
-    assert room.lobby.gathering.lineup.first is None
+    assert room.lobby.lobby_state.lineup.first is None
     assert "By lot" in room.words()
     assert "Open" in room.words()
 
@@ -326,18 +326,18 @@ def test_the_line_up_is_remembered_and_offered_to_who_comes_back(
     pad = couch.plug()
     couch.pad(pad, A)
     couch.pad(pad, PadButton.LEFT)
-    gathering = room.lobby.gathering
-    gathering.rename(0, "Anna")
-    gathering.give_to_bot(2, "expert")
-    gathering.toggle_rule("H3")
-    gathering.set_seed(17)
+    lobby_state = room.lobby.lobby_state
+    lobby_state.rename(0, "Anna")
+    lobby_state.give_to_bot(2, "expert")
+    lobby_state.toggle_rule("H3")
+    lobby_state.set_seed(17)
     crest = room.lobby.crest_of(0)
     couch.pad(pad, B)
     couch.pad(pad, B)
     settings, problem = settings_file.load(tmp_path)
     assert problem is None
     again = LobbyCouch(make_couch(folder=tmp_path, settings=replace(settings, fullscreen=False)))
-    lineup = again.lobby.gathering.lineup
+    lineup = again.lobby.lobby_state.lineup
     assert (lineup.rules, lineup.seed, again.who()) == (
         *({"H3"}, 17),
         [NOBODY, NOBODY, "expert", NOBODY],
@@ -350,7 +350,7 @@ def test_the_line_up_is_remembered_and_offered_to_who_comes_back(
 @pytest.mark.parametrize("damaged", [{"places": 3}, {"places": [{}] * 4}, {"first": "Anna"}])
 def test_a_damaged_line_up_is_an_empty_table(make_couch: MakeCouch, damaged: dict) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, lineup=damaged))
-    assert LobbyCouch(couch).lobby.gathering.lineup == Lineup()
+    assert LobbyCouch(couch).lobby.lobby_state.lineup == Lineup()
 
 
 def test_a_remembered_person_does_not_hold_a_seat(make_couch: MakeCouch) -> None:
@@ -402,16 +402,16 @@ def test_a_lost_seat_is_taken_over_given_to_a_bot_or_made_free(couch: Couch) -> 
     for pad in pads:
         pad.detach()
     couch.ticks(1)
-    assert room.lobby.gathering.lost == (0, 1, 2)
+    assert room.lobby.lobby_state.lost == (0, 1, 2)
     room.lobby.take_over(0, KEYBOARD)
     room.lobby.give_to_bot(1)
     room.lobby.free(2)
     couch.ticks(1)
     assert room.who() == [HUMAN, "medium", NOBODY, NOBODY]
     assert (room.lobby.name_of(0), room.lobby.crest_of(0)) == (name, crest)
-    assert room.lobby.gathering.lost == ()
+    assert room.lobby.lobby_state.lost == ()
     couch.key(pygame.KSCAN_RETURN)
-    assert room.lobby.gathering.ready == {0}
+    assert room.lobby.lobby_state.ready == {0}
 
 
 def test_five_hundred_shuffles_of_pads_keep_everybody_where_they_sat(couch: Couch) -> None:
@@ -423,7 +423,7 @@ def test_five_hundred_shuffles_of_pads_keep_everybody_where_they_sat(couch: Couc
     def answer(lobby: Lobby, seats: tuple[int, ...]) -> Scene:
         for seat in seats:
             free = [n for n in sorted(pads) if n not in owners.values()]
-            attached = {each.id: each for each in couch.stage.controls.devices}
+            attached = {each.id: each for each in couch.context.controls.devices}
             if free and free[0] in attached:
                 lobby.take_over(seat, attached[free[0]])
                 owners[seat] = free[0]
@@ -433,7 +433,7 @@ def test_five_hundred_shuffles_of_pads_keep_everybody_where_they_sat(couch: Couc
         return lobby
 
     room = LobbyCouch(couch, lost_pad=answer)
-    ready = room.lobby.gathering.ready
+    ready = room.lobby.lobby_state.ready
     app = couch.app
     assert app is not None
     for _ in range(500):
@@ -465,7 +465,7 @@ def test_five_hundred_shuffles_of_pads_keep_everybody_where_they_sat(couch: Couc
             app.tick()
             pads[number].release(button)
             app.tick()
-        humans = room.lobby.gathering.humans
+        humans = room.lobby.lobby_state.humans
         found = {place: room.lobby.device_of(place) for place in humans}
         assert {place: device.id for place, device in found.items() if device} == owners
         crests = [room.lobby.crest_of(place) for place in humans]
@@ -474,24 +474,24 @@ def test_five_hundred_shuffles_of_pads_keep_everybody_where_they_sat(couch: Couc
 
 
 def fill(room: LobbyCouch, how: str) -> None:
-    gathering = room.lobby.gathering
+    lobby_state = room.lobby.lobby_state
     if how == "empty":
         return
     pad = room.couch.plug()
     room.couch.pad(pad, A)
     room.couch.key(pygame.KSCAN_RETURN)
-    gathering.rename(0, "Alessandra")
-    gathering.give_to_bot(2, "hard")
-    gathering.turn_first(1)
-    gathering.toggle_rule("H1")
-    gathering.toggle_rule("H2")
+    lobby_state.rename(0, "Alessandra")
+    lobby_state.give_to_bot(2, "hard")
+    lobby_state.turn_first(1)
+    lobby_state.toggle_rule("H1")
+    lobby_state.toggle_rule("H2")
     if how == "full":
         room.couch.pad(pad, A)
         room.couch.key(pygame.KSCAN_RETURN)
-        gathering.give_to_bot(3, "easy")
-        gathering.toggle_rule("H5")
-        gathering.set_seed(1234567890)
-        gathering.toggle_expansion()
+        lobby_state.give_to_bot(3, "easy")
+        lobby_state.toggle_rule("H5")
+        lobby_state.set_seed(1234567890)
+        lobby_state.toggle_expansion()
     room.lobby.changed()
     room.couch.ticks(1)
 
@@ -531,12 +531,12 @@ def test_a_lobby_where_nobody_moves_draws_nothing(couch: Couch) -> None:
 def test_at_a_full_table_a_guest_may_turn_a_bot_into_themselves(couch: Couch) -> None:
     room = LobbyCouch(couch)
     for place in range(4):
-        room.lobby.gathering.give_to_bot(place, "expert")
+        room.lobby.lobby_state.give_to_bot(place, "expert")
     pad = couch.plug()
     couch.pad(pad, PadButton.LEFT)
     assert room.who() == ["expert"] * 4
-    device = couch.stage.controls.last_spoken
-    room.lobby.point_at(device, Thing("who", 2))
+    device = couch.context.controls.last_active_device
+    room.lobby.point_at(device, LobbyItem("who", 2))
     couch.pad(pad, PadButton.RIGHT)
     assert room.who() == ["expert", "expert", HUMAN, "expert"]
     assert room.lobby.device_of(2) == device

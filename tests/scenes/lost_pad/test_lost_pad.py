@@ -19,7 +19,7 @@ from goldenhorn.scenes.lost_pad.lost_pad import (
     LostSeat,
 )
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.scene import Scene
 from tests.scenes.couch import Couch, MakeCouch
@@ -32,21 +32,21 @@ PEOPLE = (("Anna", "lion"), ("Ben", "eagle"), ("Carla", "griffin"), ("Dora", "do
 class Table(Page):
     """A game or a lobby: knows who sits where, and waits for those whose pad is gone."""
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
         self.bots: list[int] = []
         self.has_left = False
         self.devices: dict[int, Device] = {}
 
     def compose(self) -> None:
-        self.show("paper", self.stage.kit.paper((100, 100)), 10, 10)
+        self.show("paper", self.context.kit.paper((100, 100)), 10, 10)
 
     def sit(self, seat: int, device: Device) -> None:
         self.devices[seat] = device
-        self.stage.controls.bind(seat, device)
+        self.context.controls.bind(seat, device)
 
     def lost(self, lost: DeviceLost) -> None:
-        controls = self.stage.controls
+        controls = self.context.controls
         seats = [
             LostSeat(seat, *PEOPLE[seat], device)
             for seat, device in self.devices.items()
@@ -55,7 +55,7 @@ class Table(Page):
         gone = tuple(each for each in seats if each.seat in controls.lost_seats())
         if lost.seats:
             self.next = LostPad(
-                self.stage,
+                self.context,
                 self,
                 gone,
                 take_over=self.take_over,
@@ -66,11 +66,11 @@ class Table(Page):
 
     def take_over(self, seat: int, device: Device) -> None:
         self.devices[seat] = device
-        self.stage.controls.take_over(seat, device)
+        self.context.controls.take_over(seat, device)
 
     def give_to_bot(self, seat: int) -> None:
         self.bots.append(seat)
-        self.stage.controls.unbind(seat)
+        self.context.controls.unbind(seat)
 
     def leave(self) -> Scene:
         self.has_left = True
@@ -78,12 +78,12 @@ class Table(Page):
 
 
 def device_of(couch: Couch, pad: VirtualPad) -> Device:
-    return next(each for each in couch.stage.controls.devices if each.id == pad.instance_id)
+    return next(each for each in couch.context.controls.devices if each.id == pad.instance_id)
 
 
 def seated(couch: Couch, pads: int, *, keyboard: bool = False) -> tuple[Table, list[VirtualPad]]:
     """Let people sit down, each with a pad, and perhaps one more at the keyboard."""
-    table = couch.show(Table(couch.stage))
+    table = couch.show(Table(couch.context))
     assert isinstance(table, Table)
     plugged = [couch.plug() for _ in range(pads)]
     for seat, pad in enumerate(plugged):
@@ -134,8 +134,8 @@ def test_a_new_pads_press_takes_over_within_the_same_tick(couch: Couch) -> None:
     new.press(PadButton.WEST)
     couch.ticks(1)
     assert couch.scene is table
-    assert couch.stage.controls.device_of(0) == device
-    assert couch.stage.controls.lost_seats() == ()
+    assert couch.context.controls.device_of(0) == device
+    assert couch.context.controls.lost_seats() == ()
 
 
 def test_of_two_who_press_in_the_same_tick_the_first_takes_over(couch: Couch) -> None:
@@ -146,9 +146,9 @@ def test_of_two_who_press_in_the_same_tick_the_first_takes_over(couch: Couch) ->
     new.press(PadButton.WEST)
     couch.key(pygame.KSCAN_F)
     assert couch.scene is table
-    taken = couch.stage.controls.device_of(0)
+    taken = couch.context.controls.device_of(0)
     assert taken in (KEYBOARD, device_of(couch, new))
-    assert couch.stage.controls.lost_seats() == ()
+    assert couch.context.controls.lost_seats() == ()
 
 
 def test_the_free_keyboard_a_click_and_a_finger_take_over(couch: Couch) -> None:
@@ -163,10 +163,10 @@ def test_the_free_keyboard_a_click_and_a_finger_take_over(couch: Couch) -> None:
         assert isinstance(couch.scene, LostPad)
         act()
         assert couch.scene is table
-        assert couch.stage.controls.device_of(0) == device
+        assert couch.context.controls.device_of(0) == device
         lose(couch, pads[1])
         for seat in (0, 1):
-            couch.stage.controls.unbind(seat)
+            couch.context.controls.unbind(seat)
 
 
 def test_tapping_a_free_tile_gives_the_seat_to_that_device(couch: Couch) -> None:
@@ -175,7 +175,7 @@ def test_tapping_a_free_tile_gives_the_seat_to_that_device(couch: Couch) -> None
     lose(couch, pads[0])
     couch.click(*place(couch, device_of(couch, free)))
     assert couch.scene is table
-    assert couch.stage.controls.device_of(0) == device_of(couch, free)
+    assert couch.context.controls.device_of(0) == device_of(couch, free)
 
 
 def test_a_device_with_a_seat_takes_over_only_by_the_plaque(couch: Couch) -> None:
@@ -190,7 +190,7 @@ def test_a_device_with_a_seat_takes_over_only_by_the_plaque(couch: Couch) -> Non
     assert waiting(couch).focus.key == TAKE
     couch.pad(pads[1], PadButton.SOUTH)
     assert couch.scene is table
-    assert couch.stage.controls.seats_of(device_of(couch, pads[1])) == (0, 1)
+    assert couch.context.controls.seats_of(device_of(couch, pads[1])) == (0, 1)
 
 
 @pytest.mark.parametrize("way", ["plaque", "button", "mouse", "finger"])
@@ -226,7 +226,7 @@ def test_people_may_save_and_leave(couch: Couch, way: str) -> None:
     else:
         couch.click(*place(couch, LEAVE))
     assert table.has_left
-    assert couch.stage.controls.lost_seats() == (0,)
+    assert couch.context.controls.lost_seats() == (0,)
 
 
 def test_several_lost_seats_are_dealt_with_one_after_another(couch: Couch) -> None:
@@ -242,7 +242,7 @@ def test_several_lost_seats_are_dealt_with_one_after_another(couch: Couch) -> No
     couch.ticks(DELIBERATE_AFTER)
     couch.pad(new, PadButton.NORTH)
     assert couch.scene is table
-    assert couch.stage.controls.device_of(0) == device_of(couch, new)
+    assert couch.context.controls.device_of(0) == device_of(couch, new)
     assert table.bots == [2]
 
 
@@ -273,12 +273,12 @@ def test_a_free_pad_comes_and_goes_while_people_wait(couch: Couch) -> None:
 def test_it_can_be_read_at_every_text_size(make_couch: MakeCouch, high_contrast: bool) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(code=PSEUDO, settings=settings)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     _table, pads = seated(couch, 3, keyboard=True)
     couch.plug()
     couch.plug()
     lose(couch, pads[0])
     for text_size in (100, 150, 200):
-        couch.stage.change(replace(couch.stage.settings, text_size=text_size))
+        couch.context.change(replace(couch.context.settings, text_size=text_size))
         couch.ticks(2)
         assert_laid_out_well(waiting(couch).picture.texts())

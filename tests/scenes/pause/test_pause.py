@@ -11,7 +11,7 @@ from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.scenes.pause.notes import key_rows
-from goldenhorn.scenes.pause.pause import Entry, Pause
+from goldenhorn.scenes.pause.pause import Pause, PauseEntry
 from goldenhorn.scenes.pause.seats import SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
@@ -45,12 +45,12 @@ class Break:
     ) -> None:
         self.couch = couch
         names = ("log", "rules", "settings", "abandon", "leave")
-        self.rooms: dict[str, Page] = {name: Blank(couch.stage) for name in names}
+        self.rooms: dict[str, Page] = {name: Blank(couch.context) for name in names}
         self.asked: list[str] = []
-        self.parent = Blank(couch.stage)
+        self.parent = Blank(couch.context)
         couch.show(self.parent)
         self.pause = Pause(
-            couch.stage,
+            couch.context,
             self.parent,
             game,
             pressed_by,
@@ -73,7 +73,7 @@ class Break:
     def place_of(self, key: object) -> tuple[int, int]:
         return next(item.rect.center for item in self.pause.focus.items if item.key == key)
 
-    def choose(self, entry: Entry) -> None:
+    def choose(self, entry: PauseEntry) -> None:
         self.couch.click(*self.place_of(entry))
         self.couch.settle()
 
@@ -85,13 +85,13 @@ class Break:
 @pytest.mark.parametrize(
     ("entry", "name"),
     [
-        (Entry.LOG, "log"),
-        (Entry.RULES, "rules"),
-        (Entry.SETTINGS, "settings"),
-        (Entry.LEAVE, "leave"),
+        (PauseEntry.LOG, "log"),
+        (PauseEntry.RULES, "rules"),
+        (PauseEntry.SETTINGS, "settings"),
+        (PauseEntry.LEAVE, "leave"),
     ],
 )
-def test_entries_lead_where_they_say(couch: Couch, entry: Entry, name: str) -> None:
+def test_entries_lead_where_they_say(couch: Couch, entry: PauseEntry, name: str) -> None:
     rest = Break(couch, game_of((HUMAN, HUMAN)))
     rest.choose(entry)
     assert rest.asked == [name]
@@ -113,7 +113,7 @@ def test_pause_again_and_back_resume(couch: Couch, key: int) -> None:
 
 def test_a_pad_resumes_with_start_and_walks_the_menu_with_its_cross(couch: Couch) -> None:
     pad, device = plugged(couch)
-    couch.stage.controls.bind(1, device)
+    couch.context.controls.bind(1, device)
     rest = Break(couch, game_of((HUMAN, HUMAN)))
     for _ in range(4):
         couch.pad(pad, PadButton.DOWN)
@@ -127,7 +127,7 @@ def test_a_pad_resumes_with_start_and_walks_the_menu_with_its_cross(couch: Couch
 
 def test_a_finger_reaches_everything(couch: Couch) -> None:
     rest = Break(couch, game_of((HUMAN, HUMAN)))
-    couch.tap(*rest.place_of(Entry.SEATS))
+    couch.tap(*rest.place_of(PauseEntry.SEATS))
     assert isinstance(couch.scene, SeatsPage)
     couch.ticks(1)
     couch.tap(*next(i.rect.center for i in couch.scene.focus.items if i.key == BACK))
@@ -138,12 +138,12 @@ def test_a_finger_reaches_everything(couch: Couch) -> None:
 
 def test_abandoning_asks_once_more_and_a_stray_press_keeps_the_game(couch: Couch) -> None:
     rest = Break(couch, game_of((HUMAN, HUMAN)))
-    rest.choose(Entry.ABANDON)
+    rest.choose(PauseEntry.ABANDON)
     assert isinstance(couch.scene, Question)
     couch.key(pygame.KSCAN_RETURN)
     assert couch.scene is rest.pause
     assert rest.asked == []
-    rest.choose(Entry.ABANDON)
+    rest.choose(PauseEntry.ABANDON)
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RETURN)
     assert rest.asked == ["abandon"]
@@ -151,11 +151,11 @@ def test_abandoning_asks_once_more_and_a_stray_press_keeps_the_game(couch: Couch
 
 def test_without_a_log_the_menu_does_not_offer_one(couch: Couch) -> None:
     rest = Break(couch, game_of((HUMAN, HUMAN)), has_log=False)
-    assert Entry.LOG not in [item.key for item in rest.pause.focus.items]
+    assert PauseEntry.LOG not in [item.key for item in rest.pause.focus.items]
 
 
 def test_the_notes_say_how_the_game_stands_and_which_keys_there_are(couch: Couch) -> None:
-    couch.stage.controls.bind(1, KEYBOARD)
+    couch.context.controls.bind(1, KEYBOARD)
     game = played(game_of((HUMAN, HUMAN, HUMAN)), 40)
     rest = Break(couch, game)
     assert f"ROUND {game.round}" in rest.texts
@@ -189,7 +189,7 @@ def test_before_the_start_the_notes_claim_no_leader(couch: Couch) -> None:
 
 
 def test_fingers_are_told_what_to_tap_instead_of_keys(couch: Couch) -> None:
-    couch.stage.controls.bind(1, TOUCH)
+    couch.context.controls.bind(1, TOUCH)
     rest = Break(couch, game_of((HUMAN, HUMAN)))
     assert "your cards: peek" in rest.texts
 
@@ -197,7 +197,7 @@ def test_fingers_are_told_what_to_tap_instead_of_keys(couch: Couch) -> None:
 def test_only_a_pad_that_had_a_seat_ends_the_pause(couch: Couch) -> None:
     pad, device = plugged(couch)
     other, _ = plugged(couch)
-    couch.stage.controls.bind(0, device)
+    couch.context.controls.bind(0, device)
     rest = Break(couch, game_of((HUMAN, HUMAN)))
     other.detach()
     couch.pads.remove(other)
@@ -211,8 +211,8 @@ def test_only_a_pad_that_had_a_seat_ends_the_pause(couch: Couch) -> None:
 
 def test_a_finger_is_told_of_the_last_event_which_it_can_touch(couch: Couch) -> None:
     game = played(game_of((HUMAN, HUMAN)), 12)
-    assert "the last event: log" in [row.text for row in key_rows(couch.stage, game, TOUCH)]
-    assert "log" in [row.text for row in key_rows(couch.stage, game, KEYBOARD)]
+    assert "the last event: log" in [row.text for row in key_rows(couch.context, game, TOUCH)]
+    assert "log" in [row.text for row in key_rows(couch.context, game, KEYBOARD)]
 
 
 @pytest.mark.parametrize(("text_size", "code"), [(100, "en"), (150, "en"), (200, "xx")])
@@ -221,6 +221,6 @@ def test_every_text_can_be_read(make_couch: MakeCouch, text_size: int, code: str
     couch = make_couch(settings=settings, code=code)
     game = played(game_of((HUMAN, HUMAN, "hard", HUMAN)), 40)
     for device in (KEYBOARD, TOUCH):
-        couch.stage.controls.bind(1, device)
+        couch.context.controls.bind(1, device)
         rest = Break(couch, game)
         assert_laid_out_well(rest.pause.picture.texts())

@@ -22,9 +22,9 @@ class Desk:
     def __init__(self, couch: Couch, game: Game) -> None:
         self.couch, self.game = couch, game
         self.kept = 0
-        self.parent = Blank(couch.stage)
+        self.parent = Blank(couch.context)
         couch.show(self.parent)
-        self.page = SeatsPage(couch.stage, self.parent, game, self._keep)
+        self.page = SeatsPage(couch.context, self.parent, game, self._keep)
         self.parent.next = self.page
         couch.ticks(2)
 
@@ -38,7 +38,7 @@ class Desk:
         return any(item.key == key for item in self.page.focus.items)
 
     def who(self, seat: int) -> str:
-        return self.game.seats[seat].who
+        return self.game.seats[seat].current_controller
 
     @property
     def texts(self) -> list[str]:
@@ -52,7 +52,7 @@ def test_bots_are_told_by_what_they_are(couch: Couch) -> None:
 
 
 def test_a_bot_takes_over_and_the_person_comes_back_to_the_same_device(couch: Couch) -> None:
-    controls = couch.stage.controls
+    controls = couch.context.controls
     pad, device = plugged(couch)
     controls.bind(0, device)
     controls.bind(1, KEYBOARD)
@@ -74,7 +74,7 @@ def test_a_bot_takes_over_and_the_person_comes_back_to_the_same_device(couch: Co
 def test_whoever_comes_back_after_the_own_pad_is_gone_shares_the_device_that_asked(
     couch: Couch,
 ) -> None:
-    controls = couch.stage.controls
+    controls = couch.context.controls
     pad, device = plugged(couch)
     controls.bind(0, device)
     controls.bind(1, KEYBOARD)
@@ -91,7 +91,7 @@ def test_whoever_comes_back_after_the_own_pad_is_gone_shares_the_device_that_ask
 
 
 def test_nobody_sits_down_in_the_place_of_a_bot_but_another_bot(couch: Couch) -> None:
-    couch.stage.controls.bind(0, KEYBOARD)
+    couch.context.controls.bind(0, KEYBOARD)
     desk = Desk(couch, game_of((HUMAN, "expert")))
     assert not desk.has(Control("device", 1))
     while desk.page.focus.key != Control("who", 1):
@@ -104,7 +104,7 @@ def test_nobody_sits_down_in_the_place_of_a_bot_but_another_bot(couch: Couch) ->
 
 
 def test_a_seat_goes_to_the_next_device_that_is_pressed(couch: Couch) -> None:
-    controls = couch.stage.controls
+    controls = couch.context.controls
     pad, device = plugged(couch)
     controls.bind(0, KEYBOARD)
     controls.bind(1, KEYBOARD)
@@ -122,7 +122,7 @@ def test_a_seat_goes_to_the_next_device_that_is_pressed(couch: Couch) -> None:
 
 
 def test_a_device_that_has_a_seat_can_get_another(couch: Couch) -> None:
-    controls = couch.stage.controls
+    controls = couch.context.controls
     controls.bind(0, KEYBOARD)
     controls.bind(1, TOUCH)
     desk = Desk(couch, game_of((HUMAN, HUMAN)))
@@ -132,7 +132,7 @@ def test_a_device_that_has_a_seat_can_get_another(couch: Couch) -> None:
 
 
 def test_a_finger_can_take_a_seat_and_can_let_it_be(couch: Couch) -> None:
-    controls = couch.stage.controls
+    controls = couch.context.controls
     controls.bind(0, KEYBOARD)
     controls.bind(1, KEYBOARD)
     desk = Desk(couch, game_of((HUMAN, HUMAN)))
@@ -148,7 +148,7 @@ def test_a_finger_can_take_a_seat_and_can_let_it_be(couch: Couch) -> None:
 
 
 def test_back_on_the_device_that_asked_keeps_the_seat_where_it_is(couch: Couch) -> None:
-    controls = couch.stage.controls
+    controls = couch.context.controls
     pad, device = plugged(couch)
     controls.bind(0, device)
     controls.bind(1, KEYBOARD)
@@ -166,7 +166,7 @@ def test_back_on_the_device_that_asked_keeps_the_seat_where_it_is(couch: Couch) 
 
 def test_a_cross_reaches_everything_from_top_to_bottom_and_back(couch: Couch) -> None:
     pad, device = plugged(couch)
-    couch.stage.controls.bind(0, device)
+    couch.context.controls.bind(0, device)
     desk = Desk(couch, game_of((HUMAN, "easy", HUMAN)))
     everything = [
         *(Control("who", 0), Control("tips", 0), Control("device", 0), Control("who", 1)),
@@ -181,7 +181,7 @@ def test_a_cross_reaches_everything_from_top_to_bottom_and_back(couch: Couch) ->
 
 
 def test_both_sides_of_a_stepper_can_be_tapped(couch: Couch) -> None:
-    couch.stage.controls.bind(0, TOUCH)
+    couch.context.controls.bind(0, TOUCH)
     desk = Desk(couch, game_of((HUMAN, "easy")))
     rect = desk.rect(Control("who", 1))
     couch.tap(rect.right - 20, rect.centery)
@@ -191,16 +191,16 @@ def test_both_sides_of_a_stepper_can_be_tapped(couch: Couch) -> None:
 
 
 def test_whether_a_person_gets_tips_is_shown_switched_and_said(couch: Couch) -> None:
-    couch.stage.controls.bind(0, TOUCH)
+    couch.context.controls.bind(0, TOUCH)
     desk = Desk(couch, game_of((HUMAN, "easy")))
     person, name = desk.game.seats[0].person, desk.game.names[0]
     rect = desk.rect(Control("tips", 0))
     couch.tap(*rect.center)
-    assert couch.stage.settings.untipped == (person,)
+    assert couch.context.settings.untipped == (person,)
     assert f"{name} gets no tips." in desk.texts
     assert desk.page.focus_words() == f"{name} gets no tips."
     couch.tap(*rect.center)
-    assert couch.stage.settings.untipped == ()
+    assert couch.context.settings.untipped == ()
     assert not desk.has(Control("tips", 1))  # bots need none
 
 
@@ -220,8 +220,8 @@ def test_every_text_can_be_read(
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(settings=settings, code=code)
     game = game_of((HUMAN, HUMAN, HUMAN, "hard")[:seats])
-    couch.stage.controls.bind(0, KEYBOARD)
-    couch.stage.controls.bind(1, TOUCH)
+    couch.context.controls.bind(0, KEYBOARD)
+    couch.context.controls.bind(1, TOUCH)
     desk = Desk(couch, game)
     assert_laid_out_well(desk.page.picture.texts())
     for key in (pygame.KSCAN_RIGHT, *(pygame.KSCAN_DOWN,) * 3):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.common.language import PSEUDO
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.graphics.text import Written
@@ -48,7 +48,7 @@ def test_a_notice_covers_nothing_that_moves_time(make_couch: MakeCouch, text_siz
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(settings=settings)
     replay, _before = watched(couch, finished(1))
-    couch.stage.note("This game is damaged and is kept as 0001.json.damaged-1.")
+    couch.context.note("This game is damaged and is kept as 0001.json.damaged-1.")
     couch.ticks(2)
     [*lines] = [each for each in replay.picture.texts() if "damaged" in each.text]
     assert lines
@@ -62,10 +62,10 @@ class Before(Scene):
 
 
 def watched(couch: Couch, game: Game) -> tuple[Replay, Before]:
-    before = Before(couch.stage)
-    replay = Replay(couch.stage, before, game)
+    before = Before(couch.context)
+    replay = Replay(couch.context, before, game)
     couch.show(replay)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     return replay, before
 
 
@@ -78,8 +78,8 @@ def paused(couch: Couch, game: Game) -> Replay:
 
 def assert_like_new(couch: Couch, replay: Replay) -> None:
     """The board shows what one shows that was made for this very position."""
-    fresh = Replay(couch.stage, None, replay.reel.game)
-    fresh.reel.at = replay.reel.at
+    fresh = Replay(couch.context, None, replay.timeline.game)
+    fresh.timeline.at = replay.timeline.at
     fresh.show_at_once()
     assert replay.board.snapshot() == fresh.board.snapshot()
     assert replay.choreography.passing == 0
@@ -98,7 +98,7 @@ def test_after_any_jump_the_board_equals_a_fresh_one(couch: Couch, number: int) 
         if key != STEP_ON:
             assert_like_new(couch, replay)
         if key == END:
-            assert replay.reel.state == finished(number).state
+            assert replay.timeline.state == finished(number).state
             couch.click(*place_of(replay, TRACK))
             assert_like_new(couch, replay)
 
@@ -106,14 +106,14 @@ def test_after_any_jump_the_board_equals_a_fresh_one(couch: Couch, number: int) 
 def test_a_step_forward_shows_its_way_and_ends_where_a_fresh_board_stands(couch: Couch) -> None:
     replay = paused(couch, finished(1))
     for _step in range(8):
-        before = replay.reel.at
+        before = replay.timeline.at
         couch.key(pygame.KSCAN_RIGHT)
-        assert replay.reel.at > before
+        assert replay.timeline.at > before
         assert not replay.choreography.is_idle
         couch.ticks(500)
         assert replay.choreography.is_idle
         assert_like_new(couch, replay)
-    while replay.reel.at > replay.reel.first:
+    while replay.timeline.at > replay.timeline.first:
         couch.key(pygame.KSCAN_LEFT)
         assert_like_new(couch, replay)
 
@@ -126,12 +126,12 @@ def test_a_film_that_nobody_touches_plays_to_the_final_scores(couch: Couch) -> N
         replay.update()
         if replay.is_over:
             break
-    assert replay.reel.state == game.state
+    assert replay.timeline.state == game.state
     assert_like_new(couch, replay)
     assert not replay.is_playing
     shown = texts(replay)
     assert "FINAL SCORES" in shown
-    assert {str(points) for points in replay.reel.scores()} <= set(shown)
+    assert {str(points) for points in replay.timeline.scores()} <= set(shown)
     couch.ticks(2)
     assert couch.scene is replay
 
@@ -144,7 +144,7 @@ def test_what_is_hidden_never_shows_before_a_game_is_over(couch: Couch) -> None:
     )
     pictures = []
     for twin in (game, redealt(game, 77)):
-        replay = Replay(couch.stage, None, twin, is_open=True, since=40)
+        replay = Replay(couch.context, None, twin, is_open=True, since=40)
         assert not replay.is_open
         assert HANDS not in {item.key for item in replay.focus.items}
         frames = []
@@ -174,11 +174,11 @@ def test_the_arrows_reach_everything_and_change_it(couch: Couch) -> None:
     assert replay.focus.key == TRACK
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RIGHT)
-    assert replay.reel.at == replay.reel.round_starts[2]
+    assert replay.timeline.at == replay.timeline.round_starts[2]
     couch.key(pygame.KSCAN_LEFT)
-    assert replay.reel.at == replay.reel.round_starts[1]
+    assert replay.timeline.at == replay.timeline.round_starts[1]
     couch.key(pygame.KSCAN_RETURN)
-    assert replay.reel.is_at_end
+    assert replay.timeline.is_at_end
     for _row in range(4):
         couch.key(pygame.KSCAN_DOWN)
     assert replay.focus.key == SPEED
@@ -196,9 +196,9 @@ def test_a_pad_with_a_cross_and_two_buttons_plays_pauses_steps_and_leaves(couch:
     couch.pad(pad, PadButton.SOUTH)
     assert not replay.is_playing
     couch.pad(pad, PadButton.RIGHT)
-    assert replay.reel.at == replay.reel.marks[1]
+    assert replay.timeline.at == replay.timeline.marks[1]
     couch.pad(pad, PadButton.LEFT)
-    assert replay.reel.at == replay.reel.first
+    assert replay.timeline.at == replay.timeline.first
     couch.pad(pad, PadButton.SOUTH)
     assert replay.is_playing
     couch.pad(pad, PadButton.EAST)
@@ -221,18 +221,18 @@ def test_pointers_do_everything_by_tapping(
     touch(PLAY)
     assert not replay.is_playing
     touch(STEP_ON)
-    assert replay.reel.at == replay.reel.marks[1]
+    assert replay.timeline.at == replay.timeline.marks[1]
     touch(STEP_BACK)
-    assert replay.reel.at == replay.reel.first
+    assert replay.timeline.at == replay.timeline.first
     touch(ROUND_ON)
     touch(ROUND_ON)
-    assert replay.reel.at == replay.reel.round_starts[2]
-    deed = replay.reel.deeds_of_round()[0]
+    assert replay.timeline.at == replay.timeline.round_starts[2]
+    deed = replay.timeline.deeds_of_round()[0]
     touch(("deed", deed.step))
-    assert replay.reel.at > deed.step
+    assert replay.timeline.at > deed.step
     touch(ROUND_BACK)
     touch(TRACK)
-    assert 0.4 < replay.reel.share < 0.6
+    assert 0.4 < replay.timeline.share < 0.6
     touch(HANDS)
     assert replay.is_open
     touch((SPEED, 2))
@@ -240,7 +240,7 @@ def test_pointers_do_everything_by_tapping(
     touch(END)
     assert replay.is_over
     touch(PLAY)
-    assert replay.reel.at == replay.reel.first
+    assert replay.timeline.at == replay.timeline.first
     assert replay.is_playing
     touch(BACK)
     couch.settle()
@@ -251,7 +251,7 @@ def test_steps_in_quick_succession_leave_open_hands_where_the_board_stands(couch
     replay = paused(couch, finished(1))
     interrupted = 0
     for _step in range(12):
-        at, was_idle = replay.reel.at, replay.choreography.is_idle
+        at, was_idle = replay.timeline.at, replay.choreography.is_idle
         couch.key(pygame.KSCAN_RIGHT)
         if not was_idle:  # the step before was still on its way
             assert replay._rested_at == at
@@ -263,7 +263,7 @@ def test_steps_in_quick_succession_leave_open_hands_where_the_board_stands(couch
 def test_a_press_in_the_tick_in_which_it_comes_up_does_no_harm(
     couch: Couch, button: Button
 ) -> None:
-    replay = Replay(couch.stage, Before(couch.stage), finished(1))
+    replay = Replay(couch.context, Before(couch.context), finished(1))
     replay.hear(Press(KEYBOARD, button, None))
     couch.show(replay)
     couch.ticks(2)
@@ -280,7 +280,7 @@ def test_the_line_of_time_can_be_pulled(couch: Couch) -> None:
         motion = {"pos": (x, bar.centery), "rel": (9, 0), "buttons": (1, 0, 0), "touch": False}
         pygame.event.post(pygame.Event(pygame.MOUSEMOTION, motion))
         couch.ticks(1)
-        assert abs(replay.reel.share - (x - bar.x) / bar.width) < 0.05
+        assert abs(replay.timeline.share - (x - bar.x) / bar.width) < 0.05
         assert_like_new(couch, replay)
 
 
@@ -290,14 +290,14 @@ def test_a_pause_holds_everything_where_it_is(couch: Couch) -> None:
     while replay.choreography.is_idle:
         couch.ticks(1)
     couch.key(pygame.KSCAN_RETURN)
-    at, passing = replay.reel.at, replay.choreography.passing
+    at, passing = replay.timeline.at, replay.choreography.passing
     snapshot = replay.board.snapshot()
     couch.ticks(200)
-    assert (replay.reel.at, replay.choreography.passing) == (at, passing)
+    assert (replay.timeline.at, replay.choreography.passing) == (at, passing)
     assert replay.board.snapshot() == snapshot
     couch.key(pygame.KSCAN_RETURN)
     couch.ticks(600)
-    assert replay.reel.at > at
+    assert replay.timeline.at > at
 
 
 def test_faster_means_sooner(couch: Couch) -> None:
@@ -306,7 +306,7 @@ def test_faster_means_sooner(couch: Couch) -> None:
         replay, _before = watched(couch, finished(0))
         replay.speed = speed
         couch.ticks(TITLE_TICKS + 700)
-        reached.append(replay.reel.at)
+        reached.append(replay.timeline.at)
     assert reached == sorted(set(reached))
 
 
@@ -373,8 +373,8 @@ def test_a_game_that_is_not_over_cannot_be_saved(couch: Couch) -> None:
 
 def test_an_instant_replay_shows_what_was_missed_and_goes_back_by_itself(couch: Couch) -> None:
     game = game_after(4, 40)
-    before = Before(couch.stage)
-    replay = replay_since(couch.stage, before, game, 34)
+    before = Before(couch.context)
+    replay = replay_since(couch.context, before, game, 34)
     couch.show(replay)
     assert "INSTANT REPLAY" in texts(replay)
     replay.speed = 3
@@ -389,8 +389,8 @@ def test_an_instant_replay_shows_what_was_missed_and_goes_back_by_itself(couch: 
 
 
 def test_whoever_touches_an_instant_replay_stays_until_they_leave(couch: Couch) -> None:
-    before = Before(couch.stage)
-    replay = replay_since(couch.stage, before, game_after(4, 40), 39)
+    before = Before(couch.context)
+    replay = replay_since(couch.context, before, game_after(4, 40), 39)
     couch.show(replay)
     for _tick in range(5000):
         couch.ticks(1)
@@ -410,7 +410,7 @@ def test_a_game_without_any_step_can_be_watched_too(couch: Couch) -> None:
     assert replay.is_over
     couch.key(pygame.KSCAN_LEFT)
     couch.key(pygame.KSCAN_RIGHT)
-    assert replay.reel.at == 0
+    assert replay.timeline.at == 0
 
 
 # --- The ways there -----------------------------------------------------------------------------
@@ -420,9 +420,9 @@ def test_the_hall_of_fame_shows_a_game_again_and_takes_one_back(
     make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = make_couch(folder=tmp_path)
-    journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
-    journey.archive.fame.add(finished(1), "today")
-    page = journey.hall_of_fame(Before(couch.stage))
+    navigation = Navigation(couch.context, today=lambda: "today", draw_seed=lambda: 1)
+    navigation.game_store.fame.add(finished(1), "today")
+    page = navigation.hall_of_fame(Before(couch.context))
     assert isinstance(page, FamePage)
     couch.show(page)
     while not isinstance(page.focus.key, tuple):
@@ -431,7 +431,7 @@ def test_the_hall_of_fame_shows_a_game_again_and_takes_one_back(
     couch.settle()
     replay = couch.scene
     assert isinstance(replay, Replay)
-    assert replay.reel.game.state == finished(1).state
+    assert replay.timeline.game.state == finished(1).state
     couch.key(pygame.KSCAN_ESCAPE)
     couch.settle()
     assert couch.scene is page
@@ -441,25 +441,25 @@ def test_a_record_that_cannot_be_played_is_told_and_the_hall_stays(
     make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = make_couch(folder=tmp_path)
-    journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
-    journey.archive.fame.add(finished(1), "today")
+    navigation = Navigation(couch.context, today=lambda: "today", draw_seed=lambda: 1)
+    navigation.game_store.fame.add(finished(1), "today")
     [path] = (tmp_path / "games").iterdir()
     path.write_text(path.read_text().replace('"seed": 1', '"seed": 2'))
-    page = journey.hall_of_fame(Before(couch.stage))
+    page = navigation.hall_of_fame(Before(couch.context))
     assert isinstance(page, FamePage)
     couch.show(page)
     while not isinstance(page.focus.key, tuple):
         couch.key(pygame.KSCAN_UP)
     page.chosen(page.focus.key, press=None)  # type: ignore[arg-type]
     assert page.next is page
-    assert couch.stage.notices == ["This game is damaged."]
+    assert couch.context.notices == ["This game is damaged."]
 
 
 def test_the_reckoning_shows_its_game_again(couch: Couch) -> None:
-    journey = Journey(couch.stage, today=lambda: "today", draw_seed=lambda: 1)
-    scoring = journey.reckoning(finished(2))
+    navigation = Navigation(couch.context, today=lambda: "today", draw_seed=lambda: 1)
+    scoring = navigation.reckoning(finished(2))
     assert isinstance(scoring, Scoring)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     scoring.chosen(WATCH, None)  # type: ignore[arg-type]
     replay = scoring.next
     assert isinstance(replay, Replay)
@@ -484,8 +484,8 @@ def test_every_text_on_the_desk_has_its_place(make_couch: MakeCouch, text_size: 
     couch = make_couch(code=PSEUDO, settings=settings)
     for number in (0, 3, 5):
         replay, _before = watched(couch, finished(number))
-        for at in range(0, replay.reel.last + 1, 35):
-            replay.reel.jump(at)
+        for at in range(0, replay.timeline.last + 1, 35):
+            replay.timeline.jump(at)
             replay.show_at_once()
             for key in (TRACK, HANDS, PLAY, SPEED):
                 replay.focus.key = key
@@ -502,12 +502,12 @@ def test_the_final_scores_can_be_read_at_any_size(make_couch: MakeCouch, code: s
         replay = paused(couch, finished(0))
         replay.chosen(END, press=None)  # type: ignore[arg-type]
         replay.refresh()
-        sheets = [replay.picture.put(name, *piece) for name, piece in sheets_of(replay)]
+        sheets = [replay.picture.put(name, *image) for name, image in sheets_of(replay)]
         written = [
             each.moved(sheet.x, sheet.y)
             for sheet in sheets
-            if sheet.piece is not None
-            for each in sheet.piece.written
+            if sheet.image is not None
+            for each in sheet.image.written
         ]
         assert len(written) == 1 + 2 * 4
         assert_laid_out_well(written)
@@ -516,7 +516,7 @@ def test_the_final_scores_can_be_read_at_any_size(make_couch: MakeCouch, code: s
 def sheets_of(replay: Replay) -> list[tuple[Hashable, tuple]]:
     named = replay.picture._named
     return [
-        (name, (named[name].piece, named[name].x, named[name].y, named[name].z))
+        (name, (named[name].image, named[name].x, named[name].y, named[name].z))
         for name in ("ribbon", "scores")
     ]
 

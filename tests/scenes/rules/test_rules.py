@@ -24,12 +24,12 @@ class Ground(Page):
     """Whatever was on the screen before."""
 
     def compose(self) -> None:
-        self.picture.lay(self.stage.kit.backdrop("sea", self.stage.size))
+        self.picture.lay(self.context.kit.backdrop("sea", self.context.size))
 
 
 def opened(couch: Couch, page: str | None = None, rule: str | None = None) -> RuleBook:
-    ground = couch.show(Ground(couch.stage))
-    book = couch.show(RuleBook(couch.stage, ground, page, rule))
+    ground = couch.show(Ground(couch.context))
+    book = couch.show(RuleBook(couch.context, ground, page, rule))
     assert isinstance(book, RuleBook)
     return book
 
@@ -46,7 +46,7 @@ def turn_on(book: RuleBook) -> None:
 
 
 def canvas_of(couch: Couch) -> bytes:
-    return pygame.image.tobytes(couch.stage.window.canvas, "RGB")
+    return pygame.image.tobytes(couch.context.window.canvas, "RGB")
 
 
 @pytest.fixture
@@ -185,7 +185,7 @@ def test_a_page_that_was_turned_to_looks_like_one_opened_at_once(couch: Couch, s
 
 def left_page(couch: Couch) -> bytes:
     """What is on the left page; nothing moves there."""
-    page = couch.stage.window.canvas.subsurface((230, 40, 480, 560))
+    page = couch.context.window.canvas.subsurface((230, 40, 480, 560))
     return pygame.image.tobytes(page, "RGB")
 
 
@@ -196,7 +196,7 @@ def left_page_after(couch: Couch, ticks: int) -> bytes:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_depends_on_the_tick_alone(couch: Couch, name: str) -> None:
-    one, other = (RulePicture(couch.stage.kit, name, 220) for _each in range(2))
+    one, other = (RulePicture(couch.context.kit, name, 220) for _each in range(2))
     ticks = (0, 37, 111, 240, 333)
     forwards = [[placed[2:] for placed in one.at(tick)] for tick in ticks]
     backwards = [[placed[2:] for placed in other.at(tick)] for tick in reversed(ticks)]
@@ -206,12 +206,12 @@ def test_an_example_depends_on_the_tick_alone(couch: Couch, name: str) -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_nothing_in_an_example_leaves_its_frame(couch: Couch, name: str) -> None:
     for width in (440, 280):
-        picture = RulePicture(couch.stage.kit, name, width)
+        picture = RulePicture(couch.context.kit, name, width)
         frame = pygame.Rect((0, 0), picture.size)
         for tick in range(0, EXAMPLES[name].length, 9):
-            for _name, piece, x, y, _z in picture.at(tick):
-                if piece is not NOTHING:
-                    assert frame.contains((round(x), round(y), *piece.size)), (tick, _name)
+            for _name, image, x, y, _z in picture.at(tick):
+                if image is not NOTHING:
+                    assert frame.contains((round(x), round(y), *image.size)), (tick, _name)
 
 
 def test_examples_are_measured_on_one_canvas() -> None:
@@ -244,7 +244,7 @@ def test_with_reduced_motion_nothing_is_drawn_while_one_reads(calm: Couch) -> No
 def test_every_page_can_be_read_in_all_letters(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=CALM, code=PSEUDO)
     for text_size in (100, 150, 200):
-        couch.stage.change(replace(CALM, language=PSEUDO, text_size=text_size))
+        couch.context.change(replace(CALM, language=PSEUDO, text_size=text_size))
         book = opened(couch)
         for number in range(book.count):
             assert book.number == number
@@ -276,7 +276,7 @@ def test_on_a_television_every_page_is_one_leaf(calm: Couch) -> None:
 
 def test_other_letters_keep_the_page_open(calm: Couch) -> None:
     book = opened(calm, page="conquer")
-    calm.stage.change(replace(CALM, language="en", text_size=200))
+    calm.context.change(replace(CALM, language="en", text_size=200))
     calm.ticks(1)
     assert book.page.name == "conquer"
     assert book.count > len(PAGES)

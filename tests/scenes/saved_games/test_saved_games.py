@@ -48,13 +48,13 @@ class HomeWithSlots(Home):
             assert keep_in_slot(self.folder, game, f"2026-11-{number + 1:02}") is None
 
     def leave(self, game: Game) -> None:
-        self.journey.archive.autosave.keep(game)
-        self.journey.archive.autosave.flush()
+        self.navigation.game_store.autosave.keep(game)
+        self.navigation.game_store.autosave.flush()
 
     def open(self) -> SavedGames:
         """Go there from the title."""
         title = shown(self)
-        self.couch.stage.notices.clear()
+        self.couch.context.notices.clear()
         while title.focus.key != KEPT:
             self.couch.key(pygame.KSCAN_RIGHT)
         self.couch.key(pygame.KSCAN_RETURN)
@@ -83,7 +83,7 @@ def test_the_title_leads_there_only_while_games_are_kept(home: HomeWithSlots) ->
 
 
 def shown(home: HomeWithSlots) -> Title:
-    title = home.journey.title()
+    title = home.navigation.title()
     home.couch.show(title)
     assert isinstance(title, Title)
     return title
@@ -116,7 +116,7 @@ def test_a_game_put_by_is_continued_and_the_one_left_takes_a_slot(home: HomeWith
     again, _note = load_slot(home.folder, kept[left.names])
     assert again is not None
     assert_same(again, left)
-    home.journey.archive.autosave.flush()
+    home.navigation.game_store.autosave.flush()
     current, _note = load_latest(home.folder)
     assert current is not None
     assert current.match.seed == 3
@@ -146,7 +146,7 @@ def test_a_full_disk_leaves_everything_where_it_is(
     home.keep(game_of(2))
     home.leave(game_of(4, "Ben"))
     page = home.open()
-    told = Listener(home.couch.stage)
+    told = Listener(home.couch.context)
 
     def full(*_words: object) -> None:
         raise OSError(28, "No space left on device")
@@ -178,7 +178,7 @@ def test_the_game_left_last_goes_on_from_here_too(home: HomeWithSlots) -> None:
 def test_where_children_play_deleting_is_asked_behind_the_lock(home: HomeWithSlots) -> None:
     home.keep(game_of(2))
     couch = home.couch
-    couch.stage.change(replace(couch.stage.settings, child_lock=True))
+    couch.context.change(replace(couch.context.settings, child_lock=True))
     home.open()
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RETURN)
@@ -217,7 +217,7 @@ def test_a_pad_and_fingers_do_the_same(home: HomeWithSlots) -> None:
     home.keep(game_of(2), game_of(3), game_of(5))
     page, couch = home.open(), home.couch
     pad = couch.plug()
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     couch.pad(pad, PadButton.DOWN)
     couch.pad(pad, PadButton.RIGHT)
     assert page.focus.key == ("forget", 2)
@@ -249,11 +249,11 @@ def test_a_damaged_game_is_told_and_nothing_else_happens(home: HomeWithSlots) ->
     path.write_text(path.read_text().replace('"seed": 3', '"seed": 4'))
     page.chosen(("game", 2), press=None)  # type: ignore[arg-type]
     assert page.next is page
-    assert any("could not be read" in note for note in home.couch.stage.notices)
+    assert any("could not be read" in note for note in home.couch.context.notices)
 
 
 def test_an_empty_list_invites_to_a_new_game(home: HomeWithSlots) -> None:
-    page = home.journey.saved_games(shown(home), None)
+    page = home.navigation.saved_games(shown(home), None)
     home.couch.show(page)
     assert isinstance(page, SavedGames)
     assert page.focus.key == NEW
@@ -267,7 +267,7 @@ def asked_for_a_new_game(home: HomeWithSlots) -> Question:
     """Leave a game open, and choose New game on the title."""
     home.leave(game_of(1))
     title = shown(home)
-    home.couch.stage.notices.clear()
+    home.couch.context.notices.clear()
     home.couch.click(*place_of(title, "new"))
     return home.arrived_at(Question)
 
@@ -286,7 +286,7 @@ def test_a_new_game_puts_the_open_one_by(home: HomeWithSlots) -> None:
     answer(home, question)
     assert isinstance(home.couch.scene, Lobby)
     assert [slot.number for slot in list_slots(home.folder)] == [1]
-    home.journey.archive.autosave.flush()
+    home.navigation.game_store.autosave.flush()
     assert load_latest(home.folder)[0] is None
 
 
@@ -334,7 +334,7 @@ def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_si
     for count in (0, 1, SLOTS):
         home.keep(*(game_of(2 + number, LONG) for number in range(count)))
         left = game_of(1, LONG) if count else None
-        page = home.journey.saved_games(title, left)
+        page = home.navigation.saved_games(title, left)
         assert isinstance(page, SavedGames)
         pages.append(page)
     for page in pages:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from goldenhorn.bots.bot import thought_through
-from goldenhorn.bots.review import Moment, judged
+from goldenhorn.bots.review import ReviewedTurn, judged
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import PSEUDO
 from goldenhorn.engine.actions import Action
@@ -18,10 +18,10 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import Stock
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.sprite import Piece
+from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import SMALLEST_TEXT
 from goldenhorn.input.bindings import PadButton
-from goldenhorn.scenes.scoring.accounts import Telling, accounts_of
+from goldenhorn.scenes.scoring.accounts import CountUp, accounts_of
 from goldenhorn.scenes.scoring.columns import Columns
 from goldenhorn.scenes.scoring.graph import spread
 from goldenhorn.scenes.scoring.ledger import Ledger
@@ -75,17 +75,17 @@ def finished(
 
 def reckoning(couch: Couch, game: Game, watch: bool = True) -> Scoring:
     def to(name: str) -> Callable[..., Scene]:
-        return lambda *_: Elsewhere(couch.stage, name)
+        return lambda *_: Elsewhere(couch.context, name)
 
     scene = Scoring(
-        couch.stage,
+        couch.context,
         game,
         rematch=to("rematch"),
         title=to("title"),
         watch=to("watch") if watch else None,
     )
     couch.show(scene)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     return scene
 
 
@@ -100,10 +100,10 @@ def plaque(scene: Scoring, key: str) -> tuple[int, int]:
 # --- Telling ------------------------------------------------------------------------------------
 
 
-def seen(scene: Scoring) -> dict[Hashable, tuple[Piece | None, int, int, float]]:
+def seen(scene: Scoring) -> dict[Hashable, tuple[Image | None, int, int, float]]:
     """All named sprites, without confetti that is still falling."""
     return {
-        name: (sprite.piece, sprite.x, sprite.y, sprite.z)
+        name: (sprite.image, sprite.x, sprite.y, sprite.z)
         for name, sprite in scene.picture._named.items()
         if scene._tick >= scene._last_tick or not (isinstance(name, tuple) and "confetti" in name)
     }
@@ -138,7 +138,7 @@ def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> N
     assert "The reckoning" in texts(scene)
     couch.ticks(40)
     assert "Nina is Doge of the seas" in texts(scene)
-    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+    assert couch.context.sound.heard.count(Cue.FANFARE) == 1
 
 
 PRESSES: dict[str, Callable[[Couch, Scoring], None]] = {
@@ -161,14 +161,14 @@ def test_any_press_skips_to_the_end_and_chooses_nothing(couch: Couch, press: str
     assert scene.is_told
     assert couch.scene is scene
     assert {str(points) for points in scores(game.state)} <= set(texts(scene))
-    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+    assert couch.context.sound.heard.count(Cue.FANFARE) == 1
 
 
 def test_with_reduced_motion_everything_is_told_at_once(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=STILL)
     scene = reckoning(couch, finished(3))
     assert scene.is_told
-    assert couch.stage.sound.heard.count(Cue.FANFARE) == 1
+    assert couch.context.sound.heard.count(Cue.FANFARE) == 1
 
 
 def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
@@ -182,13 +182,13 @@ def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
 
 def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = Telling(accounts, game.match.config.expansion)
+    telling = CountUp(accounts, game.match.config.expansion)
     names: set[Hashable] = set()
 
-    def show(name: Hashable, _piece: Piece, _x: float, _y: float, _z: float) -> None:
+    def show(name: Hashable, _piece: Image, _x: float, _y: float, _z: float) -> None:
         names.add(name)
 
-    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
     return names
 
 
@@ -199,14 +199,14 @@ def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_s
     few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
     game = finished(4, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0))
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = Telling(accounts, has_people=False)
+    telling = CountUp(accounts, has_people=False)
     sizes: list[int] = []
 
-    def show(name: Hashable, piece: Piece, _x: float, _y: float, _z: float) -> None:
+    def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
         if isinstance(name, tuple) and name[1] == "total" and name[0] != "label":
-            sizes.extend(text.letters for text in piece.written)
+            sizes.extend(text.letters for text in image.written)
 
-    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
     assert len(sizes) >= 4
     assert len(set(sizes)) == 1
 
@@ -216,15 +216,15 @@ def letters_of(
 ) -> dict[str, set[int]]:
     """How high the letters of some kinds of things are, at every tick of the ledger's telling."""
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = Telling(accounts, game.match.config.expansion)
+    telling = CountUp(accounts, game.match.config.expansion)
     sizes: dict[str, set[int]] = {}
 
-    def show(name: Hashable, piece: Piece, _x: float, _y: float, _z: float) -> None:
+    def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
         kind = kind_of(name) if isinstance(name, tuple) else None
-        if kind is not None and piece.written:
-            sizes.setdefault(kind, set()).update(text.letters for text in piece.written)
+        if kind is not None and image.written:
+            sizes.setdefault(kind, set()).update(text.letters for text in image.written)
 
-    ledger = Ledger(couch.stage.kit, accounts, telling)
+    ledger = Ledger(couch.context.kit, accounts, telling)
     for tick in range(telling.ticks + 1):
         ledger.show(show, tick)
     return sizes
@@ -237,14 +237,14 @@ def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
     couch = make_couch(settings=replace(STILL, text_size=text_size))
     game = finished(4, seat0=(2, 2, 2, 2, 2, 1, 0, 0), seat1=FULL)
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = Telling(accounts, has_people=False)
+    telling = CountUp(accounts, has_people=False)
     assert telling.lines > 1
     places: dict[Hashable, pygame.Rect] = {}
 
-    def show(name: Hashable, piece: Piece, x: float, y: float, _z: float) -> None:
-        places[name] = pygame.Rect((round(x), round(y)), piece.size)
+    def show(name: Hashable, image: Image, x: float, y: float, _z: float) -> None:
+        places[name] = pygame.Rect((round(x), round(y)), image.size)
 
-    Ledger(couch.stage.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
     name, first = places["label", "sets"], places[0, "tray", 0]
     assert abs(name.centery - first.centery) <= 1
     assert not name.colliderect(first)
@@ -285,8 +285,8 @@ def test_plaques_are_inscribed_in_one_size_that_can_be_read(
     scene = reckoning(couch, finished(4))
     sizes: dict[str, int] = {}
     for _page in range(3):
-        for key, piece in ((key, piece) for (key, _state), piece in scene._words.items()):
-            label, *remark = piece.written
+        for key, image in ((key, image) for (key, _state), image in scene._words.items()):
+            label, *remark = image.written
             sizes[label.text] = label.letters
             assert bool(key.remark) == bool(remark)
             assert all(SMALLEST_TEXT <= text.letters <= label.letters for text in remark)
@@ -426,7 +426,7 @@ def test_watching_again_is_offered_only_where_it_can_be(make_couch: MakeCouch) -
 # --- Layout -------------------------------------------------------------------------------------
 
 
-Judged = tuple[Moment, Moment] | None
+Judged = tuple[ReviewedTurn, ReviewedTurn] | None
 
 
 @cache
@@ -471,7 +471,7 @@ def test_all_texts_stay_in_their_places(
 def test_a_change_of_language_shows_at_once(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=STILL)
     scene = reckoning(couch, finished(2))
-    couch.stage.change(Settings(fullscreen=False, reduced_motion=True, language="xx"))
+    couch.context.change(Settings(fullscreen=False, reduced_motion=True, language="xx"))
     couch.ticks(2)
     assert "Goods" not in texts(scene)
     assert "[Góóďš]" in texts(scene)

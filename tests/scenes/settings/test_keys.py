@@ -53,7 +53,7 @@ def test_a_key_is_chosen_by_keyboard_works_at_once_and_is_kept(
     settings, note = load(tmp_path)
     assert note is None
     again = make_couch(folder=tmp_path, settings=replace(settings, fullscreen=False))
-    assert again.stage.controls.bindings.keys[Button.CONFIRM] == (pygame.KSCAN_X,)
+    assert again.context.controls.bindings.keys[Button.CONFIRM] == (pygame.KSCAN_X,)
 
 
 def test_a_pad_chooses_for_pads_and_exchanges_what_is_taken(couch: Couch) -> None:
@@ -143,7 +143,7 @@ def test_everything_can_be_as_at_first(make_couch: MakeCouch, tmp_path: Path, wa
         go_down_to(couch, page, AS_AT_FIRST)
         couch.key(pygame.KSCAN_RETURN)
     assert page.bindings == DEFAULT_BINDINGS
-    assert couch.stage.settings.bindings == {}
+    assert couch.context.settings.bindings == {}
     couch.key(pygame.KSCAN_ESCAPE)
     assert not (tmp_path / FILE).exists()  # nothing is different from before
 
@@ -151,14 +151,14 @@ def test_everything_can_be_as_at_first(make_couch: MakeCouch, tmp_path: Path, wa
 def test_leaving_in_the_middle_leaves_no_one_waiting_for_a_key(couch: Couch) -> None:
     page = opened(couch)
     pad = couch.plug()
-    couch.stage.controls.bind(0, couch.stage.controls.last_spoken)
-    device = next(each for each in couch.stage.controls.devices if each.kind == "gamepad")
-    couch.stage.controls.bind(1, device)
+    couch.context.controls.bind(0, couch.context.controls.last_active_device)
+    device = next(each for each in couch.context.controls.devices if each.kind == "gamepad")
+    couch.context.controls.bind(1, device)
     couch.key(pygame.KSCAN_RETURN)
     pad.detach()
     couch.ticks(2)
     assert couch.scene is page.parent
-    couch.stage.controls.unbind(1)
+    couch.context.controls.unbind(1)
     again = opened(couch)
     couch.key(pygame.KSCAN_DOWN)
     assert again.focus.key == ButtonRow(Button.BACK)
@@ -171,7 +171,7 @@ def test_every_row_can_be_read_at_every_text_size(
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(code=PSEUDO, settings=settings)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     page = opened(couch)
     assert_rows_laid_out_well(couch, page)
     page.focus.key = ButtonRow(Button.PEEK)
@@ -185,5 +185,5 @@ def test_keys_that_cannot_be_read_are_as_at_first_and_one_sentence(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, bindings={"keys": 3}))
-    assert couch.stage.controls.bindings == DEFAULT_BINDINGS
-    assert "The keys you chose could not be read and are as at first." in couch.stage.notices
+    assert couch.context.controls.bindings == DEFAULT_BINDINGS
+    assert "The keys you chose could not be read and are as at first." in couch.context.notices

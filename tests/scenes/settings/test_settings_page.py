@@ -41,8 +41,8 @@ def item(page: SettingsPage, name: object) -> pygame.Rect:
 def control(page: SettingsPage, name: str) -> pygame.Rect:
     """Where a row's control was drawn."""
     sprite = page.picture._named[(name, "control")]
-    assert sprite.piece is not None
-    return pygame.Rect((sprite.x, sprite.y), sprite.piece.size)
+    assert sprite.image is not None
+    return pygame.Rect((sprite.x, sprite.y), sprite.image.size)
 
 
 def stored(folder: Path) -> dict[str, Any]:
@@ -54,55 +54,55 @@ def stored(folder: Path) -> dict[str, Any]:
 @pytest.mark.parametrize("name", SWITCHES)
 def test_keys_and_pads_and_pointers_turn_every_switch(couch: Couch, name: str) -> None:
     page = opened(couch)
-    before = getattr(couch.stage.settings, name)
+    before = getattr(couch.context.settings, name)
     go_down_to(couch, page, name)
     couch.key(pygame.KSCAN_RETURN)
-    assert getattr(couch.stage.settings, name) is not before
+    assert getattr(couch.context.settings, name) is not before
     assert page.focus.key == name
     pad = couch.plug()
     couch.pad(pad, PadButton.SOUTH)
-    assert getattr(couch.stage.settings, name) is before
+    assert getattr(couch.context.settings, name) is before
     couch.pad(pad, PadButton.RIGHT)
-    assert getattr(couch.stage.settings, name) is True
+    assert getattr(couch.context.settings, name) is True
     couch.pad(pad, PadButton.LEFT)
-    assert getattr(couch.stage.settings, name) is False
+    assert getattr(couch.context.settings, name) is False
     couch.click(item(page, name).left + 120, item(page, name).centery)
-    assert getattr(couch.stage.settings, name) is True
+    assert getattr(couch.context.settings, name) is True
     if name != "overscan":  # its edge has moved everything for the finger
         couch.tap(item(page, name).right - 40, item(page, name).centery)
-        assert getattr(couch.stage.settings, name) is False
+        assert getattr(couch.context.settings, name) is False
 
 
 @pytest.mark.parametrize("name", VOLUMES)
 def test_volumes_follow_keys_taps_and_pulls_and_are_heard(couch: Couch, name: str) -> None:
     page = opened(couch)
     go_down_to(couch, page, name)
-    before = getattr(couch.stage.settings, name)
-    couch.stage.sound.heard.clear()
+    before = getattr(couch.context.settings, name)
+    couch.context.sound.heard.clear()
     couch.key(pygame.KSCAN_RIGHT)
-    assert getattr(couch.stage.settings, name) == before + 1
-    assert Cue.CUBE_LOAD in couch.stage.sound.heard
+    assert getattr(couch.context.settings, name) == before + 1
+    assert Cue.CUBE_LOAD in couch.context.sound.heard
     couch.key(pygame.KSCAN_LEFT)
-    assert getattr(couch.stage.settings, name) == before
+    assert getattr(couch.context.settings, name) == before
     rod = control(page, name)
     couch.click(rod.right - 4, rod.centery)
-    assert getattr(couch.stage.settings, name) == 10
+    assert getattr(couch.context.settings, name) == 10
     couch.tap(rod.left + 4, rod.centery)
-    assert getattr(couch.stage.settings, name) == 0
+    assert getattr(couch.context.settings, name) == 0
     held = {"button": 1, "touch": False}
     motion = {"rel": (0, 0), "buttons": (1, 0, 0), "touch": False}
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, {**held, "pos": rod.midleft}))
     for x, y in (rod.center, (rod.centerx, rod.bottom + 90)):
         pygame.event.post(pygame.Event(pygame.MOUSEMOTION, {**motion, "pos": (x, y)}))
         couch.ticks(1)
-        assert getattr(couch.stage.settings, name) == 5
-    couch.stage.sound.heard.clear()
+        assert getattr(couch.context.settings, name) == 5
+    couch.context.sound.heard.clear()
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, {**motion, "pos": (1270, 700)}))
     couch.ticks(1)
-    assert Cue.CUBE_LOAD in couch.stage.sound.heard
+    assert Cue.CUBE_LOAD in couch.context.sound.heard
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, {**held, "pos": (1270, 700)}))
     couch.ticks(1)
-    assert getattr(couch.stage.settings, name) == 10
+    assert getattr(couch.context.settings, name) == 10
 
 
 def test_a_volume_ends_where_it_ends(couch: Couch) -> None:
@@ -110,10 +110,10 @@ def test_a_volume_ends_where_it_ends(couch: Couch) -> None:
     go_down_to(couch, page, "master")
     for _ in range(12):
         couch.key(pygame.KSCAN_LEFT)
-    assert couch.stage.settings.master == 0
-    couch.stage.sound.heard.clear()
+    assert couch.context.settings.master == 0
+    couch.context.sound.heard.clear()
     couch.key(pygame.KSCAN_LEFT)
-    assert couch.stage.sound.heard == []
+    assert couch.context.sound.heard == []
 
 
 @pytest.mark.parametrize(
@@ -132,16 +132,16 @@ def test_stops_are_chosen_by_keys_and_by_tapping_them(
     for _ in values:
         couch.key(pygame.KSCAN_LEFT)
     for value in values:
-        assert getattr(couch.stage.settings, name) == value
+        assert getattr(couch.context.settings, name) == value
         couch.key(pygame.KSCAN_RIGHT)
-    assert getattr(couch.stage.settings, name) == values[-1]
+    assert getattr(couch.context.settings, name) == values[-1]
     couch.key(pygame.KSCAN_SPACE)
-    assert getattr(couch.stage.settings, name) == values[0]
+    assert getattr(couch.context.settings, name) == values[0]
     for number, value in enumerate(values):
         tiles = control(page, name)
         x = tiles.left + tiles.width * (2 * number + 1) / (2 * len(values))
         (couch.click if number % 2 else couch.tap)(x, tiles.centery)
-        assert getattr(couch.stage.settings, name) == value
+        assert getattr(couch.context.settings, name) == value
         assert page.focus.key == name
 
 
@@ -158,28 +158,28 @@ def test_in_a_narrow_window_letters_are_larger_until_people_choose_a_size(
         ("KSCAN_LEFT", 150, larger),
     ):
         couch.key(getattr(pygame, name))
-        assert couch.stage.text_size == size
-        assert couch.stage.kit.words.scale == size / 100
+        assert couch.context.text_size == size
+        assert couch.context.kit.words.scale == size / 100
         assert sentence in page.focus_words()
-    couch.stage.save_settings()
+    couch.context.save_settings()
     assert stored(tmp_path)["text_size"] == 100
 
 
 def test_the_same_picture_is_shown_in_every_window(make_couch: MakeCouch) -> None:
     wide = make_couch()
-    assert wide.stage.text_size == 100
-    assert wide.stage.window.canvas.get_size() == (1280, 720)
+    assert wide.context.text_size == 100
+    assert wide.context.window.canvas.get_size() == (1280, 720)
     narrow = make_couch(size=SMALL)
-    window = narrow.stage.window
+    window = narrow.context.window
     assert window.canvas.get_size() == (1280, 720)
     assert [round(place) for place in window.to_logical(400, 240)] == [640, 360]
     window.resized((1024, 600))
-    narrow.stage.follow_window()
+    narrow.context.follow_window()
     assert window.canvas.get_size() == (1280, 720)
-    assert narrow.stage.text_size == 100
+    assert narrow.context.text_size == 100
     window.resized((999, 600))
-    narrow.stage.follow_window()
-    assert narrow.stage.kit.words.scale == 1.5
+    narrow.context.follow_window()
+    assert narrow.context.kit.words.scale == 1.5
 
 
 def test_languages_come_round_and_the_system_is_one_of_them(
@@ -191,57 +191,57 @@ def test_languages_come_round_and_the_system_is_one_of_them(
     texts = {each.text for each in page.picture.texts()}
     assert {"Language", "System"} <= texts
     couch.key(pygame.KSCAN_RIGHT)
-    assert couch.stage.settings.language == "en"
+    assert couch.context.settings.language == "en"
     couch.key(pygame.KSCAN_RIGHT)
-    assert couch.stage.settings.language == "xx"
+    assert couch.context.settings.language == "xx"
     couch.ticks(1)
     assert language.pseudo("Language") in {each.text for each in page.picture.texts()}
     assert page.focus.key == "language"
     couch.key(pygame.KSCAN_RIGHT)
-    assert couch.stage.settings.language is None
+    assert couch.context.settings.language is None
     arrows = control(page, "language")
     couch.tap(arrows.left + 12, arrows.centery)
-    assert couch.stage.settings.language == "xx"
+    assert couch.context.settings.language == "xx"
     arrows = control(page, "language")
     couch.click(arrows.right - 12, arrows.centery)
-    assert couch.stage.settings.language is None
+    assert couch.context.settings.language is None
 
 
 def test_the_foots_first_entry_changes_the_focused_row(couch: Couch) -> None:
     page = opened(couch)
     go_down_to(couch, page, "muted")
     couch.tap(*item(page, CHANGE).center)
-    assert couch.stage.settings.muted
+    assert couch.context.settings.muted
 
 
 def test_what_is_set_works_at_once(couch: Couch) -> None:
     page = opened(couch)
     go_down_to(couch, page, "text_size")
     couch.key(pygame.KSCAN_RIGHT)
-    assert couch.stage.kit.words.scale == 1.25
+    assert couch.context.kit.words.scale == 1.25
     go_down_to(couch, page, "high_contrast")
     couch.key(pygame.KSCAN_RETURN)
-    assert couch.stage.kit.high_contrast
+    assert couch.context.kit.high_contrast
     go_down_to(couch, page, "fullscreen")
     couch.key(pygame.KSCAN_RETURN)
-    assert couch.stage.window.is_fullscreen
+    assert couch.context.window.is_fullscreen
     go_down_to(couch, page, "speed")
     couch.key(pygame.KSCAN_RIGHT)
-    assert couch.stage.speed == "fast"
+    assert couch.context.speed == "fast"
 
 
 def test_what_the_command_line_wished_for_gives_way(couch: Couch) -> None:
-    stage = couch.stage
-    stage.settings = replace(stage.settings, fullscreen=True)
-    stage.overrides = replace(stage.overrides, speed="instant")
+    context = couch.context
+    context.settings = replace(context.settings, fullscreen=True)
+    context.overrides = replace(context.overrides, speed="instant")
     page = opened(couch)
     go_down_to(couch, page, "speed")
     couch.key(pygame.KSCAN_LEFT)
     couch.key(pygame.KSCAN_LEFT)
-    assert stage.speed == stage.settings.speed == "normal"
+    assert context.speed == context.settings.speed == "normal"
     go_down_to(couch, page, "fullscreen")
     couch.key(pygame.KSCAN_RETURN)
-    assert stage.window.is_fullscreen
+    assert context.window.is_fullscreen
 
 
 def test_settings_are_written_once_when_the_screen_is_left(
@@ -271,12 +271,12 @@ def test_nothing_is_written_where_nothing_was_changed(
 @pytest.mark.parametrize("way", ["button", "plaque by keys", "plaque by mouse", "foot by finger"])
 def test_everything_can_be_as_it_was(make_couch: MakeCouch, tmp_path: Path, way: str) -> None:
     couch = make_couch(folder=tmp_path)
-    before = couch.stage.settings
+    before = couch.context.settings
     page = opened(couch)
     for name in ("speed", "music", "text_size", "high_contrast"):
         go_down_to(couch, page, name)
         couch.key(pygame.KSCAN_RIGHT)
-    assert couch.stage.settings != before
+    assert couch.context.settings != before
     if way == "button":
         couch.key(pygame.KSCAN_C)
     elif way == "plaque by keys":
@@ -286,9 +286,9 @@ def test_everything_can_be_as_it_was(make_couch: MakeCouch, tmp_path: Path, way:
         couch.click(*item(page, AS_IT_WAS).center)
     else:
         couch.tap(*item(page, f"foot {AS_IT_WAS}").center)
-    assert couch.stage.settings == before
+    assert couch.context.settings == before
     couch.ticks(2)
-    assert not couch.stage.kit.high_contrast
+    assert not couch.context.kit.high_contrast
     foot = item(page, BACK)
     couch.tap(*foot.center)
     assert couch.scene is page.parent
@@ -309,12 +309,12 @@ def test_a_folder_that_takes_nothing_is_told_once(make_couch: MakeCouch, tmp_pat
     told = [each.text for each in scene.picture.texts() if "could not be saved" in each.text]
     assert len(told) == 1
     couch.ticks(400)
-    assert couch.stage.settings.speed == "fast"
+    assert couch.context.settings.speed == "fast"
     again = opened(couch)
     again.focus.key = "speed"
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_ESCAPE)
-    assert len(couch.stage.notices) <= 1
+    assert len(couch.context.notices) <= 1
 
 
 def test_the_keys_are_opened_and_lead_back(couch: Couch) -> None:
@@ -343,7 +343,7 @@ def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: MakeCouch) 
     couch.click(rail.centerx, rail.bottom - 10)
     assert page.first == 1
     start = (item(page, "effects").left + 90, item(page, "effects").centery)
-    width, height = couch.stage.window.finger_area()
+    width, height = couch.context.window.finger_area()
     finger = {"touch_id": 7, "finger_id": 1, "dx": 0.0, "dy": 0.0, "pressure": 1.0}
     for kind, y in (
         (pygame.FINGERDOWN, start[1]),
@@ -354,7 +354,7 @@ def test_a_long_list_is_scrolled_by_keys_rail_and_finger(make_couch: MakeCouch) 
         pygame.event.post(pygame.Event(kind, {**finger, **place}))
         couch.ticks(1)
     assert page.first == 4
-    assert couch.stage.settings == Settings(fullscreen=False)
+    assert couch.context.settings == Settings(fullscreen=False)
 
 
 def test_a_slider_that_others_scroll_away_is_let_go(make_couch: MakeCouch) -> None:
@@ -369,16 +369,16 @@ def test_a_slider_that_others_scroll_away_is_let_go(make_couch: MakeCouch) -> No
     for _press in range(30):
         couch.key(pygame.KSCAN_DOWN)
     assert "effects" not in {each.key for each in page.focus.items}
-    before = couch.stage.settings
+    before = couch.context.settings
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, {**motion, "pos": rod.center}))
     couch.ticks(1)
-    assert couch.stage.settings == before
+    assert couch.context.settings == before
 
 
 def test_two_columns_stand_where_they_can_be_read(couch: Couch) -> None:
     page = opened(couch)
     assert len({each.rect.left for each in page.focus.items if each.key in SETTINGS}) == 2
-    couch.stage.change(replace(couch.stage.settings, text_size=200))
+    couch.context.change(replace(couch.context.settings, text_size=200))
     couch.ticks(2)
     assert len({each.rect.left for each in page.focus.items if each.key in SETTINGS}) == 1
 
@@ -397,7 +397,7 @@ def test_every_row_can_be_read_at_every_text_size(
 ) -> None:
     settings = Settings(fullscreen=False, high_contrast=high_contrast)
     couch = make_couch(code=language.PSEUDO, settings=settings)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     page = opened(couch)
     assert_rows_laid_out_well(couch, page)
 
@@ -436,10 +436,10 @@ def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
     couch.ticks(20)
     assert couch.scene is page
     assert FULL in " ".join(each.text for each in page.picture.texts())
-    settings = couch.stage.settings
+    settings = couch.context.settings
     couch.ticks(SHOWN_TICKS)
     assert couch.scene is None
-    assert couch.stage.settings == settings
+    assert couch.context.settings == settings
 
 
 def test_a_second_press_or_a_closed_window_leaves_at_once(
@@ -457,4 +457,4 @@ def test_a_second_press_or_a_closed_window_leaves_at_once(
     pygame.event.post(pygame.Event(pygame.QUIT))
     other.ticks(1)
     assert other.scene is None
-    assert other.stage.notices == [FULL]  # written to the terminal, if there is one
+    assert other.context.notices == [FULL]  # written to the terminal, if there is one

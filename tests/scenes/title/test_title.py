@@ -29,14 +29,14 @@ SAVED_TEXT = "Round 7, Anna’s turn"
 
 def show_title(couch: Couch, is_saved: bool = True, kept: int = 0) -> Title:
     def opening(name: str) -> Callable[[], Scene]:
-        return lambda: Elsewhere(couch.stage, name)
+        return lambda: Elsewhere(couch.context, name)
 
     saved = Saved("lion", SAVED_TEXT, opening(CONTINUE)) if is_saved else None
     destinations = {key: opening(key) for key in (*DESTINATIONS, KEPT)}
-    title = Title(couch.stage, saved, destinations, kept=kept)
+    title = Title(couch.context, saved, destinations, kept=kept)
     couch.show(title)
     couch.ticks(2)
-    couch.stage.notices.clear()
+    couch.context.notices.clear()
     return title
 
 
@@ -49,7 +49,7 @@ def texts_of(title: Title) -> list[str]:
 
 
 def pixels(couch: Couch) -> bytes:
-    return pygame.image.tobytes(couch.stage.window.canvas, "RGB")
+    return pygame.image.tobytes(couch.context.window.canvas, "RGB")
 
 
 @pytest.mark.parametrize(("steps", "name"), [*enumerate([CONTINUE, *DESTINATIONS])])
@@ -97,7 +97,7 @@ def test_without_a_saved_game_there_is_no_continue(couch: Couch) -> None:
 
 
 def test_a_plaque_that_would_lead_nowhere_is_left_out(couch: Couch) -> None:
-    title = Title(couch.stage, destinations={"how": lambda: Elsewhere(couch.stage, "how")})
+    title = Title(couch.context, destinations={"how": lambda: Elsewhere(couch.context, "how")})
     couch.show(title)
     assert [item.key for item in title.focus.items] == ["how", QUIT, LANGUAGE]
 
@@ -117,13 +117,13 @@ def test_a_notice_covers_nothing_that_can_be_chosen(make_couch: MakeCouch, text_
     settings = Settings(fullscreen=False, text_size=text_size)
     couch = make_couch(code=language.PSEUDO, settings=settings)
     title = show_title(couch, kept=3)
-    couch.stage.note(language._("The settings could not be read, so they are as at first."))
+    couch.context.note(language._("The settings could not be read, so they are as at first."))
     couch.ticks(2)
     told = [each for each in title.picture._sprites if each.z >= IN_FRONT]
     assert len(told) >= 2
     for sprite in told:
-        assert sprite.piece is not None
-        place = pygame.Rect((sprite.x, sprite.y), sprite.piece.size)  # without its shadow
+        assert sprite.image is not None
+        place = pygame.Rect((sprite.x, sprite.y), sprite.image.size)  # without its shadow
         assert [item.key for item in title.focus.items if item.rect.colliderect(place)] == []
     assert_laid_out_well(title.picture.texts())
 
@@ -134,7 +134,7 @@ def test_the_language_goes_on_to_the_next_one_and_is_remembered(
     monkeypatch.setattr(language, "available", lambda: (("en", "English"), ("de", "Deutsch")))
     title = show_title(couch)
     couch.tap(*place_of(title, LANGUAGE))
-    assert couch.stage.settings.language == "de"
+    assert couch.context.settings.language == "de"
     assert LANGUAGE in [item.key for item in title.focus.items]
 
 
@@ -156,9 +156,9 @@ def test_a_title_that_leads_nowhere_else_stays(couch: Couch) -> None:
 
 
 def test_after_a_minute_without_anybody_the_title_leads_on_and_begins_anew(couch: Couch) -> None:
-    destinations = {"how": lambda: Elsewhere(couch.stage, "how")}
+    destinations = {"how": lambda: Elsewhere(couch.context, "how")}
     title = Title(
-        couch.stage, None, destinations, attract=lambda: Elsewhere(couch.stage, "attract")
+        couch.context, None, destinations, attract=lambda: Elsewhere(couch.context, "attract")
     )
     couch.show(title)
     couch.key(pygame.KSCAN_ESCAPE)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.board_view.layout import all_layouts
 from goldenhorn.board_view.overlays.coach_view import CoachView, Speech
 from goldenhorn.board_view.planning.plan_view import SAID_FOR
@@ -38,7 +38,7 @@ from goldenhorn.storage.saves import Autosave
 from goldenhorn.storage.settings import MOST_NAMES, load
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.transition import Passage
+from goldenhorn.ui.transition import Transition
 from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Empty
@@ -55,11 +55,11 @@ def begun(*who: str) -> Game:
 
 
 def seated(couch: Couch, game: Game) -> tuple[Board, BoardTips]:
-    rules = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7).rules
+    rules = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7).rules
     board = CoachedBoard(
-        couch.stage,
+        couch.context,
         game,
-        Autosave(couch.stage.folder),
+        Autosave(couch.context.folder),
         over=lambda: None,
         pause=lambda scene: scene,
         lost_pad=lambda scene, _seats: scene,
@@ -74,7 +74,7 @@ def seated(couch: Couch, game: Game) -> tuple[Board, BoardTips]:
 def settle(couch: Couch) -> Scene | None:
     for _tick in range(80):
         couch.ticks(1)
-        if not isinstance(couch.scene, Passage):
+        if not isinstance(couch.scene, Transition):
             break
     return couch.scene
 
@@ -115,12 +115,12 @@ def test_with_a_tip_on_the_screen_back_does_what_its_button_says_and_silences_no
     assert tips.is_shown
     couch.key(pygame.KSCAN_ESCAPE)
     assert turn.step is Step.SHIP  # "Back"
-    menu = Title(couch.stage)
+    menu = Title(couch.context)
     board._pause = lambda _scene: menu
     couch.key(pygame.KSCAN_ESCAPE)
     assert settle(couch) is menu  # "Menu"
     assert not tips.coach.is_silent(0)
-    assert couch.stage.settings.untipped == ()
+    assert couch.context.settings.untipped == ()
 
 
 def test_no_button_is_named_in_a_tip(make_couch: MakeCouch) -> None:
@@ -135,7 +135,7 @@ def switch_tips(couch: Couch, game: Game, *, seat: int = 0) -> None:
     """Switch the tips of a seat on the page of the seats, with a cross and two buttons."""
     board = couch.scene
     assert board is not None
-    page = SeatsPage(couch.stage, board, game, lambda: None)
+    page = SeatsPage(couch.context, board, game, lambda: None)
     couch.show(page)
     while page.focus.key != Control("tips", seat):
         couch.key(pygame.KSCAN_DOWN)
@@ -149,7 +149,7 @@ def test_tips_are_switched_off_for_one_person_on_the_page_of_the_seats(
 ) -> None:
     couch = make_couch(settings=INSTANT)
     game = begun("human", "human")
-    couch.stage.controls.bind(0, KEYBOARD)
+    couch.context.controls.bind(0, KEYBOARD)
     board, tips = seated(couch, game)
     couch.key(pygame.KSCAN_RETURN)  # put away what calls the player
     couch.ticks(3)
@@ -160,9 +160,9 @@ def test_tips_are_switched_off_for_one_person_on_the_page_of_the_seats(
     switch_tips(couch, game, seat=0)
     couch.ticks(2)
     assert not tips.is_shown
-    assert set(couch.stage.settings.untipped) == {seat.person for seat in game.seats}
+    assert set(couch.context.settings.untipped) == {seat.person for seat in game.seats}
     switch_tips(couch, game, seat=0)
-    assert couch.stage.settings.untipped == (game.seats[1].person,)
+    assert couch.context.settings.untipped == (game.seats[1].person,)
     assert said(board) == set()
 
 
@@ -178,10 +178,10 @@ def test_who_wants_no_tips_gets_none_in_later_games_until_they_are_switched_on_a
     board, tips = seated(again, begun("human", "easy"))
     assert not tips.is_shown
     for is_on in (False, True):
-        again.stage.change(replace(again.stage.settings, coach=is_on))
+        again.context.change(replace(again.context.settings, coach=is_on))
     board, tips = seated(again, begun("human", "easy"))
     assert tips.is_shown
-    again.stage.change(replace(again.stage.settings, coach=False))
+    again.context.change(replace(again.context.settings, coach=False))
     board, tips = seated(again, begun("human", "easy"))
     assert not tips.is_shown
 
@@ -192,7 +192,7 @@ def test_a_tap_on_the_bubble_puts_this_tip_away_and_silences_nobody(make_couch: 
     place = next(each.place for each in board.picture.texts() if each.text in said(board))
     couch.tap(*place.center)
     assert not tips.is_shown
-    assert couch.stage.settings.untipped == ()
+    assert couch.context.settings.untipped == ()
 
 
 def test_a_finger_that_comes_from_elsewhere_does_not_put_a_tip_away(
@@ -240,7 +240,7 @@ def test_two_beginners_are_told_the_same_each_once(make_couch: MakeCouch) -> Non
     couch = make_couch(settings=INSTANT)
     game = begun("human", "human")
     for seat in (0, 1):
-        couch.stage.controls.bind(seat, KEYBOARD)
+        couch.context.controls.bind(seat, KEYBOARD)
     for _turn in range(6):
         seated(couch, game)
         couch.key(pygame.KSCAN_RETURN)  # put away what calls the player
@@ -248,7 +248,7 @@ def test_two_beginners_are_told_the_same_each_once(make_couch: MakeCouch) -> Non
         player = game.state.player
         while game.state.player == player:
             game.play(game.legal_actions[0])
-    told = couch.stage.settings.tips
+    told = couch.context.settings.tips
     crests = [seat.crest for seat in game.seats]
     assert {f"{crest}/ship" for crest in crests} <= set(told)
     assert len(set(told)) == len(told)
@@ -259,9 +259,9 @@ def test_people_without_names_are_remembered_whatever_the_language(make_couch: M
     board, _tips = seated(couch, begun("human", "easy"))
     switch_tips(couch, board.game)
     crest = board.game.seats[0].crest
-    assert couch.stage.settings.tips == (f"{crest}/ship",)
-    assert couch.stage.settings.untipped == (crest,)
-    couch.stage.change(replace(couch.stage.settings, language="de"))
+    assert couch.context.settings.tips == (f"{crest}/ship",)
+    assert couch.context.settings.untipped == (crest,)
+    couch.context.change(replace(couch.context.settings, language="de"))
     board, tips = seated(couch, begun("human", "easy"))
     assert not tips.is_shown
 
@@ -271,7 +271,7 @@ def test_what_a_full_file_forgets_is_the_oldest(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=replace(INSTANT, tips=full))
     board, _tips = seated(couch, begun("human", "easy"))
     assert len(said(board)) == 1
-    assert couch.stage.settings.tips[:-1] == full[1:]
+    assert couch.context.settings.tips[:-1] == full[1:]
 
 
 def test_who_has_seen_everything_is_left_in_peace(make_couch: MakeCouch) -> None:
@@ -295,7 +295,7 @@ def test_tips_stand_on_the_other_shore_than_the_ship_at_hand(make_couch: MakeCou
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_all_tips_can_be_read(make_couch: MakeCouch, scale: int) -> None:
     couch = make_couch(settings=replace(INSTANT, text_size=scale), code=PSEUDO)
-    kit = couch.stage.kit
+    kit = couch.context.kit
     layout = next(each for each in all_layouts() if each.has_expansion)
     picture = Picture(pygame.Surface(layout.size))
     view = CoachView(picture, kit, layout, has_motion=False)
@@ -312,10 +312,10 @@ def test_all_tips_can_be_read(make_couch: MakeCouch, scale: int) -> None:
 @pytest.mark.parametrize("refusal", [each for each in Refusal if not each.is_private])
 def test_every_public_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: Refusal) -> None:
     couch = make_couch(settings=INSTANT)
-    behind = Empty(couch.stage)
-    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+    behind = Empty(couch.context)
+    navigation = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
     couch.show(behind)
-    couch.show(why_not(couch.stage, behind, refusal, journey.rules))
+    couch.show(why_not(couch.context, behind, refusal, navigation.rules))
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RETURN)
     scene = settle(couch)
@@ -327,9 +327,9 @@ def test_what_depends_on_a_hand_is_never_explained_on_the_shared_screen(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
-    title = Title(couch.stage)
+    title = Title(couch.context)
     with pytest.raises(AssertionError):
-        why_not(couch.stage, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
+        why_not(couch.context, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
 
 
 def test_who_asks_twice_for_what_is_refused_is_told_why(make_couch: MakeCouch) -> None:
@@ -359,7 +359,7 @@ def test_who_asks_twice_to_take_back_what_cannot_be_is_offered_the_page_and_the_
     couch.ticks(2)
     assert couch.scene is board
     couch.ticks(SAID_FOR)  # however long it takes
-    menu = Title(couch.stage)
+    menu = Title(couch.context)
     board._pause = lambda _scene: menu
     couch.key(pygame.KSCAN_ESCAPE)
     question = settle(couch)
@@ -387,8 +387,8 @@ def test_how_to_play_offers_lessons_and_rules_and_the_lessons_a_first_game(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
-    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
-    couch.show(journey.title())
+    navigation = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+    couch.show(navigation.title())
     couch.key(pygame.KSCAN_DOWN)
     couch.key(pygame.KSCAN_RETURN)
     assert isinstance(settle(couch), Question)

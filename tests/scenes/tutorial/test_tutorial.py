@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from goldenhorn.app.navigation import Journey
+from goldenhorn.app.navigation import Navigation
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.overlays.coach_view import CoachView, Speech, Task
 from goldenhorn.common.language import PSEUDO, _
@@ -21,7 +21,7 @@ from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press
 from goldenhorn.scenes.board.placement import Placement
 from goldenhorn.scenes.pause.lesson_menu import LessonMenu
-from goldenhorn.scenes.pause.pause import Entry
+from goldenhorn.scenes.pause.pause import PauseEntry
 from goldenhorn.scenes.rules.rules import RuleBook
 from goldenhorn.scenes.scoring.scoring import Scoring
 from goldenhorn.scenes.settings.settings import SettingsPage
@@ -32,14 +32,14 @@ from goldenhorn.session.lessons.lesson_plan import PUPIL, Lesson
 from goldenhorn.session.lessons.lessons import DURAZZO, LESSONS
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choices import Step
-from goldenhorn.session.planning.choosing import Commit, Refused
+from goldenhorn.session.planning.choosing import ChoiceRefused, Commit
 from goldenhorn.session.rule_book.rule_book import page_behind, page_of
 from goldenhorn.storage.settings import load
-from goldenhorn.ui.app_context import Stage
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.transition import Passage
+from goldenhorn.ui.transition import Transition
 from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 
@@ -98,14 +98,14 @@ DEVICES: dict[str, Callable[[Couch], Pupil]] = {
 def begin(
     couch: Couch, lesson: Lesson, done: Callable[[LessonBoard], Scene] | None = None
 ) -> LessonBoard:
-    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+    navigation = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
     board = LessonBoard(
-        couch.stage,
+        couch.context,
         lesson,
-        leave=lambda: Title(couch.stage),
+        leave=lambda: Title(couch.context),
         done=done or (lambda board: board),
-        rules=journey.rules,
-        menu=journey.lesson_menu,
+        rules=navigation.rules,
+        menu=navigation.lesson_menu,
     )
     couch.show(board)
     return board
@@ -116,7 +116,7 @@ def wait_for_coach(couch: Couch, board: LessonBoard) -> None:
     for _tick in range(MOST_TICKS):
         couch.ticks(1)
         is_asked = board.turn is not None and board.coach.is_shown
-        if is_asked or board.sheets.is_waiting:
+        if is_asked or board.modals.is_waiting:
             return
     raise AssertionError("the coach never spoke")
 
@@ -180,7 +180,7 @@ def test_the_keys_named_are_those_of_the_device_in_use(make_couch: MakeCouch) ->
     couch.pad(pad, PadButton.DOWN)
     couch.pad(pad, PadButton.UP)
     couch.ticks(2)
-    assert board.coach.speech.key == couch.stage.key(Button.CONFIRM)
+    assert board.coach.speech.key == couch.context.key(Button.CONFIRM)
     assert board.coach.speech.key.shape == "round"
     couch.click(5, 300)
     couch.ticks(2)
@@ -189,10 +189,10 @@ def test_the_keys_named_are_those_of_the_device_in_use(make_couch: MakeCouch) ->
 
 def test_who_sat_where_in_an_earlier_game_does_not_matter(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
-    couch.show(Title(couch.stage))
+    couch.show(Title(couch.context))
     pad = couch.plug()
     couch.pad(pad, PadButton.DOWN)
-    couch.stage.controls.bind(0, couch.stage.controls.last_spoken)
+    couch.context.controls.bind(0, couch.context.controls.last_active_device)
     couch.key(pygame.KSCAN_DOWN)
     board = begin(couch, lesson_called("goods"))
     wait_for_coach(couch, board)
@@ -208,7 +208,7 @@ def test_larger_letters_in_the_middle_of_a_lesson_change_nothing_else(
     couch = make_couch(settings=INSTANT)
     board = begin(couch, LESSONS[0])
     wait_for_coach(couch, board)
-    couch.stage.change(replace(couch.stage.settings, text_size=200))
+    couch.context.change(replace(couch.context.settings, text_size=200))
     couch.ticks(3)
     assert LESSONS[0].goals[0].says in {each.text for each in board.picture.texts()}
     play_through(couch, board, keyboard(couch))
@@ -238,7 +238,7 @@ def test_a_refusal_is_said_by_the_coach(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
     board = begin(couch, lesson_called("farmers"))
     wait_for_coach(couch, board)
-    board.turns.answer(Refused(Refusal.LOAD_OWN_SAIL), KEYBOARD)
+    board.turns.answer(ChoiceRefused(Refusal.LOAD_OWN_SAIL), KEYBOARD)
     couch.ticks(1)
     assert told_refusal(Refusal.LOAD_OWN_SAIL) in {each.text for each in board.picture.texts()}
 
@@ -322,7 +322,7 @@ def test_a_wrong_ship_or_cargo_is_not_praised_for_what_the_right_one_does(
 def settle(couch: Couch) -> Scene | None:
     for _tick in range(80):
         couch.ticks(1)
-        if not isinstance(couch.scene, Passage):
+        if not isinstance(couch.scene, Transition):
             return couch.scene
     return couch.scene
 
@@ -330,14 +330,14 @@ def settle(couch: Couch) -> Scene | None:
 @pytest.mark.parametrize(
     ("entry", "kind"),
     [
-        (Entry.RESUME, LessonBoard),
-        (Entry.RULES, RuleBook),
-        (Entry.SETTINGS, SettingsPage),
-        (Entry.LEAVE, Title),
+        (PauseEntry.RESUME, LessonBoard),
+        (PauseEntry.RULES, RuleBook),
+        (PauseEntry.SETTINGS, SettingsPage),
+        (PauseEntry.LEAVE, Title),
     ],
 )
 def test_back_opens_a_menu_with_all_that_can_be_reached_from_a_lesson(
-    make_couch: MakeCouch, entry: Entry, kind: type[Scene]
+    make_couch: MakeCouch, entry: PauseEntry, kind: type[Scene]
 ) -> None:
     couch = make_couch(settings=INSTANT)
     board = begin(couch, lesson_called("wind"))
@@ -345,7 +345,7 @@ def test_back_opens_a_menu_with_all_that_can_be_reached_from_a_lesson(
     couch.key(pygame.KSCAN_ESCAPE)
     menu = settle(couch)
     assert isinstance(menu, LessonMenu)
-    assert menu.focus.key is Entry.RESUME
+    assert menu.focus.key is PauseEntry.RESUME
     while menu.focus.key is not entry:
         couch.key(pygame.KSCAN_DOWN)
     couch.key(pygame.KSCAN_RETURN)
@@ -379,15 +379,15 @@ def test_what_the_coach_answers_follows_the_language(make_couch: MakeCouch) -> N
     board = begin(couch, lesson)
     wait_for_coach(couch, board)
     for refused in (False, True):
-        couch.stage.change(replace(couch.stage.settings, language="en"))
+        couch.context.change(replace(couch.context.settings, language="en"))
         if refused:
-            board.turns.answer(Refused(Refusal.LOAD_OWN_SAIL), KEYBOARD)
+            board.turns.answer(ChoiceRefused(Refusal.LOAD_OWN_SAIL), KEYBOARD)
         else:
             board.turns.answer(Commit((Sail(1, False),)), KEYBOARD)
         couch.ticks(1)
         assert board.coach.speech is not None
         before = board.coach.speech.text
-        couch.stage.change(replace(couch.stage.settings, language="de"))
+        couch.context.change(replace(couch.context.settings, language="de"))
         couch.ticks(2)
         now = told_refusal(Refusal.LOAD_OWN_SAIL) if refused else _(lesson.goals[0].otherwise)
         assert board.coach.speech.text == now != before
@@ -424,11 +424,11 @@ def test_ring_and_ribbon_say_of_which_dominion_a_lesson_speaks(
         assert board.turn is not None
         assert board.guidance is not None
         if board.turn.step is Step.DOMINION:
-            tile = pygame.Rect(board.parts.layout.dominions[DURAZZO])
+            tile = pygame.Rect(board.widgets.layout.dominions[DURAZZO])
             assert board.coach.ringed == tile
             assert tile.collidelist(board.coach.covered) < 0
             if board.turn.dominion == DURAZZO:
-                ribbon = pygame.Rect(board.parts.layout.prompt)
+                ribbon = pygame.Rect(board.widgets.layout.prompt)
                 names |= {
                     each.text for each in board.picture.texts() if ribbon.contains(each.place)
                 }
@@ -441,13 +441,13 @@ def test_a_lesson_is_never_saved_as_a_game(make_couch: MakeCouch, tmp_path: Path
     board = begin(couch, LESSONS[0])
     play_through(couch, board, keyboard(couch))
     assert not list(tmp_path.glob("autosave*"))
-    assert couch.stage.notices == []
+    assert couch.context.notices == []
 
 
 def chooser(couch: Couch) -> Lessons:
-    title = Title(couch.stage)
+    title = Title(couch.context)
     page = Lessons(
-        couch.stage,
+        couch.context,
         title,
         first_game=lambda: title,
         rules=lambda scene, _rule: scene,
@@ -494,8 +494,8 @@ def test_from_the_last_lesson_a_first_game_against_one_easy_bot_is_played_to_its
     make_couch: MakeCouch, tmp_path: Path
 ) -> None:
     couch = make_couch(settings=INSTANT, folder=tmp_path)
-    journey = Journey(couch.stage, today=lambda: "2026-11-16", draw_seed=lambda: 7)
-    lessons = journey.lessons(journey.title())
+    navigation = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
+    lessons = navigation.lessons(navigation.title())
     couch.show(lessons)
     assert isinstance(lessons, Lessons)
     lessons.next = lessons.lesson(LESSONS[-1])
@@ -507,7 +507,7 @@ def test_from_the_last_lesson_a_first_game_against_one_easy_bot_is_played_to_its
     couch.key(pygame.KSCAN_RETURN)
     placement = settle(couch)
     assert isinstance(placement, Placement)
-    assert [seat.who for seat in placement.game.seats] == [HUMAN, "easy"]
+    assert [seat.current_controller for seat in placement.game.seats] == [HUMAN, "easy"]
     # The proposed places, and whatever is preselected in each turn, is a game that comes to an end.
     for _press in range(MOST_PRESSES):
         couch.key(pygame.KSCAN_RETURN)
@@ -547,12 +547,12 @@ def words_of_coach(lesson: Lesson, number: int) -> tuple[str, ...]:
     return (*said, lesson.farewell) if number == 0 else said
 
 
-def coach_on(stage: Stage, lesson: Lesson) -> tuple[CoachView, Picture]:
+def coach_on(context: AppContext, lesson: Lesson) -> tuple[CoachView, Picture]:
     from goldenhorn.session.lessons.lesson_plan import opened
 
-    picture = Picture(pygame.Surface(stage.size))
+    picture = Picture(pygame.Surface(context.size))
     layout = layout_of(opened(lesson.opening).match.config)
-    return CoachView(picture, stage.kit, layout, has_motion=False), picture
+    return CoachView(picture, context.kit, layout, has_motion=False), picture
 
 
 @pytest.mark.parametrize("scale", [100, 150, 200])
@@ -560,7 +560,7 @@ def test_all_that_the_coach_says_can_be_read(make_couch: MakeCouch, scale: int) 
     couch = make_couch(settings=replace(INSTANT, text_size=scale), code=PSEUDO)
     key = Key("Enter", "cap")
     for lesson in LESSONS:
-        coach, picture = coach_on(couch.stage, lesson)
+        coach, picture = coach_on(couch.context, lesson)
         for number, goal in enumerate(lesson.goals):
             coach.set_task(Task(_(lesson.title), _(goal.goal), number, len(lesson.goals)))
             for text in filter(None, words_of_coach(lesson, number)):
@@ -570,7 +570,7 @@ def test_all_that_the_coach_says_can_be_read(make_couch: MakeCouch, scale: int) 
 
 def test_every_refusal_finds_room_in_the_bubble(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=replace(INSTANT, text_size=200), code="xx")
-    coach, picture = coach_on(couch.stage, lesson_called("farmers"))
+    coach, picture = coach_on(couch.context, lesson_called("farmers"))
     for refusal in Refusal:
         coach.say(Speech(told_refusal(refusal), Key("Enter", "cap"), _("Go to the ring")))
         assert_laid_out_well(picture.texts())
@@ -584,7 +584,7 @@ def test_the_coach_never_hides_what_it_points_at(make_couch: MakeCouch) -> None:
             wait_for_coach(couch, board)
             guidance, ringed = board.guidance, board.coach.ringed
             if guidance is None:
-                board.sheets.put_away(PUPIL)
+                board.modals.put_away(PUPIL)
                 continue
             assert ringed is not None
             if board.turn is not None and board.turn.step is not Step.ANNOUNCING:
