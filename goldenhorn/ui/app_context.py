@@ -38,7 +38,7 @@ class AppContext:
         overrides: Overrides | None = None,
         window: Window | None = None,
     ) -> None:
-        """Make all that screens share; the mixer is opened by `load_some`, after the first picture."""
+        """Make what screens share; `load_some` opens the mixer, after the first picture."""
         self.settings = settings
         self.folder = folder
         self.overrides = overrides or Overrides()

@@ -12,6 +12,9 @@ from goldenhorn.tools.scenarios.catalogue import SCREENS
 from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, PadHands, TouchHands
 
 SELDOM = {
+    *("SavedGames", "FinishedGames", "ChildLock", "SwitchingOff", "CrashScreen"),
+    "CargoQuestion",
+}
     "SavedGames",
     "FinishedGames",
     "ChildLock",

@@ -1,6 +1,6 @@
 """The settings screen: everything that people set to their liking, applied as they set it.
 
-Must not know what obeys the settings: it changes them through the context, and has them written once
+It changes settings through the context, and has them written once
 when it is left.
 """
 
