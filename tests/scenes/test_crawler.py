@@ -15,13 +15,6 @@ SELDOM = {
     *("SavedGames", "FinishedGames", "ChildLock", "SwitchingOff", "CrashScreen"),
     "CargoQuestion",
 }
-    "SavedGames",
-    "FinishedGames",
-    "ChildLock",
-    "SwitchingOff",
-    "CrashScreen",
-    "CargoQuestion",
-}
 """There only when games are kept or finished, in a cabinet, or when something goes wrong."""
 WANTED = {*SCREENS - SELDOM - {"CoachedBoard"}, "Board", "Log"}
 """A board is one, whether a coach looks on or not; its log is as good as a screen."""
