@@ -4,15 +4,19 @@
 hidden cards anew so many times, lets the same people press the same things, and compares what is
 seen (each frame), drawn (whether there was one) and heard, tick by tick, until somebody plays
 something else. Hands are fanned, peeked at, passed on or open; bots think and draw; people wait
-until they are nudged, read the book, ask for hints and plan what they cannot pay.
+until they are nudged, read the book, ask for hints and plan what they cannot pay. Then it walks
+through the catalogue of scenarios and compares their public pictures in the same way.
 """
 
 import argparse
+import os
 import random
 import sys
 import zlib
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import Event
@@ -26,14 +30,21 @@ from goldenhorn.input.bindings import NUMBERS, Button
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import Press, Release
 from goldenhorn.scenes.board import peoples_turns
+from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import Settings
+from goldenhorn.tools.scenarios.catalogue import SCENARIOS
+from goldenhorn.tools.scenarios.scenario import Scenario
+from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
+from tests.board_view.overlays.overlay_table import redealt
 from tests.positions import random_positions
 from tests.random_games import words_of
 from tests.scenes.board_table import PADS, Table
 from tests.scenes.couch import Couch, MakeCouch
 
+SCENE_DEALS = 3
+"""How often at most cards are dealt to see whether pictures of the catalogue tell of them."""
 MENU_DEALS = 5
 """How often at most cards are dealt to see whether a hand opened from the menu shines through."""
 STYLES = ("peek", "fan", "bot", "shared", "open", "peek")
@@ -302,6 +313,52 @@ def prove(couch: Couch, positions: int, deals: int, seed: int) -> Counter[str]:
     return alike
 
 
+class OtherDeals(ScreenshotDriver):
+    """Shows scenarios with other hidden cards, and keeps what all may see of them."""
+
+    def __init__(self, deal: int) -> None:
+        """Deal anew so many times; 0 leaves games as they are."""
+        super().__init__(PictureOptions(Path(os.devnull)))
+        self._deal = deal
+        self._hides = False
+        self.seen: dict[str, int] = {}
+
+    def begin_anew(self) -> None:
+        """Forget the game of the scenario before."""
+        super().begin_anew()
+        self._hides = False
+
+    def dealt(self, game: Game) -> Game:
+        """Deal what is hidden from all anew; an open hand is none of that."""
+        self._hides = game.privacy == "peek"
+        return redealt(game, self._deal) if self._hides and self._deal else game
+
+    def look(self, name: str) -> None:
+        """Keep a picture on which nobody looks at a hand."""
+        scene = self.scene
+        is_private = isinstance(scene, Board) and scene.widgets.peek.is_shown
+        if self._hides and not is_private:
+            scene.draw(self.context.window.canvas)
+            self.seen[name] = zlib.crc32(self.context.window.canvas.get_view("2").raw)
+
+
+def compare_scenarios(scenarios: Iterable[Scenario], deals: int) -> int:
+    """Fail if a public picture of a scenario depends on hidden cards; return how many do not."""
+    alike = 0
+    for scenario in scenarios:
+        seen: list[dict[str, int]] = []
+        for deal in range(deals + 1):
+            driver = OtherDeals(deal)
+            scenario.walk(driver)
+            driver.close()
+            seen.append(driver.seen)
+            assert driver.seen == seen[0], f"{scenario.name} shows hidden cards"
+            if not driver.seen:
+                break
+        alike += len(seen[0])
+    return alike
+
+
 def _nothing() -> None:
     """Keep what was drawn: the next board needs the same."""
 
@@ -327,6 +384,7 @@ def main() -> None:
     couch = private_couch(reduced_motion=options.reduced_motion)
     alike = prove(couch, options.positions, options.deals, options.seed)
     couch.close()
+    alike["pictures of scenarios"] = compare_scenarios(SCENARIOS, min(options.deals, SCENE_DEALS))
     print(f"Nothing told what is hidden: {dict(sorted(alike.items()))}")
 
 

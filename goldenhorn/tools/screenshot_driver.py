@@ -25,6 +25,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press
 from goldenhorn.session.coach import TIPS
+from goldenhorn.session.game import Game
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
@@ -119,6 +120,10 @@ class ScreenshotDriver:
         """What is on the screen."""
         assert self._app.scene is not None
         return self._app.scene
+
+    def dealt(self, game: Game) -> Game:
+        """Return a game as it is to be shown: here as it was dealt."""
+        return game
 
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
         """Open a screen, without any passage, and return it."""

@@ -15,9 +15,10 @@ from goldenhorn.scenes.board.private_layer import PrivateLayer
 from goldenhorn.session.planning import choices
 from goldenhorn.session.planning.plans import Gain, Plan, cards_missing, gain_of
 from goldenhorn.storage.settings import Settings
+from goldenhorn.tools.scenarios.private import robbed, shared_device
 from tests.presses import MOST, MOST_IN_THE_MIDDLE, count_presses
 from tests.previews import check_previews
-from tests.privacy import private_couch, prove
+from tests.privacy import compare_scenarios, private_couch, prove
 from tests.scenes.couch import Couch, MakeCouch
 
 
@@ -84,14 +85,26 @@ def test_a_mark_that_tells_what_is_held_is_noticed(
     make_couch: MakeCouch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     couch = private_couch(make_couch)
-
-    def marked(private: PrivateLayer) -> None:
-        board = private._board
-        state = board.game.state
-        mark = pygame.Surface((4, 4))
-        mark.fill((40 * (state.hand(state.player)[0] % 6), 0, 0))
-        board.picture.put("mark", Image(mark), 0, 0, 99)
-
     monkeypatch.setattr(PrivateLayer, "refresh_hand", marked)
     with pytest.raises(AssertionError, match="seen at tick"):
         prove(couch, positions=1, deals=4, seed=1)
+
+
+def marked(private: PrivateLayer) -> None:
+    """Put a mark into the picture whose colour tells the hand."""
+    board = private._board
+    state = board.game.state
+    mark = pygame.Surface((4, 4))
+    held = sum(colour * count for colour, count in enumerate(state.hand(state.player)))
+    mark.fill((40 * (held % 6), 0, 0))
+    board.picture.put("mark", Image(mark), 0, 0, 99)
+
+
+def test_scenarios_show_the_same_whatever_is_hidden() -> None:
+    assert compare_scenarios((shared_device, robbed), deals=1) == 3
+
+
+def test_a_scenario_that_shows_what_is_held_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PrivateLayer, "refresh_hand", marked)
+    with pytest.raises(AssertionError, match="shared_device shows hidden cards"):
+        compare_scenarios((shared_device,), deals=4)

@@ -151,8 +151,8 @@ def show_board(driver: ScreenshotDriver, game: Game, *devices: Device) -> Board:
 
 
 def board_of(driver: ScreenshotDriver, game: Game, *devices: Device) -> Board:
-    """Seat people at a game, and make its board."""
-    scene = driver.navigation.board(seat_people(driver, game, *devices))
+    """Seat people at a game as the driver deals it, and make its board."""
+    scene = driver.navigation.board(seat_people(driver, driver.dealt(game), *devices))
     assert isinstance(scene, Board)
     return scene
 
