@@ -1,4 +1,4 @@
-"""What a command line can wish for when it starts the game, and how a start can fail."""
+"""What the command line asks for (speed, window, seats), and how a start can fail."""
 
 from dataclasses import dataclass, field
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Every colour and size that may be tuned, in one place; numbers only, no pygame.
+"""The colours and sizes that many share; what only one drawing needs stands beside it.
 
 Goods' colours belong to goods and players' colours to flags, bands and shields: neither ever shows
 a state of the screen.

@@ -1,4 +1,4 @@
-"""What all overlays of the board share: a cast, a veil and the passing of ticks."""
+"""What all overlays of the board share: named sprites, darkness behind them, and time."""
 
 from functools import partial
 

@@ -1,1 +1,1 @@
-"""The title: a living harbour with the menu in front of it, and its questions."""
+"""The title: a living harbour with the menu in front of it."""

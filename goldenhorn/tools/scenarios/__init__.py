@@ -1,4 +1,4 @@
-"""One catalogue of everything that can be seen, for screenshots, bench, layouts, crawler and privacy.
+"""One catalogue of all that can be seen, for screenshots, bench, layouts, crawler and privacy.
 
 A new screen is registered here, once.
 """
