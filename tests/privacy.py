@@ -29,6 +29,7 @@ from goldenhorn.scenes.board import peoples_turns
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import Settings
+from tests.placed_match import stand_at
 from tests.positions import random_positions
 from tests.random_games import words_of
 from tests.scenes.board_table import PADS, Table
@@ -136,7 +137,7 @@ def _deeds(
 def game_of(case: Case, state: State) -> Game:
     """A game at a position."""
     match = Match(state.config, 1)
-    match._stand_at(state)
+    stand_at(match, state)
     return Game(match, case.seats)
 
 

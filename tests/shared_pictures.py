@@ -191,7 +191,7 @@ def _shared_file(
     load: Callable[..., pygame.Surface], folder: Path
 ) -> Callable[..., pygame.Surface]:
     def shared(box: Any, name: str, *wishes: Any) -> pygame.Surface:
-        if box._folder != folder or name not in OWN_NAMES[folder]:
+        if box.folder != folder or name not in OWN_NAMES[folder]:
             return load(box, name, *wishes)
         wish = (folder, name, *wishes, _is_converted())
         return FILES.copy(wish, lambda: Image(load(box, name, *wishes))).surface
@@ -239,7 +239,7 @@ def _shared_fitting(fit: Callable[..., Fit]) -> Callable[..., Fit]:
         most_lines: int,
         sizes: list[float],
     ) -> Fit:
-        font = words._font(lettering.style)
+        font = words.font(lettering.style)
         if not isinstance(font, SharedFont):  # opened before anybody shared
             return fit(words, text, lettering, room, most_lines, sizes)
         facts = (font.file, words.scale)
@@ -270,8 +270,8 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
             surface, written = make(layout, route, drawings, pictures, words, high_contrast)
             return Image(surface, written=written)
 
-        font = words._font(Style(20, (0, 0, 0), FontFace.TITLE))
-        is_our_own = (drawings._folder, pictures._folder) == (DRAWINGS, PICTURES)
+        font = words.font(Style(20, (0, 0, 0), FontFace.TITLE))
+        is_our_own = (drawings.folder, pictures.folder) == (DRAWINGS, PICTURES)
         if is_our_own and isinstance(font, SharedFont) and font.file is not None:
             names = tuple(map(language._, ("Venice", "Constantinople", "Modone")))
             facts = (names, font.file, words.scale, _is_converted())
@@ -286,8 +286,8 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
 def _shared_face(name: str, make: Callable[..., Image]) -> Callable[..., Image]:
     def shared(faces: PieceImages, *wishes: Any) -> Image:
         words = faces.words
-        font = words._font(Style(20, (0, 0, 0), FontFace.BOLD))
-        if faces.drawings._folder != DRAWINGS or not isinstance(font, SharedFont):
+        font = words.font(Style(20, (0, 0, 0), FontFace.BOLD))
+        if faces.drawings.folder != DRAWINGS or not isinstance(font, SharedFont):
             return make(faces, *wishes)
         facts = (font.file, words.scale, faces.high_contrast, _is_converted())
         return SHELF.copy(("face", name, *wishes, facts), lambda: make(faces, *wishes))

@@ -25,7 +25,8 @@ class Picture:
         self._ground_written: tuple[Written, ...] = ()
         self._sprites: list[Sprite] = []
         self._added = 0
-        self._named: dict[Hashable, Sprite] = {}
+        self.named: dict[Hashable, Sprite] = {}
+        """The sprites that were put under a name, seen or not."""
         self.has_changed = True
         """Whether something is not as it was painted last; sprites note it themselves."""
 
@@ -59,9 +60,9 @@ class Picture:
 
     def put(self, name: Hashable, image: Image, x: float, y: float, z: float = 0) -> Sprite:
         """Show a piece under a name, whether or not something was there before."""
-        sprite = self._named.get(name)
+        sprite = self.named.get(name)
         if sprite is None:
-            sprite = self._named[name] = self.add(image, x, y, z)
+            sprite = self.named[name] = self.add(image, x, y, z)
         else:
             sprite.show_at(image, x, y)
             sprite.raise_to(z)
@@ -70,8 +71,8 @@ class Picture:
     def keep_only(self, names: Iterable[Hashable]) -> None:
         """Remove all named sprites but these; sprites without a name stay."""
         kept = set(names)
-        for name in [name for name in self._named if name not in kept]:
-            self.remove(self._named.pop(name))
+        for name in [name for name in self.named if name not in kept]:
+            self.remove(self.named.pop(name))
 
     def reorder(self, sprite: Sprite, depth: tuple[float, int]) -> None:
         """Let a sprite stand elsewhere between back and front."""

@@ -65,7 +65,7 @@ class ReplayLooks(Page):
         self.title = _("Replay")
         """Stands on a ribbon at first."""
         self.leaves_to = _("back")
-        self._rested_at = self.timeline.at
+        self.rested_at = self.timeline.at
         """Where the board has come to rest: hands are shown as they were there."""
         self._title_ticks = 0
         self.focus.key = PLAY
@@ -110,7 +110,7 @@ class ReplayLooks(Page):
 
     def came_to_rest(self) -> None:
         """Show hands and the end as they are now."""
-        self._rested_at = self.timeline.at
+        self.rested_at = self.timeline.at
         self.changed()
 
     def lay_out(self) -> None:
@@ -126,7 +126,7 @@ class ReplayLooks(Page):
     @property
     def is_over(self) -> bool:
         """Whether everything has been seen."""
-        return self.timeline.is_at_end and self._rested_at == self.timeline.at
+        return self.timeline.is_at_end and self.rested_at == self.timeline.at
 
     # The desk
 
@@ -211,7 +211,7 @@ class ReplayLooks(Page):
 
     def _show_hands(self) -> None:
         place, kit = self.plan.rope, self.context.kit
-        facts = (self.timeline.hands(self._rested_at), self._company.crests, self.plan.card)
+        facts = (self.timeline.hands(self.rested_at), self._company.crests, self.plan.card)
         image = self._kept("row", rows.hands, kit, place.size, *facts)
         self.show("row", image, *place.topleft, DESK)
 

@@ -87,6 +87,11 @@ class Scoring(Page):
         return self._tick >= self._ledger.telling.ticks
 
     @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing moves any more, not even confetti."""
+        return self._tick >= self._last_tick
+
+    @property
     def _last_tick(self) -> int:
         """When nothing moves any more."""
         return self._ledger.telling.ticks + CONFETTI_TICKS
@@ -117,7 +122,7 @@ class Scoring(Page):
         if not self._has_begun:
             self._has_begun = True
             self._play_cue()
-        elif self._tick < self._last_tick:
+        elif not self.is_at_rest:
             self._tick += 1
             self._play_cue()
             self.changed()
@@ -138,7 +143,7 @@ class Scoring(Page):
     def _think(self) -> None:
         if self._decisions is not None:
             return
-        for _slice in range(SLICES if self._tick >= self._last_tick else SLICES_WHILE_TELLING):
+        for _slice in range(SLICES if self.is_at_rest else SLICES_WHILE_TELLING):
             try:
                 next(self._thinking)
             except StopIteration as done:

@@ -254,7 +254,7 @@ def test_steps_in_quick_succession_leave_open_hands_where_the_board_stands(couch
         at, was_idle = replay.timeline.at, replay.choreography.is_idle
         couch.key(pygame.KSCAN_RIGHT)
         if not was_idle:  # the step before was still on its way
-            assert replay._rested_at == at
+            assert replay.rested_at == at
             interrupted += 1
     assert interrupted > 6
 
@@ -316,10 +316,10 @@ def test_faster_lasts_while_it_is_held_or_until_it_is_tapped_again(
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, holding=holding))
     replay, _before = watched(couch, finished(0))
-    usual, paces = replay._pace, []
+    usual, paces = replay.pace, []
     for deed in (Press, Release, Press, Release):
         replay.hear(deed(KEYBOARD, Button.FAST, None))
-        paces.append(replay._pace < usual)
+        paces.append(replay.pace < usual)
     assert paces == ([True, False] * 2 if holding == "hold" else [True, True, False, False])
 
 
@@ -514,7 +514,7 @@ def test_the_final_scores_can_be_read_at_any_size(make_couch: MakeCouch, code: s
 
 
 def sheets_of(replay: Replay) -> list[tuple[Hashable, tuple]]:
-    named = replay.picture._named
+    named = replay.picture.named
     return [
         (name, (named[name].image, named[name].x, named[name].y, named[name].z))
         for name in ("ribbon", "scores")

@@ -29,6 +29,7 @@ from goldenhorn.scenes.scoring.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.scene import Scene
+from tests.placed_match import PlacedMatch
 from tests.random_games import choose
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -61,8 +62,7 @@ def finished(
 ) -> Game:
     """A finished game; `seat0=...` puts other goods in a warehouse than were brought there."""
     source = played(players, expansion)
-    match = Match(source.config, source.seed)
-    match._past = source._past
+    match = PlacedMatch(source.config, source.seed, source.history)
     match.legal_actions = ()
     draft = source.state.thaw()
     if warehouses:
@@ -104,8 +104,8 @@ def seen(scene: Scoring) -> dict[Hashable, tuple[Image | None, int, int, float]]
     """All named sprites, without confetti that is still falling."""
     return {
         name: (sprite.image, sprite.x, sprite.y, sprite.z)
-        for name, sprite in scene.picture._named.items()
-        if scene._tick >= scene._last_tick or not (isinstance(name, tuple) and "confetti" in name)
+        for name, sprite in scene.picture.named.items()
+        if scene.is_at_rest or not (isinstance(name, tuple) and "confetti" in name)
     }
 
 
@@ -115,11 +115,11 @@ def test_what_is_told_little_by_little_is_what_a_new_page_would_show(
 ) -> None:
     couch = make_couch()
     scene = reckoning(couch, finished(4, expansion))
-    while scene._tick < scene._last_tick:
+    while not scene.is_at_rest:
         couch.ticks(1)
         told = seen(scene)
         scene.refresh()
-        assert told == seen(scene), scene._tick
+        assert told == seen(scene)
 
 
 def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> None:

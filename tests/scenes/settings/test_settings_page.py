@@ -40,7 +40,7 @@ def item(page: SettingsPage, name: object) -> pygame.Rect:
 
 def control(page: SettingsPage, name: str) -> pygame.Rect:
     """Where a row's control was drawn."""
-    sprite = page.picture._named[(name, "control")]
+    sprite = page.picture.named[(name, "control")]
     assert sprite.image is not None
     return pygame.Rect((sprite.x, sprite.y), sprite.image.size)
 
