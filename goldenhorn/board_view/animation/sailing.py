@@ -47,10 +47,10 @@ SQUARE_REACH = 0.62
 
 def sail(show: AnimationContext, event: ShipSailed) -> Script:
     """Let a ship sail."""
-    yield from Voyage(show, event).script()
+    yield from SailingStep(show, event).script()
 
 
-class Voyage:
+class SailingStep:
     """One step of one ship."""
 
     def __init__(self, show: AnimationContext, event: ShipSailed) -> None:

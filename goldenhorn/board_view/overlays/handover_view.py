@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.overlay import BEHIND_PANELS, OVERLAY, Overlay, out_cubic
+from goldenhorn.board_view.overlays.overlay import BEHIND_PANELS, OVERLAY, Overlay
 from goldenhorn.board_view.words.deed_lines import (
     chip_line,
     last_turn_lines,
@@ -23,6 +23,7 @@ from goldenhorn.graphics.rich_line import Line
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
+from goldenhorn.graphics.tween import out_cubic
 from goldenhorn.session.public_facts import Deed, Kind, Recap, TableInfo
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay, out_cubic
+from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay
 from goldenhorn.common.language import N_, _
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
 from goldenhorn.graphics.glows import blank, disc, haze, with_shadow
@@ -13,6 +13,7 @@ from goldenhorn.graphics.light import silhouette
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
+from goldenhorn.graphics.tween import out_cubic
 from goldenhorn.session.public_facts import LastRound, Standing, TableInfo
 
 VEIL = 0.42

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.overlays.log_page import BESIDE_REPLAY, REPLAY, THUMB, LogEntry, LogPage
-from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay, out_cubic
+from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay
 from goldenhorn.common.language import _
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import BOARD, lay_shadow
@@ -15,6 +15,7 @@ from goldenhorn.graphics.outlines import code, drawn, filled, round_off, rounded
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Written
 from goldenhorn.graphics.theme import SOFT_TEXT, Rgb
+from goldenhorn.graphics.tween import out_cubic
 from goldenhorn.session.public_facts import Deed, TableInfo
 from goldenhorn.ui.kit.panels import parchment, rim
 

@@ -21,11 +21,6 @@ VEIL_TICKS = 17
 """So long the darkness takes to come or to go."""
 
 
-def out_cubic(way: float) -> float:
-    """Ease a way from 0 to 1: fast first, then slower and slower."""
-    return 1 - (1 - min(1.0, max(0.0, way))) ** 3
-
-
 def safe_area(layout: Layout) -> pygame.Rect:
     """Return the central 95 % of the picture, inside which everything is read."""
     width, height = layout.size

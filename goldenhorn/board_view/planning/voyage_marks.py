@@ -22,7 +22,7 @@ from goldenhorn.board_view.planning.route_line import (
     FREE,
     LANDING,
     PROSPECT,
-    Stop,
+    RouteEnd,
     at_berth,
     hop,
     on_square,
@@ -105,7 +105,7 @@ def _pose_spot(pose: Pose) -> Spot:
     return pose.x, pose.y - FOOT * pose.width
 
 
-def _pose_stop(marks: PlanMarks, pose: Pose) -> Stop:
+def _pose_stop(marks: PlanMarks, pose: Pose) -> RouteEnd:
     """Return where a way to or from a ship begins or ends: at its square, or at its hull."""
     layout, spot = marks.setting.layout, _pose_spot(pose)
     return at_berth(spot, pose.width) if is_in_harbour(layout, spot) else on_square(layout, spot)
@@ -146,8 +146,8 @@ def _square_spot(marks: PlanMarks, at: int) -> Spot:
 
 
 def _show_leg(
-    marks: PlanMarks, voyage: Voyage, leg: Leg, start: Stop, after: int, is_prospect: bool
-) -> Stop:
+    marks: PlanMarks, voyage: Voyage, leg: Leg, start: RouteEnd, after: int, is_prospect: bool
+) -> RouteEnd:
     """Draw the way from one landing to the next; return where it ends."""
     setting, choices = marks.setting, marks.choices
     layout, route = setting.layout, choices.public_state.route

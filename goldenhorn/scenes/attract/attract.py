@@ -15,7 +15,7 @@ from goldenhorn.board_view.layout import layout_of
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.input.input_events import DeviceFound, InputEvent, Point, PointKind, Press, Typed
 from goldenhorn.scenes.attract.frame import AttractFrame
-from goldenhorn.scenes.attract.teaching import Lesson, lessons_in
+from goldenhorn.scenes.attract.teaching import Remark, remarks_in
 from goldenhorn.session.game import Game
 from goldenhorn.session.game_controller import GameController, Played
 from goldenhorn.session.lineup import Lineup, Place
@@ -67,12 +67,12 @@ class Attract(Scene):
         """Play the game with this number; the title comes when somebody does, else another game."""
         super().__init__(context)
         self.game = table(number)
-        self.told: Lesson | None = None
+        self.told: Remark | None = None
         """What is written on the ribbon."""
         self.next: Scene = self
         self._title, self._following = title, following
         self._proceedings = GameController(self.game)
-        self._held: tuple[Played, Lesson] | None = None
+        self._held: tuple[Played, Remark] | None = None
         """What was played already, but waits until the last sentence has been read."""
         self._taught: Counter[str] = Counter()
         """How often each rule was told."""
@@ -163,19 +163,19 @@ class Attract(Scene):
             else:
                 self._show(played, None)
 
-    def _choose(self, played: Played) -> Lesson | None:
+    def _choose(self, played: Played) -> Remark | None:
         """Choose what was told least often; of as many, what is seldom seen."""
-        lessons = lessons_in(played.events, played.before, played.after, self.game.names)
+        lessons = remarks_in(played.events, played.before, played.after, self.game.names)
         return min(lessons, key=lambda lesson: self._taught[lesson.rule], default=None)
 
-    def _show(self, played: Played, lesson: Lesson | None) -> None:
+    def _show(self, played: Played, lesson: Remark | None) -> None:
         self._choreography.play(played.events, played.before, played.after)
         if lesson is not None:
             self._taught[lesson.rule] += 1
             self._told_ticks = 0
             self._write(lesson, is_calm=not self.context.has_motion)
 
-    def _write(self, lesson: Lesson, is_calm: bool) -> None:
+    def _write(self, lesson: Remark, is_calm: bool) -> None:
         self.told = lesson
         self._frame.tell(self.game.seats[lesson.seat].crest, lesson.text, is_calm)
 

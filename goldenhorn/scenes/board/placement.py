@@ -21,8 +21,8 @@ from goldenhorn.scenes.board.placement_rows import (
     BERTHS,
     HEADS,
     QUAYS,
-    LaneLook,
-    Lanes,
+    PlacementRowLook,
+    PlacementRows,
     PlateName,
     ShipName,
 )
@@ -247,13 +247,13 @@ class Placement(Page):
     def lay_out(self) -> None:
         """Arrange everything anew, with all ships where they go."""
         context = self.context
-        self.lanes = Lanes(context.kit, self.placing.order)
+        self.lanes = PlacementRows(context.kit, self.placing.order)
         self.picture.lay(context.kit.backdrop("sea", context.size))
         super().lay_out()
 
-    def look(self, seat: int) -> LaneLook:
+    def look(self, seat: int) -> PlacementRowLook:
         """How the lane of a seat stands now."""
-        return placement_looks.lane_look(seat, self.context, self.placing, self.speakers)
+        return placement_looks.placement_row_look(seat, self.context, self.placing, self.speakers)
 
     def focus_words(self) -> str:
         """Say which ship goes where."""

@@ -29,7 +29,7 @@ class PlatePlan:
 
 
 @dataclass(frozen=True, slots=True)
-class LanePlan:
+class PlacementRowPlan:
     """One lane."""
 
     west: pygame.Rect
@@ -73,7 +73,7 @@ class PlacementPlan:
     """The pictures of the two cities."""
     names: tuple[pygame.Rect, pygame.Rect]
     """The ribbons with their names."""
-    lanes: tuple[LanePlan, ...]
+    lanes: tuple[PlacementRowPlan, ...]
     text: int
     arrow: int
 
@@ -94,7 +94,7 @@ def placement_plan(seats: int) -> PlacementPlan:
         seal=32,
     )
     lanes = tuple(
-        LanePlan(
+        PlacementRowPlan(
             west=pygame.Rect(34, top + number * step, 440, height),
             plate=pygame.Rect(482, top + number * step, 316, height),
             east=pygame.Rect(806, top + number * step, 440, height),

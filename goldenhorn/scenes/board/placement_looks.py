@@ -6,7 +6,7 @@ from goldenhorn.common.language import N_, _
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.board.placement_pictures import PlateLook
-from goldenhorn.scenes.board.placement_rows import LaneLook
+from goldenhorn.scenes.board.placement_rows import PlacementRowLook
 from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
@@ -31,13 +31,13 @@ def hint(placing: PlacementState) -> str:
     return _("Put each ship in one of the two ports. Goods and cards come later.")
 
 
-def lane_look(
+def placement_row_look(
     seat: int, context: AppContext, placing: PlacementState, speakers: SeatDevices
-) -> LaneLook:
+) -> PlacementRowLook:
     """Say how a lane looks."""
     choice, game = placing.choices[seat], placing.game
     focused = choice.step if choice.step != READY_STEP else None
-    return LaneLook(
+    return PlacementRowLook(
         crest=game.seats[seat].crest,
         fleet=tuple(ship.sails for ship in game.state.ships[seat]),
         ports=tuple(choice.ports),

@@ -12,7 +12,7 @@ from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
 from goldenhorn.engine.pieces import Sails
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.tween import Tween, in_out_cubic
-from goldenhorn.scenes.board.placement_layout import LanePlan, placement_plan
+from goldenhorn.scenes.board.placement_layout import PlacementRowPlan, placement_plan
 from goldenhorn.scenes.board.placement_pictures import PlacementPieces, PlateLook
 from goldenhorn.ui.kit import Kit
 
@@ -38,7 +38,7 @@ class PlateName:
 
 
 @dataclass(frozen=True, slots=True)
-class LaneLook:
+class PlacementRowLook:
     """How one lane stands."""
 
     crest: str
@@ -50,7 +50,7 @@ class LaneLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PlacedImage:
     """A piece, what it is called, and where it goes."""
 
     name: Hashable
@@ -72,7 +72,7 @@ class _Glide:
         return self.across.at(self.ticks)
 
 
-class Lanes:
+class PlacementRows:
     """Shows one lane per seat, in the order in which they are given."""
 
     def __init__(self, kit: Kit, order: Sequence[int]) -> None:
@@ -81,7 +81,7 @@ class Lanes:
         self.plan = placement_plan(len(order))
         self._glides: dict[ShipName, _Glide] = {}
 
-    def lane(self, seat: int) -> LanePlan:
+    def lane(self, seat: int) -> PlacementRowPlan:
         """Where the lane of a seat lies."""
         return self.plan.lanes[self._order.index(seat)]
 
@@ -111,32 +111,34 @@ class Lanes:
 
     # Showing
 
-    def cities(self) -> Iterator[Shown]:
+    def cities(self) -> Iterator[PlacedImage]:
         """Show the pictures of the two cities."""
         for port, city in zip(ORIGIN_PORTS, self.plan.cities, strict=True):
-            yield Shown(("city", port), self._pieces.city(port, city.size), *city.topleft, QUAYS)
+            yield PlacedImage(
+                ("city", port), self._pieces.city(port, city.size), *city.topleft, QUAYS
+            )
 
-    def parts(self, seat: int, look: LaneLook) -> Iterator[Shown]:
+    def parts(self, seat: int, look: PlacementRowLook) -> Iterator[PlacedImage]:
         """Show a whole lane."""
         lane = self.lane(seat)
         for port in ORIGIN_PORTS:
             quay = lane.quay(port)
             image = self._pieces.quay(quay.size)
-            yield Shown(("quay", seat, port), image, *quay.topleft, QUAYS)
+            yield PlacedImage(("quay", seat, port), image, *quay.topleft, QUAYS)
         berth = self._pieces.berth(round(lane.ship_width * BERTH))
         for ship, port in enumerate(look.ports):
             x, y = lane.berth(_other(port), ship)
             place = (x - berth.size[0] / 2, y - berth.size[1] / 2)
-            yield Shown(("berth", seat, ship), berth, *place, BERTHS)
+            yield PlacedImage(("berth", seat, ship), berth, *place, BERTHS)
             yield self.ship(ShipName(seat, ship), look)
         roundel = self.roundel(seat, look)
         if roundel is not None and look.focused is not None:
             image = self._pieces.arrow(_other(look.ports[look.focused]), roundel.width)
-            yield Shown(("arrow", seat), image, *roundel.topleft, ARROWS)
+            yield PlacedImage(("arrow", seat), image, *roundel.topleft, ARROWS)
         plate = self._pieces.plate(lane.plate.size, lane.parts, look.plate, self.plan.text)
-        yield Shown(PlateName(seat), plate, *lane.plate.topleft, PLATES)
+        yield PlacedImage(PlateName(seat), plate, *lane.plate.topleft, PLATES)
 
-    def ship(self, name: ShipName, look: LaneLook) -> Shown:
+    def ship(self, name: ShipName, look: PlacementRowLook) -> PlacedImage:
         """Show a ship where it is now; on its way it looks ahead, and turns on arrival."""
         lane, port, glide = self.lane(name.seat), look.ports[name.ship], self._glides.get(name)
         place = lane.ship(port, name.ship)
@@ -145,9 +147,9 @@ class Lanes:
         sails = look.fleet[name.ship]
         image = self._pieces.ship(look.crest, sails, lane.ship_width, heads_east, glows)
         x = glide.x if glide is not None else place.x
-        return Shown(name, image, x, place.bottom - image.size[1], SHIPS)
+        return PlacedImage(name, image, x, place.bottom - image.size[1], SHIPS)
 
-    def roundel(self, seat: int, look: LaneLook) -> pygame.Rect | None:
+    def roundel(self, seat: int, look: PlacementRowLook) -> pygame.Rect | None:
         """Where the arrow stands that points the focused ship to the other port."""
         if look.focused is None or ShipName(seat, look.focused) in self._glides:
             return None

@@ -49,7 +49,7 @@ class OptionLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LaneLook:
+class RoutePreviewLook:
     """Which lane of sea will be laid out, and the sentence about it."""
 
     players: int
@@ -89,7 +89,7 @@ class CentreBoard:
         ribbon = self._kit.ribbon(rect.size, title, self._plan.ribbon_text)
         self._show("ribbon", ribbon, rect.x, rect.y, PANEL)
 
-    def lane(self, look: LaneLook) -> None:
+    def lane(self, look: RoutePreviewLook) -> None:
         """Draw the lane of sea with its sentence."""
         plan, kit = self._plan, self._kit
         lane = self._pieces.lane(plan.lane.size, look.players, look.has_modone, look.is_shuffled)

@@ -19,7 +19,7 @@ from goldenhorn.graphics.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.replay import controls, rows
 from goldenhorn.scenes.replay.controls import PLAN, ReplayPlan
-from goldenhorn.scenes.replay.rows import Score, score_sheet
+from goldenhorn.scenes.replay.rows import ReplayScore, score_sheet
 from goldenhorn.session.deeds import company_of
 from goldenhorn.session.game import Game
 from goldenhorn.session.replay_timeline import ReplayTimeline
@@ -312,7 +312,7 @@ class ReplayLooks(Page):
         points, won = timeline.scores(), winners(timeline.state)
         seats = sorted(range(len(points)), key=lambda seat: (seat not in won, -points[seat], seat))
         names, crests = self._company.names, self._company.crests
-        scores = tuple(Score(names[n], crests[n], points[n], n in won) for n in seats)
+        scores = tuple(ReplayScore(names[n], crests[n], points[n], n in won) for n in seats)
         facts = (plan.scores_width, plan.score_row, scores)
         sheet = self._kept("scores", score_sheet, kit, *facts)
         x = (self.context.size[0] - plan.scores_width) / 2

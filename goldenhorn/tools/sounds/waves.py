@@ -91,7 +91,7 @@ def mixed(duration: float, *notes: Note) -> Wave:
     return out
 
 
-class Band:
+class Instruments:
     """The instruments, and the chance that makes no two of their notes quite alike."""
 
     def __init__(self, name: str) -> None:

@@ -33,8 +33,8 @@ from goldenhorn.scenes.attract.teaching import (
     FREE_SAILING,
     RARE_FIRST,
     SETS,
-    Lesson,
-    lessons_in,
+    Remark,
+    remarks_in,
 )
 from goldenhorn.scenes.title import title
 from goldenhorn.scenes.title.title import QUIT, Title
@@ -103,7 +103,7 @@ def texts_of(scene: Scene) -> list[str]:
     return [written.text for written in scene.picture.texts()]
 
 
-def own_texts(lesson: Lesson) -> set[str]:
+def own_texts(lesson: Remark) -> set[str]:
     """What the frame says, beside what is written on the board."""
     label = "{count} bots at play"
     labels = [language.ngettext_("", label, count) for count in (2, 3, 4)]
@@ -256,7 +256,7 @@ def test_tables_differ_in_players_expansion_and_chance() -> None:
 # What it tells
 
 
-def is_true(lesson: Lesson, played: Played) -> bool:
+def is_true(lesson: Remark, played: Played) -> bool:
     """Whether a sentence fits, found out by other ways than the lessons themselves take."""
     before, after, action, seat = played.before, played.after, played.action, played.seat
     kinds = {type(event).__name__ for event in played.events}
@@ -353,7 +353,7 @@ def test_every_sentence_is_true_of_what_has_just_happened() -> None:
     for number in range(len(TABLES)):
         game = table(number)
         for played in deeds(game):
-            lessons = lessons_in(played.events, played.before, played.after, game.names)
+            lessons = remarks_in(played.events, played.before, played.after, game.names)
             for lesson in lessons:
                 assert is_true(lesson, played), (lesson, played.action, played.events)
                 taught.add(lesson.rule)
@@ -363,9 +363,9 @@ def test_every_sentence_is_true_of_what_has_just_happened() -> None:
 def test_sentences_never_use_what_the_public_cannot_see() -> None:
     game = table(3)
     for played in deeds(game):
-        seen = lessons_in(played.events, played.before, played.after, game.names)
+        seen = remarks_in(played.events, played.before, played.after, game.names)
         before, after = observe(played.before, None), observe(played.after, None)
-        assert lessons_in(played.events, before, after, game.names) == seen
+        assert remarks_in(played.events, before, after, game.names) == seen
 
 
 @pytest.mark.parametrize("number", range(0, len(TABLES), 3))
@@ -376,13 +376,13 @@ def test_each_sentence_is_about_the_last_deed_and_can_be_read_in_peace(
     shown: list[Played] = []
     show = Attract._show
 
-    def noting(self: Attract, played: Played, lesson: Lesson | None) -> None:
+    def noting(self: Attract, played: Played, lesson: Remark | None) -> None:
         shown.append(played)
         show(self, played, lesson)
 
     monkeypatch.setattr(Attract, "_show", noting)
     since = READ_TICKS
-    last: Lesson | None = None
+    last: Remark | None = None
     told = []
     for _ in ticks_of(scene):
         since += 1
@@ -473,7 +473,7 @@ def test_all_sentences_can_be_read_where_they_stand(make_couch: MakeCouch, text_
     lessons = {
         lesson.text: lesson
         for played in deeds(game)
-        for lesson in lessons_in(played.events, played.before, played.after, game.names)
+        for lesson in remarks_in(played.events, played.before, played.after, game.names)
     }
     assert len(lessons) > 15
     for lesson in lessons.values():

@@ -15,7 +15,7 @@ from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.input.input_events import DeviceLost
 from goldenhorn.scenes.board.placement import Foot, Placement
-from goldenhorn.scenes.board.placement_rows import PlateName, ShipName, Shown
+from goldenhorn.scenes.board.placement_rows import PlacedImage, PlateName, ShipName
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.session.placement_state import PROPOSED, PlacementState
@@ -71,7 +71,7 @@ class Table:
         """The middle of something that can be tapped."""
         return next(item.rect.center for item in self.scene.focus.items if item.key == name)
 
-    def shown(self, name: ShipName) -> Shown:
+    def shown(self, name: ShipName) -> PlacedImage:
         """How and where a ship is shown now."""
         return self.scene.lanes.ship(name, self.scene.look(name.seat))
 

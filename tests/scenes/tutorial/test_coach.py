@@ -21,7 +21,7 @@ from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
-from goldenhorn.scenes.board.refusal_page import why_not
+from goldenhorn.scenes.board.refusal_page import refusal_page
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.pause.seats import Control, SeatsPage
 from goldenhorn.scenes.rules.rules import RuleBook
@@ -317,7 +317,7 @@ def test_every_public_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: 
     behind = Empty(couch.context)
     navigation = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
     couch.show(behind)
-    couch.show(why_not(couch.context, behind, refusal, navigation.rules))
+    couch.show(refusal_page(couch.context, behind, refusal, navigation.rules))
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RETURN)
     scene = settle(couch)
@@ -331,7 +331,7 @@ def test_what_depends_on_a_hand_is_never_explained_on_the_shared_screen(
     couch = make_couch(settings=INSTANT)
     title = Title(couch.context)
     with pytest.raises(AssertionError):
-        why_not(couch.context, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
+        refusal_page(couch.context, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
 
 
 def test_who_asks_twice_for_what_is_refused_is_told_why(make_couch: MakeCouch) -> None:
