@@ -239,7 +239,7 @@ class FocusHands(Hands):
                 ready = len(lobby_state.ready)
                 return self.outing.place, key, len(own), ready, lobby_state.can_start
             case Placement():
-                steps = tuple(choice.step for choice in scene.placing.choices)
+                steps = tuple(choice.step for choice in scene.placement_state.choices)
                 return self.outing.place, steps
             case Board():
                 return self.outing.place, _state_of(scene)

@@ -93,7 +93,7 @@ class FrameMeter:
 
     def __init__(self, context: AppContext, clock: Callable[[], float] = perf_counter) -> None:
         """Measure from now on; `clock` tells seconds."""
-        self._stage, self._clock = context, clock
+        self._context, self._clock = context, clock
         self._graph = FrameGraph()
         self._frames: deque[float] = deque(maxlen=FRAMES)
         self._ticks: deque[float] = deque(maxlen=FRAMES)
@@ -138,7 +138,7 @@ class FrameMeter:
             _(
                 "{count} MB, quality: {level}",
                 count=f"{megabytes():.0f}",
-                level=_(LEVEL_WORDS[self._stage.quality.level]),
+                level=_(LEVEL_WORDS[self._context.quality.level]),
             ),
         )
 

@@ -68,8 +68,8 @@ class BoardView:
         parts = (self._cast, drawings, words, pictures, layout)
         seated = tuple((name, seat in bots) for seat, name in enumerate(names))
         self._panels = SeatPanel(*parts, high_contrast, seated)
-        self._desk = Piles(*parts, high_contrast)
-        self._papers = PromptAndEvent(*parts, high_contrast)
+        self._piles = Piles(*parts, high_contrast)
+        self._prompt_and_event = PromptAndEvent(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
         self._harbours = tuple(
             Harbour(self._cast, drawings, layout, port, self._crests) for port in ORIGIN_PORTS
@@ -163,7 +163,7 @@ class BoardView:
             position.final_round,
         )
         if not self._is_shown("desk", facts):
-            self._desk.show(position, top_discard)
+            self._piles.show(position, top_discard)
 
     def cover(self, name: Hashable) -> None:
         """Hide one resting thing, named as in the snapshot, until its zone is shown again."""
@@ -180,24 +180,24 @@ class BoardView:
     def prompt(self, seat: int, line: Line | str) -> None:
         """Write on the prompt ribbon, sealed by a seat."""
         self.asked = (seat, [line] if isinstance(line, str) else line)
-        self._papers.prompt(self._crests[seat], self.asked[1])
+        self._prompt_and_event.prompt(self._crests[seat], self.asked[1])
 
     def ask_again(self, asked: tuple[int, Line] | None) -> None:
         """Write what was asked before on the ribbon again, or take the ribbon away."""
         self.asked = asked
         if asked is None:
-            self._papers.remove_prompt()
+            self._prompt_and_event.remove_prompt()
         else:
             self.prompt(*asked)
 
     def event(self, seat: int, *lines: Line | str) -> None:
         """Write up to two lines on the event slip, sealed by a seat."""
         written = [[line] if isinstance(line, str) else line for line in lines]
-        self._papers.event(self._crests[seat], written)
+        self._prompt_and_event.event(self._crests[seat], written)
 
     def remove_event(self) -> None:
         """Take the event slip away."""
-        self._papers.remove_event()
+        self._prompt_and_event.remove_event()
 
     def ship(self, seat: int, number: int) -> FloatingShip:
         """Return a ship with all that moves along with it."""

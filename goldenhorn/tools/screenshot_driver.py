@@ -63,7 +63,7 @@ class ScreenshotDriver:
         tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
         self._settings = Settings(text_size=options.text_size, fullscreen=False, tips=tips)
         self.context = AppContext(self._settings, None, overrides)
-        self.navigation = self._new_journey()
+        self.navigation = self._new_navigation()
         self._options = options
         self._app = App(self.context, self.navigation.title())
         self.names: list[str] = []
@@ -73,7 +73,7 @@ class ScreenshotDriver:
         self.taken: list[Path] = []
         self.begin_anew()
 
-    def _new_journey(self) -> Navigation:
+    def _new_navigation(self) -> Navigation:
         return Navigation(
             self.context,
             today=lambda: "2026-11-16",
@@ -92,7 +92,7 @@ class ScreenshotDriver:
             controls.attach(pad)
         controls.last_active_device = KEYBOARD
         self.navigation.close()
-        self.navigation = self._new_journey()
+        self.navigation = self._new_navigation()
 
     def set(self, **values: Any) -> None:
         """Set something, as on the settings screen."""
@@ -106,13 +106,13 @@ class ScreenshotDriver:
             self.navigation.close()
             context.folder = Path(name) / "goldenhorn"  # some pictures name it
             context.folder.mkdir()
-            self.navigation = self._new_journey()
+            self.navigation = self._new_navigation()
             try:
                 yield context.folder
             finally:
                 self.navigation.close()
                 context.folder = None
-                self.navigation = self._new_journey()
+                self.navigation = self._new_navigation()
 
     @property
     def scene(self) -> Scene:

@@ -22,7 +22,7 @@ class Notice:
     """Takes sentences from the context and shows each for a while in whatever scene is current."""
 
     def __init__(self, context: AppContext) -> None:
-        self._stage = context
+        self._context = context
         self._told: set[str] = set()
         self._sentence: str | None = None
         self._ticks = 0
@@ -37,14 +37,14 @@ class Notice:
     @property
     def unread(self) -> tuple[str, ...]:
         """The sentences that wait and that nobody has read yet."""
-        return tuple(each for each in self._stage.notices if each not in self._told)
+        return tuple(each for each in self._context.notices if each not in self._told)
 
     def update(self, scene: Scene) -> None:
         """Pass one tick."""
         if self._sentence is None:
-            if not self._stage.notices:
+            if not self._context.notices:
                 return
-            sentence = self._stage.notices.pop(0)
+            sentence = self._context.notices.pop(0)
             if sentence in self._told:
                 return
             self._told.add(sentence)
@@ -65,7 +65,7 @@ class Notice:
             self._show(scene.picture, scene.notice_room, self._sentence)
 
     def _show(self, picture: Picture, room: pygame.Rect, sentence: str) -> None:
-        kit = self._stage.kit
+        kit = self._context.kit
         inside = room.inflate(-2 * AROUND[0], -2 * AROUND[1])
         style, lines = self._laid_out(sentence, inside.size)
         high = kit.words.height(style)
@@ -82,7 +82,7 @@ class Notice:
 
     def _laid_out(self, sentence: str, room: tuple[int, int]) -> tuple[Style, list[str]]:
         """Break a sentence into lines, as large as people want it or as there is room for."""
-        words = self._stage.kit.words
+        words = self._context.kit.words
         for size in range(TEXT_SIZE, LEAST_TEXT_SIZE - 1, -1):
             style = Style(size, IVORY)
             lines = words.balanced(sentence, style, room[0])

@@ -132,7 +132,7 @@ class FastForward:
     """The devices that wish things to go faster."""
 
     def __init__(self, context: AppContext) -> None:
-        self._stage = context
+        self._context = context
         self._devices: set[Device] = set()
 
     @property
@@ -142,14 +142,14 @@ class FastForward:
 
     def press(self, device: Device) -> None:
         """Begin until a device lets go, or where people tap until it taps again."""
-        if self._stage.settings.holding == "toggle":
+        if self._context.settings.holding == "toggle":
             self._devices ^= {device}
         else:
             self._devices.add(device)
 
     def release(self, device: Device) -> None:
         """Hear that a device lets go."""
-        if self._stage.settings.holding == "hold":
+        if self._context.settings.holding == "hold":
             self._devices.discard(device)
 
     def forget(self, device: Device) -> None:

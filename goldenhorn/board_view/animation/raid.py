@@ -15,7 +15,7 @@ from goldenhorn.board_view.animation.goods_in_flight import come_home, deck_of, 
 from goldenhorn.board_view.animation.ship_paths import Place
 from goldenhorn.board_view.layout import CARGO_TAG, FLIGHT
 from goldenhorn.board_view.pieces.poses import Pose, ship_poses
-from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
+from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.engine.state import State
@@ -176,7 +176,7 @@ def _loot(show: AnimationContext, event: ShipRobbed, pose: Pose, night: _Night) 
     after = after_event(show.shown, event)
     ship.load(after.ships[event.victim][event.ship].cargo, pose)
     night.raise_tag()
-    start, end = deck_of(pose), niche_centre(show.layout, event.player, event.piece)
+    start, end = deck_of(pose), slot_centre(show.layout, event.player, event.piece)
     ticks = flight_ticks(LOOT_TICKS, start, end)
     landed = then(
         lambda: come_home(show, event.player, event.piece, lambda: show.begin(after)),

@@ -67,7 +67,7 @@ class SailingStep:
         self._way = find_ship_path(layout, position.route, event.origin, event.landing, start, end)
         others = [pose for name, pose in self._before.items() if name != self._name]
         look_out(self._way, layout, others)
-        self._helm = VoyageMotion(self._way, start, end, self._widest, self._faces_east)
+        self._motion = VoyageMotion(self._way, start, end, self._widest, self._faces_east)
         self._changing = [
             port
             for port in ORIGIN_PORTS
@@ -92,14 +92,14 @@ class SailingStep:
         show.view.show_ships(show.shown)
 
     def _sail(self) -> Script:
-        way, helm, last = self._way, self._helm, self._helm.start
+        way, motion, last = self._way, self._motion, self._motion.start
         wave = self._show.lend(SHIP)
         ship, passed, puffed = self._ship, 0.0, 0.0
         splashes = list(way.hop) if way.is_hop else []
-        while passed < helm.ticks:
+        while passed < motion.ticks:
             ticks = yield
             passed += ticks
-            share, place, speed, width, pitch, in_front_of = helm.at(passed, last, ticks)
+            share, place, speed, width, pitch, in_front_of = motion.at(passed, last, ticks)
             last = place
             face = ship.under_sail(width, self._faces_east, pitch)
             self._put(ship, place, width, face, in_front_of)
@@ -160,7 +160,7 @@ class SailingStep:
             if not start.is_moored and not end.is_moored
         ]
         yield from together(
-            later(self._helm.ticks / 3, together(*moves)),
+            later(self._motion.ticks / 3, together(*moves)),
             *(self._change_over(port) for port in ORIGIN_PORTS),
         )
 
@@ -191,7 +191,7 @@ class SailingStep:
         area = pygame.Rect(left - FLAGS, top - FLAGS, width + 2 * FLAGS, height + FLAGS)
         area = area.clip((0, 0, *show.layout.size))
         hull, passed = self._ship.hull, 0.0
-        while self._start.is_moored and hull.rect.colliderect(area) and passed < self._helm.ticks:
+        while self._start.is_moored and hull.rect.colliderect(area) and passed < self._motion.ticks:
             passed += yield
         yield from cross_fade(show, partial(self._change, moored), area)
 

@@ -29,7 +29,7 @@ from goldenhorn.ui.kit import Key, Kit
 RING, CARD, GULL, BUBBLE = OVERLAY - 0.3, OVERLAY - 0.2, OVERLAY, OVERLAY + 0.1
 """How near things stand: all in front of the board, the words foremost."""
 DIM = 9.6
-"""A veil over ships and squares; carpet, chips and everything pressed stay lit in front of it."""
+"""A veil over ships and squares; choices, labels and everything pressed stay lit in front of it."""
 DARK, DARKER = 105, 150
 """How opaque it is, and in high contrast."""
 BREATH_TICKS = 30

@@ -118,7 +118,7 @@ def ground(
 
 def _cities(layout: Layout) -> list[pygame.Rect]:
     """Return where the pictures of the two cities are, and their markets."""
-    return [pygame.Rect(box) for port in layout.ports for box in (port.skyline, port.carpet)]
+    return [pygame.Rect(box) for port in layout.ports for box in (port.skyline, port.market_cloth)]
 
 
 def _name(surface: pygame.Surface, words: Words, name: str, box: Box, size: int) -> None:

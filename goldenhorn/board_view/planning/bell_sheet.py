@@ -7,7 +7,7 @@ import pygame
 from goldenhorn.board_view.pieces.background import flat_paper
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.board_view.planning.plan_marks import ON_SHEET, SHEET, SHEET_VEIL, PlanMarks
-from goldenhorn.board_view.planning.targets import OnStall
+from goldenhorn.board_view.planning.targets import OnChoice
 from goldenhorn.board_view.words.event_lines import good_icon
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, ONE_MORE_TURN
@@ -96,7 +96,7 @@ def show_bell_sheet(marks: PlanMarks) -> None:
         make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
         key = ("answer", number, state)
         marks.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
-        marks.foremost.append((pygame.Rect(box), OnStall(number)))
+        marks.foremost.append((pygame.Rect(box), OnChoice(number)))
 
 
 def _lift_own_panel(marks: PlanMarks) -> None:

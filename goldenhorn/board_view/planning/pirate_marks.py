@@ -11,7 +11,7 @@ from goldenhorn.board_view.layout import by_height
 from goldenhorn.board_view.pieces.images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.planning.choice_rows import raid_gain
-from goldenhorn.board_view.planning.gain_labels import put_chip
+from goldenhorn.board_view.planning.gain_labels import put_label
 from goldenhorn.board_view.planning.plan_marks import LIT, SIGNS, VEIL, PlanMarks
 from goldenhorn.board_view.planning.ship_marks import drawing_name, enlarge, put_again
 from goldenhorn.board_view.words.event_lines import card_icon, filled, good_icon
@@ -30,7 +30,7 @@ SABRES, SABRES_IN_FOCUS = 38, 54
 SABRES_APART = 2
 """Ticks between one pair of sabres and the next."""
 ROOM = 190
-"""Between the middle of a chip and the edge of the picture."""
+"""Between the middle of a label and the edge of the picture."""
 POOL = 250
 """How wide the light round the ship in focus is."""
 
@@ -150,11 +150,11 @@ def _price_target(marks: PlanMarks, ship: ShipName) -> None:
     above = pose.y - pose.width - 26
     lowest = marks.setting.layout.prompt[1] - (150 if choices.step is Step.PAIR else 20)
     y = below if below < lowest else max(above, marks.setting.layout.panels[0][3] + 30)
-    put_chip(marks, ("price",), lines, Tone.PROMISE, (_inside(marks, pose.x), y), after=4, size=22)
+    put_label(marks, ("price",), lines, Tone.PROMISE, (_inside(marks, pose.x), y), after=4, size=22)
 
 
 def _inside(marks: PlanMarks, x: float) -> float:
-    """Keep the middle of a chip so far from the edges that all of it is seen."""
+    """Keep the middle of a label so far from the edges that all of it is seen."""
     return max(ROOM, min(marks.setting.layout.size[0] - ROOM, x))
 
 
@@ -177,7 +177,7 @@ def mark_raid(marks: PlanMarks) -> None:
     )
     y = pose.y - pose.width * 1.02
     lowest = marks.setting.layout.panels[0][3] + 30
-    put_chip(
+    put_label(
         marks,
         ("raid",),
         (line,),

@@ -7,21 +7,21 @@ import pygame
 
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Mark, PlanContext, PlanMarks
-from goldenhorn.board_view.planning.side_actions import medal, rail_places
+from goldenhorn.board_view.planning.side_actions import medal, side_action_places
 from goldenhorn.board_view.planning.targets import (
     OnBack,
     OnConfirm,
     OnHand,
     OnLog,
     OnPause,
-    OnRail,
+    OnSideAction,
     Target,
 )
 from goldenhorn.board_view.words.prompts import back_label, confirm_label
 from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.glows import blank, with_shadow
 from goldenhorn.graphics.sprite import Image
-from goldenhorn.session.planning.choices import RAIL_OF_STEP, SideAction, Step
+from goldenhorn.session.planning.choices import SIDE_ACTION_OF_STEP, SideAction, Step
 from goldenhorn.ui.kit.buttons import EDGE
 from goldenhorn.ui.kit.kit import Kit
 
@@ -34,38 +34,40 @@ GRAIN = 0
 """All buttons are cut from one board, so that another label needs no other wood."""
 
 
-def focused_rail(marks: PlanMarks) -> SideAction | None:
+def focused_side_action(marks: PlanMarks) -> SideAction | None:
     """Return the medallion in focus, or the one that has led here."""
     choices = marks.choices
-    return choices.side_action if choices.step is Step.SHIP else RAIL_OF_STEP.get(choices.step)
+    return (
+        choices.side_action if choices.step is Step.SHIP else SIDE_ACTION_OF_STEP.get(choices.step)
+    )
 
 
-def cap_on(rail: SideAction, keys: Keys) -> Key | None:
+def cap_on(side_action: SideAction, keys: Keys) -> Key | None:
     """Return the key that a medallion bears; none where it is pointed at, or has no key."""
-    key = {SideAction.PIRATES: keys.pirates, SideAction.DOMINIONS: keys.dominions}.get(rail)
+    key = {SideAction.PIRATES: keys.pirates, SideAction.DOMINIONS: keys.dominions}.get(side_action)
     return None if key is None or key.shape in ("mouse", "touch") else key
 
 
 def show_rail(marks: PlanMarks) -> None:
     """Show the medallions, lit where they can be chosen."""
     layout, kit, keys = marks.setting.layout, marks.setting.kit, marks.keys
-    offered, focus = marks.choices.side_actions, focused_rail(marks)
-    for rail, at in rail_places(layout, offered).items():
-        is_lit = rail in offered or rail is focus
-        cap = cap_on(rail, keys)
-        look = ("medal", rail, is_lit, rail is focus, cap)
+    offered, focus = marks.choices.side_actions, focused_side_action(marks)
+    for side_action, at in side_action_places(layout, offered).items():
+        is_lit = side_action in offered or side_action is focus
+        cap = cap_on(side_action, keys)
+        look = ("medal", side_action, is_lit, side_action is focus, cap)
         make = partial(
             medal,
             kit,
-            rail,
+            side_action,
             layout.medal_radius,
             cap,
             is_lit=is_lit,
-            is_focused=rail is focus,
+            is_focused=side_action is focus,
         )
-        marks.put(("medal", rail), look, make, at, CONTROLS)
+        marks.put(("medal", side_action), look, make, at, CONTROLS)
         # A grey one can be hit, too: it says why not.
-        marks.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
+        marks.controls.append((_round_area(at, layout.medal_radius), OnSideAction(side_action)))
 
 
 def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:

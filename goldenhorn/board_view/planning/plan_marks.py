@@ -145,7 +145,7 @@ def faded(image: Image, progress: float) -> Image:
 RINGS, UNDER_GOODS = 3.7, 5.25
 VEIL, LIT = 9.0, 9.2
 """A veil over the sea, and the ships that are lit in front of it."""
-SIGNS, CHIPS, CARPET, STALLS, CHOSEN_STALL = 10.0, 10.1, 10.3, 10.4, 10.5
+SIGNS, LABELS, TRAY, TRAY_ROWS, CHOSEN_ROW = 10.0, 10.1, 10.3, 10.4, 10.5
 CONTROLS = 11.75
 HAIR = 1e-9
 """So near stand things at the same depth: what is seen must not depend on the past."""

@@ -20,7 +20,7 @@ from goldenhorn.board_view.planning.plan_controls import (
     buttons_to_carve,
     cap_on,
     confirm_plaque,
-    focused_rail,
+    focused_side_action,
     pause_area,
     pause_mark,
     show_buttons,
@@ -78,7 +78,7 @@ class PlanView:
         self._is_idle = False
         self._offered: tuple[str, Key] | None = None
         """What Back does while nobody plans, by which key; None: nothing."""
-        self._sketch: PlanMarks | None = None
+        self._plan_marks: PlanMarks | None = None
         self._shown: object = None
         self._asked_before: tuple[int, Line] | None = None
         """What stood on the ribbon before anybody planned."""
@@ -96,17 +96,17 @@ class PlanView:
     def say(self, seat: int, sentence: str, *, tick: int) -> None:
         """Say for a while why something is refused, until the plan changes."""
         self._said = seat, sentence, tick + SAID_FOR
-        if self._sketch is not None:
-            self._compose(self._sketch.choices, self._sketch.keys, tick)
+        if self._plan_marks is not None:
+            self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
 
     def advance(self, tick: int) -> None:
         """Let what is coming in come nearer, and the medallion in focus breathe."""
         self._marks.advance(tick)
-        if self._sketch is None:
+        if self._plan_marks is None:
             return
         if self._said is not None and tick >= self._said[2]:
             self._said = None
-            self._compose(self._sketch.choices, self._sketch.keys, tick)
+            self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
         self._breathe(tick)
 
     def settle(self) -> None:
@@ -158,25 +158,25 @@ class PlanView:
 
     def _forget(self) -> None:
         self._is_idle = False
-        if self._sketch is not None:
+        if self._plan_marks is not None:
             self._setting.board.ask_again(self._asked_before)
-        self._sketch, self._shown, self._said, self._offered = None, None, None, None
+        self._plan_marks, self._shown, self._said, self._offered = None, None, None, None
         self._areas = Areas()
 
     def _compose(self, choices: Choices, keys: Keys, tick: int) -> None:
         self._is_idle = False
-        if self._sketch is None:
+        if self._plan_marks is None:
             self._asked_before = self._setting.board.asked
         self._shown = _facts(choices), keys
-        self._sketch = self._sketched(choices, keys)
-        self._areas = self._sketch.areas
-        marks = self._sketch.marks
+        self._plan_marks = self._marked(choices, keys)
+        self._areas = self._plan_marks.areas
+        marks = self._plan_marks.marks
         if self._said is not None:
             marks = [*marks, self._refusal(choices, *self._said[:2])]
         self._marks.tell(marks, tick)
         self._ask(choices, keys)
 
-    def _sketched(self, choices: Choices, keys: Keys) -> PlanMarks:
+    def _marked(self, choices: Choices, keys: Keys) -> PlanMarks:
         marks = PlanMarks(self._setting, choices, keys)
         mark_ships(marks)
         mark_goods(marks)
@@ -216,16 +216,18 @@ class PlanView:
         return Mark("said", key, make, (x, y - HIGHER_THAN_RIBBON), CONTROLS + 0.1)
 
     def _breathe(self, tick: int) -> None:
-        marks = self._sketch
-        rail = None if marks is None else focused_rail(marks)
-        if rail is None or marks is None or self._is_calm or tick % BREATH_TICKS:
+        marks = self._plan_marks
+        side_action = None if marks is None else focused_side_action(marks)
+        if side_action is None or marks is None or self._is_calm or tick % BREATH_TICKS:
             return
         breath = BREATHS[tick // BREATH_TICKS % len(BREATHS)]
         radius = self._setting.layout.medal_radius
-        cap = cap_on(rail, marks.keys)
-        make = partial(medal, self._setting.kit, rail, radius, cap, is_lit=True, is_focused=True)
-        key = ("breath", rail, cap, breath)
-        self._marks.replace(("medal", rail), key, partial(make, breath=breath))
+        cap = cap_on(side_action, marks.keys)
+        make = partial(
+            medal, self._setting.kit, side_action, radius, cap, is_lit=True, is_focused=True
+        )
+        key = ("breath", side_action, cap, breath)
+        self._marks.replace(("medal", side_action), key, partial(make, breath=breath))
 
 
 def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image:

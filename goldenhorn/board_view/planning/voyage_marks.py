@@ -16,7 +16,7 @@ from goldenhorn.board_view.path_finding import Spot, is_in_harbour, passed_spots
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD
 from goldenhorn.board_view.pieces.images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_crowded
-from goldenhorn.board_view.planning.gain_labels import put_chip, show_gain
+from goldenhorn.board_view.planning.gain_labels import put_label, show_gain
 from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, PlanMarks, faded
 from goldenhorn.board_view.planning.route_line import (
     FREE,
@@ -40,7 +40,7 @@ from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import MOST_GROWTH, ghost, style_on_piece
-from goldenhorn.graphics.labels import Tone, chip_size
+from goldenhorn.graphics.labels import Tone, label_size
 from goldenhorn.graphics.rich_line import Icon, Line
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
@@ -51,8 +51,8 @@ AT_MOUTH = 8
 """How far inside the harbour's edge a ship waits for which there is no berth yet."""
 HOP = 30
 """How wide the sign of a leap is."""
-PASSED_CHIP = (104, 58)
-"""What a chip on a square that is passed takes, with the sign of a leap beside it."""
+PASSED_LABEL = (104, 58)
+"""What a label on a square that is passed takes, with the sign of a leap beside it."""
 SAILS = (0.45, 0.95, 0.25)
 """How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
 TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
@@ -213,7 +213,7 @@ def _show_passed(marks: PlanMarks, voyage: Voyage, number: int) -> None:
     places = [(x, y - lift)]
     if number:  # the ship itself stands on the first square
         places.append((x, y))
-    put_chip(
+    put_label(
         marks,
         ("passed", leg.origin),
         (line,),
@@ -225,10 +225,10 @@ def _show_passed(marks: PlanMarks, voyage: Voyage, number: int) -> None:
 
 
 def _hides_sign(marks: PlanMarks, place: Spot) -> bool:
-    """Whether a small chip there would hide the sign of a leap or the head of an arrow."""
-    chip = pygame.Rect(0, 0, *PASSED_CHIP)
-    chip.center = round_point(place)
-    return any(chip.collidepoint(spot) for spot in marks.unhidden)
+    """Whether a small label there would hide the sign of a leap or the head of an arrow."""
+    label = pygame.Rect(0, 0, *PASSED_LABEL)
+    label.center = round_point(place)
+    return any(label.collidepoint(spot) for spot in marks.unhidden)
 
 
 def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
@@ -242,7 +242,7 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
     size = 24
     style = style_on_piece(marks.setting.kit.words, size, TEXT, most=MOST_GROWTH)
     place = _toll_place(marks, voyage.landing, line, style, is_east)
-    put_chip(
+    put_label(
         marks,
         ("toll",),
         (line,),
@@ -258,7 +258,7 @@ def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_eas
     """Return where a price beside a square covers neither its stud nor the ribbon below."""
     layout, kit = marks.setting.layout, marks.setting.kit
     x, y = _square_spot(marks, landing)
-    width, height = chip_size(kit, line, style)
+    width, height = label_size(kit, line, style)
     stud = STUD * layout.square_width / DRAWN_SQUARE
     aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
     below = TOLL_BELOW * layout.square_width
@@ -337,7 +337,7 @@ def _offer_landings(marks: PlanMarks) -> None:
             marks.squares.append((square.copy(), target))
         else:
             places = layout.ports[port]
-            city = pygame.Rect(places.skyline).union(pygame.Rect(places.carpet))
+            city = pygame.Rect(places.skyline).union(pygame.Rect(places.market_cloth))
             marks.squares.append((city, target))
             marks.harbours.append((pygame.Rect(places.harbour), target))
 

@@ -71,7 +71,7 @@ class Attract(Scene):
         """What is written on the ribbon."""
         self.next: Scene = self
         self._title, self._following = title, following
-        self._proceedings = GameController(self.game)
+        self._controller = GameController(self.game)
         self._held: tuple[Played, Remark] | None = None
         """What was played already, but waits until the last sentence has been read."""
         self._taught: Counter[str] = Counter()
@@ -139,8 +139,8 @@ class Attract(Scene):
     def _go_on(self) -> None:
         if self._held is not None:
             if self._told_ticks >= READ_TICKS:
-                (played, lesson), self._held = self._held, None
-                self._show(played, lesson)
+                (played, remark), self._held = self._held, None
+                self._show(played, remark)
         elif self.game.is_over:
             self._over_ticks += 1
             if self._over_ticks >= LINGER_TICKS:
@@ -150,34 +150,34 @@ class Attract(Scene):
 
     def _let_bots_play(self) -> None:
         self._still_ticks += 1
-        action = self._proceedings.think("normal")
+        action = self._controller.think("normal")
         if action is None or (not self.context.has_motion and self._still_ticks < CALM_TICKS):
             return
         self._still_ticks = 0
-        for played in self._proceedings.commit((action,)):
-            lesson = self._choose(played)
-            if lesson is None or self._told_ticks >= READ_TICKS:
-                self._show(played, lesson)
-            elif not self._taught[lesson.rule]:
-                self._held = played, lesson  # what was never told is worth waiting for
+        for played in self._controller.commit((action,)):
+            remark = self._choose(played)
+            if remark is None or self._told_ticks >= READ_TICKS:
+                self._show(played, remark)
+            elif not self._taught[remark.rule]:
+                self._held = played, remark  # what was never told is worth waiting for
             else:
                 self._show(played, None)
 
     def _choose(self, played: Played) -> Remark | None:
         """Choose what was told least often; of as many, what is seldom seen."""
-        lessons = remarks_in(played.events, played.before, played.after, self.game.names)
-        return min(lessons, key=lambda lesson: self._taught[lesson.rule], default=None)
+        remarks = remarks_in(played.events, played.before, played.after, self.game.names)
+        return min(remarks, key=lambda remark: self._taught[remark.rule], default=None)
 
-    def _show(self, played: Played, lesson: Remark | None) -> None:
+    def _show(self, played: Played, remark: Remark | None) -> None:
         self._choreography.play(played.events, played.before, played.after)
-        if lesson is not None:
-            self._taught[lesson.rule] += 1
+        if remark is not None:
+            self._taught[remark.rule] += 1
             self._told_ticks = 0
-            self._write(lesson, is_calm=not self.context.has_motion)
+            self._write(remark, is_calm=not self.context.has_motion)
 
-    def _write(self, lesson: Remark, is_calm: bool) -> None:
-        self.told = lesson
-        self._frame.tell(self.game.seats[lesson.seat].crest, lesson.text, is_calm)
+    def _write(self, remark: Remark, is_calm: bool) -> None:
+        self.told = remark
+        self._frame.tell(self.game.seats[remark.seat].crest, remark.text, is_calm)
 
     # Drawing
 

@@ -129,7 +129,7 @@ class AskedTwice:
     """Explains what is refused to whoever asks for the same once more."""
 
     def __init__(self, context: AppContext, parent: Scene, rules: Rules) -> None:
-        self._stage, self._parent, self._rules = context, parent, rules
+        self._context, self._parent, self._rules = context, parent, rules
         self._refused: Refusal | None = None
         """What was refused last, until something else is done."""
 
@@ -148,7 +148,7 @@ class AskedTwice:
         if not is_again or refusal.is_private:
             return None
         cargo = None if choices is None else refused_cargo(choices)
-        return refusal_page(self._stage, self._parent, refusal, self._rules, cargo, menu)
+        return refusal_page(self._context, self._parent, refusal, self._rules, cargo, menu)
 
 
 class CargoQuestion(Question):

@@ -92,12 +92,14 @@ class LobbyPieces:
             x += pill[0] + spare
         return sheet.image()
 
-    def lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
+    def route_preview(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
         """Show the way from Venice to Constantinople as it will be laid out."""
         wish = ("lane", size, players, has_modone, is_shuffled)
-        return self._keep(wish, lambda: self._lane(size, players, has_modone, is_shuffled))
+        return self._keep(wish, lambda: self._route_preview(size, players, has_modone, is_shuffled))
 
-    def _lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
+    def _route_preview(
+        self, size: Size, players: int, has_modone: bool, is_shuffled: bool
+    ) -> Image:
         width, height = size
         sheet = DrawSurface(self.kit.words, size, 4)
         sheet.put(_sea(size, WAVES))

@@ -81,7 +81,7 @@ class LobbyRoom(Page):
             parts = frozenset(thing.kind for thing in at_place if thing.kind in SEAT_PARTS)
             seats.draw(number, seat_look(number, lobby_state, context, parts))
         board.title(_("Who sails?"))
-        board.lane(route_preview_look(lobby_state))
+        board.route_preview(route_preview_look(lobby_state))
         options = frozenset(thing.option for thing in things)
         board.options(option_looks(lobby_state, options))
         board.start(start_look(lobby_state, START in things, self.pressed == START))

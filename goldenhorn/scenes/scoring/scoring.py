@@ -84,7 +84,7 @@ class Scoring(Page):
     @property
     def is_told(self) -> bool:
         """Whether all rows have been told and the winner is crowned."""
-        return self._tick >= self._ledger.telling.ticks
+        return self._tick >= self._ledger.count_up.ticks
 
     @property
     def is_at_rest(self) -> bool:
@@ -94,14 +94,14 @@ class Scoring(Page):
     @property
     def _last_tick(self) -> int:
         """When nothing moves any more."""
-        return self._ledger.telling.ticks + CONFETTI_TICKS
+        return self._ledger.count_up.ticks + CONFETTI_TICKS
 
     def _make_things(self) -> None:
         game, context = self.game, self.context
         crests = [seat.crest for seat in game.seats]
         accounts = accounts_of(game.state, game.names, crests)
-        telling = CountUp(accounts, game.match.config.expansion)
-        self._ledger = Ledger(context.kit, accounts, telling)
+        count_up = CountUp(accounts, game.match.config.expansion)
+        self._ledger = Ledger(context.kit, accounts, count_up)
         self._graph: Image | None = None
         self._words: dict[tuple[Inscription, ButtonState], Image] = {}
         self._letters: int | None = None
@@ -131,9 +131,9 @@ class Scoring(Page):
 
     def _play_cue(self) -> None:
         """Let the beginning of each row be heard, and once the crown."""
-        telling = self._ledger.telling
+        count_up = self._ledger.count_up
         step, rest = divmod(self._tick, STEP_TICKS)
-        crowning = len(telling.steps) - 1
+        crowning = len(count_up.steps) - 1
         if step < crowning and not rest:
             self.context.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
         elif step >= crowning and not self._has_crowned:
@@ -171,7 +171,7 @@ class Scoring(Page):
             self._skip()
 
     def _skip(self) -> None:
-        self._tick = self._ledger.telling.ticks
+        self._tick = self._ledger.count_up.ticks
         self._play_cue()
         self.changed()
 
@@ -210,7 +210,7 @@ class Scoring(Page):
         x, y, width, height = measures.scroll
         self.show("scroll", kit.scroll((width, height)), x, y, SHEET)
         self._show_heading()
-        crowned = self._tick - self._ledger.telling.ticks
+        crowned = self._tick - self._ledger.count_up.ticks
         if crowned >= 0 and not kit.high_contrast:
             self._confetti.show(self.show, crowned)
         if self.page == LEDGER:

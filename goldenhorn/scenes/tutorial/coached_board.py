@@ -35,7 +35,7 @@ class BoardTips:
 
     def __init__(self, context: AppContext, people: Sequence[str]) -> None:
         """Speak to the people of all seats, by what they are remembered."""
-        self._stage, self._people = context, people
+        self._context, self._people = context, people
         self.coach = Coach(people, context.settings.tips)
         self._view: CoachView | None = None
         self._seat = 0
@@ -52,7 +52,7 @@ class BoardTips:
 
     def build(self, picture: Picture, layout: Layout) -> None:
         """Stand in another picture."""
-        self._view = CoachView(picture, self._stage.kit, layout, self._stage.has_motion)
+        self._view = CoachView(picture, self._context.kit, layout, self._context.has_motion)
 
     def tell(self, choices: Choices) -> None:
         """Say what fits the plan as it is now, if anything does."""
@@ -60,7 +60,7 @@ class BoardTips:
         if view is None or (view.is_shown and self._ticks < AT_LEAST):
             return
         self._follow_settings()
-        tip = self.coach.tip_for(choices) if self._stage.settings.coach else None
+        tip = self.coach.tip_for(choices) if self._context.settings.coach else None
         if tip is None:
             self.hush()
             return
@@ -69,14 +69,14 @@ class BoardTips:
         ship = choices.public_state.ships[self._seat][choices.ship]
         view.move_to(is_eastern=2 * ship.at <= choices.public_state.route.last)
         view.say(Speech(_(tip.text)))
-        self._stage.narrator.tell(_(tip.text))
+        self._context.narrator.tell(_(tip.text))
         tips = self.coach.seen[-MOST_NAMES:]  # the oldest are forgotten first
-        self._stage.change(replace(self._stage.settings, tips=tips))
+        self._context.change(replace(self._context.settings, tips=tips))
         self._is_new = True
 
     def _follow_settings(self) -> None:
         """Know what was told and who listens, also after both were changed in the settings."""
-        settings = self._stage.settings
+        settings = self._context.settings
         self.coach.seen = settings.tips
         for seat, person in enumerate(self._people):
             if self.coach.is_silent(seat) != (person in settings.untipped):
@@ -91,7 +91,7 @@ class BoardTips:
         """Pass a tick; a tip goes when it was read, and when nobody wants it any more."""
         if self.is_shown:
             self._ticks += 1
-            settings = self._stage.settings
+            settings = self._context.settings
             is_wanted = settings.coach and self._people[self._seat] not in settings.untipped
             if self._ticks >= STAYS or not is_wanted:
                 self.hush()
@@ -117,7 +117,7 @@ class BoardTips:
         """Write down what was seen when the board is left."""
         if self._is_new:
             self._is_new = False
-            self._stage.save_settings()
+            self._context.save_settings()
 
 
 class CoachedTurns(PeoplesTurns):

@@ -23,9 +23,9 @@ from goldenhorn.board_view.places import Layout, Point, PortPlaces
 from goldenhorn.graphics.images import PICTURES, SvgImages
 from goldenhorn.tools.pictures.grain import to_surface
 from goldenhorn.tools.pictures.ornaments import (
-    carpet,
     cypresses,
     gilded_edge,
+    market_cloth,
     quay,
     rail,
     ribbon,
@@ -141,9 +141,9 @@ class Bakery:
         skyline = self._drawings.get(city, width - 2 * inset)
         self._drop(skyline, (x + inset, y + height - 4 - skyline.get_height()), 3, 0.35)
         self._put(_drawn(skyline_frame(width, height), width), (x, y), "topleft")
-        x, y, width, height = port.carpet
+        x, y, width, height = port.market_cloth
         self._drop(_drawn(quay(202, 118), 202), (x - 6, 211))
-        self._drop(_drawn(carpet(width, height), width), (x, y), 3, 0.3)
+        self._drop(_drawn(market_cloth(width, height), width), (x, y), 3, 0.3)
         if port.name:
             x, y, width, height = port.name
             self._drop(_drawn(ribbon(width, height, 12), width), (x, y), 4, 0.4)

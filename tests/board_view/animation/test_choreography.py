@@ -435,7 +435,7 @@ def test_no_way_out_of_a_harbour_crosses_the_quay(number: int) -> None:
     for before, _, _, events in random_game(number)[:200]:
         position, places = observe(before, None), layout_of(before.config)
         quay_foot = places.ports[0].harbour[1]
-        west = places.ports[0].carpet[0] + places.ports[0].carpet[2]
+        west = places.ports[0].market_cloth[0] + places.ports[0].market_cloth[2]
         for event in events:
             after = after_event(position, event)
             if isinstance(event, ShipSailed):

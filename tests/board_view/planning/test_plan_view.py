@@ -92,7 +92,7 @@ def test_texts_of_the_plan_stay_in_their_boxes_apart_and_on_every_television(
             texts = own_texts(before, screen.picture.texts())
             _check(texts, turn)
             if turn.step is not Step.ANNOUNCING:
-                # Only the carpet may lie over the sea; it never reaches the cities' names.
+                # Only the tray may lie over the sea; it never reaches the cities' names.
                 inked = [each.place.inflate(0, -each.place.height // 3) for each in texts]
                 assert all(name.place.collidelist(inked) < 0 for name in screen.names), turn.step
     finally:
@@ -217,7 +217,7 @@ def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
 
     before = panels()
     turn = Turn(observe(state, None))
-    turn.tap_rail(SideAction.BELL)
+    turn.tap_side_action(SideAction.BELL)
     assert turn.step is Step.ANNOUNCING
     screen.plan.show(turn, KEYS, tick=0)
     # Edges are not quite opaque.

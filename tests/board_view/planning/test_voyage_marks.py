@@ -205,7 +205,7 @@ def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(box: Box) -> 
     turn = Turn(observe(state, None))
     screen.board.prompt(0, "Anna plans")
     screen.plan.show(turn, KEYS, tick=0)
-    turn.tap_rail(SideAction.BELL)
+    turn.tap_side_action(SideAction.BELL)
     assert turn.step is Step.ANNOUNCING
     screen.plan.show(turn, KEYS, tick=1)
     assert screen.board.asked is None

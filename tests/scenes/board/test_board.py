@@ -9,13 +9,13 @@ import pytest
 
 from goldenhorn.board_view.planning.targets import (
     OnBack,
+    OnChoice,
     OnConfirm,
     OnHand,
     OnPause,
-    OnRail,
     OnShip,
+    OnSideAction,
     OnSquare,
-    OnStall,
     Target,
 )
 from goldenhorn.common.cues import Cue
@@ -490,7 +490,7 @@ def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
 def test_the_grey_bell_says_why_the_end_cannot_be_announced_yet(quick: Couch) -> None:
     table = Table(quick, game_of("human", "expert"))
     table.until_planning()
-    table.tap(place_of(table, OnRail(SideAction.BELL)), KEYBOARD)
+    table.tap(place_of(table, OnSideAction(SideAction.BELL)), KEYBOARD)
     assert told_refusal(Refusal.COLOURS_MISSING) in " ".join(words(table))
     assert table.board.turn is not None
     assert table.board.turn.step is Step.SHIP
@@ -510,9 +510,9 @@ def test_a_refusal_leaves_what_is_being_chosen_in_sight(quick: Couch) -> None:
     table.pass_ticks(30)
     said = next(each.box for each in table.board.picture.texts() if "(R" in each.text)
     targets = table.board.widgets.plan.targets
-    stalls = [rect for rect, target in targets if isinstance(target, OnStall)]
-    assert stalls
-    assert all(rect.bottom <= said.top for rect in stalls)
+    choices = [rect for rect, target in targets if isinstance(target, OnChoice)]
+    assert choices
+    assert all(rect.bottom <= said.top for rect in choices)
 
 
 def test_another_persons_back_disturbs_nobody_who_plans(quick: Couch) -> None:

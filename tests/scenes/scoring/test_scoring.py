@@ -182,13 +182,13 @@ def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
 
 def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, game.match.config.expansion)
+    count_up = CountUp(accounts, game.match.config.expansion)
     names: set[Hashable] = set()
 
     def show(name: Hashable, _piece: Image, _x: float, _y: float, _z: float) -> None:
         names.add(name)
 
-    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
     return names
 
 
@@ -199,14 +199,14 @@ def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_s
     few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
     game = finished(4, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0))
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, has_people=False)
+    count_up = CountUp(accounts, has_people=False)
     sizes: list[int] = []
 
     def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
         if isinstance(name, tuple) and name[1] == "total" and name[0] != "label":
             sizes.extend(text.letters for text in image.written)
 
-    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
     assert len(sizes) >= 4
     assert len(set(sizes)) == 1
 
@@ -214,9 +214,9 @@ def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_s
 def letters_of(
     couch: Couch, game: Game, kind_of: Callable[[tuple[Hashable, ...]], str | None]
 ) -> dict[str, set[int]]:
-    """How high the letters of some kinds of things are, at every tick of the ledger's telling."""
+    """How high the letters of some kinds of things are, at every tick of the ledger's count_up."""
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, game.match.config.expansion)
+    count_up = CountUp(accounts, game.match.config.expansion)
     sizes: dict[str, set[int]] = {}
 
     def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
@@ -224,8 +224,8 @@ def letters_of(
         if kind is not None and image.written:
             sizes.setdefault(kind, set()).update(text.letters for text in image.written)
 
-    ledger = Ledger(couch.context.kit, accounts, telling)
-    for tick in range(telling.ticks + 1):
+    ledger = Ledger(couch.context.kit, accounts, count_up)
+    for tick in range(count_up.ticks + 1):
         ledger.show(show, tick)
     return sizes
 
@@ -237,14 +237,14 @@ def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
     couch = make_couch(settings=replace(STILL, text_size=text_size))
     game = finished(4, seat0=(2, 2, 2, 2, 2, 1, 0, 0), seat1=FULL)
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, has_people=False)
-    assert telling.lines > 1
+    count_up = CountUp(accounts, has_people=False)
+    assert count_up.lines > 1
     places: dict[Hashable, pygame.Rect] = {}
 
     def show(name: Hashable, image: Image, x: float, y: float, _z: float) -> None:
         places[name] = pygame.Rect((round(x), round(y)), image.size)
 
-    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
     name, first = places["label", "sets"], places[0, "tray", 0]
     assert abs(name.centery - first.centery) <= 1
     assert not name.colliderect(first)
