@@ -101,26 +101,26 @@ def compare(before: State, after: State, seat: int, gain: Gain, plan: Plan) -> N
     assert after.ships[seat][plan.voyage.ship].at == plan.voyage.landing
 
 
-def check_conquest(setup: Setup, wish: Conquer) -> bool:
+def check_conquest(setup: Setup, action: Conquer) -> bool:
     """Press at a payment, and compare what the stall promised; tell whether it was open."""
     game = setup.table.game
     before, seat = game.state, game.state.player
     setup.table.press(Button.CONFIRM)
     if game.state is before:
         return False
-    promised = DOMINIONS[wish.dominion].points - wish.soldiers - wish.farmers
+    promised = DOMINIONS[action.dominion].points - action.soldiers - action.farmers
     assert score(game.state, seat).total - score(before, seat).total == promised
-    assert game.state.owners[wish.dominion] == seat
+    assert game.state.owners[action.dominion] == seat
     return True
 
 
-def check_training(setup: Setup, wish: Train) -> None:
+def check_training(setup: Setup, action: Train) -> None:
     """Press at a number of recruits, and compare."""
     game = setup.table.game
     before, seat = game.state, game.state.player
     setup.table.press(Button.CONFIRM)
     old, new = before.warehouses[seat], game.state.warehouses[seat]
-    assert new[SOLDIERS] - old[SOLDIERS] == old[FARMERS] - new[FARMERS] == wish.count
+    assert new[SOLDIERS] - old[SOLDIERS] == old[FARMERS] - new[FARMERS] == action.count
     assert score(game.state, seat).total == score(before, seat).total
 
 

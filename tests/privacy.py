@@ -256,10 +256,10 @@ def check_refusal(couch: Couch, case: Case) -> int:
     refused = None
     really = peoples_turns.PeoplesTurns._commit
 
-    def commit(turns: peoples_turns.PeoplesTurns, wish: object) -> None:
+    def commit(turns: peoples_turns.PeoplesTurns, plan: object) -> None:
         nonlocal refused
         before = turns._board.game.match.actions
-        really(turns, wish)  # type: ignore[arg-type]
+        really(turns, plan)  # type: ignore[arg-type]
         if turns._board.game.match.actions == before and refused is None:
             refused = turns._board.tick
 

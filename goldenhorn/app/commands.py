@@ -32,13 +32,13 @@ def replay(options: argparse.Namespace) -> int:
 
 
 def _perform(
-    options: argparse.Namespace, wishes: "Callable[[argparse.Namespace], PlayOptions]"
+    options: argparse.Namespace, options_of: "Callable[[argparse.Namespace], PlayOptions]"
 ) -> int:
     _need_pygame()
     from goldenhorn.app import start as playing
 
     try:
-        playing.play(wishes(options))
+        playing.play(options_of(options))
     except (playing.BadOptions, playing.NoDisplay) as problem:
         raise CommandFailed(str(problem)) from None
     except playing.StartupFailed as problem:

@@ -108,7 +108,7 @@ def _new_game(navigation: Navigation, options: PlayOptions) -> Scene:
 
 
 def recorded(path: str) -> tuple[Game, str | None]:
-    """Read the game of a file, and a note if names are lost; raise BadWish if that cannot be."""
+    """Read the game of a file, and a note if names are lost; raise BadOptions if that cannot be."""
     try:
         return load_game(path)
     except SaveFailed as problem:
@@ -116,7 +116,7 @@ def recorded(path: str) -> tuple[Game, str | None]:
 
 
 def lineup_of(options: PlayOptions) -> Lineup:
-    """Seat everybody whom the command line names; raise BadWish if that cannot be."""
+    """Seat everybody whom the command line names; raise BadOptions if that cannot be."""
     if len(options.names) > len(options.seats):
         raise BadOptions(_("There are more names than seats."))
     lineup = Lineup(

@@ -50,7 +50,7 @@ def play(options: PlayOptions) -> None:
 
 
 def _check(options: PlayOptions) -> None:
-    """Raise BadWish for what cannot be, before a window opens."""
+    """Raise BadOptions for what cannot be, before a window opens."""
     if options.seats:
         from goldenhorn.app.run_game import lineup_of
 

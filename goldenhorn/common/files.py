@@ -202,7 +202,7 @@ class Writer:
             self._news.wait_for(lambda: not (self._has_work or self._is_busy))
 
     def close(self) -> None:
-        """Finish everything and stop the thread; the next wish would start another."""
+        """Finish everything and stop the thread; the next file would start another."""
         with self._news:
             thread, self._thread = self._thread, None
             self._is_closing = True

@@ -1,4 +1,4 @@
-"""What a command line can wish for when it starts the game, and how a start can fail."""
+"""What a command line can set when it starts the game, and how a start can fail."""
 
 from dataclasses import dataclass, field
 from typing import Literal

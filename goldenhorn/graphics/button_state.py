@@ -1,4 +1,4 @@
-"""What can be wished for: the states of a button, and keys to be pictured."""
+"""The states of a button, and keys to be pictured."""
 
 from dataclasses import dataclass
 from enum import Enum, auto

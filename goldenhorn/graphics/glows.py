@@ -62,7 +62,7 @@ def plate(
 ) -> pygame.Surface:
     """Draw a rounded plate that goes from one tone above to another below, with an edge.
 
-    The same wish gets the same surface: whoever draws on it draws on a copy.
+    The same arguments get the same surface: whoever draws on it draws on a copy.
     """
     width, height = size
     large = blank(width * FINER, height * FINER)

@@ -34,7 +34,7 @@ _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 class SvgImages:
-    """Hands out surfaces by name and size; the same surface for the same wish."""
+    """Hands out surfaces by name and size; the same surface every time."""
 
     def __init__(self, folder: Path = DRAWINGS) -> None:
         self.problems: list[str] = []
@@ -85,7 +85,7 @@ class SvgImages:
 
 
 class PngImages:
-    """Hands out textures and backdrops by name and size; the same surface for the same wish."""
+    """Hands out textures and backdrops by name and size; the same surface every time."""
 
     def __init__(self, folder: Path = PICTURES) -> None:
         self.problems: list[str] = []

@@ -22,7 +22,7 @@ SLIMNESS = 0.76
 
 @lru_cache(maxsize=64)
 def mini_card(drawings: SvgImages, colour: Colour, height: int) -> pygame.Surface:
-    """Return a field of the card's colour with its sign, the same surface for the same wish."""
+    """Return a field of the card's colour with its sign, the same surface every time."""
     width = round(height * SLIMNESS)
     tones = GOODS[colour]
     card = plate((width, height), height * 0.12, (IVORY, IVORY), INK, max(1, height / 26)).copy()

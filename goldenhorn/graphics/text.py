@@ -98,7 +98,7 @@ class Words:
         self._kept.cache_clear()
 
     def surface(self, text: str, style: Style) -> pygame.Surface:
-        """Return a text as a surface, the same one for the same wish."""
+        """Return a text as a surface, the same one every time."""
         return self._kept(text, style)
 
     def width(self, text: str, style: Style) -> int:

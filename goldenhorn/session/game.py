@@ -231,12 +231,12 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     for number, seat in enumerate(seats):
         if not seat.name:
             plain = _CHARACTER_NAMES.get(seat.original_controller) or CREST_NAMES[seat.crest]
-            wishes = [_(plain)]
+            spellings = [_(plain)]
             for count in range(2, len(seats) + 2):
-                wishes.append(_("{name}\u00a0{number}", name=_(plain), number=count))
+                spellings.append(_("{name}\u00a0{number}", name=_(plain), number=count))
             taken = [name.replace(NO_BREAK, " ") for name in names]
             names[number] = next(
-                wish for wish in wishes if wish.replace(NO_BREAK, " ") not in taken
+                spelling for spelling in spellings if spelling.replace(NO_BREAK, " ") not in taken
             )
     return tuple(names)
 

@@ -182,7 +182,7 @@ class ScreenshotDriver:
         self.look(name)
 
     def look(self, name: str) -> None:
-        """Take a picture, in the size that was wished for."""
+        """Take a picture, in the size that was asked for."""
         canvas = self.context.window.canvas
         self.scene.draw(canvas)
         if self._app.meter is not None:

@@ -50,8 +50,8 @@ def homes_from(environment: Mapping[str, str]) -> Homes:
     )
 
 
-def _folder(wish: str | None, usual: Path) -> Path:
-    return Path(wish) if wish and os.path.isabs(wish) else usual
+def _folder(asked: str | None, usual: Path) -> Path:
+    return Path(asked) if asked and os.path.isabs(asked) else usual
 
 
 def start_from(checkout: Path = CHECKOUT, running: str = sys.executable) -> Start:
@@ -273,8 +273,8 @@ def _nothing_installed(entry: InstallEntry, problem: Exception) -> CannotInstall
 
 
 def _not_undone(deed: InstallStep, problem: Exception) -> CannotInstall:
-    wish = "removed" if deed.what == REMOVE else "written"
-    return CannotInstall(f"{deed.entry.path} cannot be {wish}: {reason(problem)}.")
+    done = "removed" if deed.what == REMOVE else "written"
+    return CannotInstall(f"{deed.entry.path} cannot be {done}: {reason(problem)}.")
 
 
 def _end(path: Path, ours: str | None) -> str:

@@ -341,8 +341,8 @@ class SeatPanel(BoardPart):
     def _fitted_name(self, name: str, width: int) -> tuple[str, Lettering]:
         """Return a name as it finds room, and its letters."""
         high_enough = self._layout.panels[0][3]
-        wish = Lettering(self._name_style(self._growth))
-        lettering, _lines = fitted(self._words, name, wish, (width, high_enough), most_lines=1)
+        largest = Lettering(self._name_style(self._growth))
+        lettering, _lines = fitted(self._words, name, largest, (width, high_enough), most_lines=1)
         return shortened(self._words, name, lettering, width), lettering
 
     def _dimmed(self, image: Image, is_active: bool) -> Image:

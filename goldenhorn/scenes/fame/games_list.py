@@ -84,7 +84,7 @@ class FinishedLines:
 
     def forget_unseen(self) -> None:
         """Keep only what was asked for since this was called last: a list may be very long."""
-        self._pieces = {wish: self._pieces[wish] for wish in self._used}
+        self._pieces = {key: self._pieces[key] for key in self._used}
         self._used = set()
 
     @property
@@ -92,15 +92,15 @@ class FinishedLines:
         return 180 if self._lines == 1 else 236
 
     def _kept(self, size: Size, what: RankingLine | tuple[str, str]) -> Image:
-        wish = (size, what)
-        self._used.add(wish)
-        if wish not in self._pieces:
-            self._pieces[wish] = (
+        key = (size, what)
+        self._used.add(key)
+        if key not in self._pieces:
+            self._pieces[key] = (
                 player_line(self._kit, size, what)
                 if isinstance(what, RankingLine)
                 else _head(self._kit, size, *what)
             )
-        return self._pieces[wish]
+        return self._pieces[key]
 
 
 def _head(kit: Kit, size: Size, date: str, expansion: str) -> Image:

@@ -296,10 +296,10 @@ class HouseRules(OwnOverlay):
 
     def _written(self, rule: str, style: Style, room: tuple[int, int]) -> Image:
         """Write a rule's sentence, once for the same look."""
-        wish = (self._sentence(rule), style, room)
-        image = self._sentences.get(wish)
+        key = (self._sentence(rule), style, room)
+        image = self._sentences.get(key)
         if image is None:
-            image = self._sentences[wish] = sentence(self.context.kit.words, *wish)
+            image = self._sentences[key] = sentence(self.context.kit.words, *key)
         return image
 
     def _show_arrow(self, name: str, y: int) -> None:

@@ -35,16 +35,16 @@ _FIRST_X, _LAST_X = 206, 1074
 
 
 class LobbyPieces:
-    """Draws each thing once for the same wish."""
+    """Draws each thing once and keeps it."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self._kept: dict[Hashable, Image] = {}
 
-    def _keep(self, wish: Hashable, make: Callable[[], Image]) -> Image:
-        image = self._kept.get(wish)
+    def _keep(self, key: Hashable, make: Callable[[], Image]) -> Image:
+        image = self._kept.get(key)
         if image is None:
-            image = self._kept[wish] = make()
+            image = self._kept[key] = make()
         return image
 
     def badge(self, crest: str, width: int) -> Image:
@@ -94,8 +94,8 @@ class LobbyPieces:
 
     def route_preview(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
         """Show the way from Venice to Constantinople as it will be laid out."""
-        wish = ("lane", size, players, has_modone, is_shuffled)
-        return self._keep(wish, lambda: self._route_preview(size, players, has_modone, is_shuffled))
+        key = ("lane", size, players, has_modone, is_shuffled)
+        return self._keep(key, lambda: self._route_preview(size, players, has_modone, is_shuffled))
 
     def _route_preview(
         self, size: Size, players: int, has_modone: bool, is_shuffled: bool

@@ -74,9 +74,9 @@ class _Cells:
     def _even(
         self, style: Style, texts: Sequence[tuple[str, pygame.Rect]], most_lines: int
     ) -> Lettering:
-        words, wish = self._kit.words, Lettering(style)
+        words, lettering = self._kit.words, Lettering(style)
         sizes = (
-            fitted(words, text, wish, box.size, most_lines, True)[0].style.size
+            fitted(words, text, lettering, box.size, most_lines, True)[0].style.size
             for text, box in texts
         )
         return Lettering(replace(style, size=min(sizes, default=style.size)))

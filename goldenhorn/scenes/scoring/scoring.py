@@ -310,9 +310,9 @@ class Scoring(Page):
             pages = (self._inscriptions(page).values() for page in range(len(PAGES)))
             every = {each for page in pages for each in page}
             self._letters = even_letters(self.context.kit, PLAQUE, every)
-        wish = (inscription, state)
-        if wish not in self._words:
-            self._words[wish] = plaque_words(
+        key = (inscription, state)
+        if key not in self._words:
+            self._words[key] = plaque_words(
                 self.context.kit, PLAQUE, inscription, self._letters, state
             )
-        return self._words[wish]
+        return self._words[key]

@@ -326,8 +326,8 @@ class Title(Page):
         is_focused: bool = False,
         least: int = 0,
     ) -> Image:
-        wish = (text, room, before, after, is_focused, STRIP_TEXT, least)
-        strip = self._strips.get(wish)
+        key = (text, room, before, after, is_focused, STRIP_TEXT, least)
+        strip = self._strips.get(key)
         if strip is None:
-            strip = self._strips[wish] = night_strip(self.context.kit, *wish)
+            strip = self._strips[key] = night_strip(self.context.kit, *key)
         return strip

@@ -235,7 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     bakery = Bakery()
 
     def is_wanted(name: str) -> bool:
-        return not chosen.names or any(name.startswith(wish) for wish in chosen.names)
+        return not chosen.names or any(name.startswith(prefix) for prefix in chosen.names)
 
     for name, layout in {layout.sea: layout for layout in all_layouts()}.items():
         if is_wanted(name):

@@ -1,4 +1,4 @@
-"""The picture kit: panels, buttons, switches and ribbons, each drawn once for the same wish.
+"""The picture kit: panels, buttons, switches and ribbons, each drawn once and kept.
 
 Screens ask `Kit`, which the app context hands out.
 """

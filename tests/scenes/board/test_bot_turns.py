@@ -17,8 +17,8 @@ from tests.scenes.board_table import Table, game_of, play_some
 from tests.scenes.couch import Couch, MakeCouch
 
 
-def couch_for(make: MakeCouch, size: tuple[int, int] = (1280, 720), **wishes: Any) -> Couch:
-    settings = {"speed": "fast", "bots_turns": "summarised", **wishes}
+def couch_for(make: MakeCouch, size: tuple[int, int] = (1280, 720), **options: Any) -> Couch:
+    settings = {"speed": "fast", "bots_turns": "summarised", **options}
     return make(settings=Settings(fullscreen=False, **settings), size=size)
 
 

@@ -28,8 +28,8 @@ from tests.scenes.board_table import PADS, Table, game_of, play_some, saved_in
 from tests.scenes.couch import Couch, MakeCouch
 
 
-def couch_for(make: MakeCouch, folder: Path | None = None, **wishes: Any) -> Couch:
-    settings = Settings(fullscreen=False, **{"speed": "instant", **wishes})
+def couch_for(make: MakeCouch, folder: Path | None = None, **options: Any) -> Couch:
+    settings = Settings(fullscreen=False, **{"speed": "instant", **options})
     return make(folder=folder, settings=settings)
 
 

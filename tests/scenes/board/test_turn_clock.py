@@ -34,9 +34,9 @@ def seen_at(table: Table, z: float) -> list[tuple[Image | None, int, int]]:
     return [(each.image, each.x, each.y) for each in sprites if each.z == z]
 
 
-def couch_for(make: MakeCouch, folder: Path | None = None, **wishes: Any) -> Couch:
-    settings = {"speed": "instant", "turn_timer": 1, **wishes.pop("settings", {})}
-    return make(folder=folder, settings=Settings(fullscreen=False, **settings), **wishes)
+def couch_for(make: MakeCouch, folder: Path | None = None, **options: Any) -> Couch:
+    settings = {"speed": "instant", "turn_timer": 1, **options.pop("settings", {})}
+    return make(folder=folder, settings=Settings(fullscreen=False, **settings), **options)
 
 
 def until_time_is_up(table: Table) -> None:

@@ -230,7 +230,7 @@ def test_what_is_set_works_at_once(couch: Couch) -> None:
     assert couch.context.speed == "fast"
 
 
-def test_what_the_command_line_wished_for_gives_way(couch: Couch) -> None:
+def test_what_the_command_line_gave_gives_way(couch: Couch) -> None:
     context = couch.context
     context.settings = replace(context.settings, fullscreen=True)
     context.overrides = replace(context.overrides, speed="instant")
