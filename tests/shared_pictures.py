@@ -284,13 +284,13 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
 
 
 def _shared_face(name: str, make: Callable[..., Image]) -> Callable[..., Image]:
-    def shared(faces: PieceImages, *arguments: Any) -> Image:
-        words = faces.words
+    def shared(images: PieceImages, *arguments: Any) -> Image:
+        words = images.words
         font = words.font(Style(20, (0, 0, 0), FontFace.BOLD))
-        if faces.drawings.folder != DRAWINGS or not isinstance(font, SharedFont):
-            return make(faces, *arguments)
-        facts = (font.file, words.scale, faces.high_contrast, _is_converted())
-        return SHELF.copy(("face", name, *arguments, facts), lambda: make(faces, *arguments))
+        if images.drawings.folder != DRAWINGS or not isinstance(font, SharedFont):
+            return make(images, *arguments)
+        facts = (font.file, words.scale, images.high_contrast, _is_converted())
+        return SHELF.copy(("face", name, *arguments, facts), lambda: make(images, *arguments))
 
     return shared
 

@@ -1,6 +1,6 @@
 """What a screen shows: a ground and sprites on it.
 
-A sprite that is moved or gets another face says so, and then all is painted again; a picture in
+A sprite that is moved or gets another image says so, and then all is painted again; a picture in
 which nothing happens is not.
 """
 
@@ -59,7 +59,7 @@ class Picture:
         self.has_changed = True
 
     def put(self, name: Hashable, image: Image, x: float, y: float, z: float = 0) -> Sprite:
-        """Show a piece under a name, whether or not something was there before."""
+        """Show an image under a name, whether or not something was there before."""
         sprite = self.named.get(name)
         if sprite is None:
             sprite = self.named[name] = self.add(image, x, y, z)

@@ -39,7 +39,7 @@ SAIL_FROM, RAID_FROM = 0.15, 0.45
 PEACEFUL = 12
 """So many actions without a raid show voyages only."""
 WARM_TICKS = 40
-"""Before a scene is filmed: faces are made, and a board comes to rest."""
+"""Before a scene is filmed: images are made, and a board comes to rest."""
 
 
 def main(words: Sequence[str] | None = None) -> None:

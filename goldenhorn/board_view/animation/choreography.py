@@ -240,7 +240,7 @@ class Choreography:
         yield from wait(HAND_OVER_TICKS / 2)
         show.sound(Cue.TURN)
         show.view.show_panel(following, following.player)
-        show.show_desk()
+        show.show_piles()
         yield from wait(HAND_OVER_TICKS / 2)
 
     def _tell(self, event: Event, moment: Cue, ticks: int) -> Script:
@@ -248,7 +248,7 @@ class Choreography:
         show = self._show
         show.step(event)
         show.sound(moment)
-        show.show_desk()
+        show.show_piles()
         yield from wait(ticks)
 
 

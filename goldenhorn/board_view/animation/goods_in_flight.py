@@ -54,7 +54,7 @@ SHIELD_AT = 25
 AFTER_STAMP = 12
 
 
-def good_face(show: AnimationContext, kind: int, width: float, height: float = 1.0) -> Image:
+def good_image(show: AnimationContext, kind: int, width: float, height: float = 1.0) -> Image:
     """Return a good so wide, flattened or stretched by a height."""
     drawing = show.drawings.get(kind_drawing(kind), MODEL)
     wide = max(1, round(width))
@@ -78,8 +78,8 @@ def fly(
     def go(share: float) -> None:
         eased, arc = in_out_sine(share), 4 * share * (1 - share)
         x, y = between(start[0], end[0], eased), between(start[1], end[1], eased)
-        face = good_face(show, kind, between(*widths, share) + swell * arc)
-        sprite.show_round(face, x, y - height * arc)
+        image = good_image(show, kind, between(*widths, share) + swell * arc)
+        sprite.show_round(image, x, y - height * arc)
 
     yield from glide(ticks, go)
 
@@ -121,7 +121,7 @@ def _hop_aboard(
     sprite = show.lend(FLIGHT)
     show.view.cover(("market", event.port, cell))
     for up, ticks in HOPS:
-        sprite.show_round(good_face(show, kind, size), start[0], start[1] - up)
+        sprite.show_round(good_image(show, kind, size), start[0], start[1] - up)
         yield from wait(ticks)
     yield from fly(show, sprite, kind, start, aboard, LOAD_TICKS, LOAD_HEIGHT, (size, size * 0.7))
     show.give_back(sprite)
@@ -212,7 +212,7 @@ def bump(show: AnimationContext, player: int, kind: int) -> Script:
     more = Image(show.words.surface(f"+{number}", style))
     gain.show_round(more, x, y + GAIN_BELOW)
     for width, down, ticks in BUMPS:
-        good.show_round(good_face(show, kind, width), x, y + down)
+        good.show_round(good_image(show, kind, width), x, y + down)
         yield from wait(ticks)
     show.give_back(good)
     passed = 0.0
@@ -254,7 +254,7 @@ def conquer(show: AnimationContext, event: DominionConquered) -> Script:
     show.view.show_dominions(show.shown)
     show.give_back(sprite)
     yield from wait(1)
-    show.show_desk()
+    show.show_piles()
     yield from wait(AFTER_STAMP)
 
 
@@ -264,7 +264,7 @@ def train(show: AnimationContext, event: FarmersTrained) -> Script:
         later(place * MARCH_APART, _arrive(show, event.player)) for place in range(event.count)
     ]
     yield from together(*arrivals)
-    show.show_desk()
+    show.show_piles()
 
 
 def _arrive(show: AnimationContext, player: int) -> Script:

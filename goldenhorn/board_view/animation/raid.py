@@ -86,7 +86,7 @@ def _pay_both(show: AnimationContext, event: ShipRobbed, after: State) -> Script
         show.hand.show(after)
     yield from together(*scripts)
     show.top_discard = event.cards[1]
-    show.view.show_desk(after, show.top_discard)
+    show.view.show_piles(after, show.top_discard)
 
 
 class _Night:
@@ -145,8 +145,8 @@ def _strike(show: AnimationContext, event: ShipRobbed, pose: Pose, night: _Night
 def _swing(show: AnimationContext, sabres: list[Sprite], middle: Place, share: float) -> None:
     away = (1 - share) * SABRE_APART
     for sprite, side in zip(sabres, (1, -1), strict=True):
-        face = _sabre(show, (1 - share) * SABRE_ANGLE, side)
-        sprite.show_round(face, middle[0] + side * (6 + away), middle[1] - away * 0.5)
+        image = _sabre(show, (1 - share) * SABRE_ANGLE, side)
+        sprite.show_round(image, middle[0] + side * (6 + away), middle[1] - away * 0.5)
 
 
 def _sabre(show: AnimationContext, degrees: float, side: int) -> Image:
@@ -204,8 +204,8 @@ def _one_image(
 def _leave(show: AnimationContext, sabres: list[Sprite], middle: Place) -> Script:
     def up(share: float) -> None:
         for sprite, side in zip(sabres, (1, -1), strict=True):
-            face = _sabre(show, 0, side)
-            sprite.show_round(face, middle[0] + side * (6 + 40 * share), middle[1] - 34 * share)
+            image = _sabre(show, 0, side)
+            sprite.show_round(image, middle[0] + side * (6 + 40 * share), middle[1] - 34 * share)
 
     yield from glide(SABRES_LEAVE, up)
     for sprite in sabres:

@@ -101,8 +101,8 @@ class SailingStep:
             passed += ticks
             share, place, speed, width, pitch, in_front_of = motion.at(passed, last, ticks)
             last = place
-            face = ship.under_sail(width, self._faces_east, pitch)
-            self._put(ship, place, width, face, in_front_of)
+            image = ship.under_sail(width, self._faces_east, pitch)
+            self._put(ship, place, width, image, in_front_of)
             x, y, lift = place
             if lift > DRY_LIFT:
                 wave.show(None)
@@ -121,22 +121,22 @@ class SailingStep:
         ship: FloatingShip,
         place: OnWater,
         width: int,
-        face: Image,
+        image: Image,
         in_front_of: float,
     ) -> None:
         x, y, lift = place
         depth = max(y, in_front_of)
-        ship.ride(x, y, by_height(SHIP, depth), face, lift)
+        ship.ride(x, y, by_height(SHIP, depth), image, lift)
         scale = width / DRAWN_SHIP
         side = 30 * scale if self._faces_east else -30 * scale
         ship.carry_tag(x + side, y - 26 * scale - lift, by_height(CARGO_TAG, depth))
 
     def _put_wave(self, wave: Sprite, frame: int, place: OnWater, width: int) -> None:
-        face = bow_wave(self._show, frame, width, self._faces_east)
+        image = bow_wave(self._show, frame, width, self._faces_east)
         x, y, lift = place
         scale = width / DRAWN_SHIP
         forwards = 5 * scale if self._faces_east else -5 * scale
-        wave.show_round(face, x + forwards, y - 16 * scale - lift)
+        wave.show_round(image, x + forwards, y - 16 * scale - lift)
         wave.raise_to(by_height(SHIP, y) + 0.0005)  # never while it hops
 
     def _puff(self, x: float, y: float, width: int) -> None:
@@ -207,12 +207,12 @@ def _shifted(show: AnimationContext, name: ShipName, start: Pose, end: Pose) -> 
     ship = show.view.ship(*name)
     cargo = show.shown.ships[name[0]][name[1]].cargo
     ship.stand(Pose(start.x, start.y, end.width, end.faces_east, end.z), cargo)
-    face = ship.hull.image
-    assert face is not None
+    image = ship.hull.image
+    assert image is not None
 
     def go(share: float) -> None:
         x, y = between(start.x, end.x, share), between(start.y, end.y, share)
-        ship.ride(x, y, end.z, face)
+        ship.ride(x, y, end.z, image)
 
     yield from glide(MAKE_ROOM, go, in_out_sine)
     ship.stand(end, cargo)
@@ -301,8 +301,8 @@ def splash(show: AnimationContext, x: float, y: float, width: int) -> Script:
     """Let the water splash where a ship so wide leaves it or comes down."""
     sprite = show.lend(SPLASH)
     for frame in range(SPLASH_FRAMES):
-        face = _frame(show, f"splash_{frame}", show.layout.ship_width)
-        sprite.show_round(face, x, y - 0.12 * width)
+        image = _frame(show, f"splash_{frame}", show.layout.ship_width)
+        sprite.show_round(image, x, y - 0.12 * width)
         yield from wait(SPLASH_TICKS)
     show.give_back(sprite)
 

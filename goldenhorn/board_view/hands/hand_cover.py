@@ -122,7 +122,7 @@ class PrivateNote(Overlay):
         """Say something until it is hidden."""
         self.is_shown = True
         make = partial(self._strip, tuple(note), key)
-        self._cast.put_once("note", ("note", tuple(note), key), make, self.rect.topleft, OVERLAY)
+        self._sprites.put_once("note", ("note", tuple(note), key), make, self.rect.topleft, OVERLAY)
 
     def hide(self) -> None:
         """Say nothing."""

@@ -146,27 +146,27 @@ class HandoverView(Overlay):
             # It slips away upwards, behind the panels.
             way = (self._closing / OUT_TICKS) ** 2
             top, z = top - round(places.sheet.bottom * way), BEHIND_PANELS
-            now = self._last_tick if self._cast.seen("sheet") else 0
+            now = self._last_tick if self._sprites.seen("sheet") else 0
         if now < SHEET_AT:
             return
         corner = places.sheet.x, top
-        self._cast.put_once("sheet", "sheet", partial(_itself, self._sheet), corner, z)
+        self._sprites.put_once("sheet", "sheet", partial(_itself, self._sheet), corner, z)
         if now >= STAMP_AT:
             step = (now - STAMP_AT) // 2
             scale = STAMPED[step] if step < len(STAMPED) else 1
-            face = partial(self._shield, crest, scale)
-            width, height = self._cast.face(("shield", scale), face).size
+            make = partial(self._shield, crest, scale)
+            width, height = self._sprites.image(("shield", scale), make).size
             x, y = places.shield_centre
             middle = corner[0] + x - width / 2, corner[1] + y - height / 2
-            self._cast.put("shield", ("shield", scale), face, middle, z + 0.01)
+            self._sprites.put("shield", ("shield", scale), make, middle, z + 0.01)
         if now >= NAME_AT:
             way = min(1.0, (now - NAME_AT + 1) / NAME_TICKS)
             place = corner[0] + places.name.x, corner[1] + places.name.y
-            self._cast.put_once("name", ("name", way), partial(self._name, way), place, z + 0.01)
+            self._sprites.put_once("name", ("name", way), partial(self._name, way), place, z + 0.01)
         for number, (image, (x, y)) in enumerate(self._labels):
             if now >= LABELS_AT + LABEL_TICKS * number:
                 name, place = ("label", number), (corner[0] + x, corner[1] + y)
-                self._cast.put(name, name, partial(_itself, image), place, z + 0.02)
+                self._sprites.put(name, name, partial(_itself, image), place, z + 0.02)
 
     def _shield(self, crest: str, scale: float) -> Image:
         return self._kit.drawing(f"shield_{crest}", round(PLACES.shield * scale))

@@ -15,7 +15,7 @@ from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.text import FontFace, Words, Written
 from goldenhorn.graphics.theme import GOLD, TEXT
 
-PAPERS = ("panel", "slip", "cartouche", "dominion")
+SHEETS = ("panel", "slip", "cartouche", "dominion")
 ACTIVE = "_active"
 DESK = "desk"
 RADIUS = 8
@@ -44,7 +44,7 @@ class FlatPictures(PngImages):
             flat.fill(NEARLY_BLACK)
             flat.fill(NEARLY_WHITE, (0, 0, size[0], EDGE))
             return flat
-        if kind not in PAPERS:
+        if kind not in SHEETS:
             return picture
         roof = ROOFS.get(kind, 0)
         inner = (size[0] - 2 * roof, size[1])

@@ -91,7 +91,7 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
 
 @dataclass(eq=False)
 class SeatPanel(BoardPart):
-    """Shows seats' panels in a cast of sprites, with all that their warehouses hold."""
+    """Shows seats' panels as sprites, with all that their warehouses hold."""
 
     _seated: Sequence[tuple[str, bool]] = ()
     """Everybody at the table by name, and whether it is a bot: all names are equally large."""
@@ -113,7 +113,7 @@ class SeatPanel(BoardPart):
         active = facts.is_active
         corner = x, y + (ACTIVE_DROP if active else 0)
         board = partial(self.board, active)
-        self._cast.put(("panel", seat), ("panel", active), board, corner, z)
+        self._sprites.put(("panel", seat), ("panel", active), board, corner, z)
         self._show_slots(seat, facts, corner, z + 0.003)
         arms = (facts.crest, facts.is_start, facts.cards, active)
         self._put(("arms", seat), arms, partial(self._arms, facts), corner, z + 0.004)
@@ -127,13 +127,13 @@ class SeatPanel(BoardPart):
         room = min(self._name_room(facts.total, facts.bonus, growth), self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
         make = partial(self._name, facts, room)
-        self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
+        self._sprites.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
 
     def parts(self, seat: int) -> list[Sprite]:
         """Return its sprites."""
         slots = [("slot", seat, kind) for kind in range(len(EMPTY))]
         rest = [("arms", seat), ("score", seat), ("name", seat)]
-        return self._cast.shown([("panel", seat), *slots, *rest])
+        return self._sprites.shown([("panel", seat), *slots, *rest])
 
     def board(self, is_active: bool) -> Image:
         """Draw a panel with nothing on it."""
@@ -215,7 +215,7 @@ class SeatPanel(BoardPart):
             make = partial(self._slot, box, *look, facts.is_active)
             place = corner[0] + box[0], corner[1] + box[1]
             key = ("slot", *look, facts.is_active)
-            self._cast.put(("slot", seat, kind), key, make, place, z)
+            self._sprites.put(("slot", seat, kind), key, make, place, z)
 
     def _slot(
         self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool
@@ -243,7 +243,7 @@ class SeatPanel(BoardPart):
     ) -> None:
         """Show a part that says all about its look."""
         key = (*name, *look)
-        self._cast.put_once(name, key, make, place, z)
+        self._sprites.put_once(name, key, make, place, z)
 
     def _even_growth(self) -> float:
         """Return by how much names and points can grow at every seat of the table."""

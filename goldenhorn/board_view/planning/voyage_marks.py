@@ -1,4 +1,4 @@
-"""A voyage as it is planned: its way, the ghost where it ends, its price and what it brings.
+"""A voyage as it is planned: its way, a pale ship where it ends, its price and what it brings.
 
 Knows the choices, which are open facts: the next landing looks the same for every hand.
 """
@@ -39,7 +39,7 @@ from goldenhorn.engine.harbour import cargo_from
 from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import MOST_GROWTH, ghost, style_on_piece
+from goldenhorn.graphics.glows import MOST_GROWTH, style_on_piece, translucent
 from goldenhorn.graphics.labels import Tone, label_size
 from goldenhorn.graphics.rich_line import Icon, Line
 from goldenhorn.graphics.text import Style
@@ -73,13 +73,13 @@ def show_voyage(marks: PlanMarks) -> None:
     for number, leg in enumerate(voyage.legs):
         stop = _show_leg(marks, voyage, leg, stop, PER_LEG * number, is_prospect=False)
     arrival = PER_LEG * len(voyage.legs)
-    _show_ghost(marks, voyage, arrival, is_faint=False)
+    _show_landing(marks, voyage, arrival, is_faint=False)
     show_gain(marks, voyage, arrival + FADE_LASTS, is_prospect=False)
     further = choices.further
     if further is not None:
         _show_leg(marks, further, further.legs[-1], stop, arrival, is_prospect=True)
         _show_toll(marks, voyage, further, arrival)
-        _show_ghost(marks, further, arrival, is_faint=True)
+        _show_landing(marks, further, arrival, is_faint=True)
         show_gain(marks, further, arrival + FADE_LASTS, is_prospect=True)
     _show_other_heading(marks, voyage)
     for number in range(len(voyage.legs)):
@@ -97,7 +97,7 @@ def _show_other_heading(marks: PlanMarks, voyage: Voyage) -> None:
     stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(other.legs):
         stop = _show_leg(marks, other, leg, stop, PER_LEG * number, is_prospect=True)
-    _show_ghost(marks, other, PER_LEG * len(other.legs), is_faint=True)
+    _show_landing(marks, other, PER_LEG * len(other.legs), is_faint=True)
 
 
 def _pose_spot(pose: Pose) -> Spot:
@@ -111,7 +111,7 @@ def _pose_stop(marks: PlanMarks, pose: Pose) -> RouteEnd:
     return at_berth(spot, pose.width) if is_in_harbour(layout, spot) else on_square(layout, spot)
 
 
-def ghost_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
+def landing_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
     """Return where a ship will rest after a voyage, or where it fits in until others move."""
     layout, view = marks.setting.layout, choices.public_state
     moved = Position(**{each.name: getattr(view, each.name) for each in fields(view)})
@@ -153,7 +153,7 @@ def _show_leg(
     layout, route = setting.layout, choices.public_state.route
     end = on_square(layout, _square_spot(marks, leg.landing))
     if route.ports[leg.landing] is not None:
-        end = _pose_stop(marks, ghost_pose(choices, marks, replace(voyage, legs=(leg,))))
+        end = _pose_stop(marks, landing_pose(choices, marks, replace(voyage, legs=(leg,))))
     passed = passed_spots(layout, route, leg.origin, leg.landing)
     line, around = way_over(layout, start, passed, end)
     key = ("way", line, is_prospect)
@@ -232,7 +232,7 @@ def _hides_sign(marks: PlanMarks, place: Spot) -> bool:
 
 
 def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
-    """Say what the next landing costs, beside the ghost on the side it sails to."""
+    """Say what the next landing costs, beside the pale ship on the side it sails to."""
     toll = further.legs[-1].toll
     if toll is None:
         return
@@ -268,12 +268,12 @@ def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_eas
     return x + (aside if is_east else -aside), y + below
 
 
-def _show_ghost(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) -> None:
+def _show_landing(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) -> None:
     choices, setting = marks.choices, marks.setting
     view = choices.public_state
     if not voyage.legs:  # it stops where it stands
         return
-    pose = ghost_pose(choices, marks, voyage)
+    pose = landing_pose(choices, marks, voyage)
     sails = view.ships[view.player][voyage.ship].sails
     crest = view.config.fleet_of(view.player).crest
     name = ship_drawing(crest, sails)
@@ -281,11 +281,11 @@ def _show_ghost(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) ->
         name = moored_drawing(crest, sails, pose.width)
 
     drawing = partial(setting.kit.drawings.get, name, pose.width, not pose.faces_east)
-    look = ("ghost", name, pose.width, pose.faces_east, is_faint)
+    look = ("landing", name, pose.width, pose.faces_east, is_faint)
     marks.put(
-        ("ghost", voyage.landing),
+        ("landing", voyage.landing),
         look,
-        lambda: ghost(drawing(), is_faint),
+        lambda: translucent(drawing(), is_faint),
         (pose.x, pose.y),
         pose.z + 0.0001,
         "midbottom",
@@ -298,13 +298,13 @@ def _show_ghost(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) ->
     cargo = cargo_aboard(choices, voyage)
     if cargo == EMPTY or is_faint or view.route.ports[voyage.landing] not in (None, MODONE):
         return
-    faces = PieceImages(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
+    images = PieceImages(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
     scale = pose.width / DRAWN_SHIP
     side = 30 * scale if pose.faces_east else -30 * scale
     marks.put(
-        "ghost cargo",
+        "cargo to land",
         ("cargo", cargo, pose.width),
-        partial(faces.cargo_tag, cargo, pose.width),
+        partial(images.cargo_tag, cargo, pose.width),
         (pose.x + side, pose.y - 26 * scale),
         by_height(CARGO_TAG, pose.y),
         after=after,
@@ -332,7 +332,7 @@ def _offer_landings(marks: PlanMarks) -> None:
             square.center = round_point(_square_spot(marks, voyage.landing))
             marks.squares.append((square.copy(), target))
         elif port is MODONE:
-            pose = ghost_pose(marks.choices, marks, voyage)
+            pose = landing_pose(marks.choices, marks, voyage)
             square.center = round_point(_pose_spot(pose))
             marks.squares.append((square.copy(), target))
         else:

@@ -78,7 +78,9 @@ def with_ship(state: State, at: int, heading: int, cargo: Stock = EMPTY, number:
     return draft.freeze()
 
 
-def test_a_ghost_bound_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(box: Box) -> None:
+def test_a_pale_ship_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(
+    box: Box,
+) -> None:
     begin = begun(Config(4), 1, 40)
     modone = begin.route.ports.index(MODONE)
     for at, goes_to, is_tagged in (
@@ -95,7 +97,7 @@ def test_a_ghost_bound_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(
         assert turn.voyage.landing == goes_to
         marks = sketch_of(turn, state, box)
         show_voyage(marks)
-        assert any(mark.name == "ghost cargo" for mark in marks.marks) == is_tagged
+        assert any(mark.name == "cargo to land" for mark in marks.marks) == is_tagged
 
 
 def test_signs_of_leaps_hide_neither_the_ship_that_sails_nor_one_another(box: Box) -> None:

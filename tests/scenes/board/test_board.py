@@ -425,7 +425,7 @@ def test_the_next_ones_sheet_offers_undo_by_the_key_of_whoever_moved(quick: Couc
     assert table.board.modals.is_calling
     assert {"Begin", "Undo"} <= set(words(table))
     assert "Menu" not in words(table)
-    look = table.board.widgets.plan._marks._cast.snapshot()["back"][0]
+    look = table.board.widgets.plan._marks._sprites.snapshot()["back"][0]
     assert isinstance(look, tuple)
     assert quick.context.key(Button.BACK, mover) in look
     played = table.game.match.played

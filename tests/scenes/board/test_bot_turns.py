@@ -130,7 +130,7 @@ def test_it_is_told_who_did_what_for_as_long_as_the_speed_says(
     assert asked[0] == 1
     assert table.board.widgets.board.snapshot()["prompt"][0]
     told = [asked[1]]
-    marks = table.board.widgets.summary._marks._cast
+    marks = table.board.widgets.summary._marks._sprites
     assert any(name == ("told", (1, ship)) for name in marks.snapshot() for ship in range(3))
     ticks = 2
     while table.board.bots.is_telling:

@@ -83,7 +83,7 @@ def test_no_hand_covers_another_or_leaves_the_screen(
     board = Table(couch_of(make_couch), game).board
     others = board.widgets.hand.others
     assert others is not None
-    sprites = others._cast.shown(others.snapshot())
+    sprites = others._sprites.shown(others.snapshot())
     things = [
         pygame.Rect((sprite.x, sprite.y), sprite.image.size)
         for sprite in sprites
