@@ -1,7 +1,7 @@
 """Somebody who has one kind of device only and walks through all screens with it.
 
 Knows where things lie on a page and on the board, and nothing of what they do: every way is found
-by trying it, with real SDL events, through the real journey.
+by trying it, with real SDL events, through the real navigation.
 """
 
 from abc import ABC, abstractmethod
@@ -53,7 +53,7 @@ LONGEST = 1000
 
 
 class Outing(Couch):
-    """A couch on which the whole journey is played, one easy bot being there from the start."""
+    """A couch that goes from screen to screen, one easy bot being there from the start."""
 
     def __init__(self, folder: Path | None, settings: Settings | None = None, **options: object):
         places = (Place(), Place(), Place(), Place("easy", "", 3))

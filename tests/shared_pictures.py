@@ -18,7 +18,7 @@ import pytest
 from pygame._sdl2 import controller
 
 from goldenhorn.board_view import board_view
-from goldenhorn.board_view.pieces.background import ground
+from goldenhorn.board_view.pieces.background import draw_background
 from goldenhorn.board_view.pieces.images import PieceImages
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common import language
@@ -167,7 +167,7 @@ def sharing_pictures() -> Iterator[None]:
         patch.setattr(PngImages, "_loaded", _shared_file(PngImages._loaded, PICTURES))
         patch.setattr(pygame, "Font", SharedFont)
         patch.setattr(pygame, "quit", quit_all_but_fonts)
-        patch.setattr(board_view, "ground", _shared_ground(ground))
+        patch.setattr(board_view, "draw_background", _shared_background(draw_background))
         for name in FACES:
             patch.setattr(PieceImages, name, _shared_face(name, getattr(PieceImages, name)))
         patch.setattr(draw_surface, "_first_fitting", _shared_fitting(draw_surface._first_fitting))
@@ -252,10 +252,10 @@ def _shared_fitting(fit: Callable[..., Fit]) -> Callable[..., Fit]:
     return shared
 
 
-Ground = tuple[pygame.Surface, tuple[Written, ...]]
+Background = tuple[pygame.Surface, tuple[Written, ...]]
 
 
-def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
+def _shared_background(make: Callable[..., Background]) -> Callable[..., Background]:
     """Share what lies under boards: nothing that happens in a game changes it."""
 
     def shared(
@@ -265,7 +265,7 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
         pictures: PngImages,
         words: Words,
         high_contrast: bool = False,
-    ) -> Ground:
+    ) -> Background:
         def made() -> Image:
             surface, written = make(layout, route, drawings, pictures, words, high_contrast)
             return Image(surface, written=written)
@@ -275,7 +275,7 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
         if is_our_own and isinstance(font, SharedFont) and font.file is not None:
             names = tuple(map(language._, ("Venice", "Constantinople", "Modone")))
             facts = (names, font.file, words.scale, _is_converted())
-            image = SHELF.copy(("ground", layout, route, high_contrast, facts), made)
+            image = SHELF.copy(("background", layout, route, high_contrast, facts), made)
         else:
             image = made()
         return image.surface, image.written

@@ -9,7 +9,7 @@ from functools import partial
 
 from goldenhorn.board_view.drawing_names import ship_drawing
 from goldenhorn.board_view.layout import MARKET, SYMBOL
-from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, FlatPictures, ground
+from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, FlatPictures, draw_background
 from goldenhorn.board_view.pieces.dominion_row import DominionRow
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
 from goldenhorn.board_view.pieces.harbour import Harbour
@@ -51,7 +51,7 @@ class BoardView:
         *,
         high_contrast: bool = False,
     ) -> None:
-        """Lay the ground of a game into a picture; `show` puts the pieces on it."""
+        """Lay the background of a game into a picture; `show` puts the pieces on it."""
         if high_contrast:
             pictures = FlatPictures(pictures)
         self.layout, self.config = layout, config
@@ -85,7 +85,7 @@ class BoardView:
             for seat in range(config.players)
             for number in range(SHIPS_PER_FLEET)
         }
-        picture.lay(*ground(layout, route, drawings, pictures, words, high_contrast))
+        picture.lay(*draw_background(layout, route, drawings, pictures, words, high_contrast))
 
     def show(self, state: State, top_discard: Colour | None = None) -> None:
         """Put everything where it rests; of the discard pile the position cannot tell the top.

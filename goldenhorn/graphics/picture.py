@@ -1,4 +1,4 @@
-"""What a screen shows: a ground and sprites on it.
+"""What a screen shows: a background and sprites on it.
 
 A sprite that is moved or gets another image says so, and then all is painted again; a picture in
 which nothing happens is not.
@@ -17,12 +17,12 @@ DEPTH = attrgetter("depth")
 
 
 class Picture:
-    """A ground with sprites from back to front."""
+    """A background with sprites from back to front."""
 
-    def __init__(self, ground: Surface) -> None:
-        """Begin with a ground alone."""
-        self._ground = ground
-        self._ground_written: tuple[Written, ...] = ()
+    def __init__(self, background: Surface) -> None:
+        """Begin with a background alone."""
+        self._background = background
+        self._background_texts: tuple[Written, ...] = ()
         self._sprites: list[Sprite] = []
         self._added = 0
         self.named: dict[Hashable, Sprite] = {}
@@ -31,18 +31,18 @@ class Picture:
         """Whether something is not as it was painted last; sprites note it themselves."""
 
     @property
-    def ground(self) -> Surface:
+    def background(self) -> Surface:
         """The opaque surface behind everything."""
-        return self._ground
+        return self._background
 
     @property
     def visible(self) -> list[Sprite]:
         """All sprites that show something, from back to front."""
         return [sprite for sprite in self._sprites if sprite.image is not None]
 
-    def lay(self, ground: Surface, written: tuple[Written, ...] = ()) -> None:
-        """Put another ground behind everything, with the texts that stand on it."""
-        self._ground, self._ground_written = ground, written
+    def lay(self, background: Surface, written: tuple[Written, ...] = ()) -> None:
+        """Put another background behind everything, with the texts that stand on it."""
+        self._background, self._background_texts = background, written
         self.has_changed = True
 
     def add(self, image: Image | None, x: float, y: float, z: float = 0) -> Sprite:
@@ -87,17 +87,17 @@ class Picture:
 
     def copy_below(self, z: float) -> Surface:
         """Return how it looks now without anything that stands as far in front or more."""
-        surface = Surface(self._ground.get_size(), 0, self._ground)
+        surface = Surface(self._background.get_size(), 0, self._background)
         self._paint(surface, [sprite for sprite in self.visible if sprite.z < z])
         return surface
 
     def _paint(self, onto: Surface, sprites: list[Sprite]) -> None:
-        onto.blit(self._ground, (0, 0))
+        onto.blit(self._background, (0, 0))
         onto.fblits([(sprite.surface, sprite.corner) for sprite in sprites])
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""
-        texts = list(self._ground_written)
+        texts = list(self._background_texts)
         for sprite in self.visible:
             texts += sprite.written
         return texts

@@ -95,7 +95,7 @@ def test_the_same_position_again_paints_nothing(box: tuple[SvgImages, PngImages]
     state = states_of(3, 10)[5]
     view, picture = board(state, box)
     view.show(state)
-    picture.paint(pygame.Surface(picture.ground.get_size()))
+    picture.paint(pygame.Surface(picture.background.get_size()))
     view.show(state)
     assert not picture.has_changed
 
@@ -127,7 +127,7 @@ def test_all_twelve_ships_fit_into_one_port(port: Port, box: tuple[SvgImages, Pn
         for other in places[place + 1 :]:
             shared = rect.clip(other)
             assert shared.width * shared.height <= 0.1 * rect.width * rect.height
-    assert picture.ground.get_size() == view.layout.size
+    assert picture.background.get_size() == view.layout.size
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
@@ -336,7 +336,7 @@ def test_in_high_contrast_every_word_stands_on_one_flat_colour(
         view.show(state)
         view.prompt(0, "Which ship sails?")
         view.event(0, "unloaded three", "drew two cards")
-        canvas = pygame.Surface(picture.ground.get_size())
+        canvas = pygame.Surface(picture.background.get_size())
         picture.paint(canvas)
         # Numbers stand on cubes and pills, which have edges of their own.
         words = [each for each in picture.texts() if each.text.strip("+0123456789")]

@@ -81,7 +81,7 @@ UNDER_NAME = 6
 """By how much the ribbons with the names are painted less high than their boxes."""
 
 
-def ground(
+def draw_background(
     layout: Layout,
     route: Route,
     drawings: SvgImages,

@@ -48,7 +48,7 @@ BEAD_ROW, EMPTY_BEAD = (46, 26, 16), (90, 58, 38)
 
 def lay_choice_tray(marks: PlanMarks) -> None:
     """Lay out the tray with its choices, if something is to be picked."""
-    choices, layout = marks.choices, marks.setting.layout
+    choices, layout = marks.choices, marks.context.layout
     choice_rows = choice_rows_of(choices)
     if not choice_rows:
         return
@@ -57,7 +57,7 @@ def lay_choice_tray(marks: PlanMarks) -> None:
     box = _tray_box(layout, choices, size, len(choice_rows))
     port = _port_of(choices)
     rolls = {VENICE: "r", CONSTANTINOPLE: "l"}.get(port, "lr") if port is not None else "lr"
-    kit = marks.setting.kit
+    kit = marks.context.kit
     marks.put(
         ("tray", choices.step),
         ("tray", box.size, rolls),

@@ -26,7 +26,7 @@ CITY_LABEL, CITY_HEIGHT, MOST_PITCH, LABEL_TEXT = 192, 99, 42, 20
 
 def show_gain(marks: PlanMarks, voyage: Voyage, after: int, is_prospect: bool) -> None:
     """Hang what a landing brings over the picture of its city, where nothing is covered."""
-    layout, route = marks.setting.layout, marks.choices.public_state.route
+    layout, route = marks.context.layout, marks.choices.public_state.route
     port = route.ports[voyage.landing]
     if port is None:
         return
@@ -102,7 +102,7 @@ def put_label(
     told = tuple(tuple(line) for line in lines)
     make = partial(
         label_image,
-        marks.setting.kit,
+        marks.context.kit,
         told,
         tone,
         size,

@@ -50,7 +50,7 @@ def cap_on(side_action: SideAction, keys: Keys) -> Key | None:
 
 def show_rail(marks: PlanMarks) -> None:
     """Show the medallions, lit where they can be chosen."""
-    layout, kit, keys = marks.setting.layout, marks.setting.kit, marks.keys
+    layout, kit, keys = marks.context.layout, marks.context.kit, marks.keys
     offered, focus = marks.choices.side_actions, focused_side_action(marks)
     for side_action, at in side_action_places(layout, offered).items():
         is_lit = side_action in offered or side_action is focus
@@ -78,10 +78,10 @@ def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
 
 def show_buttons(marks: PlanMarks) -> None:
     """Name what Confirm and Back do now."""
-    setting, choices, keys = marks.setting, marks.choices, marks.keys
+    context, choices, keys = marks.context, marks.choices, marks.keys
     for mark, area in (
-        confirm_plaque(setting, confirm_label(choices), keys.confirm),
-        back_plaque(setting, back_label(choices), keys.back),
+        confirm_plaque(context, confirm_label(choices), keys.confirm),
+        back_plaque(context, back_label(choices), keys.back),
     ):
         marks.marks.append(mark)
         marks.controls.append(area)
@@ -91,34 +91,34 @@ Control = tuple[Mark, tuple[pygame.Rect, Target]]
 """A button: how it looks, and where it is hit."""
 
 
-def confirm_plaque(setting: PlanContext, label: str, key: Key | None) -> Control:
+def confirm_plaque(context: PlanContext, label: str, key: Key | None) -> Control:
     """Return the button that does what Confirm does."""
-    box = setting.layout.buttons[0]
-    mark = _plaque(setting, "confirm", box, label, ButtonState.FOCUSED, key)
+    box = context.layout.buttons[0]
+    mark = _plaque(context, "confirm", box, label, ButtonState.FOCUSED, key)
     return mark, (pygame.Rect(box), OnConfirm())
 
 
-def back_plaque(setting: PlanContext, label: str, key: Key | None) -> Control:
+def back_plaque(context: PlanContext, label: str, key: Key | None) -> Control:
     """Return the button that does what Back does."""
-    box = setting.layout.buttons[1]
-    return _plaque(setting, "back", box, label, ButtonState.REST, key), (pygame.Rect(box), OnBack())
+    box = context.layout.buttons[1]
+    return _plaque(context, "back", box, label, ButtonState.REST, key), (pygame.Rect(box), OnBack())
 
 
 def _plaque(
-    setting: PlanContext, name: str, box: Box, label: str, state: ButtonState, key: Key | None
+    context: PlanContext, name: str, box: Box, label: str, state: ButtonState, key: Key | None
 ) -> Mark:
     x, y, width, height = box
     # It must be read from the couch, so its word has the room of the studs.
     size = (width, height - LOWER)
-    draw = partial(setting.kit.plaque, size, label, state, key=key)
+    draw = partial(context.kit.plaque, size, label, state, key=key)
     make = partial(_shaded, partial(draw, studs=False, grain=GRAIN, is_lit=False))
     return Mark(name, (name, size, label, state, key), make, (x, y), CONTROLS)
 
 
-def buttons_to_carve(setting: PlanContext) -> list[Callable[[], object]]:
+def buttons_to_carve(context: PlanContext) -> list[Callable[[], object]]:
     """Return what carves the buttons of a turn, before it is known what they say."""
-    confirm, back = ((box[2], box[3] - LOWER) for box in setting.layout.buttons)
-    carve = setting.kit.carve
+    confirm, back = ((box[2], box[3] - LOWER) for box in context.layout.buttons)
+    carve = context.kit.carve
     return [
         partial(carve, confirm, ButtonState.FOCUSED, GRAIN),
         partial(carve, back, ButtonState.REST, GRAIN),
@@ -139,7 +139,7 @@ def _shaded(make: Callable[[], Image]) -> Image:
 
 def show_hand_area(marks: PlanMarks) -> None:
     """Let the own hand and the event slip be hit."""
-    layout = marks.setting.layout
+    layout = marks.context.layout
     if layout.event is not None:
         marks.controls.append((pygame.Rect(layout.event), OnLog()))
     area = pygame.Rect(0, 0, 4 * layout.hand_card_width, layout.size[1] - 612)

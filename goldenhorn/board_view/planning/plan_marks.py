@@ -185,7 +185,7 @@ class PlanContext:
 class PlanMarks:
     """Marks and areas for one state of the choices."""
 
-    setting: PlanContext
+    context: PlanContext
     choices: Choices
     keys: Keys
     marks: list[Mark] = field(default_factory=list)
@@ -199,7 +199,7 @@ class PlanMarks:
     """Signs of leaps and heads of arrows, which nothing may hide."""
 
     def __post_init__(self) -> None:
-        self.poses = ship_poses(self.setting.layout, self.choices.public_state)
+        self.poses = ship_poses(self.context.layout, self.choices.public_state)
 
     def put(
         self,

@@ -107,13 +107,13 @@ def _pose_spot(pose: Pose) -> Spot:
 
 def _pose_stop(marks: PlanMarks, pose: Pose) -> RouteEnd:
     """Return where a way to or from a ship begins or ends: at its square, or at its hull."""
-    layout, spot = marks.setting.layout, _pose_spot(pose)
+    layout, spot = marks.context.layout, _pose_spot(pose)
     return at_berth(spot, pose.width) if is_in_harbour(layout, spot) else on_square(layout, spot)
 
 
 def landing_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
     """Return where a ship will rest after a voyage, or where it fits in until others move."""
-    layout, view = marks.setting.layout, choices.public_state
+    layout, view = marks.context.layout, choices.public_state
     moved = Position(**{each.name: getattr(view, each.name) for each in fields(view)})
     fleets = [list(fleet) for fleet in view.ships]
     port = view.route.ports[voyage.landing]
@@ -136,7 +136,7 @@ def landing_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
 
 def _square_spot(marks: PlanMarks, at: int) -> Spot:
     """Return the middle of a square, of Modone, or of a harbour."""
-    layout, route = marks.setting.layout, marks.choices.public_state.route
+    layout, route = marks.context.layout, marks.choices.public_state.route
     port = route.ports[at]
     if port is None:
         return layout.squares[layout.sea_number(route, at)]
@@ -149,8 +149,8 @@ def _show_leg(
     marks: PlanMarks, voyage: Voyage, leg: Leg, start: RouteEnd, after: int, is_prospect: bool
 ) -> RouteEnd:
     """Draw the way from one landing to the next; return where it ends."""
-    setting, choices = marks.setting, marks.choices
-    layout, route = setting.layout, choices.public_state.route
+    context, choices = marks.context, marks.choices
+    layout, route = context.layout, choices.public_state.route
     end = on_square(layout, _square_spot(marks, leg.landing))
     if route.ports[leg.landing] is not None:
         end = _pose_stop(marks, landing_pose(choices, marks, replace(voyage, legs=(leg,))))
@@ -164,13 +164,13 @@ def _show_leg(
     for at, beside in zip(leg.skipped, around, strict=True):
         spot = _hop_spot(marks, line, beside, HOP)
         marks.unhidden.append(spot)
-        make = partial(hop, setting.kit, HOP)
+        make = partial(hop, context.kit, HOP)
         marks.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
     if colour is not None:
         is_last = leg.landing == voyage.landing
         kind = PROSPECT if is_prospect else LANDING if is_last else FREE
-        make = partial(ring, setting.kit, colour, layout.square_width, kind)
+        make = partial(ring, context.kit, colour, layout.square_width, kind)
         look = ("ring", colour, layout.square_width, kind)
         marks.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
     return end
@@ -200,7 +200,7 @@ def _sails(pose: Pose) -> pygame.Rect:
 def _show_passed(marks: PlanMarks, voyage: Voyage, number: int) -> None:
     """Mark the square that a leg leaves: carried on for nothing, or for a card."""
     leg = voyage.legs[number]
-    layout, route = marks.setting.layout, marks.choices.public_state.route
+    layout, route = marks.context.layout, marks.choices.public_state.route
     colour = route.colours[leg.origin]
     if colour is None or (number == 0 and voyage.departure is not None):
         return
@@ -240,7 +240,7 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
     size = 24
-    style = style_on_piece(marks.setting.kit.words, size, TEXT, most=MOST_GROWTH)
+    style = style_on_piece(marks.context.kit.words, size, TEXT, most=MOST_GROWTH)
     place = _toll_place(marks, voyage.landing, line, style, is_east)
     put_label(
         marks,
@@ -256,7 +256,7 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
 
 def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
     """Return where a price beside a square covers neither its stud nor the ribbon below."""
-    layout, kit = marks.setting.layout, marks.setting.kit
+    layout, kit = marks.context.layout, marks.context.kit
     x, y = _square_spot(marks, landing)
     width, height = label_size(kit, line, style)
     stud = STUD * layout.square_width / DRAWN_SQUARE
@@ -269,7 +269,7 @@ def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_eas
 
 
 def _show_landing(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) -> None:
-    choices, setting = marks.choices, marks.setting
+    choices, context = marks.choices, marks.context
     view = choices.public_state
     if not voyage.legs:  # it stops where it stands
         return
@@ -280,7 +280,7 @@ def _show_landing(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) 
     if pose.is_moored:
         name = moored_drawing(crest, sails, pose.width)
 
-    drawing = partial(setting.kit.drawings.get, name, pose.width, not pose.faces_east)
+    drawing = partial(context.kit.drawings.get, name, pose.width, not pose.faces_east)
     look = ("landing", name, pose.width, pose.faces_east, is_faint)
     marks.put(
         ("landing", voyage.landing),
@@ -298,7 +298,7 @@ def _show_landing(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) 
     cargo = cargo_aboard(choices, voyage)
     if cargo == EMPTY or is_faint or view.route.ports[voyage.landing] not in (None, MODONE):
         return
-    images = PieceImages(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
+    images = PieceImages(context.kit.drawings, context.kit.words, context.kit.high_contrast)
     scale = pose.width / DRAWN_SHIP
     side = 30 * scale if pose.faces_east else -30 * scale
     marks.put(
@@ -323,7 +323,7 @@ def cargo_aboard(choices: Choices, voyage: Voyage) -> Stock:
 
 def _offer_landings(marks: PlanMarks) -> None:
     """Let every landing be hit: squares, berths, and ports by their city or their harbour."""
-    layout, view = marks.setting.layout, marks.choices.public_state
+    layout, view = marks.context.layout, marks.choices.public_state
     square = pygame.Rect(0, 0, layout.square_width, round(layout.square_width * 0.8))
     for voyage in marks.choices.landings:
         target = OnSquare(voyage.landing)

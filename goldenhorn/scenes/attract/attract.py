@@ -192,11 +192,11 @@ class Attract(Scene):
         return super().has_changed or self.aside != self._drawn_aside
 
     def draw(self, onto: pygame.Surface) -> None:
-        """Draw the picture a little aside; at the edges the ground goes on below it."""
+        """Draw the picture a little aside; at the edges the background goes on below it."""
         width, height = onto.get_size()
         left, top = self._drawn_aside = self.aside
         for edge in ((0, 0, width, top), (0, 0, left, height)):
-            onto.blit(self.picture.ground, (0, 0), edge)
+            onto.blit(self.picture.background, (0, 0), edge)
         self.picture.paint(onto.subsurface((left, top, width - left, height - top)))
 
 

@@ -59,7 +59,7 @@ class Actor:
 
     @property
     def is_still(self) -> bool:
-        """Whether it can be painted into the ground."""
+        """Whether it can be painted into the background."""
         return len(self.keys) == 1 and not self.bobs and self.z <= 0
 
     def at(self, tick: int, swell: int) -> tuple[float, float, Look]:
@@ -84,7 +84,7 @@ class Actor:
 class Example:
     """One illustration: what it stands on, what is in it, and how long it takes."""
 
-    ground: str
+    background: str
     """`sea`, `table` or `paper`."""
     actors: tuple[Actor, ...]
     length: int = 1

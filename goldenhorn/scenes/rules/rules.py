@@ -240,7 +240,7 @@ class RuleBook(OverlayPage):
             return
         if self._example is None:
             self._example = RulePicture(kit, page.picture, plan.picture.width)
-        self.show("picture", self._example.ground, *plan.picture.topleft, ON_PAGE)
+        self.show("picture", self._example.background, *plan.picture.topleft, ON_PAGE)
         self._show_example()
         caption = leaf_text.saying(kit, plan, _(page.caption))
         self.show("caption", caption, *plan.caption.topleft, ON_PAGE)

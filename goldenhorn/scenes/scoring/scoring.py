@@ -205,7 +205,7 @@ class Scoring(Page):
         kit, size = self.context.kit, self.context.size
         measures = MEASURES
         ground = kit.backdrop("dusk", size)
-        if self.picture.ground is not ground:
+        if self.picture.background is not ground:
             self.picture.lay(ground)
         x, y, width, height = measures.scroll
         self.show("scroll", kit.scroll((width, height)), x, y, SHEET)

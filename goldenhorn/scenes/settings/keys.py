@@ -86,7 +86,7 @@ class Remap(RowsPage):
         """Stand on the same ground as the overlay that this one covers."""
         super().lay_out()
         if isinstance(self.parent, OverlayPage):
-            self.picture.lay(self.parent.picture.ground)
+            self.picture.lay(self.parent.picture.background)
 
     def compose(self) -> None:
         """Show the rows that fit, the focused one among them."""

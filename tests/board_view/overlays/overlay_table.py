@@ -72,7 +72,7 @@ def laid(game: Game, *, scale: float = 1.0) -> tuple[Picture, Kit]:
 
 
 def canvas_of(picture: Picture) -> pygame.Surface:
-    canvas = pygame.Surface(picture.ground.get_size())
+    canvas = pygame.Surface(picture.background.get_size())
     picture.paint(canvas)
     return canvas
 

@@ -70,13 +70,13 @@ class Screen:
     """The names of the cities, which nothing may cover."""
 
     def pixels(self) -> bytes:
-        canvas = pygame.Surface(self.picture.ground.get_size())
+        canvas = pygame.Surface(self.picture.background.get_size())
         self.picture.paint(canvas)
         return pygame.image.tobytes(canvas, "RGB")
 
     def frames(self) -> Iterator[bytes]:
         """What people see, each time they look: only what has changed is painted anew."""
-        canvas = pygame.Surface(self.picture.ground.get_size())
+        canvas = pygame.Surface(self.picture.background.get_size())
         self.picture.paint(canvas)
         while True:
             yield pygame.image.tobytes(canvas, "RGB")

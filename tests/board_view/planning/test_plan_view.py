@@ -121,7 +121,7 @@ def test_nothing_is_painted_while_nothing_changes(box: Box) -> None:
     screen = screen_of(state, box, is_calm=False)
     turn = Turn(observe(state, None))
     turn.press(Button.CONFIRM)
-    canvas = pygame.Surface(screen.picture.ground.get_size())
+    canvas = pygame.Surface(screen.picture.background.get_size())
     for tick in range(200):
         screen.plan.show(turn, KEYS, tick=tick)
         assert not screen.picture.has_changed or tick < 120
@@ -209,7 +209,7 @@ def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
     screen = screen_of(state, box)
 
     def panels() -> list[bytes]:
-        canvas = pygame.Surface(screen.picture.ground.get_size())
+        canvas = pygame.Surface(screen.picture.background.get_size())
         screen.picture.paint(canvas)
         # Without the rims, which glows and shadows of other things reach.
         inner = [pygame.Rect(each).inflate(-24, -24) for each in screen.board.layout.panels]

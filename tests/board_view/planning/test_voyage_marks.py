@@ -165,9 +165,9 @@ def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
         for mark in marks_named(marks, "toll"):
             price = pygame.Rect((0, 0), mark.make().size)
             price.center = round(mark.at[0]), round(mark.at[1])
-            ribbon = pygame.Rect(marks.setting.layout.prompt)
+            ribbon = pygame.Rect(marks.context.layout.prompt)
             assert ribbon.top - price.bottom >= 4, (at, heading)
-            assert price.collidelist(studs_of(marks.setting.layout)) < 0, (at, heading)
+            assert price.collidelist(studs_of(marks.context.layout)) < 0, (at, heading)
             prices += 1
     assert prices
 
@@ -196,9 +196,9 @@ def test_the_flag_of_the_ship_in_focus_stands_behind_the_signs_of_the_square_abo
     mark_ships(marks)
     (large,) = marks_named(marks, "large")
     studs = {mark.name: mark for mark in marks_named(marks, "stud")}
-    above = studs["stud", *marks.setting.layout.squares[0]]
+    above = studs["stud", *marks.context.layout.squares[0]]
     assert above.z > large.z
-    assert ("stud", *marks.setting.layout.squares[1]) not in studs
+    assert ("stud", *marks.context.layout.squares[1]) not in studs
 
 
 def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(box: Box) -> None:

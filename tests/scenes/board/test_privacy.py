@@ -250,5 +250,5 @@ def test_a_page_in_front_of_the_board_never_shows_an_open_hand_behind_it(small: 
         small.ticks(30)
         assert table.board.widgets.peek.is_shown
         page = BarePage(small.context, table.board)
-        behind.append(pygame.image.tobytes(page.picture.ground, "RGB"))
+        behind.append(pygame.image.tobytes(page.picture.background, "RGB"))
     assert len(set(behind)) == 1
