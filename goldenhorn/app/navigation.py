@@ -1,4 +1,4 @@
-"""The way from one screen to the next: the only one who knows all screens; draws nothing.
+"""The way from one screen to the next: the only module that knows all screens.
 
 Scenes are given functions that lead on, so that none of them need know another. Screens are
 imported when they are first opened: the title must not wait for the board.

@@ -1,4 +1,4 @@
-"""Performs the game in an open window: stage, screens, loop, and a tidy end."""
+"""Runs the game in an open window: context, screens, loop, and a tidy end."""
 
 import os
 import sys

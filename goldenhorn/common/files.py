@@ -1,6 +1,6 @@
 """Files on disk, written whole or not at all and read with care.
 
-Knows no pygame, so that whatever writes can do so where none is installed.
+Needs no pygame, so that whatever writes can do so where none is installed.
 """
 
 import errno

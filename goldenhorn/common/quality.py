@@ -1,4 +1,4 @@
-"""How much of its beauty the game shows on this machine; knows frames and their lengths only.
+"""How much of its beauty the game shows on this machine, chosen by people or by lengths of frames.
 
 Automatic quality steps down when frames run long for a while: first the ambient rests (waves,
 gulls, bobbing ships), then half of the frames are left out. It never steps up by itself, since a

@@ -1,7 +1,6 @@
 """The sea lives while nobody plays: glints twinkle, gulls pass, and ships ride at anchor.
 
-Everything follows from the tick alone, so any moment can be drawn again. Must not know which screen
-it lives on.
+Everything follows from the tick alone, so any moment can be drawn again.
 """
 
 from bisect import bisect_right

@@ -1,7 +1,7 @@
 """The window: opens it, gives scenes a canvas of a fixed logical size, and shows that canvas.
 
-It must not know what is drawn. SDL's renderer scales the canvas to any window; where there is no
-fast renderer the canvas is shown plainly and scaled by hand only if the window has another size.
+SDL's renderer scales the canvas to any window; where there is no fast renderer the canvas is shown
+plainly and scaled by hand only if the window has another size.
 """
 
 import os

@@ -1,5 +1,5 @@
 """One game with the people who play it: who sits where, whose turn it is, what may be taken back.
 
-`game.Game` is a match with its people, `game_controller.GameController` its course. Knows no screen
-and no file, and nothing of pygame. May import everything below: engine, common, bots, input.
+`game.Game` is a match with its people, `game_controller.GameController` its course. May import
+everything below: engine, common, bots, input.
 """

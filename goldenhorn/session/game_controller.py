@@ -1,4 +1,4 @@
-"""The course of a game: who decides next, what a commit plays, what undo takes back; draws nothing.
+"""The course of a game: who decides next, what a commit plays, what undo takes back.
 
 Everything that is played goes through here, and every change is kept by the autosave.
 """

@@ -1,6 +1,6 @@
 """The hall of fame on disk: all finished games in short, the newest as a whole, any as a file.
 
-Knows no pygame and no clock. Nothing that is wrong with a disk ever raises: what could not be
+Nothing that is wrong with a disk ever raises: what could not be
 written is remembered until it can be, and one plain sentence says so.
 """
 

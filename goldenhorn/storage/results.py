@@ -1,7 +1,7 @@
-"""What is remembered of a finished game, and what can be told from many; opens no files.
+"""What is remembered of a finished game, and what can be told from many.
 
-Games are reckoned by whoever decided on a seat in the end: a bot that took over from a person
-wins and loses for itself.
+Games count for whoever decided on a seat in the end: a bot that took over from a person wins and
+loses for itself.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
 """Tells in plain lines what everybody may know: into a file, and aloud where espeak-ng is there.
 
-Knows no screen and no game, and is told nothing that is hidden. Threads of its own write and speak,
-so that no tick waits for a disk or a voice; whatever goes wrong with either disturbs nobody.
+It is told nothing that is hidden. Threads of its own write and speak, so that no tick waits for a
+disk or a voice; whatever goes wrong with either disturbs nobody.
 """
 
 import shutil

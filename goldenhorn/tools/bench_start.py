@@ -2,7 +2,6 @@
 
 Times are ratios to importing pygame and opening a window. The game is started as main.py does it,
 but from a folder of its own, so that neither games nor settings of whoever measures are touched.
-Must not know what is on the screens.
 """
 
 import os

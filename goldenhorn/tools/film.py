@@ -1,7 +1,7 @@
 """A developers' tool: films the game for README.md, small enough to be kept with it.
 
 `python -m goldenhorn.tools.film [--into FILE]` writes docs/pictures/film.webp where nothing is
-said. Every frame is the game's own picture: the title, a voyage, pirates and the reckoning, of a
+said. Every frame is the game's own picture: the title, a voyage, pirates and the final scores, of a
 game that bots have played. Needs Pillow (requirements-dev.txt), as SDL writes no moving pictures.
 """
 

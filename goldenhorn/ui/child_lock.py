@@ -1,7 +1,7 @@
 """A lock against small hands: opens when two buttons are held, or its picture is, for a while.
 
-Who taps instead of holding opens it by the two in turn. Must not know what lies behind it. Whoever
-can read what to hold is old enough.
+Who taps instead of holding opens it by the two in turn. Whoever can read what to hold is old
+enough.
 """
 
 from collections.abc import Callable

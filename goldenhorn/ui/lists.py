@@ -1,6 +1,6 @@
 """Lists that may be longer than their place: which rows are seen, and the rail beside them.
 
-Rows are never cut: a list shows whole ones only. Must not know what the rows are.
+Rows are never cut: a list shows whole ones only.
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """What all scripts of a show share: board, lent sprites, sounds, position, cross-fades.
 
-Knows no single event. The position is a public one; it may show one hand, if that lies open.
+The position is a public one; it may show one hand, if that lies open.
 """
 
 from collections.abc import Callable

@@ -2,7 +2,6 @@
 
 The engine is already further; the picture catches up. Whatever is skipped, and whenever: in the
 end the board shows the position after all events, exactly like a board that was just made.
-Must not know who plays, nor any card that the events do not show.
 """
 
 from collections.abc import Callable

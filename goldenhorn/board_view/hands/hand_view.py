@@ -1,4 +1,4 @@
-"""A hand of cards on the desk, open or closed; shows only what it is given.
+"""A hand of cards as sprites, open or closed.
 
 The board never shows a hand: whoever may see one says so by giving its cards here.
 """

@@ -1,6 +1,6 @@
 """Hands that all may see, beside the one in front: each colour once and counted.
 
-They lie in a row on the desk, sealed by whose they are, and show only what they are given.
+They lie in a row, each with its owner's seal, and show only what they are given.
 """
 
 from collections.abc import Sequence

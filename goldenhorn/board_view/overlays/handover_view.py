@@ -1,4 +1,4 @@
-"""Whose turn it is, loud and clear, and what happened since; knows public facts only."""
+"""The sheet between two turns: whose turn it is, and what happened since the last one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

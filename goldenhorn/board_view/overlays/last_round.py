@@ -1,4 +1,4 @@
-"""The last round is rung in: a ribbon, and who still has a turn; knows public facts only."""
+"""The overlay that announces the last round: a ribbon, and who still has a turn."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""A glow and an hourglass on the panel of whoever is waited for; knows seats and no game."""
+"""A glow and an hourglass on the panel of whoever is waited for."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What never changes during a game, on one surface; and its flat papers for high contrast.
+"""The board's background: what never changes during a game, and its flat twin for high contrast.
 
 The order of the squares comes from the route, which the house rule H5 shuffles.
 """

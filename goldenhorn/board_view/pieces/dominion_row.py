@@ -1,4 +1,4 @@
-"""The row of dominions above the sea; knows who holds which, and what each costs and brings."""
+"""The row of dominions above the sea: who holds which, and what each costs and brings."""
 
 from functools import partial
 

@@ -1,7 +1,4 @@
-"""What lies on the desk below the map: piles, bag, store and round plate.
-
-Knows counts it is given; of the discard pile only the colours that show.
-"""
+"""What lies on the desk below the map: piles, bag, store and round plate."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""The papers that tell what goes on: prompt ribbon and event slip, with seal, clock and round.
+"""The prompt ribbon and the event slip, with seal, clock and round.
 
 Their words are sprites of their own, as they change often.
 """

@@ -1,4 +1,4 @@
-"""Seats' panels: crest, cards, name, score and slots; know one seat's public facts at a time."""
+"""Seats' panels: crest, cards, name, score and warehouse slots."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The slots of a warehouse: a cube above, its count below; knows one kind of goods at a time."""
+"""The slots of a warehouse: a cube above, its count below."""
 
 import pygame
 

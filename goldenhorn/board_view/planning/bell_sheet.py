@@ -1,4 +1,4 @@
-"""The question before the end is announced: who still has a turn; knows open facts only."""
+"""The question before the end is announced: who still has a turn."""
 
 from functools import partial
 

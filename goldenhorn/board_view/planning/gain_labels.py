@@ -1,4 +1,4 @@
-"""What a landing brings, as labels over the picture of its city; knows gains, which are open."""
+"""What a landing brings, as labels over the picture of its city."""
 
 from collections.abc import Sequence
 from functools import partial

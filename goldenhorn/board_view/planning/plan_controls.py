@@ -1,4 +1,4 @@
-"""What is pressed beside the map: medallions, two buttons and pause; knows open facts only."""
+"""What is pressed beside the map: medallions, two buttons and pause."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""The dashed way of a voyage over the sea, and the rings round the squares; knows places only."""
+"""The dashed way of a voyage over the sea, and the rings round the squares."""
 
 import math
 from collections.abc import Sequence

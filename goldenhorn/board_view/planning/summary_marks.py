@@ -1,4 +1,4 @@
-"""What a bot's turn has changed, marked on the board for a while; knows public events only."""
+"""What a bot's turn has changed, marked on the board for a while."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""What the screen where fleets are placed says, read from the choices so far; changes nothing."""
+"""What the screen where fleets are placed says, read from the choices so far."""
 
 from goldenhorn.board_view.words.event_lines import PORT_NAMES
 from goldenhorn.bots.levels import CHARACTERS

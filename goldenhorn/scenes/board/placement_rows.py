@@ -1,6 +1,6 @@
 """The rows of a screen where fleets are placed: what lies where, and ships on their way across.
 
-Must not know who chooses, nor how; time passes by ticks.
+Time passes by ticks.
 """
 
 from collections.abc import Hashable, Iterator, Sequence

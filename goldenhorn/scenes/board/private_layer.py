@@ -143,7 +143,7 @@ class PrivateLayer:
             self._show()
 
     def put_away(self) -> None:
-        """Let the curtain rise."""
+        """Close the open hand."""
         self.peeking.close()
         self._show()
 

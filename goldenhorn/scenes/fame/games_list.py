@@ -1,7 +1,7 @@
 """All finished games that are there as a whole, the newest first, each to be watched again.
 
-Must not know how a game is shown again: that is handed in. However many games there are, only
-those on the screen are told, and none is opened before it is chosen.
+However many games there are, only those on the screen are told, and none is opened before it is
+chosen.
 """
 
 from collections.abc import Callable, Hashable, Iterator

@@ -1,7 +1,4 @@
-"""How the hall of fame looks: its sheets, its two panels, and what stands there when it is empty.
-
-Shows what a page knows; must not know what choosing anything does.
-"""
+"""How the hall of fame looks: sheets, two panels, and what stands there when it is empty."""
 
 from collections.abc import Callable, Hashable
 

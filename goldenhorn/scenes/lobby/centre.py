@@ -1,7 +1,4 @@
-"""The middle of the lobby as it looks: lane, options, the way out, and what keys do.
-
-Must not know what the options mean.
-"""
+"""The middle of the lobby as it looks: lane, options, the way out, and what keys do."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

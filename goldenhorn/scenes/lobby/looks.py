@@ -1,4 +1,4 @@
-"""What the lobby looks like and says, read from who has gathered; changes nothing."""
+"""What the lobby looks like and says, read from who has sat down."""
 
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.language import N_, _, ngettext_

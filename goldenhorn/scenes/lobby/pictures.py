@@ -1,6 +1,6 @@
 """What only the lobby shows: fleets, a lane of sea in small, and who points at what.
 
-Must not know scenes, devices or bots. Every piece is drawn once and kept.
+Every piece is drawn once and kept.
 """
 
 from collections.abc import Callable, Hashable

@@ -1,7 +1,4 @@
-"""How a game looks that is watched again: the board, and the desk that moves time.
-
-Shows what a page knows; must not know what choosing anything does.
-"""
+"""How a game looks that is watched again: the board, and the controls that move time."""
 
 from collections.abc import Callable, Hashable
 

@@ -1,7 +1,7 @@
 """Paints the examples of the rule book in any size, tick by tick.
 
-A picture depends on the tick alone. What never moves is painted into the background once; everything
-else is a piece that is made once for each of its looks.
+A picture depends on the tick alone. What never moves is painted into the background once;
+everything else is a piece that is made once for each of its looks.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,4 @@
-"""The open book that rules are read in: cover, two pages, bookmarks and a leaf that turns over.
-
-Must not know what is written in it.
-"""
+"""The open book that rules are read in: cover, two pages, bookmarks and a leaf that turns over."""
 
 from dataclasses import dataclass
 

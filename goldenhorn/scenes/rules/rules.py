@@ -1,7 +1,4 @@
-"""The rule book: pages to turn, chapters to jump to, and an example on every page that moves.
-
-Must not know the rules themselves: what is written is in `rule_book`, what is drawn in `view`.
-"""
+"""The rule book: pages to turn, chapters to jump to, and an example on every page that moves."""
 
 from collections.abc import Hashable
 

@@ -1,7 +1,4 @@
-"""The games that were put by for later: go on with one, or delete it after a second question.
-
-Must not know how a game is opened: that is handed in.
-"""
+"""The games that were put by for later: go on with one, or delete it after a second question."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass

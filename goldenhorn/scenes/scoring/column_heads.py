@@ -1,7 +1,4 @@
-"""The heads of the ledger's columns with a winner's crown and laurel, and the tray for sets.
-
-Must not know what stands in the rows below.
-"""
+"""The heads of the ledger's columns with a winner's crown and laurel, and the tray for sets."""
 
 from collections.abc import Hashable, Sequence
 

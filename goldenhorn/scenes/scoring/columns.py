@@ -1,4 +1,4 @@
-"""Where everything stands on the ledger's sheet, for two to four columns; draws nothing."""
+"""Where everything stands on the ledger's sheet, for two to four columns."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass

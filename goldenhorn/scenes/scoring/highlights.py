@@ -1,7 +1,4 @@
-"""The page of highlights: cells with a picture, who it was, a title and a sentence.
-
-Must not know how highlights are found.
-"""
+"""The page of highlights: cells with a picture, who it was, a title and a sentence."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

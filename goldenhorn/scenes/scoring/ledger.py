@@ -1,7 +1,4 @@
-"""The ledger: a column for each player, rows for what they have, told row by row.
-
-Must not know what can be chosen below it.
-"""
+"""The ledger: a column for each player, rows for what they have, told row by row."""
 
 from collections.abc import Hashable, Sequence
 from math import pi, sin

@@ -1,7 +1,4 @@
-"""The reckoning after a game: the ledger told row by row, the graph, the highlights, and what next.
-
-Must not know what a rematch or the title is: both are handed in.
-"""
+"""The final scores: the ledger told row by row, the graph, the highlights, and what next."""
 
 from collections.abc import Callable, Hashable
 

@@ -1,7 +1,4 @@
-"""The screen of keys and buttons: shows what presses what, and lets people choose another.
-
-Must not know how keys are heard: it asks the controls to capture the next one.
-"""
+"""The screen of keys and buttons: shows what presses what, and lets people choose another."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace

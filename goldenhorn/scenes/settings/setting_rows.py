@@ -1,4 +1,4 @@
-"""What can be set, in the order of the settings screen, and its words; changes nothing."""
+"""What can be set, in the order of the settings screen, and its words."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,4 @@
-"""The title: a living harbour, the menu in front of it, and what is shown while nobody is there.
-
-Must not know what the plaques open: whoever builds it says so.
-"""
+"""The title: a living harbour, the menu in front of it, and what is shown while nobody is there."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,4 @@
-"""What choosing something does to the plan of a turn, and what going back takes out of it.
-
-Must not know by which press or tap it was chosen. Like the choices it knows open facts only.
-"""
+"""What choosing something does to the plan of a turn, and what going back takes out of it."""
 
 from dataclasses import dataclass
 

@@ -1,9 +1,9 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
 Each is composed for 1280 x 720. The title has no ships, gulls or words:
-`goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`,
-far ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull
-sinks in), `title_foam`, `gold_title`. Must not know scenes. Needs numpy.
+`goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`, far
+ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull sinks
+in), `title_foam`, `gold_title`. Needs numpy.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""After the last turn: the reckoning, games watched again, and games that were put by."""
+"""After the last turn: final scores, games watched again, and games that were put by."""
 
 from goldenhorn.input.bindings import Button
 from goldenhorn.session.game import Game

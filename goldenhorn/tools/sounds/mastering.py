@@ -1,6 +1,6 @@
 """From a wave to a file: equal loudness, clean seams, Ogg bytes; and measuring what came of it.
 
-Needs numpy; encoding needs soundfile, measuring needs pygame. Must not know which sounds there are.
+Needs numpy; encoding needs soundfile, measuring needs pygame.
 """
 
 from __future__ import annotations

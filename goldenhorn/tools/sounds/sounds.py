@@ -4,7 +4,7 @@
 `python -m goldenhorn.tools.sounds.sounds --measure [DIR]` prints what the game will hear, as pygame
 decodes it. DIR is assets/sounds where nothing is said. Making needs numpy and soundfile (whose
 wheels bring the Vorbis encoder along), measuring needs numpy and pygame; playing needs neither
-numpy nor soundfile. Must not know the game.
+numpy nor soundfile.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The instruments behind the sounds: waves, hulls, filters, and a band that plays them.
 
-Needs numpy. Must not know which sounds there are.
+Needs numpy.
 """
 
 from __future__ import annotations

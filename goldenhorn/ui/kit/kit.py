@@ -1,7 +1,4 @@
-"""The picture kit: everything menus are made of, each thing drawn once and kept.
-
-Must not know scenes, nor what a button does.
-"""
+"""The picture kit: everything menus are made of, each thing drawn once and kept."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
