@@ -27,7 +27,7 @@ from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 
-def perform(context: AppContext, options: PlayOptions) -> None:
+def run_game(context: AppContext, options: PlayOptions) -> None:
     """Play until people leave."""
     navigation = navigation_on(context, options)
     is_hurried = _is_hurried(context, options)

@@ -19,7 +19,7 @@ from goldenhorn.scenes.scoring.scoring import Scoring
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.session.game import Game
 from goldenhorn.tools.docs_pictures import FILM, LARGEST_FILM
-from goldenhorn.tools.scenarios.bot_games import LINE_UP, game_of, recorded, rehearsed
+from goldenhorn.tools.scenarios.bot_games import LINE_UP, game_of, playing_back, recorded
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from goldenhorn.ui.scene import Scene
 
@@ -109,7 +109,7 @@ def _game(actions: tuple[Action, ...]) -> Game:
 
 def _board(driver: ScreenshotDriver, actions: tuple[Action, ...], begin: int) -> Scene:
     """Show a game that is played on from an action as bots had decided."""
-    return rehearsed(driver.context, _game(actions[:begin]), actions)
+    return playing_back(driver.context, _game(actions[:begin]), actions)
 
 
 def _reckoning(driver: ScreenshotDriver, actions: tuple[Action, ...]) -> Scene:

@@ -113,16 +113,16 @@ class InstallStep:
     @property
     def is_change(self) -> bool:
         """Whether something is another afterwards."""
-        return self.what in REHEARSED
+        return self.what in DRY_WORDS
 
     def told(self, is_dry: bool) -> str:
         """Say it in a line, with `is_dry` as something that was not done."""
-        return f"{REHEARSED.get(self.what, self.what) if is_dry else self.what}: {self.entry.path}"
+        return f"{DRY_WORDS.get(self.what, self.what) if is_dry else self.what}: {self.entry.path}"
 
 
 WRITE, KEEP, REMOVE = "Written", "Already there", "Removed"
 ABSENT, LEFT = "Not there", "Left alone, because somebody else made or changed it"
-REHEARSED = {WRITE: "Would write", REMOVE: "Would remove"}
+DRY_WORDS = {WRITE: "Would write", REMOVE: "Would remove"}
 
 
 class Installation:

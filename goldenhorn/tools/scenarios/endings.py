@@ -51,7 +51,7 @@ def tie(driver: ScreenshotDriver) -> None:
 
 def _reckon(driver: ScreenshotDriver, game: Game) -> None:
     def reckoning() -> Scene:
-        scene = driver.navigation.reckoning(seat_people(driver, game))
+        scene = driver.navigation.scoring(seat_people(driver, game))
         assert scene is not None
         return scene
 

@@ -457,7 +457,7 @@ def test_a_record_that_cannot_be_played_is_told_and_the_hall_stays(
 
 def test_the_reckoning_shows_its_game_again(couch: Couch) -> None:
     navigation = Navigation(couch.context, today=lambda: "today", draw_seed=lambda: 1)
-    scoring = navigation.reckoning(finished(2))
+    scoring = navigation.scoring(finished(2))
     assert isinstance(scoring, Scoring)
     couch.context.notices.clear()
     scoring.chosen(WATCH, None)  # type: ignore[arg-type]
