@@ -19,7 +19,7 @@ from pygame._sdl2 import controller
 
 from goldenhorn.board_view import board_view
 from goldenhorn.board_view.pieces.background import draw_background
-from goldenhorn.board_view.pieces.images import PieceImages
+from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common import language
 from goldenhorn.engine.board import Route

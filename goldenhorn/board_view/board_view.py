@@ -12,8 +12,8 @@ from goldenhorn.board_view.layout import MARKET, SYMBOL
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, FlatPictures, draw_background
 from goldenhorn.board_view.pieces.dominion_row import DominionRow
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
-from goldenhorn.board_view.pieces.harbour import Harbour
-from goldenhorn.board_view.pieces.images import MODEL_SHIP, PieceImages
+from goldenhorn.board_view.pieces.harbours import Harbour
+from goldenhorn.board_view.pieces.piece_images import MODEL_SHIP, PieceImages
 from goldenhorn.board_view.pieces.piles import CARD_WIDTH, Piles
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, free_berths, is_crowded, ship_poses
 from goldenhorn.board_view.pieces.prompt_and_event import PromptAndEvent

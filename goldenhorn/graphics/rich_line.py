@@ -11,7 +11,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.glows import plate, tinted
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.keys import key_cap
+from goldenhorn.graphics.key_pictures import key_cap
 from goldenhorn.graphics.materials import Materials
 from goldenhorn.graphics.text import LAST_RESORT, Style, Words, words_of
 from goldenhorn.graphics.theme import GOODS, INK, IVORY, TEXT, Rgb

@@ -12,7 +12,7 @@ import pygame
 from goldenhorn.graphics.draw_surface import LINES_APART
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.ui.kit import ButtonState, Kit
-from goldenhorn.ui.kit.controls import BETWEEN_STOPS, SLIDER_HEIGHT
+from goldenhorn.ui.kit.switches import BETWEEN_STOPS, SLIDER_HEIGHT
 
 LABEL_SIZE = 23
 AFTER_ICON = 16

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.keys import night_strip
+from goldenhorn.graphics.key_pictures import night_strip
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words

@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import CARGO_TAG
-from goldenhorn.board_view.pieces.images import PieceImages
+from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.pieces.poses import ship_poses
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.cues import Cue

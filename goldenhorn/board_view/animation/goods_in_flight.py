@@ -10,7 +10,7 @@ from goldenhorn.board_view.animation.ship_paths import Place
 from goldenhorn.board_view.drawing_names import kind_drawing
 from goldenhorn.board_view.layout import FLIGHT
 from goldenhorn.board_view.pieces.dominion_row import LARGEST_SHIELD, SHIELD, STAMPED_FROM
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import Pose, ship_poses
 from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.common.cues import Cue

@@ -19,7 +19,7 @@ from goldenhorn.board_view.animation.ship_paths import (
 )
 from goldenhorn.board_view.layout import CARGO_TAG, PATH, SHIP, by_height
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, is_crowded, ship_poses
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common.cues import Cue

@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.layout import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP, PieceImages
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose
 from goldenhorn.engine.pieces import EMPTY, Sails, Stock
 from goldenhorn.graphics.named_sprites import NamedSprites

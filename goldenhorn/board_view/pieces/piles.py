@@ -6,7 +6,7 @@ import pygame
 
 from goldenhorn.board_view.board_part import BoardPart
 from goldenhorn.board_view.layout import COUNT, DESK, PANEL, PROMPT
-from goldenhorn.board_view.pieces.images import PieceImages
+from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.pieces.prompt_and_event import round_tag
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.language import _

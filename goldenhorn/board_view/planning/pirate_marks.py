@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.layout import by_height
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.planning.choice_rows import raid_gain
 from goldenhorn.board_view.planning.gain_labels import put_label

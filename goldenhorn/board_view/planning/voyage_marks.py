@@ -14,7 +14,7 @@ from goldenhorn.board_view.drawing_names import moored_drawing, ship_drawing
 from goldenhorn.board_view.layout import CARGO_TAG, PATH, by_height
 from goldenhorn.board_view.path_finding import Spot, is_in_harbour, passed_spots
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP, PieceImages
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_crowded
 from goldenhorn.board_view.planning.gain_labels import put_label, show_gain
 from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, PlanMarks, faded

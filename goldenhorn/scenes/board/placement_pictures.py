@@ -12,7 +12,7 @@ from goldenhorn.board_view.drawing_names import ship_drawing
 from goldenhorn.engine.board import VENICE, Port
 from goldenhorn.engine.pieces import Sails
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
-from goldenhorn.graphics.keys import key_cap
+from goldenhorn.graphics.key_pictures import key_cap
 from goldenhorn.graphics.light import DRAWN, SHEET, SMALL, STRIP, faded, lay_halo, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (

@@ -12,7 +12,7 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.events import Event
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press, Release
-from goldenhorn.scenes.replay.looks import (
+from goldenhorn.scenes.replay.replay_view import (
     END,
     HANDS,
     PLAY,

@@ -9,12 +9,12 @@ from goldenhorn.common import language
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.graphics.draw_surface import Lettering, fitted, width_of
-from goldenhorn.graphics.keys import night_strip
+from goldenhorn.graphics.key_pictures import night_strip
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, SAFE
 from goldenhorn.input.input_events import InputEvent, Point, Press
-from goldenhorn.scenes.title.harbour import MENU, TitleHarbour
+from goldenhorn.scenes.title.living_harbour import MENU, TitleHarbour
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ButtonState

@@ -21,8 +21,7 @@ import pygame
 from goldenhorn.board_view.layout import all_layouts
 from goldenhorn.board_view.places import Layout, Point, PortPlaces
 from goldenhorn.graphics.images import PICTURES, SvgImages
-from goldenhorn.tools.pictures.grain import to_surface
-from goldenhorn.tools.pictures.ornaments import (
+from goldenhorn.tools.pictures.baked_ornaments import (
     cypresses,
     gilded_edge,
     market_cloth,
@@ -34,6 +33,7 @@ from goldenhorn.tools.pictures.ornaments import (
     skyline_frame,
     wave_marks,
 )
+from goldenhorn.tools.pictures.grain import to_surface
 from goldenhorn.tools.pictures.shores import ISLANDS, ORNAMENTS, coasts, dots, fort_island, island
 from goldenhorn.tools.pictures.water import parchment, sea, wood
 

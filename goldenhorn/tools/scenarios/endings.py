@@ -75,8 +75,8 @@ def instant_replay(driver: ScreenshotDriver) -> None:
 @scenario("replay_step", "replay_open_hands", "replay_end", screens=("Replay",))
 def replay(driver: ScreenshotDriver) -> None:
     """A game of bots watched again: a step on its way, open hands, and its end."""
-    from goldenhorn.scenes.replay.looks import HANDS, PLAY, TRACK
     from goldenhorn.scenes.replay.replay import Replay
+    from goldenhorn.scenes.replay.replay_view import HANDS, PLAY, TRACK
 
     def go_to(key: str, button: Button) -> None:
         press_until(driver, button, key, lambda: film.focus.key == key)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from goldenhorn.graphics import keys, light
+from goldenhorn.graphics import key_pictures, light
 from goldenhorn.graphics.button_state import ButtonState, Ground, Key
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.glows import quick
@@ -15,7 +15,7 @@ from goldenhorn.graphics.outlines import Size
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb
-from goldenhorn.ui.kit import buttons, controls, ornaments, panels
+from goldenhorn.ui.kit import buttons, ornaments, panels, switches
 
 MOST_PIXELS = 5_000_000
 """How much is remembered (20 MB); the longest unused is dropped first."""
@@ -126,28 +126,28 @@ class Kit(Materials):
 
     def strip(self, size: Size) -> Image:
         """Draw the night pill."""
-        return self._keep(("strip", size), lambda: keys.strip(self, size))
+        return self._keep(("strip", size), lambda: key_pictures.strip(self, size))
 
     def hints(
         self, items: tuple[tuple[Key, str], ...], width_at_most: int, height: int = 42
     ) -> Image:
         """Draw a night strip that names buttons; as wide as it must be, two lines if need be."""
         key = ("hints", items, width_at_most, height)
-        return self._keep(key, lambda: keys.hints(self, items, width_at_most, height))
+        return self._keep(key, lambda: key_pictures.hints(self, items, width_at_most, height))
 
     def key_cap(self, key: Key, height: int = 32) -> Image:
         """Draw one key or button."""
-        return self._keep(("key", key, height), lambda: keys.key_cap(self, key, height))
+        return self._keep(("key", key, height), lambda: key_pictures.key_cap(self, key, height))
 
     def switch(self, size: Size, is_on: bool, is_enabled: bool = True) -> Image:
         """Draw a switch."""
         key = ("switch", size, is_on, is_enabled)
-        return self._keep(key, lambda: controls.switch(self, size, is_on, is_enabled))
+        return self._keep(key, lambda: switches.switch(self, size, is_on, is_enabled))
 
     def slider(self, width: int, value: int, steps: int, is_enabled: bool = True) -> Image:
         """Draw a slider, 34 pixels high, with its knob on one of the steps from 0."""
         key = ("slider", width, value, steps, is_enabled)
-        return self._keep(key, lambda: controls.slider(self, width, value, steps, is_enabled))
+        return self._keep(key, lambda: switches.slider(self, width, value, steps, is_enabled))
 
     def stepper(
         self,
@@ -160,7 +160,7 @@ class Kit(Materials):
     ) -> Image:
         """Draw a value between two arrows; `icon` names a drawing before it."""
         key = ("stepper", size, text, on, state, icon)
-        return self._keep(key, lambda: controls.stepper(self, size, text, on, state, icon))
+        return self._keep(key, lambda: switches.stepper(self, size, text, on, state, icon))
 
     def stops(
         self,
@@ -171,11 +171,11 @@ class Kit(Materials):
     ) -> Image:
         """Draw named stops side by side, one of them chosen."""
         key = ("stops", size, labels, chosen, text_sizes)
-        return self._keep(key, lambda: controls.stops(self, size, labels, chosen, text_sizes))
+        return self._keep(key, lambda: switches.stops(self, size, labels, chosen, text_sizes))
 
     def focus_bar(self, size: Size, on: Ground = "paper") -> Image:
         """Draw the one gold row."""
-        return self._keep(("focus bar", size, on), lambda: controls.focus_bar(self, size, on))
+        return self._keep(("focus bar", size, on), lambda: switches.focus_bar(self, size, on))
 
     def bubble(self, size: Size, text: str, tip: tuple[int, int]) -> Image:
         """Draw a speech bubble whose tip points to a place measured from its corner."""

@@ -14,7 +14,8 @@ from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press, Release
 from goldenhorn.scenes.fame.fame import FamePage
-from goldenhorn.scenes.replay.looks import (
+from goldenhorn.scenes.replay.replay import LINGER_TICKS, TITLE_TICKS, Replay, replay_since
+from goldenhorn.scenes.replay.replay_view import (
     END,
     HANDS,
     PLAY,
@@ -26,7 +27,6 @@ from goldenhorn.scenes.replay.looks import (
     STEP_ON,
     TRACK,
 )
-from goldenhorn.scenes.replay.replay import LINGER_TICKS, TITLE_TICKS, Replay, replay_since
 from goldenhorn.scenes.scoring.scoring import WATCH, Scoring
 from goldenhorn.session.game import Game
 from goldenhorn.storage.fame import file_name

@@ -23,7 +23,7 @@ from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
 from goldenhorn.scenes.board.refusal_page import refusal_page
 from goldenhorn.scenes.lobby.lobby import Lobby
-from goldenhorn.scenes.pause.seats import Control, SeatsPage
+from goldenhorn.scenes.pause.seats_page import Control, SeatsPage
 from goldenhorn.scenes.rules.rules import RuleBook
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.coached_board import AT_LEAST, STAYS, BoardTips, CoachedBoard
