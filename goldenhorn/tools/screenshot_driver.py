@@ -121,7 +121,7 @@ class ScreenshotDriver:
         return self._app.scene
 
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
-        """Open a screen, without any passage, and return it."""
+        """Open a screen, without any transition, and return it."""
         scene = make()
         self._app = App(self.context, scene)
         self.wait(1)
@@ -162,7 +162,7 @@ class ScreenshotDriver:
         self.settle()
 
     def settle(self) -> None:
-        """Let a passage to the next screen end, and pressed plaques rise."""
+        """Let a transition to the next screen end, and pressed plaques rise."""
         while isinstance(self.scene, Transition):
             self.wait(1)
         self.wait(10)

@@ -5,7 +5,7 @@ Changes nothing in the game. Of one that is not over only the public view is sho
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from goldenhorn.board_view.words.event_lines import tellings
+from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.board_view.words.narrator_words import spoken
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
@@ -143,7 +143,7 @@ class Replay(ReplayLooks):
 
     def _narrate_step(self, events: Sequence[Event]) -> None:
         if self.context.narrator.is_on:
-            told = tellings(events, self.timeline.game.names, self.timeline.game.state.route)
+            told = event_lines(events, self.timeline.game.names, self.timeline.game.state.route)
             self.context.narrator.tell(*(spoken(line) for _event, line in told))
 
     def _ended(self) -> None:

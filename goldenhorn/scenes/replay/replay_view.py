@@ -8,7 +8,7 @@ from goldenhorn.board_view.animation.board_ambience import BoardAmbience
 from goldenhorn.board_view.animation.choreography import Choreography
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import layout_of
-from goldenhorn.board_view.words.event_lines import tellings
+from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.common.language import _
 from goldenhorn.engine.scoring import winners
 from goldenhorn.graphics.rich_line import Line
@@ -180,7 +180,9 @@ class ReplayLooks(Page):
         seat = timeline.state.player
         clauses: list[Line] = []
         for step in timeline.just_played():
-            for _event, clause in tellings(timeline.events_of(step), names, timeline.state.route):
+            for _event, clause in event_lines(
+                timeline.events_of(step), names, timeline.state.route
+            ):
                 clauses.append(clause)
                 seat = timeline.seat_of(step)
         if not clauses:

@@ -123,11 +123,11 @@ DECISIONS = (Feat.BEST_DECISION, Feat.COSTLIEST_DECISION)
 
 
 def told_highlights(
-    game: Game, feats: Sequence[Highlight], decisions: Sequence[Highlight] | None
+    game: Game, highlights: Sequence[Highlight], decisions: Sequence[Highlight] | None
 ) -> list[Cell]:
     """Tell feats and decisions; None are decisions that are still being thought over."""
     told = []
-    for each in (*feats, *(decisions or ())):
+    for each in (*highlights, *(decisions or ())):
         crests = tuple(game.seats[seat].crest for seat in each.seats)
         told.append(Cell(_icon(each), title_of(each.feat), sentence_of(each, game.names), crests))
     if decisions is None:

@@ -37,7 +37,7 @@ PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))
 NEXT_PAGES = (N_("Points by round"), N_("Highlights"), N_("Reckoning"))
 """What the plaque that turns the page is called on each."""
 LEDGER, GRAPH, HIGHLIGHTS = range(3)
-MOST_FEATS = 4
+MOST_HIGHLIGHTS = 4
 """Besides the two decisions."""
 SLICES, SLICES_WHILE_TELLING = 5, 1
 """How many slices of thought about the decisions a tick has."""
@@ -69,7 +69,7 @@ class Scoring(Page):
         self.page = LEDGER
         self._points = points_by_round(game.match)
         self._ending = ending(game.match)
-        self._feats = highlights(game.match)[:MOST_FEATS]
+        self._highlights = highlights(game.match)[:MOST_HIGHLIGHTS]
         self._thinking = decisions(game.match)
         self._decisions: tuple[Highlight, ...] | None = None
         self._tick = 0
@@ -264,7 +264,7 @@ class Scoring(Page):
 
     def _show_highlights(self) -> None:
         if self._cells is None:
-            told = told_highlights(self.game, self._feats, self._decisions)
+            told = told_highlights(self.game, self._highlights, self._decisions)
             self._cells = highlight_cells(self.context.kit, self._inside(), told)
         for number, (image, rect) in enumerate(self._cells):
             self.show(("feat", number), image, rect.x, rect.y, ROWS)
