@@ -39,7 +39,7 @@ class App:
         first: Scene,
         recovery_scene: Callable[[Exception], Scene] | None = None,
     ) -> None:
-        """Begin with a scene; after an unexpected exception `recovery_scene` says which one follows."""
+        """Begin with a scene; after an unexpected exception `recovery_scene` gives the next."""
         self.context = context
         self._recovery_scene = recovery_scene
         self._last_recovery: Scene | None = None
