@@ -62,7 +62,7 @@ def shared_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """
     from tests.shared_pictures import sharing_kits, sharing_pictures  # not all tests draw
 
-    monkeypatch.setattr(memory, "_ask_glibc", lambda *_wish: None)
+    monkeypatch.setattr(memory, "_ask_glibc", lambda *_asked: None)
     with sharing_pictures(), sharing_kits():
         yield
 

@@ -1,7 +1,7 @@
 """Somebody who has one kind of device only and walks through all screens with it.
 
 Knows where things lie on a page and on the board, and nothing of what they do: every way is found
-by trying it, with real SDL events, through the real journey.
+by trying it, with real SDL events, through the real navigation.
 """
 
 from abc import ABC, abstractmethod
@@ -53,13 +53,13 @@ LONGEST = 1000
 
 
 class Outing(Couch):
-    """A couch on which the whole journey is played, one easy bot being there from the start."""
+    """A couch that goes from screen to screen, one easy bot being there from the start."""
 
-    def __init__(self, folder: Path | None, settings: Settings | None = None, **wishes: object):
+    def __init__(self, folder: Path | None, settings: Settings | None = None, **options: object):
         places = (Place(), Place(), Place(), Place("easy", "", 3))
         lineup = Lineup(places).to_json()
         settings = settings or Settings(fullscreen=False, lineup=lineup, speed="instant")
-        super().__init__(folder, settings, **wishes)  # type: ignore[arg-type]
+        super().__init__(folder, settings, **options)  # type: ignore[arg-type]
         seeds = count(SEED)
         self.navigation = Navigation(
             self.context,
@@ -239,7 +239,7 @@ class FocusHands(Hands):
                 ready = len(lobby_state.ready)
                 return self.outing.place, key, len(own), ready, lobby_state.can_start
             case Placement():
-                steps = tuple(choice.step for choice in scene.placing.choices)
+                steps = tuple(choice.step for choice in scene.placement_state.choices)
                 return self.outing.place, steps
             case Board():
                 return self.outing.place, _state_of(scene)
@@ -437,12 +437,12 @@ class Crawler:
         node = self.hands.node()
         self.seen.setdefault(self.outing.screen)
         if node not in self._untried:
-            self._untried[node] = self._wished_moves()
+            self._untried[node] = self._wanted_moves()
             self.ways[node] = {}
             self._screens[node] = self.outing.screen
         return node
 
-    def _wished_moves(self) -> list[Move]:
+    def _wanted_moves(self) -> list[Move]:
         return [move for move in self.hands.moves() if not self._ends_all(move)]
 
     def _ends_all(self, move: Move) -> bool:
@@ -486,7 +486,7 @@ class Crawler:
         """What to try next; where all was tried, it may lead elsewhere by now."""
         step = self._step_towards(node, self._novelty)
         if step is None:
-            self._untried[node] = self._wished_moves()
+            self._untried[node] = self._wanted_moves()
             step = self._step_towards(node, self._novelty)
         assert step is not None, f"nothing can be done on {self.outing.place}"
         return step

@@ -342,7 +342,7 @@ KINDS: dict[str, tuple[Callable[[], bytes], Reader]] = {
     "reports": (_report, _read_report),
     "settings": (_settings_text, _read_settings),
     "fame": (_fame_text, _read_fame),
-    "catalogues": (lambda: language._file("de").read_bytes(), _read_catalogue),
+    "catalogues": (lambda: language.catalogue_file("de").read_bytes(), _read_catalogue),
     "installed": (
         lambda: b'{"version": 1, "files": {"kiosk": {"/a": "b"}}, "folders": ["/c"]}',
         _read_installed,

@@ -39,7 +39,7 @@ class Inspector(ScreenshotDriver):
 
     def look(self, name: str) -> None:
         """Look at the screen, and note what is wrong with its texts."""
-        sprites = [each for each in self.scene.picture._sprites if each.image is not None]
+        sprites = self.scene.picture.visible
         size = self.context.size
         for flaw in (
             *_misplaced(sprites, size),
@@ -51,7 +51,7 @@ class Inspector(ScreenshotDriver):
     def _strange(self, sprites: list[Sprite]) -> Iterator[str]:
         words = self.context.kit.words
         for face in (FontFace.BOLD, FontFace.TITLE):
-            font = words._font(Style(20, (0, 0, 0), face))
+            font = words.font(Style(20, (0, 0, 0), face))
             nothing = font.render(NO_GLYPH, True, (0, 0, 0), (255, 255, 255))
             missing = pygame.image.tobytes(nothing, "RGB")
             for character in {c for _, each in _texts(sprites) for c in each.text if c > "~"}:

@@ -21,7 +21,7 @@ import pygame
 
 from goldenhorn.board_view.planning.targets import OnPause
 from goldenhorn.common import language
-from goldenhorn.common.quality import WISHES
+from goldenhorn.common.quality import QUALITY_CHOICES
 from goldenhorn.engine.pieces import HOUSE_RULES
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.scenes.board.board import Board
@@ -204,7 +204,7 @@ class Monkey:
                 overscan=chance.random() < 0.1,
                 holding=chance.choice(("hold", "toggle")),
                 step_by_step=chance.random() < 0.3,
-                quality=chance.choice(WISHES),
+                quality=chance.choice(QUALITY_CHOICES),
                 cabinet=chance.random() < 0.3,
                 child_lock=chance.random() < 0.3,
             )

@@ -10,7 +10,6 @@ from goldenhorn.bots.bot import decide
 from goldenhorn.bots.whole_turn import EasyBot
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.legality import legal_actions
-from goldenhorn.engine.match import Match
 from goldenhorn.engine.rules import apply, setup
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
@@ -18,6 +17,7 @@ from goldenhorn.input.devices import Device
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.session.lineup import HUMAN
+from tests.placed_match import PlacedMatch, stand_at
 from tests.random_games import STYLES, choose, random_config
 from tests.scenes.board_table import Table
 from tests.scenes.couch import Couch
@@ -73,7 +73,7 @@ class Setup:
         seats = [
             Seat(fleet, "", each, each) for fleet, each in zip(config.fleets, whose, strict=True)
         ]
-        match = Match(config, 1)
+        match = self.match = PlacedMatch(config)
         while match.state.phase == "place":
             match.play(match.legal_actions[0])
         self._device = device
@@ -94,13 +94,13 @@ class Setup:
     def set_up(self, state: State) -> None:
         """Let the board show a position, and whoever is to move plan it."""
         self.return_to_board()
-        board, match = self.board, self.table.game.match
+        board, match = self.board, self.match
         for seat, place in enumerate(self.table.game.seats):
             if place.is_human:
                 self.table.context.controls.bind(seat, self._device)
-        match._past.clear()
+        match.remember(())
         match.settled = 0
-        match._stand_at(state)
+        stand_at(match, state)
         board.controller._commits.clear()
         board.controller.forget_thoughts()
         board.turns.drop()

@@ -15,12 +15,12 @@ from statistics import median
 from typing import Literal
 
 from goldenhorn.board_view.planning.targets import (
+    OnChoice,
     OnConfirm,
     OnDominion,
-    OnRail,
     OnShip,
+    OnSideAction,
     OnSquare,
-    OnStall,
     Target,
 )
 from goldenhorn.bots.bot import decide
@@ -105,8 +105,8 @@ def _inputs(kind: Kind, turn: Turn) -> Iterator[Input]:
     seats = range(turn.public_state.config.players)
     yield from (OnShip(seat, number) for seat in seats for number in range(SHIPS_PER_FLEET))
     yield from (OnSquare(voyage.landing) for voyage in turn.landings)
-    yield from (OnStall(number) for number in range(turn.carpet()[1]))
-    yield from (OnRail(rail) for rail in turn.side_actions)
+    yield from (OnChoice(number) for number in range(turn.focus_in_tray()[1]))
+    yield from (OnSideAction(side_action) for side_action in turn.side_actions)
     if turn.public_state.config.expansion:
         yield from (OnDominion(number) for number in range(len(turn.public_state.owners)))
 
@@ -119,10 +119,10 @@ def _answer(turn: Turn, each: Input) -> Answer:
             return turn.tap_ship(seat, number)
         case OnSquare(at):
             return turn.tap_square(at)
-        case OnStall(number):
+        case OnChoice(number):
             return turn.tap_choice(number)
-        case OnRail(rail):
-            return turn.tap_rail(rail)
+        case OnSideAction(side_action):
+            return turn.tap_side_action(side_action)
         case OnDominion(number):
             return turn.tap_dominion(number)
         case Button():

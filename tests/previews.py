@@ -1,8 +1,8 @@
 """A developers' command: what a plan promises on the board is what then happens.
 
 `python -m tests.previews --commits 1000 --seed 1` sets up random positions, presses at random until
-a plan can be paid, reads the chips on the picture, commits, and compares: points, sets, cards drawn
-and paid, where the ship lands, and what conquests and training bring.
+a plan can be paid, reads the labels on the picture, commits, and compares: points, sets, cards
+drawn and paid, where the ship lands, and what conquests and training bring.
 """
 
 import argparse
@@ -37,14 +37,14 @@ PEOPLES_BUTTONS = (*BUTTONS, *[Button.DOMINIONS] * 12)
 ENLISTED = 0.3
 """How often, in games with the expansion."""
 TRAINS = 0.1
-"""How often a tap on the rail asks for training; keys seldom come there by chance."""
+"""How often a tap beside the ships asks for training; keys seldom come there by chance."""
 MOST_PRESSES = 60
 COMMITS_AT_LANDING = 0.4
 """How often what is in preview is committed; otherwise people go on to press."""
 
 
 def _sum_of_pills(rows: list[tuple[Line, ...]]) -> int:
-    """All points that rows of chips promise, said at length."""
+    """All points that rows of labels promise, said at length."""
     parts = [part for lines in rows for part in lines[0]]
     return sum(int(part.text) for part in parts if isinstance(part, Pill))
 
@@ -53,16 +53,16 @@ def _card_backs(rows: list[tuple[Line, ...]]) -> int:
     return sum(part == Icon("card_back") for lines in rows for part in lines[0])
 
 
-def _chips_on_screen(setup: Setup) -> set[object]:
-    """What the chips say that lie over the board now."""
-    marks = setup.board.widgets.plan._sketch
+def _labels_on_screen(setup: Setup) -> set[object]:
+    """What the labels say that lie over the board now."""
+    marks = setup.board.widgets.plan._plan_marks
     assert marks is not None
     keys = [mark.key for mark in marks.marks]
-    return {key[1] for key in keys if isinstance(key, tuple) and key[0] == "chip"}
+    return {key[1] for key in keys if isinstance(key, tuple) and key[0] == "label"}
 
 
 def _assert_shown(setup: Setup, rows: list[tuple[Line, ...]]) -> None:
-    shown = _chips_on_screen(setup)
+    shown = _labels_on_screen(setup)
     for lines in rows:
         told = tuple(tuple(line) for line in lines)
         assert told in shown, f"{told} is nowhere on the board"
@@ -101,26 +101,26 @@ def compare(before: State, after: State, seat: int, gain: Gain, plan: Plan) -> N
     assert after.ships[seat][plan.voyage.ship].at == plan.voyage.landing
 
 
-def check_conquest(setup: Setup, wish: Conquer) -> bool:
+def check_conquest(setup: Setup, action: Conquer) -> bool:
     """Press at a payment, and compare what the stall promised; tell whether it was open."""
     game = setup.table.game
     before, seat = game.state, game.state.player
     setup.table.press(Button.CONFIRM)
     if game.state is before:
         return False
-    promised = DOMINIONS[wish.dominion].points - wish.soldiers - wish.farmers
+    promised = DOMINIONS[action.dominion].points - action.soldiers - action.farmers
     assert score(game.state, seat).total - score(before, seat).total == promised
-    assert game.state.owners[wish.dominion] == seat
+    assert game.state.owners[action.dominion] == seat
     return True
 
 
-def check_training(setup: Setup, wish: Train) -> None:
+def check_training(setup: Setup, action: Train) -> None:
     """Press at a number of recruits, and compare."""
     game = setup.table.game
     before, seat = game.state, game.state.player
     setup.table.press(Button.CONFIRM)
     old, new = before.warehouses[seat], game.state.warehouses[seat]
-    assert new[SOLDIERS] - old[SOLDIERS] == old[FARMERS] - new[FARMERS] == wish.count
+    assert new[SOLDIERS] - old[SOLDIERS] == old[FARMERS] - new[FARMERS] == action.count
     assert score(game.state, seat).total == score(before, seat).total
 
 
@@ -157,7 +157,7 @@ def commit_at_random(
             and SideAction.TRAIN in turn.side_actions
             and chance.random() < TRAINS
         ):
-            setup.board.turns.answer(turn.tap_rail(SideAction.TRAIN), KEYBOARD)
+            setup.board.turns.answer(turn.tap_side_action(SideAction.TRAIN), KEYBOARD)
         elif turn.step is Step.PAYMENT and chance.random() < COMMITS_AT_LANDING:
             if check_conquest(setup, turn.payments[turn.payment]):
                 return "conquest"

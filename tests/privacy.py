@@ -38,6 +38,7 @@ from goldenhorn.tools.scenarios.catalogue import SCENARIOS
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from tests.board_view.overlays.overlay_table import redealt
+from tests.placed_match import stand_at
 from tests.positions import random_positions
 from tests.random_games import words_of
 from tests.scenes.board_table import PADS, Table
@@ -147,7 +148,7 @@ def _deeds(
 def game_of(case: Case, state: State) -> Game:
     """A game at a position."""
     match = Match(state.config, 1)
-    match._stand_at(state)
+    stand_at(match, state)
     return Game(match, case.seats)
 
 
@@ -266,10 +267,10 @@ def check_refusal(couch: Couch, case: Case) -> int:
     refused = None
     really = peoples_turns.PeoplesTurns._commit
 
-    def commit(turns: peoples_turns.PeoplesTurns, wish: object) -> None:
+    def commit(turns: peoples_turns.PeoplesTurns, plan: object) -> None:
         nonlocal refused
         before = turns._board.game.match.actions
-        really(turns, wish)  # type: ignore[arg-type]
+        really(turns, plan)  # type: ignore[arg-type]
         if turns._board.game.match.actions == before and refused is None:
             refused = turns._board.tick
 

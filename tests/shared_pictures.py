@@ -18,8 +18,8 @@ import pytest
 from pygame._sdl2 import controller
 
 from goldenhorn.board_view import board_view
-from goldenhorn.board_view.pieces.background import ground
-from goldenhorn.board_view.pieces.images import PieceImages
+from goldenhorn.board_view.pieces.background import draw_background
+from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common import language
 from goldenhorn.engine.board import Route
@@ -37,23 +37,23 @@ MOST_PIXELS_OF_FILES = 50_000_000
 
 
 class Shelf:
-    """Keeps pieces by what was wished for."""
+    """Keeps pieces by what was asked for."""
 
     def __init__(self, most_pixels: int) -> None:
         self._most_pixels = most_pixels
         self._pieces: OrderedDict[Hashable, Image] = OrderedDict()
         self._pixels = 0
 
-    def copy(self, wish: Hashable, make: Callable[[], Image]) -> Image:
+    def copy(self, key: Hashable, make: Callable[[], Image]) -> Image:
         """Return a copy of a piece, made only where it is not there yet."""
-        image = self._pieces.get(wish)
+        image = self._pieces.get(key)
         if image is None:
-            image = self._pieces[wish] = make()
+            image = self._pieces[key] = make()
             self._pixels += _area(image)
             while self._pixels > self._most_pixels:
                 self._pixels -= _area(self._pieces.popitem(last=False)[1])
         else:
-            self._pieces.move_to_end(wish)
+            self._pieces.move_to_end(key)
         return Image(image.surface.copy(), image.margin, image.written)
 
 
@@ -100,11 +100,11 @@ class SharedFont:
             self.readable.add(file)
 
     def _font(self) -> pygame.font.Font:
-        wish = (self.file, self._pixels, self._is_bold)
-        font = self.opened.get(wish)
+        key = (self.file, self._pixels, self._is_bold)
+        font = self.opened.get(key)
         if font is None or not _is_alive(font):
             source = None if self.file is None else io.BytesIO(_content(self.file))
-            font = self.opened[wish] = pygame.font.Font(source, self._pixels)
+            font = self.opened[key] = pygame.font.Font(source, self._pixels)
             font.set_bold(self._is_bold)
         return font
 
@@ -114,28 +114,28 @@ class SharedFont:
 
     def size(self, text: str) -> tuple[int, int]:
         """Tell how wide and high a text will be."""
-        wish = ("size", self.file, self._pixels, self._is_bold, text)
-        size: tuple[int, int] | None = self.answers.get(wish)
+        key = ("size", self.file, self._pixels, self._is_bold, text)
+        size: tuple[int, int] | None = self.answers.get(key)
         if size is None:
-            size = self.answers[wish] = self._font().size(text)
+            size = self.answers[key] = self._font().size(text)
         return size
 
     def get_linesize(self) -> int:
         """Tell how far apart lines are."""
-        wish = ("line", self.file, self._pixels, self._is_bold)
-        height: int | None = self.answers.get(wish)
+        key = ("line", self.file, self._pixels, self._is_bold)
+        height: int | None = self.answers.get(key)
         if height is None:
-            height = self.answers[wish] = self._font().get_linesize()
+            height = self.answers[key] = self._font().get_linesize()
         return height
 
     def metrics(self, text: str) -> list[tuple[int, int, int, int, int] | None]:
         """Tell about each letter."""
         return self._font().metrics(text)
 
-    def render(self, text: str, *wishes: Any) -> pygame.Surface:
+    def render(self, text: str, *arguments: Any) -> pygame.Surface:
         """Write a text."""
-        wish = ("text", self.file, self._pixels, self._is_bold, text, *wishes)
-        return SHELF.copy(wish, lambda: Image(self._font().render(text, *wishes))).surface
+        key = ("text", self.file, self._pixels, self._is_bold, text, *arguments)
+        return SHELF.copy(key, lambda: Image(self._font().render(text, *arguments))).surface
 
 
 @cache
@@ -167,7 +167,7 @@ def sharing_pictures() -> Iterator[None]:
         patch.setattr(PngImages, "_loaded", _shared_file(PngImages._loaded, PICTURES))
         patch.setattr(pygame, "Font", SharedFont)
         patch.setattr(pygame, "quit", quit_all_but_fonts)
-        patch.setattr(board_view, "ground", _shared_ground(ground))
+        patch.setattr(board_view, "draw_background", _shared_background(draw_background))
         for name in FACES:
             patch.setattr(PieceImages, name, _shared_face(name, getattr(PieceImages, name)))
         patch.setattr(draw_surface, "_first_fitting", _shared_fitting(draw_surface._first_fitting))
@@ -190,11 +190,11 @@ def sharing_kits() -> Iterator[None]:
 def _shared_file(
     load: Callable[..., pygame.Surface], folder: Path
 ) -> Callable[..., pygame.Surface]:
-    def shared(box: Any, name: str, *wishes: Any) -> pygame.Surface:
-        if box._folder != folder or name not in OWN_NAMES[folder]:
-            return load(box, name, *wishes)
-        wish = (folder, name, *wishes, _is_converted())
-        return FILES.copy(wish, lambda: Image(load(box, name, *wishes))).surface
+    def shared(box: Any, name: str, *arguments: Any) -> pygame.Surface:
+        if box.folder != folder or name not in OWN_NAMES[folder]:
+            return load(box, name, *arguments)
+        key = (folder, name, *arguments, _is_converted())
+        return FILES.copy(key, lambda: Image(load(box, name, *arguments))).surface
 
     return shared
 
@@ -202,11 +202,11 @@ def _shared_file(
 def _shared_outline(
     name: str, load: Callable[..., pygame.Surface]
 ) -> Callable[..., pygame.Surface]:
-    def shared(source: object, *wishes: Any) -> pygame.Surface:
+    def shared(source: object, *arguments: Any) -> pygame.Surface:
         if not isinstance(source, io.BytesIO):
-            return load(source, *wishes)
-        wish = (name, source.getvalue(), *wishes)
-        return SHELF.copy(wish, lambda: Image(load(source, *wishes))).surface
+            return load(source, *arguments)
+        key = (name, source.getvalue(), *arguments)
+        return SHELF.copy(key, lambda: Image(load(source, *arguments))).surface
 
     return shared
 
@@ -214,13 +214,13 @@ def _shared_outline(
 def _shared_change(
     name: str, change: Callable[..., pygame.Surface]
 ) -> Callable[..., pygame.Surface]:
-    def shared(surface: pygame.Surface, *wishes: Any) -> pygame.Surface:
+    def shared(surface: pygame.Surface, *arguments: Any) -> pygame.Surface:
         if surface.get_pitch() != surface.get_width() * surface.get_bytesize():
-            return change(surface, *wishes)  # a part of another one
+            return change(surface, *arguments)  # a part of another one
         pixels = sha1(surface.get_view("0"), usedforsecurity=False).digest()  # type: ignore[arg-type]
         look = (surface.get_size(), surface.get_masks(), surface.get_flags(), surface.get_alpha())
-        wish = (name, pixels, look, *wishes)
-        return SHELF.copy(wish, lambda: Image(change(surface, *wishes))).surface
+        key = (name, pixels, look, *arguments)
+        return SHELF.copy(key, lambda: Image(change(surface, *arguments))).surface
 
     return shared
 
@@ -239,23 +239,23 @@ def _shared_fitting(fit: Callable[..., Fit]) -> Callable[..., Fit]:
         most_lines: int,
         sizes: list[float],
     ) -> Fit:
-        font = words._font(lettering.style)
+        font = words.font(lettering.style)
         if not isinstance(font, SharedFont):  # opened before anybody shared
             return fit(words, text, lettering, room, most_lines, sizes)
         facts = (font.file, words.scale)
-        wish = (facts, text, lettering, tuple(room), most_lines, tuple(sizes))
-        if wish not in FITS:
-            FITS[wish] = fit(words, text, lettering, room, most_lines, sizes)
-        fitting, lines = FITS[wish]
+        key = (facts, text, lettering, tuple(room), most_lines, tuple(sizes))
+        if key not in FITS:
+            FITS[key] = fit(words, text, lettering, room, most_lines, sizes)
+        fitting, lines = FITS[key]
         return fitting, [*lines]
 
     return shared
 
 
-Ground = tuple[pygame.Surface, tuple[Written, ...]]
+Background = tuple[pygame.Surface, tuple[Written, ...]]
 
 
-def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
+def _shared_background(make: Callable[..., Background]) -> Callable[..., Background]:
     """Share what lies under boards: nothing that happens in a game changes it."""
 
     def shared(
@@ -265,17 +265,17 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
         pictures: PngImages,
         words: Words,
         high_contrast: bool = False,
-    ) -> Ground:
+    ) -> Background:
         def made() -> Image:
             surface, written = make(layout, route, drawings, pictures, words, high_contrast)
             return Image(surface, written=written)
 
-        font = words._font(Style(20, (0, 0, 0), FontFace.TITLE))
-        is_our_own = (drawings._folder, pictures._folder) == (DRAWINGS, PICTURES)
+        font = words.font(Style(20, (0, 0, 0), FontFace.TITLE))
+        is_our_own = (drawings.folder, pictures.folder) == (DRAWINGS, PICTURES)
         if is_our_own and isinstance(font, SharedFont) and font.file is not None:
             names = tuple(map(language._, ("Venice", "Constantinople", "Modone")))
             facts = (names, font.file, words.scale, _is_converted())
-            image = SHELF.copy(("ground", layout, route, high_contrast, facts), made)
+            image = SHELF.copy(("background", layout, route, high_contrast, facts), made)
         else:
             image = made()
         return image.surface, image.written
@@ -284,23 +284,23 @@ def _shared_ground(make: Callable[..., Ground]) -> Callable[..., Ground]:
 
 
 def _shared_face(name: str, make: Callable[..., Image]) -> Callable[..., Image]:
-    def shared(faces: PieceImages, *wishes: Any) -> Image:
-        words = faces.words
-        font = words._font(Style(20, (0, 0, 0), FontFace.BOLD))
-        if faces.drawings._folder != DRAWINGS or not isinstance(font, SharedFont):
-            return make(faces, *wishes)
-        facts = (font.file, words.scale, faces.high_contrast, _is_converted())
-        return SHELF.copy(("face", name, *wishes, facts), lambda: make(faces, *wishes))
+    def shared(images: PieceImages, *arguments: Any) -> Image:
+        words = images.words
+        font = words.font(Style(20, (0, 0, 0), FontFace.BOLD))
+        if images.drawings.folder != DRAWINGS or not isinstance(font, SharedFont):
+            return make(images, *arguments)
+        facts = (font.file, words.scale, images.high_contrast, _is_converted())
+        return SHELF.copy(("face", name, *arguments, facts), lambda: make(images, *arguments))
 
     return shared
 
 
 def _shared_keep(keep: Callable[..., Image]) -> Callable[..., Image]:
-    def shared(kit: Kit, wish: Hashable, make: Callable[[], Image]) -> Image:
+    def shared(kit: Kit, key: Hashable, make: Callable[[], Image]) -> Image:
         words = kit.words
         facts = (words.scale, kit.high_contrast)
-        key = ("kit", wish, *facts, _is_converted())
-        return keep(kit, wish, lambda: SHELF.copy(key, make))
+        key = ("kit", key, *facts, _is_converted())
+        return keep(kit, key, lambda: SHELF.copy(key, make))
 
     return shared
 

@@ -73,13 +73,13 @@ def board(code: str, *, scale: float = 1.0, expansion: bool = False) -> Picture:
 def test_boards_share_their_ground_only_with_boards_of_the_same_kind() -> None:
     def seen() -> list[tuple[bytes, list[str]]]:
         boards = (board("en"), board("xx"), board("en", scale=2), board("en", expansion=True))
-        return [(pixels(each.ground), [text.text for text in each.texts()]) for each in boards]
+        return [(pixels(each.background), [text.text for text in each.texts()]) for each in boards]
 
     alone = seen()
     assert len({look for look, _texts in alone}) == 4
     with sharing_pictures():
         assert [seen(), seen()] == [alone, alone]
-        board("en").ground.fill(RED)
+        board("en").background.fill(RED)
         assert seen() == alone
 
 

@@ -32,13 +32,13 @@ def replay(options: argparse.Namespace) -> int:
 
 
 def _perform(
-    options: argparse.Namespace, wishes: "Callable[[argparse.Namespace], PlayOptions]"
+    options: argparse.Namespace, options_of: "Callable[[argparse.Namespace], PlayOptions]"
 ) -> int:
     _need_pygame()
     from goldenhorn.app import start as playing
 
     try:
-        playing.play(wishes(options))
+        playing.play(options_of(options))
     except (playing.BadOptions, playing.NoDisplay) as problem:
         raise CommandFailed(str(problem)) from None
     except playing.StartupFailed as problem:
@@ -125,7 +125,7 @@ def terminal(options: argparse.Namespace) -> int:
     """Play by typing."""
     import secrets
 
-    from goldenhorn.app.terminal import Quit, play_in_terminal
+    from goldenhorn.app.terminal import PlayerQuit, play_in_terminal
     from goldenhorn.bots.levels import LEVELS, bot_seed
     from goldenhorn.engine.chance import SEEDS
     from goldenhorn.engine.match import Match
@@ -147,7 +147,7 @@ def terminal(options: argparse.Namespace) -> int:
     ]
     try:
         play_in_terminal(match, bots, input, print)
-    except (Quit, EOFError):
+    except (PlayerQuit, EOFError):
         print("Goodbye.")
     return 0
 

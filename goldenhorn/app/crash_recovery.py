@@ -51,8 +51,8 @@ def crash_screen(
             again = CrashInfo(note=_noted(context, game_store, another, game))
             return CrashScreen(context, again, sail_on=None, title=title)
 
-    stranded = CrashInfo(_told(game), _crests(game), note, rescued.is_saved)
-    return CrashScreen(context, stranded, sail_on=sail_on_or_not, title=title)
+    crash_info = CrashInfo(_told(game), _crests(game), note, rescued.is_saved)
+    return CrashScreen(context, crash_info, sail_on=sail_on_or_not, title=title)
 
 
 def _rescued(game_store: GameStore, played: Game | None) -> _Rescued | None:

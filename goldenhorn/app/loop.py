@@ -37,13 +37,13 @@ class App:
         self,
         context: AppContext,
         first: Scene,
-        rescue: Callable[[Exception], Scene] | None = None,
+        recovery_scene: Callable[[Exception], Scene] | None = None,
     ) -> None:
-        """Begin with a scene; after an unexpected exception `rescue` says which one follows."""
+        """Begin with a scene; after an unexpected exception `recovery_scene` gives the next."""
         self.context = context
-        self._rescue = rescue
-        self._refuge: Scene | None = None
-        """The scene that the last rescue led to."""
+        self._recovery_scene = recovery_scene
+        self._last_recovery: Scene | None = None
+        """The scene that the last recovery led to."""
         self.scene: Scene | None = first
         self._notice = Notice(context)
         self._must_draw = True
@@ -83,16 +83,16 @@ class App:
         try:
             self._pass_tick(self.context.controls.poll())
         except Exception as problem:
-            self._run_aground(problem)
+            self._recover(problem)
         if meter is not None:
             meter.end_tick()
 
-    def _run_aground(self, problem: Exception) -> None:
+    def _recover(self, problem: Exception) -> None:
         """Let another scene take over; where even that one fails, there is no going on."""
-        if self._rescue is None or self.scene is None or self.scene is self._refuge:
+        if self._recovery_scene is None or self.scene is None or self.scene is self._last_recovery:
             raise problem
-        self._refuge = self._rescue(problem)
-        self.scene = self._refuge
+        self._last_recovery = self._recovery_scene(problem)
+        self.scene = self._last_recovery
         self._must_draw = True
 
     def _pass_tick(self, everything: Sequence[InputEvent]) -> None:
@@ -110,7 +110,7 @@ class App:
             del scene, following
             if is_left:
                 give_back()  # it refers to itself and to large pictures
-                self._open_passage()
+                self._open_transition()
         context = self.context
         has_notices = context.notices or self._notice.is_shown
         if self.scene is not None and has_notices and self._is_watched:
@@ -124,7 +124,7 @@ class App:
         try:
             return self._draw()
         except Exception as problem:
-            self._run_aground(problem)
+            self._recover(problem)
             return False
 
     def _draw(self) -> bool:
@@ -227,6 +227,6 @@ class App:
         self.context.window.let_sleep(may_sleep)
         return is_left
 
-    def _open_passage(self) -> None:
+    def _open_transition(self) -> None:
         if self.scene is not None and self.context.speed != "instant":
             self.scene = Transition(self.context, self.context.window.canvas.copy(), self.scene)

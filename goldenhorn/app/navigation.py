@@ -1,4 +1,4 @@
-"""The way from one screen to the next: the only one who knows all screens; draws nothing.
+"""The way from one screen to the next: the only module that knows all screens.
 
 Scenes are given functions that lead on, so that none of them need know another. Screens are
 imported when they are first opened: the title must not wait for the board.
@@ -320,7 +320,7 @@ class Navigation:
             self.context,
             game,
             self.game_store.autosave,
-            over=lambda: self.reckoning(game),
+            over=lambda: self.scoring(game),
             pause=lambda scene: self.pause(scene, game, board.turn, board.with_log, board.private),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
             replay=lambda scene, step: self._replay_since(scene, game, step),
@@ -378,7 +378,7 @@ class Navigation:
 
     # The end
 
-    def reckoning(self, game: Game) -> Scene | None:
+    def scoring(self, game: Game) -> Scene | None:
         """What follows the last turn."""
         self.game_store.enter(game)
         if self._quits_at_end:

@@ -27,14 +27,14 @@ from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 
 
-def perform(context: AppContext, options: PlayOptions) -> None:
+def run_game(context: AppContext, options: PlayOptions) -> None:
     """Play until people leave."""
     navigation = navigation_on(context, options)
     is_hurried = _is_hurried(context, options)
-    rescue = partial(_give_up, navigation) if is_hurried else navigation.crash_screen
+    recovery_scene = partial(_give_up, navigation) if is_hurried else navigation.crash_screen
     unread: tuple[str, ...] = ()
     try:
-        app = App(context, _opening(navigation, options, rescue), rescue)
+        app = App(context, _opening(navigation, options, recovery_scene), recovery_scene)
         app.run(is_hurried=is_hurried)
         unread = app.unread
     finally:
@@ -49,7 +49,7 @@ def perform(context: AppContext, options: PlayOptions) -> None:
 
 def _give_up(navigation: Navigation, problem: Exception) -> Scene:
     """Save and write down what there is, and end: nobody is there to choose how to go on."""
-    note = navigation.crash_screen(problem).stranded.note
+    note = navigation.crash_screen(problem).crash_info.note
     raise StartupFailed(farewell(problem, note)) from problem
 
 
@@ -71,7 +71,7 @@ def navigation_on(context: AppContext, options: PlayOptions) -> Navigation:
 
 
 def _opening(
-    navigation: Navigation, options: PlayOptions, rescue: Callable[[Exception], Scene]
+    navigation: Navigation, options: PlayOptions, recovery_scene: Callable[[Exception], Scene]
 ) -> Scene:
     """Return the first scene, or the one that tells what went wrong with it."""
     try:
@@ -79,7 +79,7 @@ def _opening(
     except BadOptions:
         raise
     except Exception as problem:
-        return rescue(problem)
+        return recovery_scene(problem)
 
 
 def _first_scene(navigation: Navigation, options: PlayOptions) -> Scene:
@@ -108,7 +108,7 @@ def _new_game(navigation: Navigation, options: PlayOptions) -> Scene:
 
 
 def recorded(path: str) -> tuple[Game, str | None]:
-    """Read the game of a file, and a note if names are lost; raise BadWish if that cannot be."""
+    """Read the game of a file, and a note if names are lost; raise BadOptions if that cannot be."""
     try:
         return load_game(path)
     except SaveFailed as problem:
@@ -116,7 +116,7 @@ def recorded(path: str) -> tuple[Game, str | None]:
 
 
 def lineup_of(options: PlayOptions) -> Lineup:
-    """Seat everybody whom the command line names; raise BadWish if that cannot be."""
+    """Seat everybody whom the command line names; raise BadOptions if that cannot be."""
     if len(options.names) > len(options.seats):
         raise BadOptions(_("There are more names than seats."))
     lineup = Lineup(

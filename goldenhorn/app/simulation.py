@@ -43,7 +43,7 @@ class Entrant:
 
 
 @dataclass
-class Tally:
+class ContestTally:
     """The result of a contest."""
 
     contest: Contest
@@ -53,7 +53,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Result:
+class SimulatedGame:
     """How one game of a contest ended, by entrant."""
 
     points: tuple[int, ...]
@@ -73,9 +73,9 @@ def play_game(config: Config, seed: int, bots: Sequence[Bot]) -> State:
 
 def simulate(
     contest: Contest, progress: Callable[[int], None] = lambda _: None, jobs: int = 1
-) -> Tally:
+) -> ContestTally:
     """Play a contest. Game g has seed `seed + g`, and entrants move one seat on with each game."""
-    tally = Tally(contest, [Entrant(name) for name in contest.entrants])
+    tally = ContestTally(contest, [Entrant(name) for name in contest.entrants])
     games = range(contest.games)
     play = partial(play_contest_game, contest)
     jobs = min(jobs, contest.games, os.cpu_count() or 1)
@@ -87,7 +87,7 @@ def simulate(
     return tally
 
 
-def play_contest_game(contest: Contest, game: int) -> Result:
+def play_contest_game(contest: Contest, game: int) -> SimulatedGame:
     """Play one game of a contest, the same whoever plays it and when."""
     players = contest.config.players
     seats = [(entrant + game) % players for entrant in range(players)]
@@ -99,7 +99,7 @@ def play_contest_game(contest: Contest, game: int) -> Result:
     best = winners(final)
     points = scores(final)
     assert final.end_cause is not None
-    return Result(
+    return SimulatedGame(
         points=tuple(points[seat] for seat in seats),
         wins=tuple((seat in best) / len(best) for seat in seats),
         rounds=final.turn / players,
@@ -107,7 +107,7 @@ def play_contest_game(contest: Contest, game: int) -> Result:
     )
 
 
-def _count(tally: Tally, result: Result) -> None:
+def _count(tally: ContestTally, result: SimulatedGame) -> None:
     for entrant, points, wins in zip(tally.entrants, result.points, result.wins, strict=True):
         entrant.points.append(points)
         entrant.wins += wins
@@ -123,7 +123,7 @@ ENDINGS = {
 }
 
 
-def tally_to_json(tally: Tally) -> str:
+def tally_to_json(tally: ContestTally) -> str:
     """Write a result for programs."""
     contest = tally.contest
     entrants = []
@@ -158,7 +158,7 @@ def tally_to_json(tally: Tally) -> str:
     )
 
 
-def tally_to_table(tally: Tally) -> str:
+def tally_to_table(tally: ContestTally) -> str:
     """Write a result for people."""
     games = tally.contest.games
     rows = [["player", "wins", "share", "95 % interval", "points", "deviation"]]

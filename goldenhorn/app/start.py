@@ -39,9 +39,9 @@ def play(options: PlayOptions) -> None:
         _check(options)
         opened = open_startup_window(options)
 
-        from goldenhorn.app.run_game import perform
+        from goldenhorn.app.run_game import run_game
 
-        perform(opened.context(), options)
+        run_game(opened.context(), options)
     except (BadOptions, NoDisplay, StartupFailed):
         raise
     except Exception as problem:

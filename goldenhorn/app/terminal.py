@@ -24,7 +24,7 @@ Ask = Callable[[str], str]
 CLEAR_SCREEN = "\033[2J\033[3J\033[H"
 
 
-class Quit(Exception):
+class PlayerQuit(Exception):
     """A player has had enough."""
 
 
@@ -77,7 +77,7 @@ def _human_decides(match: Match, ask: Ask, say: Say) -> None:
     while True:
         typed = ask("Number of your choice, h for a hint, u to undo, q to quit: ").strip().lower()
         if typed == "q":
-            raise Quit
+            raise PlayerQuit
         if typed == "h":
             given = thought_through(hint(observe(state, state.player), match.legal_actions))
             say(f"{given.action}: {given.reason.told(given.count)}")

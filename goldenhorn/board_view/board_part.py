@@ -11,9 +11,9 @@ from goldenhorn.graphics.theme import SOFT_TEXT, TEXT, Rgb
 
 @dataclass(eq=False)
 class BoardPart:
-    """Something that shows a part of the position in a cast of sprites."""
+    """Something that shows a part of the position as sprites."""
 
-    _cast: NamedSprites
+    _sprites: NamedSprites
     _drawings: SvgImages
     _words: Words
     _pictures: PngImages

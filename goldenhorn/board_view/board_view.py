@@ -9,11 +9,11 @@ from functools import partial
 
 from goldenhorn.board_view.drawing_names import ship_drawing
 from goldenhorn.board_view.layout import MARKET, SYMBOL
-from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, FlatPictures, ground
+from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, FlatPictures, draw_background
 from goldenhorn.board_view.pieces.dominion_row import DominionRow
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
-from goldenhorn.board_view.pieces.harbour import Harbour
-from goldenhorn.board_view.pieces.images import MODEL_SHIP, PieceImages
+from goldenhorn.board_view.pieces.harbours import Harbour
+from goldenhorn.board_view.pieces.piece_images import MODEL_SHIP, PieceImages
 from goldenhorn.board_view.pieces.piles import CARD_WIDTH, Piles
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, free_berths, is_crowded, ship_poses
 from goldenhorn.board_view.pieces.prompt_and_event import PromptAndEvent
@@ -51,33 +51,33 @@ class BoardView:
         *,
         high_contrast: bool = False,
     ) -> None:
-        """Lay the ground of a game into a picture; `show` puts the pieces on it."""
+        """Lay the background of a game into a picture; `show` puts the pieces on it."""
         if high_contrast:
             pictures = FlatPictures(pictures)
         self.layout, self.config = layout, config
         self._names, self._bots, self._route = names, bots, route
         self.asked: tuple[int, Line] | None = None
         """Who is asked what on the prompt ribbon."""
-        self._cast = NamedSprites(picture)
+        self._sprites = NamedSprites(picture)
         self._shown: dict[Hashable, Hashable] = {}
         """What each zone shows at rest, so that it need not be shown again."""
         self._free_squares: set[int] = set()
         """The squares whose signs are shown."""
-        self._faces = PieceImages(drawings, words, high_contrast)
+        self._images = PieceImages(drawings, words, high_contrast)
         self._crests = tuple(config.fleet_of(seat).crest for seat in range(config.players))
-        parts = (self._cast, drawings, words, pictures, layout)
+        parts = (self._sprites, drawings, words, pictures, layout)
         seated = tuple((name, seat in bots) for seat, name in enumerate(names))
         self._panels = SeatPanel(*parts, high_contrast, seated)
-        self._desk = Piles(*parts, high_contrast)
-        self._papers = PromptAndEvent(*parts, high_contrast)
+        self._piles = Piles(*parts, high_contrast)
+        self._prompt_and_event = PromptAndEvent(*parts, high_contrast)
         self._dominions = DominionRow(*parts)
         self._harbours = tuple(
-            Harbour(self._cast, drawings, layout, port, self._crests) for port in ORIGIN_PORTS
+            Harbour(self._sprites, drawings, layout, port, self._crests) for port in ORIGIN_PORTS
         )
         self._ships = {
             (seat, number): FloatingShip(
-                self._cast,
-                self._faces,
+                self._sprites,
+                self._images,
                 (seat, number),
                 self._crests[seat],
                 config.fleet_of(seat).sails[number],
@@ -85,7 +85,7 @@ class BoardView:
             for seat in range(config.players)
             for number in range(SHIPS_PER_FLEET)
         }
-        picture.lay(*ground(layout, route, drawings, pictures, words, high_contrast))
+        picture.lay(*draw_background(layout, route, drawings, pictures, words, high_contrast))
 
     def show(self, state: State, top_discard: Colour | None = None) -> None:
         """Put everything where it rests; of the discard pile the position cannot tell the top.
@@ -99,7 +99,7 @@ class BoardView:
         for seat in range(len(self._names)):
             self.show_panel(position, seat)
         self.show_dominions(position)
-        self.show_desk(position, top_discard)
+        self.show_piles(position, top_discard)
 
     def show_ships(self, position: Position) -> None:
         """Show all ships, berths and free squares at rest."""
@@ -151,7 +151,7 @@ class BoardView:
         if not self._is_shown("dominions", position.owners):
             self._dominions.show(position)
 
-    def show_desk(self, position: Position, top_discard: Colour | None = None) -> None:
+    def show_piles(self, position: Position, top_discard: Colour | None = None) -> None:
         """Show piles, bag, store and round."""
         facts = (
             size_of(position.deck),
@@ -163,11 +163,11 @@ class BoardView:
             position.final_round,
         )
         if not self._is_shown("desk", facts):
-            self._desk.show(position, top_discard)
+            self._piles.show(position, top_discard)
 
     def cover(self, name: Hashable) -> None:
         """Hide one resting thing, named as in the snapshot, until its zone is shown again."""
-        self._cast.hide(name)
+        self._sprites.hide(name)
         self._shown.pop(_zone_of(name), None)
 
     def _is_shown(self, zone: Hashable, facts: Hashable) -> bool:
@@ -180,24 +180,24 @@ class BoardView:
     def prompt(self, seat: int, line: Line | str) -> None:
         """Write on the prompt ribbon, sealed by a seat."""
         self.asked = (seat, [line] if isinstance(line, str) else line)
-        self._papers.prompt(self._crests[seat], self.asked[1])
+        self._prompt_and_event.prompt(self._crests[seat], self.asked[1])
 
     def ask_again(self, asked: tuple[int, Line] | None) -> None:
         """Write what was asked before on the ribbon again, or take the ribbon away."""
         self.asked = asked
         if asked is None:
-            self._papers.remove_prompt()
+            self._prompt_and_event.remove_prompt()
         else:
             self.prompt(*asked)
 
     def event(self, seat: int, *lines: Line | str) -> None:
         """Write up to two lines on the event slip, sealed by a seat."""
         written = [[line] if isinstance(line, str) else line for line in lines]
-        self._papers.event(self._crests[seat], written)
+        self._prompt_and_event.event(self._crests[seat], written)
 
     def remove_event(self) -> None:
         """Take the event slip away."""
-        self._papers.remove_event()
+        self._prompt_and_event.remove_event()
 
     def ship(self, seat: int, number: int) -> FloatingShip:
         """Return a ship with all that moves along with it."""
@@ -205,7 +205,7 @@ class BoardView:
 
     def panel(self, seat: int) -> Sprite:
         """Return a seat's panel, to look at."""
-        return self._cast.sprite(("panel", seat))
+        return self._sprites.sprite(("panel", seat))
 
     def panel_parts(self, seat: int) -> list[Sprite]:
         """Return a seat's panel and what stands on it, from back to front, to look at."""
@@ -214,11 +214,11 @@ class BoardView:
     def market(self, port: Port) -> list[Sprite]:
         """Return what lies in a market, in the order of its cells, to look at."""
         cells = len(self.layout.market.cells[port])
-        return self._cast.shown(("market", port, cell) for cell in range(cells))
+        return self._sprites.shown(("market", port, cell) for cell in range(cells))
 
     def sprite(self, name: object) -> Sprite:
         """Return any other resting thing by its name, as in the snapshot, to look at."""
-        return self._cast.sprite(name)
+        return self._sprites.sprite(name)
 
     def poses(self, state: State) -> Mapping[ShipName, Pose]:
         """Return where every ship rests in a position."""
@@ -226,7 +226,7 @@ class BoardView:
 
     def snapshot(self) -> Snapshot:
         """Describe all that can be seen, so that two boards can be compared."""
-        return self._cast.snapshot()
+        return self._sprites.snapshot()
 
     @property
     def preload(self) -> list[Callable[[], object]]:
@@ -241,7 +241,7 @@ class BoardView:
         ]
         for card in ("card_back", *CARDS):
             wanted += [(card, CARD_WIDTH), (card, places.hand_card_width)]
-        return [partial(self._faces.drawings.get, *each) for each in wanted]
+        return [partial(self._images.drawings.get, *each) for each in wanted]
 
     def _show_symbols(self, position: Position, away: ShipName | None) -> None:
         """Show the signs of the squares on which no ship stands."""
@@ -254,7 +254,7 @@ class BoardView:
         free = {at for at in range(len(self._route.colours)) if at not in taken}
         for at in free ^ self._free_squares:
             if at in taken:
-                self._cast.hide(("symbol", at))
+                self._sprites.hide(("symbol", at))
             else:
                 self._show_symbol(at)
         self._free_squares = free
@@ -265,10 +265,10 @@ class BoardView:
             return  # a port
         scale = self.layout.square_width / DRAWN_SQUARE
         x, y = self.layout.squares[self.layout.sea_number(self._route, at)]
-        face = partial(self._faces.symbol, colour, self.layout.square_width)
-        width, height = self._cast.face(("symbol", colour), face).size
+        make = partial(self._images.symbol, colour, self.layout.square_width)
+        width, height = self._sprites.image(("symbol", colour), make).size
         corner = x - width / 2, y - 5 * scale - height / 2
-        self._cast.put(("symbol", at), ("symbol", colour), face, corner, SYMBOL)
+        self._sprites.put(("symbol", at), ("symbol", colour), make, corner, SYMBOL)
 
     def _put_market(self, position: Position, port: Port) -> None:
         grid = self.layout.market
@@ -278,10 +278,10 @@ class BoardView:
             name = ("market", port, cell)
             z = MARKET + cell / 1000
             if cell < len(lying):
-                face = partial(self._faces.good, lying[cell], grid.size)
-                self._cast.put(name, ("good", lying[cell]), face, corner, z)
+                make = partial(self._images.good, lying[cell], grid.size)
+                self._sprites.put(name, ("good", lying[cell]), make, corner, z)
             else:
-                self._cast.hide(name)
+                self._sprites.hide(name)
 
 
 def _zone_of(name: Hashable) -> Hashable:

@@ -211,7 +211,7 @@ def _port(is_eastern: bool) -> PortPlaces:
         skyline=placed((1, 102, 204, 112)),
         name=name,
         name_text=name_text,
-        carpet=(WIDTH - 206 + 8 if is_eastern else 8, 235, 190, 82),
+        market_cloth=(WIDTH - 206 + 8 if is_eastern else 8, 235, 190, 82),
         harbour=placed((0, 332, 226, 224)),
         jetty_width=188,
         few=few,

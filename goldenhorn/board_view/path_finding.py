@@ -150,7 +150,7 @@ def mouth(layout: Layout, berth: Spot, beyond: Spot) -> tuple[Spot, ...]:
     edge, outwards = (left, -1) if port.is_eastern else (left + width, 1)
     if beyond[1] + foot > top + QUAY_FOOT + layout.ship_width / 2:
         return ((edge - outwards * 8, (berth[1] + beyond[1]) / 2),)
-    quay = port.carpet[0] if port.is_eastern else port.carpet[0] + port.carpet[2]
+    quay = port.market_cloth[0] if port.is_eastern else port.market_cloth[0] + port.market_cloth[2]
     height = max(top + AT_QUAY, min(berth[1] + foot, top + BELOW_QUAY))
     clear = quay + outwards * CLEAR * layout.ship_width
     return (edge - outwards * INSIDE, height - foot), (clear, top + QUAY_FOOT - foot)

@@ -25,7 +25,7 @@ class PortPlaces:
     """The ribbon with the name."""
     name_text: Box
     """The part of the ribbon that is safe to write on."""
-    carpet: Box
+    market_cloth: Box
     """The cloth that the market's goods lie on."""
     harbour: Box
     jetty_width: int

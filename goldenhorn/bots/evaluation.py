@@ -67,7 +67,7 @@ class Outlook:
             lacking=weights.wind_lacking,
             unknown=weights.wind_unknown,
         )
-        self.journeys = turns_to_port(view.route, winds)
+        self.turns_to_port = turns_to_port(view.route, winds)
         self.robbed = tuple(
             tuple(self._robbery(view, seat, ship.sails) for ship in fleet)
             for seat, fleet in enumerate(view.ships)
@@ -251,7 +251,7 @@ class Judge:
 
     def _turns(self, ship: Ship, held: int) -> float:
         """How many turns a ship still needs, the way it will go."""
-        turns = self._outlook.journeys.turns(ship.sails, held)
+        turns = self._outlook.turns_to_port.turns(ship.sails, held)
         onward, back = turns[ship.at], turns[-1 - ship.at]
         if ship.heading < 0:
             onward, back = back, onward
@@ -369,7 +369,7 @@ class Judge:
         for ship in position.ships[seat]:
             if ship.cargo != EMPTY:
                 place = ship.at if ship.heading > 0 else -1 - ship.at
-                turns = self._outlook.journeys.turns(ship.sails, UNKNOWN_HAND)[place]
+                turns = self._outlook.turns_to_port.turns(ship.sails, UNKNOWN_HAND)[place]
                 chance = max(0.0, 1 - (turns - 1) * MISSED_PER_TURN)
                 gain = ship.cargo[SOLDIERS] + ship.cargo[FARMERS]
                 gain += final_points(plus(goods, ship.cargo)) - final_points(goods)

@@ -105,7 +105,7 @@ class PlainJudge:
 
     def __init__(self, view: State) -> None:
         self._seat = view.player
-        self._journeys = turns_to_port(view.route)
+        self._turns_to_port = turns_to_port(view.route)
 
     def value(self, position: Position, hand: Cards | None = None) -> float:  # noqa: ARG002
         """Return the own prospects less the best opponent's points."""
@@ -116,7 +116,7 @@ class PlainJudge:
             return 100.0 * ((lead > 0) - (lead < 0)) + lead
         value = lead + CARD * position.hand_size(self._seat)
         for ship in position.ships[self._seat]:
-            turns = self._journeys.turns(ship.sails, UNKNOWN_HAND)
+            turns = self._turns_to_port.turns(ship.sails, UNKNOWN_HAND)
             needed = turns[ship.at if ship.heading > 0 else -1 - ship.at]
             left = LEFT[int(needed * 8)]
             value += left if ship.cargo == EMPTY else left * (1 + sum(ship.cargo))

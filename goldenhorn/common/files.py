@@ -1,6 +1,6 @@
 """Files on disk, written whole or not at all and read with care.
 
-Knows no pygame, so that whatever writes can do so where none is installed.
+Needs no pygame, so that whatever writes can do so where none is installed.
 """
 
 import errno
@@ -202,7 +202,7 @@ class Writer:
             self._news.wait_for(lambda: not (self._has_work or self._is_busy))
 
     def close(self) -> None:
-        """Finish everything and stop the thread; the next wish would start another."""
+        """Finish everything and stop the thread; the next file would start another."""
         with self._news:
             thread, self._thread = self._thread, None
             self._is_closing = True

@@ -105,9 +105,9 @@ def use(language: str | None) -> None:
     if code is None:
         problem = N_("There is no language {code} here, so the game speaks English.")
         _tell_problem(before, problem, code=repr(wanted[:LONGEST_CODE]))
-    elif _file(code).is_file():
+    elif catalogue_file(code).is_file():
         try:
-            current, _catalogue = code, _opened(_file(code))
+            current, _catalogue = code, _opened(catalogue_file(code))
         except Exception:  # a damaged catalogue can fail anywhere inside gettext
             problem = N_("The texts for {name} are damaged, so the game speaks English.")
             _tell_problem(before, problem, name=OWN_NAMES.get(code, code))
@@ -169,7 +169,8 @@ def _nearest(wanted: str) -> str | None:
     return None
 
 
-def _file(code: str) -> Path:
+def catalogue_file(code: str) -> Path:
+    """Where the catalogue of a language lies."""
     return FOLDER / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
 
 

@@ -1,4 +1,4 @@
-"""How much of its beauty the game shows on this machine; knows frames and their lengths only.
+"""How much of its beauty the game shows on this machine, chosen by people or by lengths of frames.
 
 Automatic quality steps down when frames run long for a while: first the ambient rests (waves,
 gulls, bobbing ships), then half of the frames are left out. It never steps up by itself, since a
@@ -12,8 +12,8 @@ from typing import Literal, get_args
 
 from goldenhorn.common.language import N_
 
-QualityWish = Literal["automatic", "full", "calm"]
-WISHES: tuple[QualityWish, ...] = get_args(QualityWish)
+QualityChoice = Literal["automatic", "full", "calm"]
+QUALITY_CHOICES: tuple[QualityChoice, ...] = get_args(QualityChoice)
 
 WATCHED = 3000.0
 """Milliseconds of which the median frame is judged."""
@@ -36,11 +36,11 @@ LEVEL_WORDS = {Level.FULL: N_("full"), Level.CALM: N_("calm"), Level.HALF: N_("3
 
 
 class Quality:
-    """Chooses a level as people wish, or by the lengths of frames."""
+    """Chooses a level as people choose, or by the lengths of frames."""
 
-    def __init__(self, wish: QualityWish, usual: Callable[[], float]) -> None:
+    def __init__(self, choice: QualityChoice, usual: Callable[[], float]) -> None:
         """Begin with everything; `usual` tells the milliseconds that the screen gives a frame."""
-        self._wish = wish
+        self._choice = choice
         self._usual = usual
         self._automatic = Level.FULL
         self._frames: list[float] = []
@@ -51,25 +51,25 @@ class Quality:
     @property
     def level(self) -> Level:
         """What is shown now."""
-        if self._wish == "automatic":
+        if self._choice == "automatic":
             return self._automatic
-        return Level(self._wish)
+        return Level(self._choice)
 
     @property
     def rate(self) -> int:
         """The most frames a second."""
         return HALF_RATE if self.level is Level.HALF else FULL_RATE
 
-    def wish(self, wish: QualityWish) -> None:
+    def choose(self, choice: QualityChoice) -> None:
         """Obey another setting; automatic quality begins anew with everything."""
-        if wish != self._wish:
-            self._wish = wish
+        if choice != self._choice:
+            self._choice = choice
             self._automatic = Level.FULL
             self._forget()
 
     def note_frame(self, milliseconds: float) -> None:
         """Take a frame into account."""
-        if self._wish != "automatic" or self._automatic is Level.HALF or not self.is_watching:
+        if self._choice != "automatic" or self._automatic is Level.HALF or not self.is_watching:
             return
         self._frames.append(milliseconds)
         self._length += milliseconds

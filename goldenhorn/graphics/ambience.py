@@ -1,7 +1,6 @@
 """The sea lives while nobody plays: glints twinkle, gulls pass, and ships ride at anchor.
 
-Everything follows from the tick alone, so any moment can be drawn again. Must not know which screen
-it lives on.
+Everything follows from the tick alone, so any moment can be drawn again.
 """
 
 from bisect import bisect_right
@@ -73,9 +72,9 @@ class Glints:
         self._areas = areas
         self._reaches = [*accumulate(area.width * area.height for area in areas)]
         self._seed = seed
-        self._faces = [Image(drawings.get(f"glint_{number}", width)) for number in range(4)]
+        self._images = [Image(drawings.get(f"glint_{number}", width)) for number in range(4)]
         self._half = width // 2
-        self._sprites = [picture.add(self._faces[0], 0, 0, z) for _ in range(slots)]
+        self._sprites = [picture.add(self._images[0], 0, 0, z) for _ in range(slots)]
 
     def update(self, tick: int) -> None:
         """Show a tick."""
@@ -84,7 +83,7 @@ class Glints:
             step = since // TWINKLE_STEP
             if step < len(TWINKLE):
                 x, y = self._place(slot, cycle)
-                sprite.show_at(self._faces[TWINKLE[step]], x - self._half, y - self._half)
+                sprite.show_at(self._images[TWINKLE[step]], x - self._half, y - self._half)
             else:
                 sprite.show(None)
 
@@ -123,16 +122,16 @@ class Gulls:
         self._sky = sky
         self._width = width
         self._seed = seed
-        self._faces = _gull_faces(drawings, width)
-        self._gull = picture.add(self._faces[0], 0, 0, z)
+        self._images = _gull_images(drawings, width)
+        self._gull = picture.add(self._images[0], 0, 0, z)
         self._gull.show(None)
         self._shadow: Sprite | None = None
         if shadow_z is not None:
-            self._shadow_face = Image(_soft_shadow(width))
-            self._shadow = picture.add(self._shadow_face, 0, 0, shadow_z)
+            self._shadow_image = Image(_soft_shadow(width))
+            self._shadow = picture.add(self._shadow_image, 0, 0, shadow_z)
             self._shadow.show(None)
         self._circling = [
-            (gull, _gull_faces(drawings, gull.width), picture.add(self._faces[0], 0, 0, z))
+            (gull, _gull_images(drawings, gull.width), picture.add(self._images[0], 0, 0, z))
             for gull in circling
         ]
 
@@ -156,22 +155,22 @@ class Gulls:
         x = sky.x - width + (sky.width + 2 * width) * (way if drawn >> 12 & 1 else 1 - way)
         height = sky.height / 2
         y = sky.centery + height * (0.75 * sin(2.2 * pi * way + drawn % 7) + 0.12 * sin(30 * way))
-        self._gull.show_at(self._faces[WINGS[since // WING_TICKS % len(WINGS)]], x - width / 2, y)
+        self._gull.show_at(self._images[WINGS[since // WING_TICKS % len(WINGS)]], x - width / 2, y)
         if self._shadow is not None:
             right, below = GULL_SHADOW
-            self._shadow.show_at(self._shadow_face, x - width * 0.375 + right, y + below)
+            self._shadow.show_at(self._shadow_image, x - width * 0.375 + right, y + below)
 
     def _circle(self, number: int, tick: int) -> None:
-        gull, faces, sprite = self._circling[number]
+        gull, images, sprite = self._circling[number]
         angle = 2 * pi * (tick / CIRCLE_TICKS + number / len(self._circling))
         # It beats its wings for a third of the circle, and glides for the rest.
         is_gliding = angle % (2 * pi) > 2 * pi / 3
-        sprite.show(faces[1 if is_gliding else WINGS[tick // WING_TICKS % 4]])
+        sprite.show(images[1 if is_gliding else WINGS[tick // WING_TICKS % 4]])
         x = gull.x + gull.width * 1.3 * sin(angle) - gull.width / 2
         sprite.move_to(x, gull.y + gull.width * 0.35 * sin(angle + pi / 2))
 
 
-def _gull_faces(drawings: SvgImages, width: int) -> list[Image]:
+def _gull_images(drawings: SvgImages, width: int) -> list[Image]:
     return [Image(drawings.get(f"gull_fly_{number}", width)) for number in range(3)]
 
 
@@ -225,7 +224,7 @@ class Rider:
     ) -> None:
         """Ride with the middle of the hull's lowest edge at `foot`; foam is centred on it."""
         self._hull, self._swell, self._tilt, self._seed = hull, swell, tilt, seed
-        self._faces: dict[int, Image] = {}
+        self._images: dict[int, Image] = {}
         """By how many steps it is rolled."""
         most = radians(abs(tilt) + swell.roll_step * swell.roll_steps)
         width, height = hull.get_size()
@@ -233,7 +232,7 @@ class Rider:
         size = width + 2 * self._reach[0], height + 2 * self._reach[1]
         self._size = size
         self._corner = round(foot[0] - size[0] / 2), round(foot[1] - size[1] + self._reach[1])
-        self._ship = picture.add(self._face(0), *self._corner, z)
+        self._ship = picture.add(self._image(0), *self._corner, z)
         self._foam = [Image(each) for each in foam]
         self._collar: Sprite | None = None
         if self._foam:
@@ -245,14 +244,14 @@ class Rider:
     def update(self, tick: int) -> None:
         """Show a tick."""
         rise, roll = self._swell.at(tick, self._seed)
-        self._ship.show_at(self._face(roll), self._corner[0], self._corner[1] - rise)
+        self._ship.show_at(self._image(roll), self._corner[0], self._corner[1] - rise)
         if self._collar is not None:
             step = tick // FOAM_TICKS + self._seed
             self._collar.show(self._foam[step % len(self._foam)])
 
-    def _face(self, roll: int) -> Image:
+    def _image(self, roll: int) -> Image:
         """The hull turned about its foot, always equally large."""
-        if roll not in self._faces:
+        if roll not in self._images:
             degrees = self._tilt + roll * self._swell.roll_step
             turned = pygame.transform.rotozoom(self._hull, degrees, 1) if degrees else self._hull
             half, angle = self._hull.get_height() / 2, radians(degrees)
@@ -260,8 +259,8 @@ class Rider:
             centre = foot[0] - half * sin(angle), foot[1] - half * cos(angle)
             face = pygame.Surface(self._size, pygame.SRCALPHA)
             face.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
-            self._faces[roll] = Image(face)
-        return self._faces[roll]
+            self._images[roll] = Image(face)
+        return self._images[roll]
 
 
 def foam_collar(drawings: SvgImages, width: int, flipped: bool = False) -> list[pygame.Surface]:

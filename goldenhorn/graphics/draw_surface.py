@@ -1,7 +1,6 @@
 """A surface that a thing is drawn on, measured from the thing's own corner; letters stay in boxes.
 
-Letters may be plain, gilded as if carved into wood, or engraved into metal. Must not know which
-things there are.
+Letters may be plain, gilded as if carved into wood, or engraved into metal.
 """
 
 from bisect import bisect_left

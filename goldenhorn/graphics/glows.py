@@ -1,4 +1,4 @@
-"""Plain shapes with smooth edges, soft shadows and glows, halos and ghosts round anything."""
+"""Plain shapes with smooth edges, soft shadows and glows, halos round anything, and pale copies."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -62,7 +62,7 @@ def plate(
 ) -> pygame.Surface:
     """Draw a rounded plate that goes from one tone above to another below, with an edge.
 
-    The same wish gets the same surface: whoever draws on it draws on a copy.
+    The same arguments get the same surface: whoever draws on it draws on a copy.
     """
     width, height = size
     large = blank(width * FINER, height * FINER)
@@ -155,7 +155,7 @@ PALER = (204, 204, 204, 255)
 TOWARDS_IVORY = (51, 50, 44, 0)
 """Four fifths of the colours, and a fifth of ivory."""
 STRONG, FAINT = 205, 120
-"""How opaque a ghost is."""
+"""How opaque a pale copy is."""
 NEAR, WIDE = 4, 9
 """How far the halo of what can be chosen reaches, and that of what has the focus."""
 
@@ -177,7 +177,7 @@ def glowing(surface: pygame.Surface) -> Image:
     return glow
 
 
-def ghost(hull: pygame.Surface, is_faint: bool) -> Image:
+def translucent(hull: pygame.Surface, is_faint: bool) -> Image:
     """Return a pale, transparent ship with a warm edge, never to be taken for a real one."""
     pale = hull.copy()
     pale.fill(PALER, special_flags=pygame.BLEND_RGBA_MULT)

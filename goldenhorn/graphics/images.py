@@ -34,17 +34,17 @@ _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 class SvgImages:
-    """Hands out surfaces by name and size; the same surface for the same wish."""
+    """Hands out surfaces by name and size; the same surface every time."""
 
     def __init__(self, folder: Path = DRAWINGS) -> None:
         self.problems: list[str] = []
         """Plain sentences on drawings that are missing or damaged, one for each."""
-        self._folder = folder
+        self.folder = folder
         self._surfaces: dict[tuple[str, int, bool], pygame.Surface] = {}
 
     def names(self) -> list[str]:
         """List all drawings there are."""
-        return sorted(path.stem for path in self._folder.glob("*.svg"))
+        return sorted(path.stem for path in self.folder.glob("*.svg"))
 
     def get(self, name: str, width: int, flipped: bool = False) -> pygame.Surface:
         """Return a drawing so many pixels wide, its height in proportion, mirrored or not."""
@@ -63,7 +63,7 @@ class SvgImages:
         self._surfaces.clear()
 
     def _rasterised(self, name: str, width: int) -> pygame.Surface:
-        path = self._folder / f"{name}.svg"
+        path = self.folder / f"{name}.svg"
         try:
             found = _VIEW_BOX.search(path.read_text(encoding="utf-8"))
             if found is None:
@@ -85,17 +85,17 @@ class SvgImages:
 
 
 class PngImages:
-    """Hands out textures and backdrops by name and size; the same surface for the same wish."""
+    """Hands out textures and backdrops by name and size; the same surface every time."""
 
     def __init__(self, folder: Path = PICTURES) -> None:
         self.problems: list[str] = []
         """Plain sentences on pictures that are missing or damaged, one for each."""
-        self._folder = folder
+        self.folder = folder
         self._surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
 
     def names(self) -> list[str]:
         """List all pictures there are."""
-        return sorted(path.stem for path in self._folder.glob("*.png"))
+        return sorted(path.stem for path in self.folder.glob("*.png"))
 
     def get(self, name: str, size: tuple[int, int] | None = None) -> pygame.Surface:
         """Return a picture as it is, or scaled to a size."""
@@ -120,7 +120,7 @@ class PngImages:
         self._surfaces.clear()
 
     def _loaded(self, name: str) -> pygame.Surface:
-        path = self._folder / f"{name}.png"
+        path = self.folder / f"{name}.png"
         try:
             surface = pygame.image.load(path)
         except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Chips: small labels that say what will happen, would happen, or what it costs."""
+"""Labels: small labels that say what will happen, would happen, or what it costs."""
 
 from enum import Enum
 
@@ -22,13 +22,13 @@ from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
 
 ASIDE = 11
-"""Between a chip's edge and its words."""
+"""Between a label's edge and its words."""
 HEIGHT = 1.62
-"""How high a chip is for the size of its letters."""
+"""How high a label is for the size of its letters."""
 
 
 class Tone(Enum):
-    """What a chip says by its material: upper and lower tone, edge, and letters."""
+    """What a label says by its material: upper and lower tone, edge, and letters."""
 
     PROMISE = ("#FFF8E4", "#E6CFA0", INK_CODE, TEXT)
     """It will happen."""
@@ -56,7 +56,7 @@ def label_image(
     style = style_on_piece(words, size, ink, most=most_growth)
     room = at_most - 2 * ASIDE
     line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
-    natural, height = chip_size(materials, line, style)
+    natural, height = label_size(materials, line, style)
     width = max(at_least, min(at_most, natural))
     whole = blank(width, height)
     whole.blit(_body((width, height), above, below, edge), (0, 0))
@@ -67,8 +67,8 @@ def label_image(
     return Image(image.surface, image.margin, tuple(written))
 
 
-def chip_size(materials: Materials, line: Line, style: Style) -> tuple[int, int]:
-    """Return how wide and high a chip is if its line finds all the room it likes."""
+def label_size(materials: Materials, line: Line, style: Style) -> tuple[int, int]:
+    """Return how wide and high a label is if its line finds all the room it likes."""
     width = line_width(materials.words, materials.drawings, line, style) + 2 * ASIDE
     return width, round(style.size * materials.words.scale * HEIGHT)
 

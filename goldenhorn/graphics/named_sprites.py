@@ -1,7 +1,6 @@
-"""Named sprites in a picture, each with a face that can be told and compared.
+"""Named sprites in a picture, each with an image that can be told and compared.
 
-A face has a key that says all about how it looks, so two casts that show the same keys at the same
-places show the same picture.
+An image has a key that says all about how it looks: equal keys at equal places are equal pictures.
 """
 
 from collections.abc import Callable, Hashable, Iterable
@@ -12,11 +11,11 @@ from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Image, Sprite
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
-"""By name: the key of the face, where it stands, and how far in front."""
+"""By name: the key of the image, where it stands, and how far in front."""
 
 
 class NamedSprites:
-    """Puts faces into a picture under names, and keeps faces that come again and again."""
+    """Puts images into a picture under names, and keeps those that come again and again."""
 
     def __init__(self, picture: Picture) -> None:
         self._picture = picture
@@ -24,8 +23,8 @@ class NamedSprites:
         self._sprites: dict[Hashable, Sprite] = {}
         self._keys: WeakKeyDictionary[Image, Hashable] = WeakKeyDictionary()
 
-    def face(self, key: Hashable, make: Callable[[], Image]) -> Image:
-        """Return a face by its key, made once and kept."""
+    def image(self, key: Hashable, make: Callable[[], Image]) -> Image:
+        """Return an image by its key, made once and kept."""
         image = self._kept.get(key)
         if image is None:
             image = self._kept[key] = quick(make())
@@ -40,8 +39,8 @@ class NamedSprites:
         place: tuple[float, float],
         z: float,
     ) -> Sprite:
-        """Show a face that will come again; its thing's top left corner is the place."""
-        return self._placed(name, self.face(key, make), place, z)
+        """Show an image that will come again; its thing's top left corner is the place."""
+        return self._placed(name, self.image(key, make), place, z)
 
     def put_once(
         self,
@@ -51,7 +50,7 @@ class NamedSprites:
         place: tuple[float, float],
         z: float,
     ) -> Sprite:
-        """Show a face that has too many looks to be kept; it is made anew when its key changes.
+        """Show an image that has too many looks to be kept; it is made anew when its key changes.
 
         It is not prepared by `quick`: that takes longer than painting it a few times.
         """
@@ -63,7 +62,7 @@ class NamedSprites:
         return self._placed(name, shown, place, z)
 
     def taken_for(self, key: Hashable, image: Image) -> Image:
-        """Let snapshots take a piece for the face of a key, as it moves by itself at its place."""
+        """Let snapshots take a piece for the image of a key, as it moves by itself at its place."""
         self._keys[image] = key
         return image
 

@@ -1,6 +1,6 @@
-"""What a screen shows: a ground and sprites on it.
+"""What a screen shows: a background and sprites on it.
 
-A sprite that is moved or gets another face says so, and then all is painted again; a picture in
+A sprite that is moved or gets another image says so, and then all is painted again; a picture in
 which nothing happens is not.
 """
 
@@ -17,31 +17,32 @@ DEPTH = attrgetter("depth")
 
 
 class Picture:
-    """A ground with sprites from back to front."""
+    """A background with sprites from back to front."""
 
-    def __init__(self, ground: Surface) -> None:
-        """Begin with a ground alone."""
-        self._ground = ground
-        self._ground_written: tuple[Written, ...] = ()
+    def __init__(self, background: Surface) -> None:
+        """Begin with a background alone."""
+        self._background = background
+        self._background_texts: tuple[Written, ...] = ()
         self._sprites: list[Sprite] = []
         self._added = 0
-        self._named: dict[Hashable, Sprite] = {}
+        self.named: dict[Hashable, Sprite] = {}
+        """The sprites that were put under a name, seen or not."""
         self.has_changed = True
         """Whether something is not as it was painted last; sprites note it themselves."""
 
     @property
-    def ground(self) -> Surface:
+    def background(self) -> Surface:
         """The opaque surface behind everything."""
-        return self._ground
+        return self._background
 
     @property
     def visible(self) -> list[Sprite]:
         """All sprites that show something, from back to front."""
         return [sprite for sprite in self._sprites if sprite.image is not None]
 
-    def lay(self, ground: Surface, written: tuple[Written, ...] = ()) -> None:
-        """Put another ground behind everything, with the texts that stand on it."""
-        self._ground, self._ground_written = ground, written
+    def lay(self, background: Surface, written: tuple[Written, ...] = ()) -> None:
+        """Put another background behind everything, with the texts that stand on it."""
+        self._background, self._background_texts = background, written
         self.has_changed = True
 
     def add(self, image: Image | None, x: float, y: float, z: float = 0) -> Sprite:
@@ -58,10 +59,10 @@ class Picture:
         self.has_changed = True
 
     def put(self, name: Hashable, image: Image, x: float, y: float, z: float = 0) -> Sprite:
-        """Show a piece under a name, whether or not something was there before."""
-        sprite = self._named.get(name)
+        """Show an image under a name, whether or not something was there before."""
+        sprite = self.named.get(name)
         if sprite is None:
-            sprite = self._named[name] = self.add(image, x, y, z)
+            sprite = self.named[name] = self.add(image, x, y, z)
         else:
             sprite.show_at(image, x, y)
             sprite.raise_to(z)
@@ -70,8 +71,8 @@ class Picture:
     def keep_only(self, names: Iterable[Hashable]) -> None:
         """Remove all named sprites but these; sprites without a name stay."""
         kept = set(names)
-        for name in [name for name in self._named if name not in kept]:
-            self.remove(self._named.pop(name))
+        for name in [name for name in self.named if name not in kept]:
+            self.remove(self.named.pop(name))
 
     def reorder(self, sprite: Sprite, depth: tuple[float, int]) -> None:
         """Let a sprite stand elsewhere between back and front."""
@@ -86,17 +87,17 @@ class Picture:
 
     def copy_below(self, z: float) -> Surface:
         """Return how it looks now without anything that stands as far in front or more."""
-        surface = Surface(self._ground.get_size(), 0, self._ground)
+        surface = Surface(self._background.get_size(), 0, self._background)
         self._paint(surface, [sprite for sprite in self.visible if sprite.z < z])
         return surface
 
     def _paint(self, onto: Surface, sprites: list[Sprite]) -> None:
-        onto.blit(self._ground, (0, 0))
+        onto.blit(self._background, (0, 0))
         onto.fblits([(sprite.surface, sprite.corner) for sprite in sprites])
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""
-        texts = list(self._ground_written)
+        texts = list(self._background_texts)
         for sprite in self.visible:
             texts += sprite.written
         return texts

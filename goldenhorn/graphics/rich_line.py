@@ -11,7 +11,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.glows import plate, tinted
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.keys import key_cap
+from goldenhorn.graphics.key_pictures import key_cap
 from goldenhorn.graphics.materials import Materials
 from goldenhorn.graphics.text import LAST_RESORT, Style, Words, words_of
 from goldenhorn.graphics.theme import GOODS, INK, IVORY, TEXT, Rgb
@@ -22,7 +22,7 @@ SLIMNESS = 0.76
 
 @lru_cache(maxsize=64)
 def mini_card(drawings: SvgImages, colour: Colour, height: int) -> pygame.Surface:
-    """Return a field of the card's colour with its sign, the same surface for the same wish."""
+    """Return a field of the card's colour with its sign, the same surface every time."""
     width = round(height * SLIMNESS)
     tones = GOODS[colour]
     card = plate((width, height), height * 0.12, (IVORY, IVORY), INK, max(1, height / 26)).copy()

@@ -1,6 +1,6 @@
-"""A thing in a picture: its face, and where it stands.
+"""A thing in a picture: its image, and where it stands.
 
-A sprite that is moved or gets another face says so itself to the picture it is part of.
+A sprite that is moved or gets another image says so itself to the picture it is part of.
 """
 
 from dataclasses import dataclass, field
@@ -55,18 +55,18 @@ class Sprite:
             self.paint_again()
 
     def show(self, image: Image | None) -> None:
-        """Get another face, or none."""
+        """Get another image, or none."""
         if image is not self.image:
             self.image = image
             self.paint_again()
 
     def show_at(self, image: Image, x: float, y: float) -> None:
-        """Get another face and stand at another place, to the nearest pixel."""
+        """Get another image and stand at another place, to the nearest pixel."""
         self.show(image)
         self.move_to(x, y)
 
     def show_round(self, image: Image, x: float, y: float) -> None:
-        """Get another face, with its middle at a place."""
+        """Get another image, with its middle at a place."""
         width, height = image.size
         self.show_at(image, x - width / 2, y - height / 2)
 

@@ -98,16 +98,16 @@ class Words:
         self._kept.cache_clear()
 
     def surface(self, text: str, style: Style) -> pygame.Surface:
-        """Return a text as a surface, the same one for the same wish."""
+        """Return a text as a surface, the same one every time."""
         return self._kept(text, style)
 
     def width(self, text: str, style: Style) -> int:
         """Return how wide a text will be."""
-        return self._measured(self._font(style), text) + 2 * style.outline
+        return self._measured(self.font(style), text) + 2 * style.outline
 
     def height(self, style: Style) -> int:
         """Return how high a line will be."""
-        return self._font(style).get_linesize() + 2 * style.outline
+        return self.font(style).get_linesize() + 2 * style.outline
 
     def pixels(self, size: float) -> int:
         """Return how many pixels high letters of a size come out."""
@@ -167,7 +167,7 @@ class Words:
 
     def wrapped(self, text: str, style: Style, width: int) -> list[str]:
         """Break a text into lines between its words."""
-        font = self._font(style)
+        font = self.font(style)
         return wrap(text, width - 2 * style.outline, lambda line: self._measured(font, line))
 
     def balanced(self, text: str, style: Style, width: int) -> list[str]:
@@ -202,7 +202,7 @@ class Words:
             self._written.append(Written(text, place.copy(), box.copy(), letters))
 
     def _rendered(self, text: str, style: Style) -> pygame.Surface:
-        font = self._font(style)
+        font = self.font(style)
         letters = font.render(text, True, style.colour)
         if not style.outline:
             return letters
@@ -227,7 +227,8 @@ class Words:
             width = widths[text] = font.size(text)[0]
         return width
 
-    def _font(self, style: Style) -> pygame.Font:
+    def font(self, style: Style) -> pygame.Font:
+        """The font a style is written with, in the size that people have chosen."""
         size = self.pixels(style.size)
         font = self._fonts.get((style.face, size))
         if font is None:

@@ -45,12 +45,12 @@ def out_quad(share: float) -> float:
 
 
 def out_cubic(share: float) -> float:
-    """Start fast and arrive slowly.
+    """Start fast and arrive slowly; before the start and after the end it stands still.
 
     >>> out_cubic(0.5)
     0.875
     """
-    return 1 - in_cubic(1 - share)
+    return 1 - in_cubic(1 - min(1.0, max(0.0, share)))
 
 
 def in_out_cubic(share: float) -> float:

@@ -1,7 +1,7 @@
 """The window: opens it, gives scenes a canvas of a fixed logical size, and shows that canvas.
 
-It must not know what is drawn. SDL's renderer scales the canvas to any window; where there is no
-fast renderer the canvas is shown plainly and scaled by hand only if the window has another size.
+SDL's renderer scales the canvas to any window; where there is no fast renderer the canvas is shown
+plainly and scaled by hand only if the window has another size.
 """
 
 import os
@@ -35,7 +35,7 @@ class NoDisplay(Exception):
 
 def prepare_environment() -> None:
     """Say how SDL is to behave; must come before anything opens, and leaves alone what is set."""
-    wishes = {
+    variables = {
         "SDL_RENDER_SCALE_QUALITY": "linear",
         # By this name, which is not SDL's own, pygame asks whether scales may be uneven.
         "SDL_HINT_RENDER_SCALE_QUALITY": "1",
@@ -49,9 +49,9 @@ def prepare_environment() -> None:
         "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
     }
     if _is_raspberry_pi():
-        wishes["SDL_RENDER_DRIVER"] = "opengles2"
-    for name, wish in wishes.items():
-        os.environ.setdefault(name, wish)
+        variables["SDL_RENDER_DRIVER"] = "opengles2"
+    for name, value in variables.items():
+        os.environ.setdefault(name, value)
 
 
 def _is_raspberry_pi() -> bool:
@@ -200,7 +200,7 @@ class Window:
 
 
 def wants_fullscreen(settings: Settings, overrides: Overrides) -> bool:
-    """Whether the window is to fill the screen: a wish for a size is one for a window."""
+    """Whether the window is to fill the screen: whoever asks for a size asks for a window."""
     if overrides.is_fullscreen is None:
         return settings.fullscreen and overrides.size is None
     return overrides.is_fullscreen

@@ -1,8 +1,8 @@
 """The only reader of pygame's event queue: turns what people do into presses with a seat.
 
-It must not know scenes, views or the engine. Once per tick of 1/60 s `Controls.poll` returns what
-was heard since; holds and repeats are counted in polls, never by a clock. A pad's FAST (right
-shoulder) means HINT while its PEEK is held, unless HINT has a pad button of its own.
+Once per tick of 1/60 s `Controls.poll` returns what was heard since; holds and repeats are counted
+in polls, never by a clock. A pad's FAST (right shoulder) means HINT while its PEEK is held, unless
+HINT has a pad button of its own.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """What is held down: buttons, which may repeat, and pairs of pad buttons that mean something.
 
-Must not know which key or pad button presses what. Counts in ticks, never by a clock.
+Counts in ticks, never by a clock.
 """
 
 from collections.abc import Callable

@@ -73,7 +73,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class GameStep:
     """One action of a game; its events are as they happened, so `redact` them to show them."""
 
     seat: int
@@ -183,14 +183,14 @@ class Game:
         """Take back the last action and return it; raise UndoRefused if that cannot be."""
         return self.match.undo()
 
-    def history(self, since: int = 0) -> tuple[Step, ...]:
+    def history(self, since: int = 0) -> tuple[GameStep, ...]:
         """All steps not taken back, from step number `since` on."""
         return tuple(
-            Step(before.player, action, events)
+            GameStep(before.player, action, events)
             for before, action, events in self.match.history[since:]
         )
 
-    def missed_by(self, seat: int) -> tuple[Step, ...]:
+    def missed_by(self, seat: int) -> tuple[GameStep, ...]:
         """What the others have done since a seat last acted; all of it if it never has."""
         steps = self.history()
         own = [number for number, step in enumerate(steps) if step.seat == seat]
@@ -231,12 +231,12 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     for number, seat in enumerate(seats):
         if not seat.name:
             plain = _CHARACTER_NAMES.get(seat.original_controller) or CREST_NAMES[seat.crest]
-            wishes = [_(plain)]
+            spellings = [_(plain)]
             for count in range(2, len(seats) + 2):
-                wishes.append(_("{name}\u00a0{number}", name=_(plain), number=count))
+                spellings.append(_("{name}\u00a0{number}", name=_(plain), number=count))
             taken = [name.replace(NO_BREAK, " ") for name in names]
             names[number] = next(
-                wish for wish in wishes if wish.replace(NO_BREAK, " ") not in taken
+                spelling for spelling in spellings if spelling.replace(NO_BREAK, " ") not in taken
             )
     return tuple(names)
 

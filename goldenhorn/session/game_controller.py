@@ -1,4 +1,4 @@
-"""The course of a game: who decides next, what a commit plays, what undo takes back; draws nothing.
+"""The course of a game: who decides next, what a commit plays, what undo takes back.
 
 Everything that is played goes through here, and every change is kept by the autosave.
 """
@@ -86,7 +86,7 @@ class GameController:
         game = self.game
         if game.is_over or not self.is_bot_to_move:
             return None
-        bot_driver = self._pilot(game.state.player)
+        bot_driver = self._bot_driver_of(game.state.player)
         played = game.match.played
         if self._thinks_about != played:
             self._thinks_about = played
@@ -94,7 +94,7 @@ class GameController:
         bot_driver.think(speed, is_resting)
         return bot_driver.decision
 
-    def _pilot(self, seat: int) -> BotDriver:
+    def _bot_driver_of(self, seat: int) -> BotDriver:
         level = REPLACEMENT if self.is_turn_lent else self.game.seats[seat].current_controller
         bot_driver = self._bot_drivers.get(seat)
         if bot_driver is None or bot_driver.level != level:

@@ -1,6 +1,6 @@
 """What a finished game will be remembered for: points by round, feats, best and worst turns.
 
-Plain data only; the sentences stand in tales.py. Knows no screen and no clock.
+Plain data only; the sentences stand in highlight_texts.py.
 """
 
 from collections.abc import Callable, Generator, Iterable, Sequence

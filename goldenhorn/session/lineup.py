@@ -70,14 +70,14 @@ class Lineup:
         places[number] = place
         return replace(self, places=tuple(places))
 
-    def free_fleet(self, wish: int, step: int = 1) -> int:
-        """The first crest from a wish on that nobody has yet."""
+    def free_fleet(self, preferred: int, step: int = 1) -> int:
+        """The first crest from the preferred one on that nobody has yet."""
         used = {place.fleet for place in self.places if place.is_taken}
         for offset in range(len(FLEETS)):
-            fleet = (wish + offset * step) % len(FLEETS)
+            fleet = (preferred + offset * step) % len(FLEETS)
             if fleet not in used:
                 return fleet
-        return wish
+        return preferred
 
     def config(self, seed: int) -> Config:
         """What the engine needs to know; the lot is drawn from the seed."""

@@ -1,4 +1,4 @@
-"""A game to be watched again: its positions one after another; draws nothing and plays nothing new.
+"""A game to be watched again: its positions one after another.
 
 Reads a game as it stood when the timeline was made: one that goes on meanwhile is not disturbed.
 """

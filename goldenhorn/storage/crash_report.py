@@ -1,6 +1,6 @@
 """What is written down when something went wrong: enough to play it again, and nobody's name.
 
-Knows no screen; whoever writes it decides when. Knows pygame only to name its version.
+Whoever has it written decides when.
 """
 
 import os

@@ -1,6 +1,6 @@
 """The hall of fame on disk: all finished games in short, the newest as a whole, any as a file.
 
-Knows no pygame and no clock. Nothing that is wrong with a disk ever raises: what could not be
+Nothing that is wrong with a disk ever raises: what could not be
 written is remembered until it can be, and one plain sentence says so.
 """
 
@@ -23,7 +23,7 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.record import checksum, record_from_text
 from goldenhorn.session.game import Game
 from goldenhorn.storage import results as telling
-from goldenhorn.storage.results import NewerFame, Ranking, Result, Standing, result_of
+from goldenhorn.storage.results import NewerFame, PersonRecord, Ranking, Result, result_of
 
 GENERATIONS = ("fame.json", "fame.1.json")
 """The newest first; the other lacks the last game, and stands in if the newest is damaged."""
@@ -100,7 +100,7 @@ class Fame:
         """The most points that people had in games of so many players."""
         return telling.best(self._played(expansion), players, count)
 
-    def win_rates(self, expansion: bool | None = None) -> tuple[Standing, ...]:
+    def win_rates(self, expansion: bool | None = None) -> tuple[PersonRecord, ...]:
         """How everybody has fared, in all and against each level of bots."""
         return telling.win_rates(self._played(expansion))
 

@@ -1,7 +1,7 @@
-"""What is remembered of a finished game, and what can be told from many; opens no files.
+"""What is remembered of a finished game, and what can be told from many.
 
-Games are reckoned by whoever decided on a seat in the end: a bot that took over from a person
-wins and loses for itself.
+Games count for whoever decided on a seat in the end: a bot that took over from a person wins and
+loses for itself.
 """
 
 import hashlib
@@ -135,7 +135,7 @@ class Tally:
 
 
 @dataclass(slots=True)
-class Standing:
+class PersonRecord:
     """How a person has fared in all games."""
 
     name: str
@@ -189,15 +189,15 @@ def best(results: Iterable[Result], players: int, count: int = 5) -> tuple[Ranki
     )
 
 
-def win_rates(results: Iterable[Result]) -> tuple[Standing, ...]:
+def win_rates(results: Iterable[Result]) -> tuple[PersonRecord, ...]:
     """How everybody has fared, whoever won most often first; ANNA and Anna are one person."""
-    standings: dict[str, Standing] = {}
+    standings: dict[str, PersonRecord] = {}
     for result in results:
         names = result.names
         for seat, player in enumerate(result.players):
             if player.is_human:
                 name = names[seat]
-                standing = standings.setdefault(name.casefold(), Standing(name, player.crest))
+                standing = standings.setdefault(name.casefold(), PersonRecord(name, player.crest))
                 standing.name, standing.crest = name, player.crest
                 standing.overall.count(seat in result.winners)
                 standing.points.append(player.points)

@@ -1,6 +1,6 @@
 """All reading and writing of games on disk; never leaves half a file behind.
 
-Knows no pygame, so that the protocol can save and load where none is installed. Nothing that is
+Needs no pygame, so that the protocol can save and load where none is installed. Nothing that is
 wrong with a disk stops a game: it goes on, and one plain sentence says so.
 """
 

@@ -14,7 +14,7 @@ from typing import Literal, get_args
 from goldenhorn.common.files import BadFile, keep_aside, read_whole, reason, write_whole
 from goldenhorn.common.language import _, is_code
 from goldenhorn.common.launch_options import Speed
-from goldenhorn.common.quality import WISHES, QualityWish
+from goldenhorn.common.quality import QUALITY_CHOICES, QualityChoice
 from goldenhorn.engine.strict import BadWords, Json, read_object
 
 FILE = "settings.json"
@@ -54,7 +54,7 @@ class Settings:
     reduced_motion: bool = False
     high_contrast: bool = False
     fullscreen: bool = True
-    quality: QualityWish = "automatic"
+    quality: QualityChoice = "automatic"
     overscan: bool = False
     """Whether the television cuts off the edges, so that everything stays in the central 95 %."""
     narration: bool = False
@@ -115,7 +115,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "holding": _is_one_of(*HOLDINGS),
     "turn_timer": _is_one_of(*TURN_TIMERS),
     "bots_turns": _is_one_of(*BOTS_TURNS),
-    "quality": _is_one_of(*WISHES),
+    "quality": _is_one_of(*QUALITY_CHOICES),
     "bindings": lambda value: isinstance(value, dict),
     "lineup": lambda value: isinstance(value, dict),
     "lessons": _is_names,

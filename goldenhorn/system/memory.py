@@ -1,4 +1,4 @@
-"""Memory of this process: how much it is, and how it is given back; does not know what uses it."""
+"""Memory of this process: how much it is, and how it is given back."""
 
 import gc
 import os

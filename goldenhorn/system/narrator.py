@@ -1,7 +1,7 @@
 """Tells in plain lines what everybody may know: into a file, and aloud where espeak-ng is there.
 
-Knows no screen and no game, and is told nothing that is hidden. Threads of its own write and speak,
-so that no tick waits for a disk or a voice; whatever goes wrong with either disturbs nobody.
+It is told nothing that is hidden. Threads of its own write and speak, so that no tick waits for a
+disk or a voice; whatever goes wrong with either disturbs nobody.
 """
 
 import shutil
@@ -137,7 +137,7 @@ def _write_lines(path: Path, lines: _Lines, previous: threading.Thread | None) -
                 file.flush()
 
 
-class _Wish(NamedTuple):
+class _Utterance(NamedTuple):
     """A sentence to be spoken."""
 
     text: str
@@ -151,7 +151,7 @@ class _Voice:
         self._program = program
         self.volume = 1.0
         self._news = threading.Condition()
-        self._wish: _Wish | None = None
+        self._utterance: _Utterance | None = None
         self._child: subprocess.Popen[bytes] | None = None
         self._is_wanted = False
         self._is_at_work = False
@@ -161,7 +161,7 @@ class _Voice:
 
     def begin(self) -> None:
         with self._news:
-            self._wish, self._is_wanted = None, True
+            self._utterance, self._is_wanted = None, True
             if not self._is_at_work:
                 self._is_at_work = True
                 self._thread = threading.Thread(target=self._work, name="voice", daemon=True)
@@ -169,12 +169,12 @@ class _Voice:
 
     def say(self, text: str, code: str) -> None:
         with self._news:
-            self._wish = _Wish(text, VOICES.get(code, code))
+            self._utterance = _Utterance(text, VOICES.get(code, code))
             self._news.notify_all()
 
     def end(self) -> None:
         with self._news:
-            self._wish, self._is_wanted = None, False
+            self._utterance, self._is_wanted = None, False
             if self._child is not None:
                 self._child.kill()
             self._news.notify_all()
@@ -187,28 +187,28 @@ class _Voice:
         program = shutil.which(self._program)
         failures = 0
         while program is not None and failures < MOST_FAILURES:
-            wish = self._next_wish()
-            if wish is None:
+            utterance = self._next_utterance()
+            if utterance is None:
                 return
             if self.volume > 0:
-                failures = 0 if self._speak(program, wish) else failures + 1
+                failures = 0 if self._speak(program, utterance) else failures + 1
         with self._news:
             self._is_at_work = False
 
-    def _next_wish(self) -> _Wish | None:
+    def _next_utterance(self) -> _Utterance | None:
         """Wait for the next sentence; None if there will be no more."""
         with self._news:
-            self._news.wait_for(lambda: self._wish is not None or not self._is_wanted)
-            wish, self._wish = self._wish, None
-            self._is_at_work = wish is not None
-            return wish
+            self._news.wait_for(lambda: self._utterance is not None or not self._is_wanted)
+            utterance, self._utterance = self._utterance, None
+            self._is_at_work = utterance is not None
+            return utterance
 
-    def _speak(self, program: str, wish: _Wish) -> bool:
+    def _speak(self, program: str, utterance: _Utterance) -> bool:
         """Speak a sentence to its end; tell whether it could be heard."""
         loudness = str(round(FULL_VOICE * self.volume))
         try:
             child = subprocess.Popen(
-                [program, "-v", wish.language, "-a", loudness, "--stdin"],
+                [program, "-v", utterance.language, "-a", loudness, "--stdin"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
@@ -221,7 +221,7 @@ class _Voice:
             if not self._is_wanted:  # the end came while it was being started
                 child.kill()
         with suppress(OSError):
-            child.communicate(wish.text.encode())
+            child.communicate(utterance.text.encode())
         child.wait()
         with self._news:
             self._child = None

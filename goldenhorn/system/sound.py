@@ -1,7 +1,7 @@
 """All that is heard: the only file that opens the mixer and assets/sounds.
 
-Must not know scenes or the engine: they name a Cue or a Music, and time comes as ticks. Where there
-is no audio, everything here may still be called and nothing is heard.
+Scenes name a Cue or a Music, and time comes as ticks. Where there is no audio, everything here may
+still be called and nothing is heard.
 """
 
 from enum import Enum

@@ -22,7 +22,7 @@ from goldenhorn.input.input_events import InputEvent
 from goldenhorn.scenes.attract.attract import Attract
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
-from goldenhorn.scenes.replay.looks import ReplayLooks
+from goldenhorn.scenes.replay.replay_view import ReplayLooks
 from goldenhorn.system.memory import collect_when_asked
 from goldenhorn.tools.scenarios.bot_games import GAMES
 from goldenhorn.tools.scenarios.catalogue import SCENARIOS

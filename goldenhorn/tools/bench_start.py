@@ -2,7 +2,6 @@
 
 Times are ratios to importing pygame and opening a window. The game is started as main.py does it,
 but from a folder of its own, so that neither games nor settings of whoever measures are touched.
-Must not know what is on the screens.
 """
 
 import os
@@ -100,11 +99,11 @@ def bench_start() -> list[BenchRow]:
     """Measure the way to the first frame against pygame's own start, and the memory after it."""
     baseline, first, menu = [], [], []
     for _ in range(STARTS):  # in turns, so that a slow moment of the machine hits both alike
-        baseline += _said_by(BASELINE)
-        first += _said_by(FIRST_FRAME)
-        menu += _said_by(MENU_READY)
-    [with_sound] = _said_by(MEMORY)
-    most, after = _said_by(MEMORY_OF_A_GAME)
+        baseline += said_by(BASELINE)
+        first += said_by(FIRST_FRAME)
+        menu += said_by(MENU_READY)
+    [with_sound] = said_by(MEMORY)
+    most, after = said_by(MEMORY_OF_A_GAME)
     # Whatever else the machine does can only add to a time, so that the least is the truest.
     return [
         BenchRow("import pygame and open a window, processor seconds", min(baseline)),
@@ -117,7 +116,7 @@ def bench_start() -> list[BenchRow]:
     ]
 
 
-def _said_by(program: str) -> list[float]:
+def said_by(program: str) -> list[float]:
     """Run a program with nothing saved and all settings as at first; return what it prints last."""
     environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     environment["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"

@@ -1,7 +1,7 @@
 """A developers' tool: films the game for README.md, small enough to be kept with it.
 
 `python -m goldenhorn.tools.film [--into FILE]` writes docs/pictures/film.webp where nothing is
-said. Every frame is the game's own picture: the title, a voyage, pirates and the reckoning, of a
+said. Every frame is the game's own picture: the title, a voyage, pirates and the final scores, of a
 game that bots have played. Needs Pillow (requirements-dev.txt), as SDL writes no moving pictures.
 """
 
@@ -19,7 +19,7 @@ from goldenhorn.scenes.scoring.scoring import Scoring
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.session.game import Game
 from goldenhorn.tools.docs_pictures import FILM, LARGEST_FILM
-from goldenhorn.tools.scenarios.bot_games import LINE_UP, game_of, recorded, rehearsed
+from goldenhorn.tools.scenarios.bot_games import LINE_UP, game_of, playing_back, recorded
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from goldenhorn.ui.scene import Scene
 
@@ -39,7 +39,7 @@ SAIL_FROM, RAID_FROM = 0.15, 0.45
 PEACEFUL = 12
 """So many actions without a raid show voyages only."""
 WARM_TICKS = 40
-"""Before a scene is filmed: faces are made, and a board comes to rest."""
+"""Before a scene is filmed: images are made, and a board comes to rest."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -109,7 +109,7 @@ def _game(actions: tuple[Action, ...]) -> Game:
 
 def _board(driver: ScreenshotDriver, actions: tuple[Action, ...], begin: int) -> Scene:
     """Show a game that is played on from an action as bots had decided."""
-    return rehearsed(driver.context, _game(actions[:begin]), actions)
+    return playing_back(driver.context, _game(actions[:begin]), actions)
 
 
 def _reckoning(driver: ScreenshotDriver, actions: tuple[Action, ...]) -> Scene:

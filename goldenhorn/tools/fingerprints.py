@@ -24,7 +24,7 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.record import record_of, record_to_text
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.settings.settings import SettingsPage
-from goldenhorn.tools.scenarios.bot_games import game_of, recorded, rehearsed
+from goldenhorn.tools.scenarios.bot_games import game_of, playing_back, recorded
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 
 TABLES = (Config(2), Config(3, expansion=True), Config(4))
@@ -73,7 +73,7 @@ def _board(driver: ScreenshotDriver) -> Board:
     """Show a game in which everybody waits."""
     actions = recorded(TABLES[1], "medium", BOARD_SEED)[:BEGUN]
     game = game_of(TABLES[1], BOARD_SEED, actions, ("medium",) * TABLES[1].players)
-    return rehearsed(driver.context, game, actions)
+    return playing_back(driver.context, game, actions)
 
 
 @contextmanager

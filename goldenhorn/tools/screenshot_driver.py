@@ -126,7 +126,7 @@ class ScreenshotDriver:
         return game
 
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
-        """Open a screen, without any passage, and return it."""
+        """Open a screen, without any transition, and return it."""
         scene = make()
         self._app = App(self.context, scene)
         self.wait(1)
@@ -167,7 +167,7 @@ class ScreenshotDriver:
         self.settle()
 
     def settle(self) -> None:
-        """Let a passage to the next screen end, and pressed plaques rise."""
+        """Let a transition to the next screen end, and pressed plaques rise."""
         while isinstance(self.scene, Transition):
             self.wait(1)
         self.wait(10)
@@ -187,7 +187,7 @@ class ScreenshotDriver:
         self.look(name)
 
     def look(self, name: str) -> None:
-        """Take a picture, in the size that was wished for."""
+        """Take a picture, in the size that was asked for."""
         canvas = self.context.window.canvas
         self.scene.draw(canvas)
         if self._app.meter is not None:

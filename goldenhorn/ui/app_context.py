@@ -132,7 +132,7 @@ class AppContext:
             self.controls.bindings = _read_bindings(settings)[0]
         self._apply_volumes()
         self.narrator.switch(settings.narration)
-        self.quality.wish(settings.quality)
+        self.quality.choose(settings.quality)
         self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
         self.follow_window()
 
@@ -168,12 +168,12 @@ class AppContext:
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or no longer; this is remembered, unless the settings are locked."""
-        wish = not self.window.is_fullscreen
-        self.overrides = replace(self.overrides, is_fullscreen=wish)
+        is_fullscreen = not self.window.is_fullscreen
+        self.overrides = replace(self.overrides, is_fullscreen=is_fullscreen)
         if self.settings.child_lock:
             self.change(self.settings)
         else:
-            self.change(replace(self.settings, fullscreen=wish))
+            self.change(replace(self.settings, fullscreen=is_fullscreen))
             self.save_settings()
 
     def save_settings(self) -> None:

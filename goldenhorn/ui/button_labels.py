@@ -1,7 +1,4 @@
-"""What stands on a row of blank plaques: labels, some with a remark, all in letters of one size.
-
-Must not know what the plaques do.
-"""
+"""What stands on a row of blank buttons: labels, some with a remark, all in letters of one size."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

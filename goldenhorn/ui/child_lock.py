@@ -1,7 +1,7 @@
 """A lock against small hands: opens when two buttons are held, or its picture is, for a while.
 
-Who taps instead of holding opens it by the two in turn. Must not know what lies behind it. Whoever
-can read what to hold is old enough.
+Who taps instead of holding opens it by the two in turn. Whoever can read what to hold is old
+enough.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit.controls import SLIDER_HEIGHT
+from goldenhorn.ui.kit.switches import SLIDER_HEIGHT
 from goldenhorn.ui.lists import ribbon_width
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.scene import Scene

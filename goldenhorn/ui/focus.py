@@ -1,4 +1,4 @@
-"""One cursor over the items of a screen, moved the same way on every screen; draws nothing."""
+"""One cursor over the items of a screen, moved the same way on every screen."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass

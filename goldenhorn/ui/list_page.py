@@ -1,6 +1,6 @@
 """A page of rows: how every device goes through a list, and how a long one is scrolled.
 
-Must not know what the rows mean. UP and DOWN go from row to row through all columns, because LEFT
+UP and DOWN go from row to row through all columns, because LEFT
 and RIGHT change values; pointers use the rail beside a long list, or pull the list itself.
 """
 

@@ -1,6 +1,6 @@
 """Lists that may be longer than their place: which rows are seen, and the rail beside them.
 
-Rows are never cut: a list shows whole ones only. Must not know what the rows are.
+Rows are never cut: a list shows whole ones only.
 """
 
 from dataclasses import dataclass
@@ -167,19 +167,19 @@ class ListPieces:
         return self._line((LINE, height), (0, height))
 
     def _line(self, size: tuple[int, int], along: tuple[int, int]) -> Image:
-        wish = ("line", size)
-        if wish not in self._kept:
+        key = ("line", size)
+        if key not in self._kept:
             colour = code(NEARLY_BLACK) if self._kit.high_contrast else "#8A5A34"
             fade = linear("f", (0, 0), along, (0, colour, 0), (0.5, colour, 0.75), (1, colour, 0))
             sheet = DrawSurface(self._kit.words, size)
             sheet.put(drawn(size, rounded(size, 0, 0, filled("url(#f)")), fade))
-            self._kept[wish] = sheet.image()
-        return self._kept[wish]
+            self._kept[key] = sheet.image()
+        return self._kept[key]
 
     def struck(self, name: str, width: int) -> Image:
         """Take a drawing, struck through as the lost gamepad is."""
-        wish = ("struck", name, width)
-        if wish not in self._kept:
+        key = ("struck", name, width)
+        if key not in self._kept:
             drawing = self._kit.drawings.get(name, width)
             sheet = DrawSurface(self._kit.words, drawing.get_size(), SMALL.reach)
             lay_shadow(sheet.surface, drawing, sheet.at(0, 0), SMALL)
@@ -189,16 +189,16 @@ class ListPieces:
             bar = f'<path d="{path}" {stroked(INK_CODE, width * 0.17)}/>'
             bar += f'<path d="{path}" {stroked("#FFF3D6", width * 0.085)}/>'
             sheet.put(drawn((width, width), bar))
-            self._kept[wish] = sheet.image()
-        return self._kept[wish]
+            self._kept[key] = sheet.image()
+        return self._kept[key]
 
     def rail(self, layout: ListLayout, first: int) -> Image:
         """Draw the rail beside a list: two arrows, and a brass knob as long as what is seen."""
         size = layout.rail.size
-        wish = ("rail", size, first, layout.shown, layout.per_column)
-        if wish not in self._kept:
-            self._kept[wish] = self._drawn_rail(size, layout, first)
-        return self._kept[wish]
+        key = ("rail", size, first, layout.shown, layout.per_column)
+        if key not in self._kept:
+            self._kept[key] = self._drawn_rail(size, layout, first)
+        return self._kept[key]
 
     def _drawn_rail(self, size: tuple[int, int], layout: ListLayout, first: int) -> Image:
         kit = self._kit

@@ -32,7 +32,7 @@ BARELY_READ = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RankingLine:
     """What stands in one line."""
 
     picture: str
@@ -50,7 +50,7 @@ def soft(kit: Kit, size: int) -> Lettering:
     return Lettering(Style(size, NEARLY_BLACK if kit.high_contrast else SOFT_TEXT))
 
 
-def place_line(kit: Kit, size: Size, line: Line) -> Image:
+def place_line(kit: Kit, size: Size, line: RankingLine) -> Image:
     """Draw one of the best: place, crest, name, beaten bots and points."""
     width, height = size
     sheet = DrawSurface(kit.words, size)
@@ -83,7 +83,7 @@ def free_line(kit: Kit, size: Size, place: int) -> Image:
     return Image(faded(image.surface, FREE), image.margin, image.written)
 
 
-def player_line(kit: Kit, size: Size, line: Line) -> Image:
+def player_line(kit: Kit, size: Size, line: RankingLine) -> Image:
     """Draw one of those who played a game: picture, name and points; a crown for who won."""
     width, height = size
     sheet = DrawSurface(kit.words, size)

@@ -12,7 +12,7 @@ import pygame
 from goldenhorn.graphics.draw_surface import LINES_APART
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.ui.kit import ButtonState, Kit
-from goldenhorn.ui.kit.controls import BETWEEN_STOPS, SLIDER_HEIGHT
+from goldenhorn.ui.kit.switches import BETWEEN_STOPS, SLIDER_HEIGHT
 
 LABEL_SIZE = 23
 AFTER_ICON = 16
@@ -82,7 +82,7 @@ class ListRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RowPiece:
     """One piece of a row: a name among the row's pieces, and where it goes."""
 
     name: str
@@ -127,26 +127,26 @@ def _icon_span(row: pygame.Rect) -> int:
 
 def pieces(
     kit: Kit, row: ListRow, rect: pygame.Rect, wide: int, state: ButtonState
-) -> Iterator[Shown]:
+) -> Iterator[RowPiece]:
     """Draw a row; FOCUSED and PRESSED lay the gold bar behind it."""
     is_focused = state.is_metal
     if is_focused:
         bar = rect.inflate(0, -4)
-        yield Shown("bar", kit.focus_bar(bar.size), bar.x, bar.y, False)
+        yield RowPiece("bar", kit.focus_bar(bar.size), bar.x, bar.y, False)
     span = _icon_span(rect)
     icon = pygame.Rect(rect.left + SIDE, 0, span, span)
     icon.centery = rect.centery
-    yield Shown("icon", kit.drawing(row.icon, span), icon.x, icon.y)
+    yield RowPiece("icon", kit.drawing(row.icon, span), icon.x, icon.y)
     box = label_rect(rect, row.control, wide)
     style = kit.on_paper(LABEL_SIZE).style
-    yield Shown("label", kit.paragraph(row.label, style, box.size, "left"), box.x, box.y)
+    yield RowPiece("label", kit.paragraph(row.label, style, box.size, "left"), box.x, box.y)
     place = control_rect(row.control, rect, wide)
-    yield Shown("control", _control(kit, row.control, place, state), place.x, place.y)
+    yield RowPiece("control", _control(kit, row.control, place, state), place.x, place.y)
     if isinstance(row.control, Slider):
         figure = pygame.Rect(0, 0, FIGURE - 8, rect.height - 8)
         figure.midright = (rect.right - SIDE, rect.centery)
         text = kit.label(row.control.figure, style, figure.size, "right")
-        yield Shown("figure", text, figure.x, figure.y)
+        yield RowPiece("figure", text, figure.x, figure.y)
 
 
 def _control(kit: Kit, control: Control, place: pygame.Rect, state: ButtonState) -> Image:

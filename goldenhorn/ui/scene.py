@@ -129,7 +129,7 @@ class Scene:
 
 
 class FastForward:
-    """The devices that wish things to go faster."""
+    """The devices that ask for more speed."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
@@ -137,7 +137,7 @@ class FastForward:
 
     @property
     def is_on(self) -> bool:
-        """Whether anybody wishes it."""
+        """Whether anybody asks for it."""
         return bool(self._devices)
 
     def press(self, device: Device) -> None:
@@ -157,5 +157,5 @@ class FastForward:
         self._devices.discard(device)
 
     def stop(self) -> None:
-        """Forget what everybody wished."""
+        """Forget who asked for it."""
         self._devices.clear()

@@ -1,4 +1,4 @@
-"""Writing a few characters on any device: typed, or picked from a grid; does not know what for."""
+"""Writing a few characters on any device: typed, or picked from a grid."""
 
 from abc import abstractmethod
 from collections.abc import Hashable

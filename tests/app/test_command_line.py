@@ -82,7 +82,7 @@ def test_play_runs_in_a_terminal_without_pygame() -> None:
         ["simulat", "--games", "3"],
     ],
 )
-def test_impossible_wishes_get_one_sentence(
+def test_impossible_options_get_one_sentence(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command_line.run(words) == 2

@@ -29,8 +29,8 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Scene | None]:
 
 
 def begin(folder: Path, *words: str) -> int:
-    wishes = ("--seats", "human,easy", "--windowed", "--language", "en", *words)
-    return command_line.run([*wishes, "--data-dir", str(folder)])
+    options = ("--seats", "human,easy", "--windowed", "--language", "en", *words)
+    return command_line.run([*options, "--data-dir", str(folder)])
 
 
 def leave_game(folder: Path) -> str:

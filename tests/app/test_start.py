@@ -64,7 +64,7 @@ def plays_through(
 AS_DRAWN = ("--size", "1280x720")
 """Without this, windows here are smaller than the picture, which takes a third of a game's time."""
 
-# Each process takes seconds, so that what is broken below is tried with other wishes each time.
+# Each process takes seconds, so that what is broken below is tried with other options each time.
 FOUR = ("--seats", "easy,random,easy,medium", *AS_DRAWN)
 SMALL = ("--expansion", "--size", "800x480")
 THREE = ("--seats", "easy,easy,easy", *AS_DRAWN)
@@ -164,9 +164,9 @@ def test_a_full_disk_is_no_reason_to_stop(tmp_path: Path) -> None:
         "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0));"
         "from goldenhorn.app.command_line import run; sys.exit(run(sys.argv[1:]))"
     )
-    wishes = ("--seats", "easy,easy", "--quit-at-end", "--speed", "instant", "--seed", "3")
+    options = ("--seats", "easy,easy", "--quit-at-end", "--speed", "instant", "--seed", "3")
     result = subprocess.run(
-        [sys.executable, "-c", code, *wishes, *AS_DRAWN, "--data-dir", str(tmp_path)],
+        [sys.executable, "-c", code, *options, *AS_DRAWN, "--data-dir", str(tmp_path)],
         capture_output=True,
         text=True,
         timeout=LONGEST,
@@ -211,8 +211,8 @@ def test_a_game_that_is_ended_from_outside_is_saved_and_goes_on(tmp_path: Path) 
     out, err = game.communicate(timeout=LONGEST)
     assert (game.returncode, out, err) == (0, b"", b"")
     assert save.exists()
-    wishes = ("--quit-at-end", "--speed", "instant", "--windowed")
-    result = run("--continue", *wishes, folder=tmp_path)
+    options = ("--quit-at-end", "--speed", "instant", "--windowed")
+    result = run("--continue", *options, folder=tmp_path)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     assert not save.exists(), "a finished game must not be offered again"
     assert (tmp_path / "fame.json").exists()

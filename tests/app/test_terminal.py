@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from goldenhorn.app.terminal import CLEAR_SCREEN, Quit, amounts, crest, play_in_terminal
+from goldenhorn.app.terminal import CLEAR_SCREEN, PlayerQuit, amounts, crest, play_in_terminal
 from goldenhorn.bots.random_bot import RandomBot
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
@@ -38,7 +38,7 @@ def test_a_whole_game_against_bots() -> None:
 def test_wrong_numbers_are_asked_again_and_undo_works() -> None:
     typist = Typist("", "0", "99", "abc", "²", "9" * 5000, "u", "2", "", "u", "", "q")
     match = Match(Config(2), 5)
-    with pytest.raises(Quit):
+    with pytest.raises(PlayerQuit):
         play_in_terminal(match, [None, None], typist.ask, typist.say)
     assert typist.heard.count("Please type a number from 1 to 8.") == 5
     assert "There is nothing to take back." in typist.heard
@@ -68,7 +68,7 @@ def test_several_humans_pass_the_screen_and_see_only_their_own_hand() -> None:
 def test_a_hint_names_a_legal_action_and_a_reason() -> None:
     typist = Typist("h", "1", "h", "q")
     match = Match(Config(2), 5)
-    with pytest.raises(Quit):
+    with pytest.raises(PlayerQuit):
         play_in_terminal(match, [None, RandomBot(1)], typist.ask, typist.say)
     hints = [text for text in typist.heard if text.startswith(("place", "load", "raid"))]
     assert len(hints) == 2
@@ -78,6 +78,6 @@ def test_a_hint_names_a_legal_action_and_a_reason() -> None:
 def test_with_open_hands_nobody_passes_the_screen() -> None:
     typist = Typist("1", "1", "q")
     match = Match(Config(2, rules=frozenset({"H6"})), 5)
-    with pytest.raises(Quit):
+    with pytest.raises(PlayerQuit):
         play_in_terminal(match, [None, None], typist.ask, typist.say)
     assert not any("Pass to" in question for question in typist.asked)

@@ -8,7 +8,7 @@ import pytest
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.hands.hand_view import HandView
 from goldenhorn.board_view.layout import layout_of
-from goldenhorn.board_view.pieces.warehouse_slots import count_style, draw_niche
+from goldenhorn.board_view.pieces.warehouse_slots import count_style, draw_slot
 from goldenhorn.engine.actions import PlaceFleet
 from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
 from goldenhorn.engine.config import Config
@@ -95,7 +95,7 @@ def test_the_same_position_again_paints_nothing(box: tuple[SvgImages, PngImages]
     state = states_of(3, 10)[5]
     view, picture = board(state, box)
     view.show(state)
-    picture.paint(pygame.Surface(picture.ground.get_size()))
+    picture.paint(pygame.Surface(picture.background.get_size()))
     view.show(state)
     assert not picture.has_changed
 
@@ -127,7 +127,7 @@ def test_all_twelve_ships_fit_into_one_port(port: Port, box: tuple[SvgImages, Pn
         for other in places[place + 1 :]:
             shared = rect.clip(other)
             assert shared.width * shared.height <= 0.1 * rect.width * rect.height
-    assert picture.ground.get_size() == view.layout.size
+    assert picture.background.get_size() == view.layout.size
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
@@ -268,14 +268,14 @@ def test_names_and_points_of_a_table_are_equally_large(
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("width", [28, 38, 43])
 @pytest.mark.parametrize("count", [3, 20])
-def test_a_count_touches_neither_its_cube_nor_its_niche(
+def test_a_count_touches_neither_its_cube_nor_its_slot(
     count: int, width: int, scale: float, box: tuple[SvgImages, PngImages]
 ) -> None:
     height = 58 if width == 43 else 47
     drawings, words = box[0], Words(scale)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     with words.noting() as written:
-        draw_niche(surface, words, drawings, (0, 0, width, height), 0, count, True, False)
+        draw_slot(surface, words, drawings, (0, 0, width, height), 0, count, True, False)
     (number,) = written
     style = count_style(words, width, (255, 255, 255))
     ink = words.surface(str(count), style).get_bounding_rect().move(number.place.topleft)
@@ -283,7 +283,7 @@ def test_a_count_touches_neither_its_cube_nor_its_niche(
     assert ink.bottom <= height - 3
     assert ink.top >= 2 + cube.get_height()  # a cube that is large enough to be told by its sign
     assert words.pixels(style.size) >= 21
-    if width > 28:  # in eight niches two digits have only just room
+    if width > 28:  # in eight slots two digits have only just room
         assert ink.width <= width - 6
     assert words.pixels(style.size) > 21 or scale == 1 or width == 28
 
@@ -336,7 +336,7 @@ def test_in_high_contrast_every_word_stands_on_one_flat_colour(
         view.show(state)
         view.prompt(0, "Which ship sails?")
         view.event(0, "unloaded three", "drew two cards")
-        canvas = pygame.Surface(picture.ground.get_size())
+        canvas = pygame.Surface(picture.background.get_size())
         picture.paint(canvas)
         # Numbers stand on cubes and pills, which have edges of their own.
         words = [each for each in picture.texts() if each.text.strip("+0123456789")]

@@ -7,7 +7,7 @@ import pytest
 
 from goldenhorn.board_view.layout import all_layouts, layout, layout_of
 from goldenhorn.board_view.pieces.poses import ship_poses
-from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
+from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.engine.board import ORIGIN_PORTS, printed_route
 from goldenhorn.engine.config import Config
@@ -104,7 +104,7 @@ def test_what_is_read_or_pressed_lies_where_every_television_shows_it(each: Layo
 def test_every_kind_of_goods_comes_home_to_a_niche_of_its_own(each: Layout) -> None:
     kinds = range(8 if each.has_expansion else 6)
     for seat, panel in enumerate(each.panels):
-        centres = [niche_centre(each, seat, kind) for kind in kinds]
+        centres = [slot_centre(each, seat, kind) for kind in kinds]
         assert all(inside((x - 10, y - 10, 20, 20), panel) for x, y in centres)
         assert all(b[0] - a[0] >= 28 for a, b in pairwise(centres))
 

@@ -82,7 +82,7 @@ def test_every_letter_of_every_catalogue_can_be_drawn(face: FontFace) -> None:
     texts += [own_name for _code, own_name in language.available()]
     # Titles are written in capitals.
     letters = sorted({each for text in texts for each in text + text.upper()} - {"\n"})
-    font = words._font(Style(24, IVORY, face))
+    font = words.font(Style(24, IVORY, face))
     assert words.problems == []
     metrics = font.metrics("".join(letters))
     assert [each for each, metric in zip(letters, metrics, strict=True) if not metric] == []

@@ -227,7 +227,7 @@ def test_a_slow_disk_makes_nobody_wait_and_only_the_latest_is_written(tmp_path: 
     writer.close()
 
 
-def test_closing_finishes_and_a_later_wish_is_granted_too(tmp_path: Path) -> None:
+def test_closing_finishes_and_a_later_file_is_written_too(tmp_path: Path) -> None:
     before = {*threading.enumerate()}
     writer = Writer(*generations(tmp_path))
     writer.write(lambda: b"1")

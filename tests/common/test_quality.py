@@ -3,13 +3,13 @@
 import pytest
 
 from goldenhorn.common.pacing import MOST_TICKS_PER_FRAME, TICK, Pacing
-from goldenhorn.common.quality import FULL_RATE, HALF_RATE, Level, Quality, QualityWish
+from goldenhorn.common.quality import FULL_RATE, HALF_RATE, Level, Quality, QualityChoice
 
 SECOND = 1000.0
 
 
-def watched(wish: QualityWish = "automatic", usual: float = TICK) -> Quality:
-    return Quality(wish, lambda: usual)
+def watched(choice: QualityChoice = "automatic", usual: float = TICK) -> Quality:
+    return Quality(choice, lambda: usual)
 
 
 def show(quality: Quality, milliseconds: float, seconds: float) -> None:
@@ -71,9 +71,9 @@ def test_frames_that_nobody_sees_do_not_count() -> None:
     assert quality.level is Level.FULL
 
 
-@pytest.mark.parametrize(("wish", "level"), [("full", Level.FULL), ("calm", Level.CALM)])
-def test_a_wish_is_obeyed_however_long_frames_are(wish: QualityWish, level: Level) -> None:
-    quality = watched(wish)
+@pytest.mark.parametrize(("choice", "level"), [("full", Level.FULL), ("calm", Level.CALM)])
+def test_a_choice_is_obeyed_however_long_frames_are(choice: QualityChoice, level: Level) -> None:
+    quality = watched(choice)
     show(quality, 100, 60)
     assert quality.level is level
     assert quality.rate == FULL_RATE
@@ -83,10 +83,10 @@ def test_setting_it_anew_begins_with_everything() -> None:
     quality = watched()
     show(quality, 30, 7)
     assert quality.level is Level.HALF
-    quality.wish("automatic")  # the same as before is no change
+    quality.choose("automatic")  # the same as before is no change
     assert quality.level is Level.HALF
-    quality.wish("full")
-    quality.wish("automatic")
+    quality.choose("full")
+    quality.choose("automatic")
     assert quality.level is Level.FULL
 
 

@@ -46,7 +46,7 @@ def test_a_picture_changes_only_when_something_in_it_is_another(picture: Picture
         lambda: picture.put("named", image("gold"), 0, 0),
         lambda: picture.keep_only(()),
         lambda: picture.remove(sprite),
-        lambda: picture.lay(picture.ground),
+        lambda: picture.lay(picture.background),
     ):
         change()
         assert picture.has_changed
@@ -101,7 +101,7 @@ def test_whoever_is_raised_is_painted_in_its_new_order(picture: Picture) -> None
         chance.choice(sprites).raise_to(chance.randrange(10) + chance.random())
         chance.choice(sprites).move_to(chance.randrange(60), chance.randrange(40))
         picture.paint(canvas)
-        other.blit(picture.ground, (0, 0))
+        other.blit(picture.background, (0, 0))
         for sprite in sorted(sprites, key=lambda each: each.depth):
             assert sprite.image is not None
             other.blit(sprite.image.surface, (sprite.x, sprite.y))

@@ -76,7 +76,7 @@ class Table:
 
     @property
     def scene(self) -> Scene | None:
-        """What is on the screen; of a passage, where it leads."""
+        """What is on the screen; of a transition, where it leads."""
         scene = self.couch.scene
         return scene.to if isinstance(scene, Transition) else scene
 

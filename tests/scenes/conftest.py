@@ -47,7 +47,7 @@ def make_couch() -> Iterator[MakeCouch]:
 
 @pytest.fixture
 def outing(tmp_path: Path) -> Iterator[Outing]:
-    """A couch on which the whole journey is played, and kept in a folder."""
+    """A couch that goes from screen to screen, and keeps games in a folder."""
     outing = Outing(tmp_path)
     yield outing
     outing.close()

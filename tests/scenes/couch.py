@@ -44,7 +44,7 @@ class Couch:
         self.pads: list[VirtualPad] = []
 
     def show(self, scene: Scene) -> Scene:
-        """Let a scene be the current one, without a passage."""
+        """Let a scene be the current one, without a transition."""
         self.app = App(self.context, scene)
         self.ticks(1)
         return scene
@@ -63,7 +63,7 @@ class Couch:
             self.app.frame()
 
     def settle(self, most: int = 60) -> None:
-        """Pass time until a passage is over."""
+        """Pass time until a transition is over."""
         from goldenhorn.ui.transition import Transition
 
         self.ticks(1)

@@ -1,4 +1,4 @@
-"""A home in tests: a couch whose journey keeps games in a folder."""
+"""A home in tests: a couch whose navigation keeps games in a folder."""
 
 from pathlib import Path
 from typing import TypeVar

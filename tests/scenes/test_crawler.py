@@ -25,7 +25,7 @@ MOST_STEPS_HOME = 400
 
 @pytest.fixture
 def outing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: Size) -> Iterator[Outing]:
-    """A journey from the title on, which begins to attract after two seconds."""
+    """All screens from the title on, which begins to attract after two seconds."""
     monkeypatch.setattr(title, "ATTRACT_AFTER", 120)
     outing = Outing(tmp_path, size=size)
     outing.begin()

@@ -8,7 +8,7 @@ from goldenhorn.input.devices import Device
 from goldenhorn.scenes.board.peeking import HINT_AFTER
 from goldenhorn.scenes.pause.pause import Pause, PauseEntry
 from goldenhorn.storage.settings import Settings
-from tests.scenes.board_table import PADS, Table, game_of
+from tests.scenes.board_table import PADS, Table, game_of, words
 from tests.scenes.couch import Couch, MakeCouch
 
 
@@ -40,16 +40,19 @@ def test_whoever_is_to_move_sees_the_own_hand_and_asks_for_a_hint(quick: Couch) 
     assert quick.scene is table.board
     assert private.peeking.seat == seat
     table.pass_ticks(PEEK_TICKS // 2)
+    assert "Hint" in words(table)
     table.press(Button.UP, device=device)
     table.pass_ticks(HINT_AFTER + 5)
-    assert private._hint is not None
+    assert "Hint" not in words(table), "it has been told"
     assert private.peeking.seat == seat, "it stays open until the hint can be read"
     table.pass_ticks(PEEK_TICKS)
     assert private.peeking.seat is None
     private.forget()
     table.press(Button.UP, device=device)
     table.pass_ticks(HINT_AFTER + 5)
-    assert private._hint is None, "arrows mean the plan again"
+    choose_in_menu(table, PauseEntry.CARDS, device)
+    table.pass_ticks(PEEK_TICKS // 2)
+    assert "Hint" in words(table), "arrows mean the plan again"
 
 
 def test_whoever_is_not_to_move_sees_the_own_hand(quick: Couch) -> None:
@@ -77,4 +80,4 @@ def test_whoever_plays_alone_finds_the_hint(quick: Couch) -> None:
     table.until_planning()
     choose_in_menu(table, PauseEntry.HINT, PADS[0])
     table.pass_ticks(HINT_AFTER + 5)
-    assert table.board.private._hint is not None
+    assert table.board.widgets.note.is_shown

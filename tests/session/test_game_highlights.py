@@ -44,6 +44,7 @@ from goldenhorn.session.highlight_texts import (
 )
 from goldenhorn.session.seating import lineup_again, next_start
 from tests.engine.test_record import match_after
+from tests.placed_match import PlacedMatch
 from tests.random_games import random_game
 from tests.table import Table, counts
 
@@ -53,12 +54,12 @@ STOCK = ("yellow", "pink", "green", "red", "orange", "blue", "soldiers", "farmer
 
 def told(*turns: tuple[int, list[Event]], players: int = 2) -> Match:
     """A match of which nothing is true but that these events happened, turn by turn."""
-    match = Match(Config(players, expansion=True), 1)
+    past = []
     for number, (seat, events) in enumerate(turns):
         table = Table(players, expansion=True)
         table.change(turn=number, player=seat)
-        match._past.append((table.state, EndTurn(), tuple(events)))
-    return match
+        past.append((table.state, EndTurn(), tuple(events)))
+    return PlacedMatch(Config(players, expansion=True), past=past)
 
 
 def unloaded(seat: int, **cargo: int) -> Event:

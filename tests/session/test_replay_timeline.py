@@ -1,4 +1,4 @@
-"""A game on a reel: it ends where the game ended, and going back and forth is the same way."""
+"""A game on a timeline: it ends where the game ended, and going back and forth is the same way."""
 
 import pytest
 

@@ -11,7 +11,7 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import NUMBERS, Button
-from goldenhorn.session.planning.choices import RAIL_OF_STEP, SideAction, Step
+from goldenhorn.session.planning.choices import SIDE_ACTION_OF_STEP, SideAction, Step
 from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Commit, LeftOver, Moved
 from goldenhorn.session.planning.plans import cards_missing
 from goldenhorn.session.planning.turn import Turn
@@ -46,7 +46,7 @@ def poke(turn: Turn, chance: random.Random) -> Answer:
         case 2:
             return turn.tap_choice(chance.randrange(7))
         case 3 if turn.side_actions:
-            return turn.tap_rail(chance.choice(turn.side_actions))
+            return turn.tap_side_action(chance.choice(turn.side_actions))
         case 4 if view.config.expansion:
             return turn.tap_dominion(chance.randrange(5))
         case _:
@@ -170,7 +170,7 @@ def test_pirates_can_be_called_while_cargo_or_landing_are_chosen() -> None:
             turn.press(Button.CONFIRM)
             assert SideAction.PIRATES in turn.side_actions
             step = turn.step
-            turn.tap_rail(SideAction.PIRATES)
+            turn.tap_side_action(SideAction.PIRATES)
             assert turn.step is Step.TARGET
             turn.step = step
             seen.add(step)
@@ -241,23 +241,27 @@ def test_the_pirates_button_calls_back_what_it_has_sent() -> None:
 
 
 @pytest.mark.parametrize("phase", ["begin", "sail", "end"])
-@pytest.mark.parametrize("rail", [SideAction.PIRATES, SideAction.DOMINIONS, SideAction.TRAIN])
+@pytest.mark.parametrize(
+    "side_action", [SideAction.PIRATES, SideAction.DOMINIONS, SideAction.TRAIN]
+)
 @pytest.mark.parametrize("confirms", [0, 1])
 def test_a_medallion_tapped_again_calls_its_step_off_as_its_key_does(
-    rail: SideAction, phase: str, confirms: int
+    side_action: SideAction, phase: str, confirms: int
 ) -> None:
     turn = with_everything(phase)
-    if rail not in turn.side_actions:
-        assert (rail, phase) in ((SideAction.PIRATES, "sail"), (SideAction.PIRATES, "end"))
+    if side_action not in turn.side_actions:
+        assert (side_action, phase) in ((SideAction.PIRATES, "sail"), (SideAction.PIRATES, "end"))
         return
     first = turn.step, turn.side_action, turn.raid, turn.landing_index
-    key = {SideAction.PIRATES: Button.PIRATES, SideAction.DOMINIONS: Button.DOMINIONS}.get(rail)
+    key = {SideAction.PIRATES: Button.PIRATES, SideAction.DOMINIONS: Button.DOMINIONS}.get(
+        side_action
+    )
     for is_tapped in (True, key is None):
-        assert turn.tap_rail(rail) == Moved()
-        for _press in range(confirms if rail is not SideAction.TRAIN else 0):
+        assert turn.tap_side_action(side_action) == Moved()
+        for _press in range(confirms if side_action is not SideAction.TRAIN else 0):
             assert turn.press(Button.CONFIRM) == Moved()
         assert turn.step is not first[0]
-        answer = turn.tap_rail(rail) if is_tapped or key is None else turn.press(key)
+        answer = turn.tap_side_action(side_action) if is_tapped or key is None else turn.press(key)
         assert answer == Moved()
         assert (turn.step, turn.side_action, turn.raid, turn.landing_index) == first
 
@@ -270,18 +274,21 @@ def test_a_grey_medallion_says_why_not_and_leaves_the_step_as_it_was(expansion: 
         turn = turn_of(match)
         for _poke in range(6):
             before = facts(turn)
-            for rail in SideAction:
-                if rail in turn.side_actions or RAIL_OF_STEP.get(turn.step) is rail:
+            for side_action in SideAction:
+                if (
+                    side_action in turn.side_actions
+                    or SIDE_ACTION_OF_STEP.get(turn.step) is side_action
+                ):
                     continue
                 again = copy.copy(turn)
-                answer = again.tap_rail(rail)
-                if rail is SideAction.DOMINIONS and isinstance(answer, Moved):
+                answer = again.tap_side_action(side_action)
+                if side_action is SideAction.DOMINIONS and isinstance(answer, Moved):
                     assert again.step is Step.DOMINION  # who cannot pay may look at them
                     continue
                 assert isinstance(answer, ChoiceRefused)
                 assert not answer.refusal.is_private
                 assert facts(again) == before
-                told.add((rail, answer.refusal))
+                told.add((side_action, answer.refusal))
             if isinstance(poke(turn, chance), Commit):
                 break
         match.play(chance.choice(match.legal_actions))
@@ -311,8 +318,8 @@ def test_from_one_medallion_to_another_nothing_is_left_half_chosen(phase: str) -
         turn = with_everything(phase)
         start = facts(turn)[:-1]
         other = SideAction.TRAIN if first is SideAction.DOMINIONS else SideAction.DOMINIONS
-        for rail in (first, other, other):
-            assert turn.tap_rail(rail) == Moved()
+        for side_action in (first, other, other):
+            assert turn.tap_side_action(side_action) == Moved()
         assert facts(turn)[:-1] == start
 
 

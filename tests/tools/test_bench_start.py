@@ -70,7 +70,7 @@ def test_no_bench_touches_what_is_kept_at_home(
 @pytest.mark.usefixtures("home")
 def test_the_start_is_measured_with_default_settings() -> None:
     program = bench_start.OPENING + "print(opened.settings.text_size)"
-    assert bench_start._said_by(program) == [Settings().text_size]
+    assert bench_start.said_by(program) == [Settings().text_size]
     folder, _note = data_folder()
     assert load(folder)[0].text_size == 200
 
@@ -80,7 +80,7 @@ def test_the_start_is_measured_from_before_the_command_line_is_read() -> None:
         "begin = process_time()", "begin = process_time()\nbefore = set(sys.modules)"
     )
     told = program + "print(int('goldenhorn' in before or 'argparse' in before))"
-    assert bench_start._said_by(told) == [0]
+    assert bench_start.said_by(told) == [0]
 
 
 def test_the_least_times_of_both_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def test_the_least_times_of_both_are_compared(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(bench_start, "STARTS", 3)
     monkeypatch.setattr(
         bench_start,
-        "_said_by",
+        "said_by",
         lambda program: game.get(program) or [next(times.get(program, iter([8])))],
     )
     rows = {row.name: row for row in bench_start.bench_start()}
@@ -103,4 +103,4 @@ def test_the_first_frame_waits_for_no_rules() -> None:
     program = (
         bench_start.OPENING + "print(sum(name.endswith('engine.pieces') for name in sys.modules))"
     )
-    assert bench_start._said_by(program) == [0]
+    assert bench_start.said_by(program) == [0]

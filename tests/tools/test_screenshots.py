@@ -14,7 +14,7 @@ from goldenhorn.scenes.replay.replay import Replay
 from goldenhorn.session.lessons.lessons import LESSONS
 from goldenhorn.session.rule_book.rule_book import PAGES
 from goldenhorn.tools.docs_pictures import CHOSEN
-from goldenhorn.tools.scenarios import boards, endings, lobby, motion, turns
+from goldenhorn.tools.scenarios import boards, endings, motion, planning, sitting_down
 from goldenhorn.tools.scenarios.catalogue import PICTURES
 from goldenhorn.tools.scenarios.scenario import Scenario, scenario
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
@@ -103,7 +103,7 @@ def test_a_scenario_depends_on_nothing_that_was_shown_before(driver: ScreenshotD
         driver.show(driver.navigation.lobby)
         driver.take("lobby")
 
-    for each in (empty_lobby, lobby.lobby_bots, empty_lobby):
+    for each in (empty_lobby, sitting_down.lobby_bots, empty_lobby):
         each.walk(driver)
     assert driver.taken[0].read_bytes() == driver.taken[-1].read_bytes()
 
@@ -147,7 +147,7 @@ def test_the_move_that_can_be_taken_back_is_shown_with_its_button() -> None:
         assert isinstance(scene, Board)
         return [target for _rect, target in scene.widgets.plan.targets]
 
-    assert seen_in(turns.undo_offered, offers) == [[OnPause(), OnBack()]]
+    assert seen_in(planning.undo_offered, offers) == [[OnPause(), OnBack()]]
 
 
 def test_all_ships_of_the_game_lie_in_the_full_port() -> None:

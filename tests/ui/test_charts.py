@@ -12,7 +12,7 @@ from goldenhorn.graphics.text import Style, Words
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.ui.charts import MOST_LINES, Bar, Figure, bars, graph, scale_for
 from goldenhorn.ui.kit import Kit
-from goldenhorn.ui.ranking_rows import Line, place_line, player_line, shortened
+from goldenhorn.ui.ranking_rows import RankingLine, place_line, player_line, shortened
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_long_names_are_shortened_and_short_ones_are_not(kit: Kit) -> None:
 def test_portraits_leave_less_room_for_the_name_but_never_cover_it(kit: Kit) -> None:
     three = ("bot_easy", "bot_hard", "bot_expert")
     for portraits in ((), three[:1], three):
-        line = Line("badge_lion", "Bartolomea", 24, 1, portraits)
+        line = RankingLine("badge_lion", "Bartolomea", 24, 1, portraits)
         image = place_line(kit, (376, 54), line)
         [name] = [each for each in image.written if each.text[0] == "B"]
         [points] = [each for each in image.written if each.text == "24"]
@@ -90,5 +90,5 @@ def test_portraits_leave_less_room_for_the_name_but_never_cover_it(kit: Kit) -> 
 
 def test_a_name_of_two_words_has_two_lines_before_it_is_shortened() -> None:
     kit = Kit(SvgImages(), PngImages(), Words(2.0))
-    image = player_line(kit, (216, 48), Line("bot_expert", "[Ťhě ĎĎógěě]", 27))
+    image = player_line(kit, (216, 48), RankingLine("bot_expert", "[Ťhě ĎĎógěě]", 27))
     assert "[Ťhě ĎĎógěě]" in [each.text for each in image.written]

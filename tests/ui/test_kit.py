@@ -1,4 +1,4 @@
-"""The picture kit: the same piece for the same wish, and letters that stay in their boxes."""
+"""The picture kit: the same piece for the same arguments, and letters that stay in their boxes."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.keys import night_strip
+from goldenhorn.graphics.key_pictures import night_strip
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
@@ -23,8 +23,8 @@ A = Key("A")
 LONG = "Spielstand speichern und das Spiel verlassen"
 HINTS = ((A, "übernehmen"), (Key("Esc", "cap"), "zurück zum Spiel"), (Key("X"), "wie zuvor"))
 
-Wish = Callable[[Kit], Image]
-WISHES: dict[str, Wish] = {
+Draw = Callable[[Kit], Image]
+PIECES: dict[str, Draw] = {
     "plaque": lambda kit: kit.plaque((316, 58), LONG, text_size=26, face=FontFace.TITLE),
     "small plaque": lambda kit: kit.plaque((148, 44), "Spielstand laden", key=A),
     "narrow plaque": lambda kit: kit.plaque((136, 52), "Rückgängig", icon="undo"),
@@ -65,9 +65,9 @@ def pixels(image: Image) -> bytes:
     return pygame.image.tobytes(image.surface, "RGBA")
 
 
-@pytest.mark.parametrize("name", WISHES)
-def test_the_same_wish_gets_the_same_piece(name: str, kit: Kit) -> None:
-    assert WISHES[name](kit) is WISHES[name](kit)
+@pytest.mark.parametrize("name", PIECES)
+def test_the_same_arguments_get_the_same_piece(name: str, kit: Kit) -> None:
+    assert PIECES[name](kit) is PIECES[name](kit)
 
 
 def test_another_text_size_gets_another_piece(kit: Kit) -> None:
@@ -80,9 +80,9 @@ def test_another_text_size_gets_another_piece(kit: Kit) -> None:
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
-@pytest.mark.parametrize("name", WISHES)
+@pytest.mark.parametrize("name", PIECES)
 def test_long_texts_stay_in_their_boxes_and_boxes_in_their_things(name: str, scale: float) -> None:
-    image = WISHES[name](Kit(DRAWINGS, PICTURES, Words(scale)))
+    image = PIECES[name](Kit(DRAWINGS, PICTURES, Words(scale)))
     assert image.written
     thing = pygame.Rect((0, 0), image.size)
     for written in image.written:
@@ -150,7 +150,7 @@ def test_things_have_the_size_that_was_asked_for(kit: Kit) -> None:
 @pytest.mark.parametrize(
     "shape", ["round", "cap", "arrows_across", "arrows_down", "arrow_left", "arrow_right"]
 )
-def test_keys_are_as_high_as_wished_and_wide_enough_for_words(kit: Kit, shape: str) -> None:
+def test_keys_are_as_high_as_asked_and_wide_enough_for_words(kit: Kit, shape: str) -> None:
     for label in ("A", "Start", "Cross"):
         image = kit.key_cap(Key(label, shape), 32)  # type: ignore[arg-type]
         assert image.size[1] == 32
@@ -174,7 +174,7 @@ def test_halos_and_shadows_lie_in_the_margin(kit: Kit) -> None:
     assert pixels(mirrored) != pixels(kit.drawing("ship_lion_pink", 60))
 
 
-def test_ornaments_are_as_long_as_wished(kit: Kit) -> None:
+def test_ornaments_are_as_long_as_asked(kit: Kit) -> None:
     assert kit.chain(100).size == (14, 100)
     assert kit.rule(300).size == kit.rule(300, "wood").size == (300, 4)
     assert pixels(kit.rule(300)) != pixels(kit.rule(300, "wood"))

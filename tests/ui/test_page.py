@@ -126,7 +126,7 @@ def test_an_overlay_returns_to_its_parent(couch: Couch) -> None:
     assert couch.scene is menu
 
 
-def test_a_passage_leads_on_by_itself_and_a_press_skips_it(couch: Couch) -> None:
+def test_a_transition_leads_on_by_itself_and_a_press_skips_it(couch: Couch) -> None:
     menu = couch.show(Menu(couch.context))
     assert isinstance(menu, Menu)
     other = Menu(couch.context)

@@ -1,4 +1,4 @@
-"""What `main.py install` writes for each kind of machine: texts and places; touches no file.
+"""What `main.py install` writes for each kind of machine: texts and places.
 
 Desktop entries, shell scripts and systemd units each quote in a way of their own, so that folders
 with spaces, quotes, backslashes, dollars, per cent or equals signs in their names work in all.

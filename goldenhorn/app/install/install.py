@@ -50,8 +50,8 @@ def homes_from(environment: Mapping[str, str]) -> Homes:
     )
 
 
-def _folder(wish: str | None, usual: Path) -> Path:
-    return Path(wish) if wish and os.path.isabs(wish) else usual
+def _folder(asked: str | None, usual: Path) -> Path:
+    return Path(asked) if asked and os.path.isabs(asked) else usual
 
 
 def start_from(checkout: Path = CHECKOUT, running: str = sys.executable) -> Start:
@@ -113,16 +113,16 @@ class InstallStep:
     @property
     def is_change(self) -> bool:
         """Whether something is another afterwards."""
-        return self.what in REHEARSED
+        return self.what in DRY_WORDS
 
     def told(self, is_dry: bool) -> str:
         """Say it in a line, with `is_dry` as something that was not done."""
-        return f"{REHEARSED.get(self.what, self.what) if is_dry else self.what}: {self.entry.path}"
+        return f"{DRY_WORDS.get(self.what, self.what) if is_dry else self.what}: {self.entry.path}"
 
 
 WRITE, KEEP, REMOVE = "Written", "Already there", "Removed"
 ABSENT, LEFT = "Not there", "Left alone, because somebody else made or changed it"
-REHEARSED = {WRITE: "Would write", REMOVE: "Would remove"}
+DRY_WORDS = {WRITE: "Would write", REMOVE: "Would remove"}
 
 
 class Installation:
@@ -273,8 +273,8 @@ def _nothing_installed(entry: InstallEntry, problem: Exception) -> CannotInstall
 
 
 def _not_undone(deed: InstallStep, problem: Exception) -> CannotInstall:
-    wish = "removed" if deed.what == REMOVE else "written"
-    return CannotInstall(f"{deed.entry.path} cannot be {wish}: {reason(problem)}.")
+    done = "removed" if deed.what == REMOVE else "written"
+    return CannotInstall(f"{deed.entry.path} cannot be {done}: {reason(problem)}.")
 
 
 def _end(path: Path, ours: str | None) -> str:

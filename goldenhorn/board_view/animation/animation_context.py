@@ -1,6 +1,6 @@
 """What all scripts of a show share: board, lent sprites, sounds, position, cross-fades.
 
-Knows no single event. The position is a public one; it may show one hand, if that lies open.
+The position is a public one; it may show one hand, if that lies open.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import CARGO_TAG
-from goldenhorn.board_view.pieces.images import PieceImages
+from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.pieces.poses import ship_poses
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.cues import Cue
@@ -60,7 +60,7 @@ class AnimationContext:
         """The card that was discarded last."""
         self.raids = 0
         """How many raids this table has seen: a show that comes again is shorter."""
-        self.faces = PieceImages(drawings, words)
+        self.images = PieceImages(drawings, words)
         self.cells: dict[Port, list[int | None]] = {}
         """What lies in each cell of a market now; None is a hole that has not been closed yet."""
         self.gains: dict[tuple[int, int], int] = {}
@@ -111,9 +111,9 @@ class AnimationContext:
         """Run a script for which nobody waits."""
         self.timeline.beside(script)
 
-    def show_desk(self) -> None:
+    def show_piles(self) -> None:
         """Show piles and counts as they are now."""
-        self.view.show_desk(self.shown, self.top_discard)
+        self.view.show_piles(self.shown, self.top_discard)
 
     def show_hand(self) -> None:
         """Show the hand at rest as it is now."""

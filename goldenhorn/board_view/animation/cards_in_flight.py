@@ -73,7 +73,7 @@ def fan_of(cards: Cards) -> list[Colour]:
     return [colour for colour in COLOURS for _ in range(cards[colour])]
 
 
-def card_face(
+def card_image(
     show: AnimationContext, name: str, scale: float = 1.0, degrees: float = 0.0, open_: float = 1.0
 ) -> Image:
     """Return a card scaled, turned to the left, and opened towards the viewer."""
@@ -117,14 +117,14 @@ def _fly_to_panel(show: AnimationContext, event: CardsDrawn, is_counted: bool) -
 
     def go(share: float) -> None:
         eased = in_out_sine(share)
-        face = card_face(show, BACK, between(CARD_WIDTH, PILL_WIDTH, share) / widest)
-        put_on_arc(sprite, face, start, end, eased, DRAW_HEIGHT)
+        image = card_image(show, BACK, between(CARD_WIDTH, PILL_WIDTH, share) / widest)
+        put_on_arc(sprite, image, start, end, eased, DRAW_HEIGHT)
 
     yield from glide(DRAW_TICKS + math.dist(start, end) / FAR, go)
     show.give_back(sprite)
     show.step(event)
     if is_counted:
-        show.show_desk()
+        show.show_piles()
         show.view.show_panel(show.shown, event.player)
 
 
@@ -150,7 +150,7 @@ def _draw_openly(show: AnimationContext, player: int, cards: Cards) -> Script:
     for sprite in lent:
         show.give_back(sprite)
     show.view.show_panel(show.shown, player)
-    show.show_desk()
+    show.show_piles()
 
 
 def _make_room(
@@ -163,17 +163,17 @@ def _make_room(
     """Let the old cards glide to their new places; meanwhile the resting hand is hidden."""
     starts = [fan_place(show.layout, len(cards), index, True) for index in range(len(cards))]
     ends = [fan_place(show.layout, count, place, True) for place in stays]
-    faces = [
-        card_face(show, card_name(card), 1, -lean)
+    images = [
+        card_image(show, card_name(card), 1, -lean)
         for card, (_, _, lean) in zip(cards, ends, strict=True)
     ]
     sprites = [show.lend(FLIGHT - 0.5 + place / 100) for place in stays]
     lent += sprites
 
     def go(share: float) -> None:
-        for sprite, face, start, end in zip(sprites, faces, starts, ends, strict=True):
+        for sprite, image, start, end in zip(sprites, images, starts, ends, strict=True):
             x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-            sprite.show_round(face, x, y)
+            sprite.show_round(image, x, y)
 
     go(0)
     if show.hand is not None:
@@ -194,19 +194,19 @@ def _fly_into_fan(
         open_ = abs(math.cos(math.pi * share))
         name = BACK if share < 0.5 else card_name(colour)
         degrees = -lean if share > 0.9 else 0
-        face = card_face(show, name, between(first, 1, share), degrees, open_)
+        image = card_image(show, name, between(first, 1, share), degrees, open_)
         eased = between(out_quad(share), in_out_sine(share), 0.6)
-        put_on_arc(sprite, face, show.draw_pile, (x, y), eased, DRAW_HEIGHT)
+        put_on_arc(sprite, image, show.draw_pile, (x, y), eased, DRAW_HEIGHT)
 
     yield from glide(DRAW_TICKS, go)
 
 
 def put_on_arc(
-    sprite: Sprite, face: Image, start: Place, end: Place, share: float, height: float
+    sprite: Sprite, image: Image, start: Place, end: Place, share: float, height: float
 ) -> None:
     """Show a card at a share of its flight in a high arc."""
     x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-    sprite.show_round(face, x, y - height * 4 * share * (1 - share))
+    sprite.show_round(image, x, y - height * 4 * share * (1 - share))
 
 
 # --- To the discards, and from there back to the pile -------------------------------------------
@@ -226,9 +226,9 @@ def play_wind(show: AnimationContext, event: WindPlayed) -> Script:
 
     def rise(share: float) -> None:
         way = min(1.0, share)
-        face = card_face(show, name, between(scale, SHOWN_SCALE, way), between(-lean, 0, way))
+        image = card_image(show, name, between(scale, SHOWN_SCALE, way), between(-lean, 0, way))
         at = between(start[0], shown[0], share), between(start[1], shown[1], share)
-        sprite.show_round(face, *at)
+        sprite.show_round(image, *at)
 
     rise(0)  # it is seen where it was as soon as the hand is seen without it
     show.step(event)
@@ -239,7 +239,7 @@ def play_wind(show: AnimationContext, event: WindPlayed) -> Script:
     yield from wait(HOLD_TICKS)
     yield from throw(show, sprite, name, shown)
     show.top_discard = event.colour
-    show.show_desk()
+    show.show_piles()
     show.give_back(sprite)
 
 
@@ -272,7 +272,7 @@ def _reading_place(show: AnimationContext, start: Place | None) -> Place:
     Wherever it is, what the ribbon says can be read too.
     """
     layout = show.layout
-    card = card_face(show, BACK, SHOWN_SCALE).size[1]
+    card = card_image(show, BACK, SHOWN_SCALE).size[1]
     _, top, _, height = layout.prompt
     words_end = top + RIBBON_FRONT * height
     if start is not None:
@@ -291,8 +291,8 @@ def throw(
     def go(share: float) -> None:
         eased = between(share, in_out_sine(share), 0.7)
         turn = THROW_SPIN * math.sin(math.pi * 0.72 * share)
-        face = card_face(show, name, between(scale, last, share), turn)
-        put_on_arc(sprite, face, start, end, eased, THROW_HEIGHT)
+        image = card_image(show, name, between(scale, last, share), turn)
+        put_on_arc(sprite, image, start, end, eased, THROW_HEIGHT)
 
     yield from glide(THROW_TICKS + math.dist(start, end) / FAR, go)
 
@@ -308,7 +308,7 @@ def pay(
     sprite = show.lend(FLIGHT)
     name, scale = card_name(colour), _taken_scale(show, player)
     x, y, lean = taken
-    sprite.show_round(card_face(show, name, scale, -lean), x, y)
+    sprite.show_round(card_image(show, name, scale, -lean), x, y)
     yield from wait(after)
     show.sound(Cue.CARD_PLAY)
     yield from throw(show, sprite, name, (x, y), scale)
@@ -322,15 +322,15 @@ def reshuffle(show: AnimationContext, event: PileReshuffled) -> Script:
     yield from together(*(later(place * RESHUFFLE_APART, _go_back(show)) for place in range(seen)))
     show.step(event)
     show.top_discard = None
-    show.show_desk()
+    show.show_piles()
 
 
 def _go_back(show: AnimationContext) -> Script:
     sprite = show.lend(FLIGHT)
-    face = card_face(show, BACK, CARD_WIDTH / show.layout.hand_card_width)
+    image = card_image(show, BACK, CARD_WIDTH / show.layout.hand_card_width)
 
     def go(share: float) -> None:
-        put_on_arc(sprite, face, show.discard_pile, show.draw_pile, in_out_sine(share), 40)
+        put_on_arc(sprite, image, show.discard_pile, show.draw_pile, in_out_sine(share), 40)
 
     yield from glide(RESHUFFLE_TICKS, go)
     show.give_back(sprite)

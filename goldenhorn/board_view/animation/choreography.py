@@ -2,7 +2,6 @@
 
 The engine is already further; the picture catches up. Whatever is skipped, and whenever: in the
 end the board shows the position after all events, exactly like a board that was just made.
-Must not know who plays, nor any card that the events do not show.
 """
 
 from collections.abc import Callable
@@ -240,7 +239,7 @@ class Choreography:
         yield from wait(HAND_OVER_TICKS / 2)
         show.sound(Cue.TURN)
         show.view.show_panel(following, following.player)
-        show.show_desk()
+        show.show_piles()
         yield from wait(HAND_OVER_TICKS / 2)
 
     def _tell(self, event: Event, moment: Cue, ticks: int) -> Script:
@@ -248,7 +247,7 @@ class Choreography:
         show = self._show
         show.step(event)
         show.sound(moment)
-        show.show_desk()
+        show.show_piles()
         yield from wait(ticks)
 
 

@@ -10,9 +10,9 @@ from goldenhorn.board_view.animation.ship_paths import Place
 from goldenhorn.board_view.drawing_names import kind_drawing
 from goldenhorn.board_view.layout import FLIGHT
 from goldenhorn.board_view.pieces.dominion_row import LARGEST_SHIELD, SHIELD, STAMPED_FROM
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import Pose, ship_poses
-from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
+from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, DominionConquered, FarmersTrained
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Stock, minus
@@ -43,7 +43,7 @@ FAR = 60
 POPS = ((1.28, 2), (1.16, 2), (1.06, 2))
 """A cargo tag that changes: its size, for so many ticks."""
 BUMPS = ((40, -8, 2), (36, -4, 2), (32, 0, 2))
-"""A cube that has come home: its width, how far below the niche's middle, for so many ticks."""
+"""A cube that has come home: its width, how far below the slot's middle, for so many ticks."""
 GAIN_BELOW, GAIN_SINKS, GAIN_TICKS = 42, 14, 26
 AFTER_LOADING = 6
 MARCH_TICKS, MARCH_APART, MARCH_HEIGHT = 24, 5, 24
@@ -54,7 +54,7 @@ SHIELD_AT = 25
 AFTER_STAMP = 12
 
 
-def good_face(show: AnimationContext, kind: int, width: float, height: float = 1.0) -> Image:
+def good_image(show: AnimationContext, kind: int, width: float, height: float = 1.0) -> Image:
     """Return a good so wide, flattened or stretched by a height."""
     drawing = show.drawings.get(kind_drawing(kind), MODEL)
     wide = max(1, round(width))
@@ -78,8 +78,8 @@ def fly(
     def go(share: float) -> None:
         eased, arc = in_out_sine(share), 4 * share * (1 - share)
         x, y = between(start[0], end[0], eased), between(start[1], end[1], eased)
-        face = good_face(show, kind, between(*widths, share) + swell * arc)
-        sprite.show_round(face, x, y - height * arc)
+        image = good_image(show, kind, between(*widths, share) + swell * arc)
+        sprite.show_round(image, x, y - height * arc)
 
     yield from glide(ticks, go)
 
@@ -121,7 +121,7 @@ def _hop_aboard(
     sprite = show.lend(FLIGHT)
     show.view.cover(("market", event.port, cell))
     for up, ticks in HOPS:
-        sprite.show_round(good_face(show, kind, size), start[0], start[1] - up)
+        sprite.show_round(good_image(show, kind, size), start[0], start[1] - up)
         yield from wait(ticks)
     yield from fly(show, sprite, kind, start, aboard, LOAD_TICKS, LOAD_HEIGHT, (size, size * 0.7))
     show.give_back(sprite)
@@ -181,7 +181,7 @@ def _bring_home(
     show: AnimationContext, event: CargoUnloaded, kind: int, pose: Pose, left: Stock
 ) -> Script:
     show.view.ship(event.player, event.ship).load(left, pose)
-    start, end = deck_of(pose), niche_centre(show.layout, event.player, kind)
+    start, end = deck_of(pose), slot_centre(show.layout, event.player, kind)
     sprite = show.lend(FLIGHT)
     ticks = flight_ticks(UNLOAD_TICKS, start, end)
     yield from fly(show, sprite, kind, start, end, ticks, UNLOAD_HEIGHT, (26, 28))
@@ -190,7 +190,7 @@ def _bring_home(
 
 
 def come_home(show: AnimationContext, player: int, kind: int, step: Callable[[], object]) -> None:
-    """Count a good that has reached a warehouse, with a jump in its niche and a sign of gain."""
+    """Count a good that has reached a warehouse, with a jump in its slot and a sign of gain."""
     sets = _complete_sets(show.shown.warehouses[player])
     step()
     show.view.show_panel(show.shown, player)
@@ -204,15 +204,15 @@ def _complete_sets(warehouse: Stock) -> int:
 
 
 def bump(show: AnimationContext, player: int, kind: int) -> Script:
-    """Let a good jump in its niche, and show below the panel how many have come."""
-    x, y = niche_centre(show.layout, player, kind)
+    """Let a good jump in its slot, and show below the panel how many have come."""
+    x, y = slot_centre(show.layout, player, kind)
     number = show.gains[player, kind] = show.gains.get((player, kind), 0) + 1
     good, gain = show.lend(FLIGHT), show.lend(FLIGHT + 0.1)
     style = style_on_piece(show.words, 26, GOLD_LIGHT, outline=2)
     more = Image(show.words.surface(f"+{number}", style))
     gain.show_round(more, x, y + GAIN_BELOW)
     for width, down, ticks in BUMPS:
-        good.show_round(good_face(show, kind, width), x, y + down)
+        good.show_round(good_image(show, kind, width), x, y + down)
         yield from wait(ticks)
     show.give_back(good)
     passed = 0.0
@@ -254,7 +254,7 @@ def conquer(show: AnimationContext, event: DominionConquered) -> Script:
     show.view.show_dominions(show.shown)
     show.give_back(sprite)
     yield from wait(1)
-    show.show_desk()
+    show.show_piles()
     yield from wait(AFTER_STAMP)
 
 
@@ -264,11 +264,11 @@ def train(show: AnimationContext, event: FarmersTrained) -> Script:
         later(place * MARCH_APART, _arrive(show, event.player)) for place in range(event.count)
     ]
     yield from together(*arrivals)
-    show.show_desk()
+    show.show_piles()
 
 
 def _arrive(show: AnimationContext, player: int) -> Script:
-    start, end = show.store, niche_centre(show.layout, player, SOLDIERS)
+    start, end = show.store, slot_centre(show.layout, player, SOLDIERS)
     sprite = show.lend(FLIGHT)
     ticks = flight_ticks(MARCH_TICKS, start, end)
     yield from fly(show, sprite, SOLDIERS, start, end, ticks, MARCH_HEIGHT, (30, 22))
@@ -277,7 +277,7 @@ def _arrive(show: AnimationContext, player: int) -> Script:
 
 
 def _march(show: AnimationContext, player: int, kind: int, end: Place) -> Script:
-    start = niche_centre(show.layout, player, kind)
+    start = slot_centre(show.layout, player, kind)
     sprite = show.lend(FLIGHT)
     ticks = flight_ticks(MARCH_TICKS, start, end)
     yield from fly(show, sprite, kind, start, end, ticks, MARCH_HEIGHT, (22, 30))

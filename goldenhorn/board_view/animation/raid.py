@@ -15,7 +15,7 @@ from goldenhorn.board_view.animation.goods_in_flight import come_home, deck_of, 
 from goldenhorn.board_view.animation.ship_paths import Place
 from goldenhorn.board_view.layout import CARGO_TAG, FLIGHT
 from goldenhorn.board_view.pieces.poses import Pose, ship_poses
-from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
+from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.engine.state import State
@@ -86,7 +86,7 @@ def _pay_both(show: AnimationContext, event: ShipRobbed, after: State) -> Script
         show.hand.show(after)
     yield from together(*scripts)
     show.top_discard = event.cards[1]
-    show.view.show_desk(after, show.top_discard)
+    show.view.show_piles(after, show.top_discard)
 
 
 class _Night:
@@ -145,8 +145,8 @@ def _strike(show: AnimationContext, event: ShipRobbed, pose: Pose, night: _Night
 def _swing(show: AnimationContext, sabres: list[Sprite], middle: Place, share: float) -> None:
     away = (1 - share) * SABRE_APART
     for sprite, side in zip(sabres, (1, -1), strict=True):
-        face = _sabre(show, (1 - share) * SABRE_ANGLE, side)
-        sprite.show_round(face, middle[0] + side * (6 + away), middle[1] - away * 0.5)
+        image = _sabre(show, (1 - share) * SABRE_ANGLE, side)
+        sprite.show_round(image, middle[0] + side * (6 + away), middle[1] - away * 0.5)
 
 
 def _sabre(show: AnimationContext, degrees: float, side: int) -> Image:
@@ -176,7 +176,7 @@ def _loot(show: AnimationContext, event: ShipRobbed, pose: Pose, night: _Night) 
     after = after_event(show.shown, event)
     ship.load(after.ships[event.victim][event.ship].cargo, pose)
     night.raise_tag()
-    start, end = deck_of(pose), niche_centre(show.layout, event.player, event.piece)
+    start, end = deck_of(pose), slot_centre(show.layout, event.player, event.piece)
     ticks = flight_ticks(LOOT_TICKS, start, end)
     landed = then(
         lambda: come_home(show, event.player, event.piece, lambda: show.begin(after)),
@@ -204,8 +204,8 @@ def _one_image(
 def _leave(show: AnimationContext, sabres: list[Sprite], middle: Place) -> Script:
     def up(share: float) -> None:
         for sprite, side in zip(sabres, (1, -1), strict=True):
-            face = _sabre(show, 0, side)
-            sprite.show_round(face, middle[0] + side * (6 + 40 * share), middle[1] - 34 * share)
+            image = _sabre(show, 0, side)
+            sprite.show_round(image, middle[0] + side * (6 + 40 * share), middle[1] - 34 * share)
 
     yield from glide(SABRES_LEAVE, up)
     for sprite in sabres:

@@ -7,7 +7,7 @@ from goldenhorn.board_view.animation.goods_in_flight import (
     cell_middle,
     flight_ticks,
     fly,
-    good_face,
+    good_image,
 )
 from goldenhorn.board_view.layout import DESK, FLIGHT, MARKET
 from goldenhorn.board_view.pieces.piles import BAG_WIDTH
@@ -36,16 +36,16 @@ def fill_port(show: AnimationContext, event: PortFilled) -> Script:
     slid = [(show.lend(MARKET), _lying(show, kind), cell, to) for cell, to, kind in stays]
 
     def slide(share: float) -> None:
-        for sprite, face, cell, target in slid:
+        for sprite, image, cell, target in slid:
             start, end = (cell_middle(show, event.port, each) for each in (cell, target))
             x, y = between(start[0], end[0], share), between(start[1], end[1], share)
-            sprite.show_round(face, x, y)
+            sprite.show_round(image, x, y)
 
     slide(0)
     show.sound(Cue.BAG)
     yield from together(glide(SLIDE_TICKS, slide, in_out_sine), _shake_bag(show))
     show.step(event)
-    show.show_desk()
+    show.show_piles()
     apart = min(FILL_APART, ALL_APART / max(1, len(comes)))
     landed: list[Sprite] = []
     drops = [
@@ -80,7 +80,7 @@ def _assigned(show: AnimationContext, event: PortFilled) -> tuple[Moves, list[tu
 
 def _lying(show: AnimationContext, kind: int) -> Image:
     """Return a good as it lies in a market."""
-    return show.faces.good(kind, show.layout.market.size)
+    return show.images.good(kind, show.layout.market.size)
 
 
 def _drop(
@@ -95,8 +95,8 @@ def _drop(
     yield from fly(show, sprite, kind, (x, y - 34), end, ticks, FILL_HEIGHT, (size * 0.75, size))
     show.sound(Cue.CUBE_LOAD)
     for wide, high, lasts in SQUASH:
-        face = good_face(show, kind, size * wide, high / wide)
-        sprite.show_round(face, end[0], end[1] + size * (1 - high) / 2)
+        image = good_image(show, kind, size * wide, high / wide)
+        sprite.show_round(image, end[0], end[1] + size * (1 - high) / 2)
         yield from wait(lasts)
     sprite.show_round(_lying(show, kind), *end)
 
@@ -111,10 +111,10 @@ def _shake_bag(show: AnimationContext) -> Script:
         sprite.show_round(_turned_bag(show, degrees), x, y - (3 if degrees > 0 else 0))
         yield from wait(SHAKE_TICKS if degrees else 0)
     show.give_back(sprite)
-    show.show_desk()
+    show.show_piles()
 
 
 def _turned_bag(show: AnimationContext, degrees: int) -> Image:
-    upright = show.faces.shadowed("bag", BAG_WIDTH)
+    upright = show.images.shadowed("bag", BAG_WIDTH)
     turned = pygame.transform.rotozoom(upright.surface, degrees, 1)
     return Image(turned, upright.margin)

@@ -19,7 +19,7 @@ from goldenhorn.board_view.animation.ship_paths import (
 )
 from goldenhorn.board_view.layout import CARGO_TAG, PATH, SHIP, by_height
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, is_crowded, ship_poses
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common.cues import Cue
@@ -47,10 +47,10 @@ SQUARE_REACH = 0.62
 
 def sail(show: AnimationContext, event: ShipSailed) -> Script:
     """Let a ship sail."""
-    yield from Voyage(show, event).script()
+    yield from SailingStep(show, event).script()
 
 
-class Voyage:
+class SailingStep:
     """One step of one ship."""
 
     def __init__(self, show: AnimationContext, event: ShipSailed) -> None:
@@ -67,7 +67,7 @@ class Voyage:
         self._way = find_ship_path(layout, position.route, event.origin, event.landing, start, end)
         others = [pose for name, pose in self._before.items() if name != self._name]
         look_out(self._way, layout, others)
-        self._helm = VoyageMotion(self._way, start, end, self._widest, self._faces_east)
+        self._motion = VoyageMotion(self._way, start, end, self._widest, self._faces_east)
         self._changing = [
             port
             for port in ORIGIN_PORTS
@@ -92,17 +92,17 @@ class Voyage:
         show.view.show_ships(show.shown)
 
     def _sail(self) -> Script:
-        way, helm, last = self._way, self._helm, self._helm.start
+        way, motion, last = self._way, self._motion, self._motion.start
         wave = self._show.lend(SHIP)
         ship, passed, puffed = self._ship, 0.0, 0.0
         splashes = list(way.hop) if way.is_hop else []
-        while passed < helm.ticks:
+        while passed < motion.ticks:
             ticks = yield
             passed += ticks
-            share, place, speed, width, pitch, in_front_of = helm.at(passed, last, ticks)
+            share, place, speed, width, pitch, in_front_of = motion.at(passed, last, ticks)
             last = place
-            face = ship.under_sail(width, self._faces_east, pitch)
-            self._put(ship, place, width, face, in_front_of)
+            image = ship.under_sail(width, self._faces_east, pitch)
+            self._put(ship, place, width, image, in_front_of)
             x, y, lift = place
             if lift > DRY_LIFT:
                 wave.show(None)
@@ -121,22 +121,22 @@ class Voyage:
         ship: FloatingShip,
         place: OnWater,
         width: int,
-        face: Image,
+        image: Image,
         in_front_of: float,
     ) -> None:
         x, y, lift = place
         depth = max(y, in_front_of)
-        ship.ride(x, y, by_height(SHIP, depth), face, lift)
+        ship.ride(x, y, by_height(SHIP, depth), image, lift)
         scale = width / DRAWN_SHIP
         side = 30 * scale if self._faces_east else -30 * scale
         ship.carry_tag(x + side, y - 26 * scale - lift, by_height(CARGO_TAG, depth))
 
     def _put_wave(self, wave: Sprite, frame: int, place: OnWater, width: int) -> None:
-        face = bow_wave(self._show, frame, width, self._faces_east)
+        image = bow_wave(self._show, frame, width, self._faces_east)
         x, y, lift = place
         scale = width / DRAWN_SHIP
         forwards = 5 * scale if self._faces_east else -5 * scale
-        wave.show_round(face, x + forwards, y - 16 * scale - lift)
+        wave.show_round(image, x + forwards, y - 16 * scale - lift)
         wave.raise_to(by_height(SHIP, y) + 0.0005)  # never while it hops
 
     def _puff(self, x: float, y: float, width: int) -> None:
@@ -160,7 +160,7 @@ class Voyage:
             if not start.is_moored and not end.is_moored
         ]
         yield from together(
-            later(self._helm.ticks / 3, together(*moves)),
+            later(self._motion.ticks / 3, together(*moves)),
             *(self._change_over(port) for port in ORIGIN_PORTS),
         )
 
@@ -191,7 +191,7 @@ class Voyage:
         area = pygame.Rect(left - FLAGS, top - FLAGS, width + 2 * FLAGS, height + FLAGS)
         area = area.clip((0, 0, *show.layout.size))
         hull, passed = self._ship.hull, 0.0
-        while self._start.is_moored and hull.rect.colliderect(area) and passed < self._helm.ticks:
+        while self._start.is_moored and hull.rect.colliderect(area) and passed < self._motion.ticks:
             passed += yield
         yield from cross_fade(show, partial(self._change, moored), area)
 
@@ -207,12 +207,12 @@ def _shifted(show: AnimationContext, name: ShipName, start: Pose, end: Pose) -> 
     ship = show.view.ship(*name)
     cargo = show.shown.ships[name[0]][name[1]].cargo
     ship.stand(Pose(start.x, start.y, end.width, end.faces_east, end.z), cargo)
-    face = ship.hull.image
-    assert face is not None
+    image = ship.hull.image
+    assert image is not None
 
     def go(share: float) -> None:
         x, y = between(start.x, end.x, share), between(start.y, end.y, share)
-        ship.ride(x, y, end.z, face)
+        ship.ride(x, y, end.z, image)
 
     yield from glide(MAKE_ROOM, go, in_out_sine)
     ship.stand(end, cargo)
@@ -301,8 +301,8 @@ def splash(show: AnimationContext, x: float, y: float, width: int) -> Script:
     """Let the water splash where a ship so wide leaves it or comes down."""
     sprite = show.lend(SPLASH)
     for frame in range(SPLASH_FRAMES):
-        face = _frame(show, f"splash_{frame}", show.layout.ship_width)
-        sprite.show_round(face, x, y - 0.12 * width)
+        image = _frame(show, f"splash_{frame}", show.layout.ship_width)
+        sprite.show_round(image, x, y - 0.12 * width)
         yield from wait(SPLASH_TICKS)
     show.give_back(sprite)
 

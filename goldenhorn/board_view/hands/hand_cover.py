@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay, out_cubic, safe_area
+from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay, safe_area
 from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.glows import blank, plate
@@ -26,6 +26,7 @@ from goldenhorn.graphics.outlines import (
 from goldenhorn.graphics.rich_line import Line, draw_wrapped
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import NIGHT
+from goldenhorn.graphics.tween import out_cubic
 from goldenhorn.ui.kit import Key
 
 MARGIN = SHEET.reach
@@ -121,7 +122,7 @@ class PrivateNote(Overlay):
         """Say something until it is hidden."""
         self.is_shown = True
         make = partial(self._strip, tuple(note), key)
-        self._cast.put_once("note", ("note", tuple(note), key), make, self.rect.topleft, OVERLAY)
+        self._sprites.put_once("note", ("note", tuple(note), key), make, self.rect.topleft, OVERLAY)
 
     def hide(self) -> None:
         """Say nothing."""

@@ -1,4 +1,4 @@
-"""A hand of cards on the desk, open or closed; shows only what it is given.
+"""A hand of cards as sprites, open or closed.
 
 The board never shows a hand: whoever may see one says so by giving its cards here.
 """
@@ -25,7 +25,7 @@ WIDEST_STEP, WIDEST_FAN = 4.8, 24.0
 """Degrees between two cards, and between the first and the last: no hand reaches the buttons."""
 CLOSED_DROP, CLOSED_STEP, CLOSED_FAN = 14, 4.2, 21.0
 GRID = 0.6
-"""Cards are turned by multiples of so many degrees, so that faces can be kept."""
+"""Cards are turned by multiples of so many degrees, so that images can be kept."""
 PILL_Y, PILL_HEIGHT = 682, 40
 
 
@@ -48,25 +48,25 @@ class HandView:
     """The cards of one hand as sprites."""
 
     def __init__(self, picture: Picture, drawings: SvgImages, words: Words, layout: Layout) -> None:
-        self._cast = NamedSprites(picture)
+        self._sprites = NamedSprites(picture)
         self._drawings, self._words, self._layout = drawings, words, layout
         self._count = 0
         self._pills: dict[int, Image] = {}
         """By width: pills on which nothing is written yet."""
 
     def show_open(self, cards: Sequence[Colour]) -> None:
-        """Show the faces of these cards, from left to right."""
+        """Show these cards face up, from left to right."""
         self._spread([f"card_{word(card)}" for card in cards], is_open=True)
-        self._cast.hide("pill")
+        self._sprites.hide("pill")
 
     def show_closed(self, count: int, line: Line = ()) -> None:
         """Show so many backs, and a line on them, such as whose they are and how to look."""
         self._spread(["card_back"] * count, is_open=False)
         if not line:
-            self._cast.hide("pill")
+            self._sprites.hide("pill")
             return
         make = partial(self._pill, tuple(line))
-        sprite = self._cast.put_once("pill", ("pill", tuple(line)), make, (0, 0), HAND + 0.3)
+        sprite = self._sprites.put_once("pill", ("pill", tuple(line)), make, (0, 0), HAND + 0.3)
         assert sprite.image is not None
         width, height = sprite.image.size
         sprite.move_to(self._layout.hand_centre[0] - width / 2, PILL_Y - height / 2)
@@ -74,26 +74,26 @@ class HandView:
     def hide(self) -> None:
         """Show no hand."""
         self._spread([], is_open=True)
-        self._cast.hide("pill")
+        self._sprites.hide("pill")
 
     def snapshot(self) -> Snapshot:
         """Describe what can be seen."""
-        return self._cast.snapshot()
+        return self._sprites.snapshot()
 
-    def _spread(self, faces: list[str], is_open: bool) -> None:
-        for index, face in enumerate(faces):
-            x, y, lean = fan_place(self._layout, len(faces), index, is_open)
+    def _spread(self, names: list[str], is_open: bool) -> None:
+        for index, name in enumerate(names):
+            x, y, lean = fan_place(self._layout, len(names), index, is_open)
             steps = round(lean / GRID)
-            make = partial(self._card, face, steps)
-            width, height = self._cast.face((face, steps), make).size
+            make = partial(self._card, name, steps)
+            width, height = self._sprites.image((name, steps), make).size
             corner = x - width / 2, y - height / 2
-            self._cast.put(("card", index), (face, steps), make, corner, HAND + index / 1000)
-        for index in range(len(faces), self._count):
-            self._cast.hide(("card", index))
-        self._count = max(self._count, len(faces))
+            self._sprites.put(("card", index), (name, steps), make, corner, HAND + index / 1000)
+        for index in range(len(names), self._count):
+            self._sprites.hide(("card", index))
+        self._count = max(self._count, len(names))
 
-    def _card(self, face: str, steps: int) -> Image:
-        card = self._drawings.get(face, self._layout.hand_card_width)
+    def _card(self, name: str, steps: int) -> Image:
+        card = self._drawings.get(name, self._layout.hand_card_width)
         return with_shadow(turned(card, -steps * GRID), 5, (-3, 3), 0.55)
 
     def _pill(self, line: Line) -> Image:

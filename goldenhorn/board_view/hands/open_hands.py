@@ -1,6 +1,6 @@
 """Hands that all may see, beside the one in front: each colour once and counted.
 
-They lie in a row on the desk, sealed by whose they are, and show only what they are given.
+They lie in a row, each with its owner's seal, and show only what they are given.
 """
 
 from collections.abc import Sequence
@@ -84,14 +84,14 @@ class OpenHands:
         layout: Layout,
         crests: Sequence[str],
     ) -> None:
-        self._cast = NamedSprites(picture)
+        self._sprites = NamedSprites(picture)
         self._drawings, self._words, self._layout = drawings, words, layout
         self._crests = crests
 
     def show(self, position: State, in_front: int) -> None:
         """Show the hands of a position but one."""
         others = [seat for seat in range(len(self._crests)) if seat != in_front]
-        self._cast.hide(in_front)
+        self._sprites.hide(in_front)
         hands = [position.hand(seat) for seat in others]
         for number, (seat, cards) in enumerate(zip(others, hands, strict=True)):
             self._lie(seat, cards, number, len(others))
@@ -99,11 +99,11 @@ class OpenHands:
     def hide(self) -> None:
         """Show no hand."""
         for seat in range(len(self._crests)):
-            self._cast.hide(seat)
+            self._sprites.hide(seat)
 
     def snapshot(self) -> Snapshot:
         """Describe what can be seen."""
-        return self._cast.snapshot()
+        return self._sprites.snapshot()
 
     def _lie(self, seat: int, cards: Cards, number: int, count: int) -> None:
         """Put a hand into the row on the desk."""
@@ -112,7 +112,7 @@ class OpenHands:
         width = card + BESIDE_SEAL + pitch * len(held_colours(cards))
         left = ROW.x + share * number + (share - width) // 2
         make = partial(self._row, seat, cards, (width, card + 2), pitch)
-        self._cast.put_once(seat, (seat, cards, pitch), make, (left, ROW.y), HAND - 0.1)
+        self._sprites.put_once(seat, (seat, cards, pitch), make, (left, ROW.y), HAND - 0.1)
 
     def _row(self, seat: int, cards: Cards, size: tuple[int, int], pitch: int) -> Image:
         surface = blank(*size)

@@ -61,7 +61,9 @@ class _Hanging(Overlay):
     def _show_cloth(self, ticks: int) -> None:
         assert self._cloth is not None
         make = partial(fallen, self._cloth, ticks)
-        self._cast.put_once("cloth", ("cloth", min(ticks, FALL)), make, self.rect.topleft, OVERLAY)
+        self._sprites.put_once(
+            "cloth", ("cloth", min(ticks, FALL)), make, self.rect.topleft, OVERLAY
+        )
 
     def _rise(self) -> None:
         """Pass a tick of going away."""
@@ -84,7 +86,7 @@ class _Hanging(Overlay):
             image = sheet.image()
             return Image(image.surface, image.margin, (*image.written, *written))
 
-        self._cast.put_once(name, key, make, self.rect.topleft, OVERLAY + z)
+        self._sprites.put_once(name, key, make, self.rect.topleft, OVERLAY + z)
 
 
 class PeekView(_Hanging):
@@ -121,13 +123,13 @@ class PeekView(_Hanging):
         Whether a plan changes anything here depends on the hand; whether we paint must not.
         """
         self._show()
-        self._cast.sprite("cloth").paint_again()
+        self._sprites.sprite("cloth").paint_again()
 
     def close(self) -> None:
-        """Take the faces away at once, and then the curtain."""
+        """Take the cards away at once, and then the curtain."""
         if self.is_shown:
             for name in ("cards", "note", "ring", "header"):
-                self._cast.hide(name)
+                self._sprites.hide(name)
             self.hide()
 
     def update(self) -> None:
@@ -161,7 +163,7 @@ class PeekView(_Hanging):
         left = max(0, RING_STEPS - self._ticks * RING_STEPS // PEEK_TICKS)
         x, y = self.rect.right - ASIDE - RING, self.rect.y + 9
         make = partial(_ring, left / RING_STEPS)
-        self._cast.put_once("ring", ("ring", left), make, (x, y), OVERLAY + 0.04)
+        self._sprites.put_once("ring", ("ring", left), make, (x, y), OVERLAY + 0.04)
 
     def _draw_header(self, sheet: DrawSurface) -> None:
         header = PLACES.header
@@ -225,7 +227,7 @@ class PassCover(_Hanging):
         if not self.is_shown:
             return
         if self.is_closing:
-            self._cast.hide("asking")
+            self._sprites.hide("asking")
             self._rise()
             return
         self._ticks += 1

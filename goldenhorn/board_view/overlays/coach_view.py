@@ -29,7 +29,7 @@ from goldenhorn.ui.kit import Key, Kit
 RING, CARD, GULL, BUBBLE = OVERLAY - 0.3, OVERLAY - 0.2, OVERLAY, OVERLAY + 0.1
 """How near things stand: all in front of the board, the words foremost."""
 DIM = 9.6
-"""A veil over ships and squares; carpet, chips and everything pressed stay lit in front of it."""
+"""A veil over ships and squares; choices, labels and everything pressed stay lit in front of it."""
 DARK, DARKER = 105, 150
 """How opaque it is, and in high contrast."""
 BREATH_TICKS = 30
@@ -116,24 +116,24 @@ class CoachView(Overlay):
         z: float,
     ) -> None:
         """Show something that stays for long, while much moves below it."""
-        self._cast.put_once(name, (name, *look), lambda: quick(make()), corner, z)
+        self._sprites.put_once(name, (name, *look), lambda: quick(make()), corner, z)
 
     def _dim(self, at: pygame.Rect | None, lit: tuple[pygame.Rect, ...]) -> None:
         """Dim the sea all around what matters now."""
         top = self._layout.panels[0][1] + self._layout.panels[0][3]
         size = self._layout.size[0], self._layout.desk_top - top
         if at is None or not lit:
-            self._cast.hide("veil")
+            self._sprites.hide("veil")
             return
         holes = tuple((box.x, box.y - top, box.width, box.height) for box in lit)
         dark = DARKER if self._kit.high_contrast else DARK
         make = partial(spotlight, size, holes, dark)
-        self._cast.put_once("veil", ("veil", holes), make, (0, top), DIM)
+        self._sprites.put_once("veil", ("veil", holes), make, (0, top), DIM)
 
     def hush(self) -> None:
         """Say nothing, and point at nothing; a lesson's card stays."""
         for name in ("bubble", "gull", "ring", "veil"):
-            self._cast.hide(name)
+            self._sprites.hide(name)
         self._place = self.speech = None
         self.is_shown = False
 
@@ -152,7 +152,7 @@ class CoachView(Overlay):
     @property
     def covered(self) -> list[pygame.Rect]:
         """What the coach hides of the board."""
-        shown = self._cast.shown(("bubble", "gull", "card"))
+        shown = self._sprites.shown(("bubble", "gull", "card"))
         return [
             pygame.Rect((sprite.x, sprite.y), sprite.image.size)
             for sprite in shown
@@ -161,7 +161,7 @@ class CoachView(Overlay):
 
     def is_at(self, x: float, y: float) -> bool:
         """Whether a place lies on the bubble."""
-        shown = self._cast.shown(("bubble",))
+        shown = self._sprites.shown(("bubble",))
         return any(
             pygame.Rect((sprite.x, sprite.y), sprite.image.size).collidepoint(x, y)
             for sprite in shown
@@ -175,10 +175,10 @@ class CoachView(Overlay):
 
     def _show_ring(self) -> None:
         if self._place is None:
-            self._cast.hide("ring")
+            self._sprites.hide("ring")
             return
         is_wide = self._has_motion and self._ticks // BREATH_TICKS % 2 == 1
         around = AROUND + (3 if is_wide else 0)
         place = self._place.inflate(2 * around, 2 * around).clip((0, 0, *self._layout.size))
         make = partial(ring, place.size)
-        self._cast.put("ring", ("ring", place.size), make, place.topleft, RING)
+        self._sprites.put("ring", ("ring", place.size), make, place.topleft, RING)

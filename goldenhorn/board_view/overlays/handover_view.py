@@ -1,4 +1,4 @@
-"""Whose turn it is, loud and clear, and what happened since; knows public facts only."""
+"""The sheet between two turns: whose turn it is, and what happened since the last one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.overlay import BEHIND_PANELS, OVERLAY, Overlay, out_cubic
+from goldenhorn.board_view.overlays.overlay import BEHIND_PANELS, OVERLAY, Overlay
 from goldenhorn.board_view.words.deed_lines import (
-    chip_line,
+    label_line,
     last_turn_lines,
     rank_of,
     recap_title,
@@ -23,6 +23,7 @@ from goldenhorn.graphics.rich_line import Line
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
+from goldenhorn.graphics.tween import out_cubic
 from goldenhorn.session.public_facts import Deed, Kind, Recap, TableInfo
 
 
@@ -40,8 +41,8 @@ class HandoverPlaces:
     device: pygame.Rect
     rule_y: int
     title: pygame.Rect
-    chips: pygame.Rect
-    chip_size: int
+    labels: pygame.Rect
+    label_size: int
     points: pygame.Rect
     points_size: int
     rank: pygame.Rect
@@ -58,8 +59,8 @@ PLACES = HandoverPlaces(
     device=pygame.Rect(686, 30, 144, 116),
     rule_y=162,
     title=pygame.Rect(266, 168, 562, 36),
-    chips=pygame.Rect(264, 206, 566, 162),
-    chip_size=22,
+    labels=pygame.Rect(264, 206, 566, 162),
+    label_size=22,
     points=pygame.Rect(24, 238, 212, 72),
     points_size=54,
     rank=pygame.Rect(24, 310, 212, 46),
@@ -74,7 +75,7 @@ SHEET_AT, DROP, DROP_TICKS = 6, 30, 10
 STAMP_AT, STAMPED = 12, (1.3, 1.18, 1.08)
 """When the shield comes down, and how large it is at each step of two ticks."""
 NAME_AT, NAME_TICKS = 16, 12
-CHIPS_AT, CHIP_TICKS = 24, 4
+LABELS_AT, LABEL_TICKS = 24, 4
 OUT_TICKS = 11
 
 
@@ -105,7 +106,7 @@ class HandoverView(Overlay):
         self._begin()
         self._recap, self._company, self._controller = recap, company, controller
         self._growth = MOST_GROWTH
-        self._chips = self._laid_out_chips()
+        self._labels = self._laid_out_labels()
         self._sheet = self._drawn_sheet()
         self._show()
 
@@ -132,7 +133,7 @@ class HandoverView(Overlay):
 
     @property
     def _last_tick(self) -> int:
-        return CHIPS_AT + CHIP_TICKS * len(self._chips) + 4
+        return LABELS_AT + LABEL_TICKS * len(self._labels) + 4
 
     def _show(self) -> None:
         now = self._ticks if self._has_motion else self._last_tick
@@ -145,27 +146,27 @@ class HandoverView(Overlay):
             # It slips away upwards, behind the panels.
             way = (self._closing / OUT_TICKS) ** 2
             top, z = top - round(places.sheet.bottom * way), BEHIND_PANELS
-            now = self._last_tick if self._cast.seen("sheet") else 0
+            now = self._last_tick if self._sprites.seen("sheet") else 0
         if now < SHEET_AT:
             return
         corner = places.sheet.x, top
-        self._cast.put_once("sheet", "sheet", partial(_itself, self._sheet), corner, z)
+        self._sprites.put_once("sheet", "sheet", partial(_itself, self._sheet), corner, z)
         if now >= STAMP_AT:
             step = (now - STAMP_AT) // 2
             scale = STAMPED[step] if step < len(STAMPED) else 1
-            face = partial(self._shield, crest, scale)
-            width, height = self._cast.face(("shield", scale), face).size
+            make = partial(self._shield, crest, scale)
+            width, height = self._sprites.image(("shield", scale), make).size
             x, y = places.shield_centre
             middle = corner[0] + x - width / 2, corner[1] + y - height / 2
-            self._cast.put("shield", ("shield", scale), face, middle, z + 0.01)
+            self._sprites.put("shield", ("shield", scale), make, middle, z + 0.01)
         if now >= NAME_AT:
             way = min(1.0, (now - NAME_AT + 1) / NAME_TICKS)
             place = corner[0] + places.name.x, corner[1] + places.name.y
-            self._cast.put_once("name", ("name", way), partial(self._name, way), place, z + 0.01)
-        for number, (image, (x, y)) in enumerate(self._chips):
-            if now >= CHIPS_AT + CHIP_TICKS * number:
-                name, place = ("chip", number), (corner[0] + x, corner[1] + y)
-                self._cast.put(name, name, partial(_itself, image), place, z + 0.02)
+            self._sprites.put_once("name", ("name", way), partial(self._name, way), place, z + 0.01)
+        for number, (image, (x, y)) in enumerate(self._labels):
+            if now >= LABELS_AT + LABEL_TICKS * number:
+                name, place = ("label", number), (corner[0] + x, corner[1] + y)
+                self._sprites.put(name, name, partial(_itself, image), place, z + 0.02)
 
     def _shield(self, crest: str, scale: float) -> Image:
         return self._kit.drawing(f"shield_{crest}", round(PLACES.shield * scale))
@@ -221,10 +222,10 @@ class HandoverView(Overlay):
         label = pygame.Rect(box.x, top, box.width, box.bottom - top)
         sheet.write(controller.label, self._soft(22), label, "midtop", 1)
 
-    # Chips
+    # Labels
 
-    def _laid_out_chips(self) -> list[tuple[Image, tuple[int, int]]]:
-        """Choose and place the chips; what finds no room is counted."""
+    def _laid_out_labels(self) -> list[tuple[Image, tuple[int, int]]]:
+        """Choose and place the labels; what finds no room is counted."""
         recap, viewer = self._recap, self._recap.seat
         by_importance = sorted(
             recap.deeds, key=lambda deed: (importance(deed, viewer), deed.step), reverse=True
@@ -237,7 +238,7 @@ class HandoverView(Overlay):
             for growth, gap in ((MOST_GROWTH, 10), (MOST_GROWTH, 5), (1, 5)):
                 self._growth = growth
                 pieces = list(self._pieces(deeds, len(recap.deeds) - count))
-                places = _flowing([image.size for image in pieces], PLACES.chips, gap)
+                places = _flowing([image.size for image in pieces], PLACES.labels, gap)
                 if places is not None:
                     return list(zip(pieces, places, strict=True))
         return []
@@ -247,19 +248,19 @@ class HandoverView(Overlay):
         for deed in deeds:
             is_hit = deed.victim == recap.seat
             tone = Tone.PRICE if is_hit else Tone.PROMISE
-            line = chip_line(deed, company, recap.seat)
-            yield self._chip((line,), tone, 2 if is_hit else 0)
+            line = label_line(deed, company, recap.seat)
+            yield self._label((line,), tone, 2 if is_hit else 0)
         if left_out:
             more = ngettext_("and {count} thing more", "and {count} things more", left_out)
-            yield self._chip(([more],), Tone.PROMISE)
+            yield self._label(([more],), Tone.PROMISE)
         if recap.is_last_round:
-            yield self._chip(last_turn_lines(), Tone.PRICE)
+            yield self._label(last_turn_lines(), Tone.PRICE)
         for lines in warnings(recap.enders, company, recap.seat):
-            yield self._chip(lines, Tone.PROMISE)
+            yield self._label(lines, Tone.PROMISE)
 
-    def _chip(self, lines: tuple[Line, ...], tone: Tone, larger: int = 0) -> Image:
+    def _label(self, lines: tuple[Line, ...], tone: Tone, larger: int = 0) -> Image:
         places = PLACES
-        size, room = places.chip_size + larger, places.chips.width
+        size, room = places.label_size + larger, places.labels.width
         return label_image(self._kit, lines, tone, size, at_most=room, most_growth=self._growth)
 
 

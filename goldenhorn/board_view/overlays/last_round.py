@@ -1,11 +1,11 @@
-"""The last round is rung in: a ribbon, and who still has a turn; knows public facts only."""
+"""The overlay that announces the last round: a ribbon, and who still has a turn."""
 
 from collections.abc import Callable
 from functools import partial
 
 import pygame
 
-from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay, out_cubic
+from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay
 from goldenhorn.common.language import N_, _
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
 from goldenhorn.graphics.glows import blank, disc, haze, with_shadow
@@ -13,6 +13,7 @@ from goldenhorn.graphics.light import silhouette
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
+from goldenhorn.graphics.tween import out_cubic
 from goldenhorn.session.public_facts import LastRound, Standing, TableInfo
 
 VEIL = 0.42
@@ -103,10 +104,10 @@ class BannerView(Overlay):
         """Show the ribbon and the sheet by these shares; what is not seen at all is hidden."""
         self._unrolled = ribbon, sheet
         kit = self._kit
-        whole = self._cast.face(
+        whole = self._sprites.image(
             "ribbon", partial(kit.ribbon, RIBBON.size, _("Last round"), TITLE_SIZE)
         )
-        paper = self._cast.face("sheet", partial(kit.paper, SHEET.size))
+        paper = self._sprites.image("sheet", partial(kit.paper, SHEET.size))
         self._put_part("ribbon", RIBBON, OVERLAY + 0.02, ribbon, partial(_widened, whole, ribbon))
         self._put_part("sheet", SHEET, OVERLAY, sheet, partial(_lengthened, paper, sheet))
 
@@ -114,15 +115,15 @@ class BannerView(Overlay):
         self, name: str, box: pygame.Rect, z: float, share: float, make: Callable[[], Image]
     ) -> None:
         if share:
-            self._cast.put_once(name, (name, share), make, box.topleft, z)
+            self._sprites.put_once(name, (name, share), make, box.topleft, z)
         else:
-            self._cast.hide(name)
+            self._sprites.hide(name)
 
     def _show_less(self, ticks: int) -> None:
         """Take the banner away as it came, and then the darkness."""
         last = len(self._last.order) - ticks
         for mark in (("shield", last), ("label", last), ("arrow", last - 1)):
-            self._cast.hide(mark)
+            self._sprites.hide(mark)
         ticks = max(0, ticks - len(self._last.order))
         left = max(0.0, 1 - ticks / ROLL_UP)
         ribbon, sheet = self._unrolled
@@ -133,19 +134,19 @@ class BannerView(Overlay):
         count = len(self._last.order)
         x = SHEET.centerx + (number - (count - 1) / 2) * PITCH
         y = SHEET.y + SHIELD_Y
-        key, face = ("shield", seat), partial(self._shield, seat, standing)
-        width, height = self._cast.face(key, face).size
+        key, make = ("shield", seat), partial(self._shield, seat, standing)
+        width, height = self._sprites.image(key, make).size
         fall = FALLS[age] if age < len(FALLS) else 0
         corner = x - width / 2, y - height / 2 - fall
-        self._cast.put(("shield", number), key, face, corner, OVERLAY + 0.04)
+        self._sprites.put(("shield", number), key, make, corner, OVERLAY + 0.04)
         if age < len(FALLS):
             return
         make = partial(self._label, standing)
         place = x - PITCH / 2 + BESIDE_LABEL, SHEET.y + LABEL_TOP
-        self._cast.put(("label", number), standing, make, place, OVERLAY + 0.05)
+        self._sprites.put(("label", number), standing, make, place, OVERLAY + 0.05)
         if number + 1 < count:
             middle = x + PITCH / 2 - 13, y - 13
-            self._cast.put(("arrow", number), "arrow", self._arrow, middle, OVERLAY + 0.04)
+            self._sprites.put(("arrow", number), "arrow", self._arrow, middle, OVERLAY + 0.04)
 
     def _shield(self, seat: int, standing: Standing) -> Image:
         """Draw a shield with what the last round has for its seat."""

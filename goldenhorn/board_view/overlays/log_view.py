@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.overlays.log_page import BESIDE_REPLAY, REPLAY, THUMB, LogEntry, LogPage
-from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay, out_cubic
+from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay
 from goldenhorn.common.language import _
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import BOARD, lay_shadow
@@ -15,6 +15,7 @@ from goldenhorn.graphics.outlines import code, drawn, filled, round_off, rounded
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Written
 from goldenhorn.graphics.theme import SOFT_TEXT, Rgb
+from goldenhorn.graphics.tween import out_cubic
 from goldenhorn.session.public_facts import Deed, TableInfo
 from goldenhorn.ui.kit.panels import parchment, rim
 
@@ -49,7 +50,7 @@ class LogView(Overlay):
         window = self._window.move(-self.rect.x + MARGIN, -self.rect.y + MARGIN)
         self._ground = pygame.Surface(window.size)
         self._ground.blit(book.surface, (0, 0), window)
-        self._cast.put_once("book", "book", lambda: book, self.rect.topleft, OVERLAY)
+        self._sprites.put_once("book", "book", lambda: book, self.rect.topleft, OVERLAY)
         self._mark = self._page.top_of(since)
         self._deeds = [n for n, each in enumerate(self._page.entries) if each.deed is not None]
         self._cursor = self._deed_from(self._mark)
@@ -176,16 +177,16 @@ class LogView(Overlay):
             self._veil(VEIL, self._ticks)
         else:
             self._lift_veil(VEIL, self._closing / OUT_TICKS)
-        book = self._cast.sprite("book")
+        book = self._sprites.sprite("book")
         book.move_to(self.rect.x, self.rect.y + lower)
         is_since = self._viewer is not None and self._target >= self._clamped(self._mark)
-        self._cast.put_once(
+        self._sprites.put_once(
             *("title", ("title", is_since), partial(self._title, is_since)),
             *((self.rect.x, self.rect.y + lower), OVERLAY + 0.01),
         )
         place = self._window.x, self._window.y + lower
         key = ("rows", self._offset, self._cursor)
-        self._cast.put_once("rows", key, self._rows, place, OVERLAY + 0.02)
+        self._sprites.put_once("rows", key, self._rows, place, OVERLAY + 0.02)
 
     # Drawing
 

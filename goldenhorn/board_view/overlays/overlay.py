@@ -21,11 +21,6 @@ VEIL_TICKS = 17
 """So long the darkness takes to come or to go."""
 
 
-def out_cubic(way: float) -> float:
-    """Ease a way from 0 to 1: fast first, then slower and slower."""
-    return 1 - (1 - min(1.0, max(0.0, way))) ** 3
-
-
 def safe_area(layout: Layout) -> pygame.Rect:
     """Return the central 95 % of the picture, inside which everything is read."""
     width, height = layout.size
@@ -38,7 +33,7 @@ class Overlay:
     def __init__(self, picture: Picture, kit: Kit, layout: Layout, has_motion: bool = True) -> None:
         self._picture, self._kit, self._layout = picture, kit, layout
         self._has_motion = has_motion
-        self._cast = NamedSprites(picture)
+        self._sprites = NamedSprites(picture)
         self._darkness = 0.0
         """How dark the sea is, as a share of how dark it gets."""
         self._ticks = 0
@@ -53,13 +48,13 @@ class Overlay:
 
     def snapshot(self) -> Snapshot:
         """Describe all that can be seen."""
-        return self._cast.snapshot()
+        return self._sprites.snapshot()
 
     def remove(self) -> None:
         """Take everything out of the picture at once."""
-        self._cast.remove_all()
-        # A cast remembers every face it ever had; those of an overlay do not come again.
-        self._cast = NamedSprites(self._picture)
+        self._sprites.remove_all()
+        # Named sprites remember every image they ever had; those of an overlay do not come again.
+        self._sprites = NamedSprites(self._picture)
         self._darkness = 0.0
         self.is_shown = False
         self._closing = None
@@ -90,4 +85,4 @@ class Overlay:
         opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
         x, y, *size = self._layout.waters
         make = partial(darkness, size, NIGHT_VEIL, opacity * share)
-        self._cast.put_once("veil", ("veil", share), make, (x, y), VEIL_DEPTH)
+        self._sprites.put_once("veil", ("veil", share), make, (x, y), VEIL_DEPTH)

@@ -1,4 +1,4 @@
-"""A glow and an hourglass on the panel of whoever is waited for; knows seats and no game."""
+"""A glow and an hourglass on the panel of whoever is waited for."""
 
 from functools import partial
 
@@ -32,23 +32,23 @@ class AwayMark:
 
     def __init__(self, picture: Picture, kit: Kit, layout: Layout, has_motion: bool) -> None:
         self._kit, self._layout, self._has_motion = kit, layout, has_motion
-        self._cast = NamedSprites(picture)
+        self._sprites = NamedSprites(picture)
 
     def show(self, seat: int, ticks: int) -> None:
         """Mark a seat's panel, for so many ticks already; without motion steadily."""
         level = self._level(ticks)
         x, y = self._layout.panels[seat][:2]
         make = partial(self._mark, level)
-        self._cast.put("away", ("away", level), make, (x, y + ACTIVE_DROP), PANEL + IN_FRONT)
+        self._sprites.put("away", ("away", level), make, (x, y + ACTIVE_DROP), PANEL + IN_FRONT)
 
     def hide(self) -> None:
         """Mark nobody."""
-        self._cast.hide("away")
+        self._sprites.hide("away")
 
     @property
     def is_shown(self) -> bool:
         """Whether somebody is waited for."""
-        return bool(self._cast.shown(["away"]))
+        return bool(self._sprites.shown(["away"]))
 
     def _level(self, ticks: int) -> int:
         if not self._has_motion or ticks >= BREATH_TICKS * BREATHS:

@@ -1,4 +1,4 @@
-"""What never changes during a game, on one surface; and its flat papers for high contrast.
+"""The board's background: what never changes during a game, and its flat twin for high contrast.
 
 The order of the squares comes from the route, which the house rule H5 shuffles.
 """
@@ -15,7 +15,7 @@ from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.text import FontFace, Words, Written
 from goldenhorn.graphics.theme import GOLD, TEXT
 
-PAPERS = ("panel", "slip", "cartouche", "dominion")
+SHEETS = ("panel", "slip", "cartouche", "dominion")
 ACTIVE = "_active"
 DESK = "desk"
 RADIUS = 8
@@ -44,7 +44,7 @@ class FlatPictures(PngImages):
             flat.fill(NEARLY_BLACK)
             flat.fill(NEARLY_WHITE, (0, 0, size[0], EDGE))
             return flat
-        if kind not in PAPERS:
+        if kind not in SHEETS:
             return picture
         roof = ROOFS.get(kind, 0)
         inner = (size[0] - 2 * roof, size[1])
@@ -81,7 +81,7 @@ UNDER_NAME = 6
 """By how much the ribbons with the names are painted less high than their boxes."""
 
 
-def ground(
+def draw_background(
     layout: Layout,
     route: Route,
     drawings: SvgImages,
@@ -118,7 +118,7 @@ def ground(
 
 def _cities(layout: Layout) -> list[pygame.Rect]:
     """Return where the pictures of the two cities are, and their markets."""
-    return [pygame.Rect(box) for port in layout.ports for box in (port.skyline, port.carpet)]
+    return [pygame.Rect(box) for port in layout.ports for box in (port.skyline, port.market_cloth)]
 
 
 def _name(surface: pygame.Surface, words: Words, name: str, box: Box, size: int) -> None:

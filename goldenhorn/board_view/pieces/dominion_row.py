@@ -1,4 +1,4 @@
-"""The row of dominions above the sea; knows who holds which, and what each costs and brings."""
+"""The row of dominions above the sea: who holds which, and what each costs and brings."""
 
 from functools import partial
 
@@ -31,7 +31,7 @@ HELD = (226, 222, 214, 255)
 
 
 class DominionRow(BoardPart):
-    """Shows the dominions in a cast of sprites; nothing without the expansion."""
+    """Shows the dominions as sprites; nothing without the expansion."""
 
     def show(self, position: Position) -> None:
         """Show who holds what."""
@@ -40,7 +40,7 @@ class DominionRow(BoardPart):
             crest = None if owner is None else position.config.fleet_of(owner).crest
             name = ("dominion", place)
             make = partial(self._tile, place, crest)
-            self._cast.put(name, (*name, crest), make, (x, y), PANEL - 0.5)
+            self._sprites.put(name, (*name, crest), make, (x, y), PANEL - 0.5)
 
     def _tile(self, place: int, crest: str | None) -> Image:
         dominion = DOMINIONS[place]

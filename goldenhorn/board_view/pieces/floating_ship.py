@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.layout import CARGO_TAG, HEADING, SHIP_SHADOW, by_height
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP, PieceImages
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose
 from goldenhorn.engine.pieces import EMPTY, Sails, Stock
 from goldenhorn.graphics.named_sprites import NamedSprites
@@ -24,20 +24,20 @@ class FloatingShip:
 
     def __init__(
         self,
-        cast: NamedSprites,
-        faces: PieceImages,
+        sprites: NamedSprites,
+        images: PieceImages,
         name: tuple[int, int],
         crest: str,
         sails: Sails,
     ) -> None:
-        """Put a ship into a cast; its name is its seat and its number there."""
-        self._cast, self._faces = cast, faces
+        """Put a ship among sprites; its name is its seat and its number there."""
+        self._sprites, self._images = sprites, images
         self._name = name
         self._hull_name, self._shadow_name = ("ship", *name), ("shadow", *name)
         self._heading_name, self._tag_name = ("heading", *name), ("cargo", *name)
         self._crest, self._sails = crest, sails
         self._hull_key: Hashable = None
-        """Of the face in which it rests."""
+        """Of the image in which it rests."""
         self.rest: tuple[Pose, Stock] | None = None
         """How it stands, with what it carries; None if somebody has moved it since."""
         self._bobs: tuple[int, int] | None = None
@@ -53,46 +53,46 @@ class FloatingShip:
     @property
     def hull(self) -> Sprite:
         """The ship itself; it must have stood somewhere."""
-        return self._cast.sprite(self._hull_name)
+        return self._sprites.sprite(self._hull_name)
 
     @property
     def tag(self) -> Sprite | None:
         """The label of its cargo, where it carries something."""
-        return self._cast.seen(self._tag_name)
+        return self._sprites.seen(self._tag_name)
 
     @property
     def heading(self) -> Sprite | None:
         """The mark of where it is bound, on a sea square."""
-        return self._cast.seen(self._heading_name)
+        return self._sprites.seen(self._heading_name)
 
     def stand(self, pose: Pose, cargo: Stock) -> None:
         """Stand in a pose, with what it carries."""
         if self.rest == (pose, cargo):
             return
         self.rest, self._bobs, self._rolled = (pose, cargo), None, {}
-        key, face = self._face(pose)
+        key, make = self._maker(pose)
         if pose.is_moored:
-            self._cast.hide(self._shadow_name)
+            self._sprites.hide(self._shadow_name)
         else:
             self._lay_shadow(pose)
-        width, height = self._cast.face(key, face).size
+        width, height = self._sprites.image(key, make).size
         corner = pose.x - width // 2, pose.y - height
         # Two ships of a row never overlap, but their order must not depend on the past.
         z = pose.z + (self._name[0] * 3 + self._name[1]) / 1_000_000
-        self._cast.put(self._hull_name, key, face, corner, z)
+        self._sprites.put(self._hull_name, key, make, corner, z)
         self._hull_key = key
         self._mark_heading(pose)
         self._tie_tag(pose, cargo)
 
-    def ride(self, x: float, y: float, z: float, face: Image, lift: float = 0) -> None:
+    def ride(self, x: float, y: float, z: float, image: Image, lift: float = 0) -> None:
         """Be on the way with its water line at x and y; lifted, it leaves its shadow there."""
         self.rest = None
         hull = self.hull
-        width, height = face.size
-        hull.show_at(face, x - width / 2, y - height - lift)
+        width, height = image.size
+        hull.show_at(image, x - width / 2, y - height - lift)
         hull.raise_to(z)
-        self._cast.hide(self._heading_name)
-        shadow = self._cast.seen(self._shadow_name)
+        self._sprites.hide(self._heading_name)
+        shadow = self._sprites.seen(self._shadow_name)
         if shadow is not None and shadow.image is not None:
             wide, high = shadow.image.size
             shadow.move_to(x + SHADOW_ASIDE * wide - wide / 2, y + SHADOW_BELOW * wide - high)
@@ -118,11 +118,11 @@ class FloatingShip:
 
     def under_sail(self, width: int, faces_east: bool, degrees: float) -> Image:
         """Return the dry hull so wide, turned to the left."""
-        return self._faces.turned_hull(self._crest, self._sails, width, faces_east, degrees)
+        return self._images.turned_hull(self._crest, self._sails, width, faces_east, degrees)
 
     def at_anchor(self, pose: Pose) -> Image:
         """Return how it looks while it stands in a pose, with the foam round it."""
-        return self._cast.face(*self._face(pose))
+        return self._sprites.image(*self._maker(pose))
 
     def bob(self, rise: int, roll: int) -> None:
         """Show a ship at anchor a little up or down and rolled, which no snapshot tells apart."""
@@ -132,50 +132,50 @@ class FloatingShip:
         pose = self.rest[0]
         if roll not in self._rolled:
             look = self._crest, self._sails, pose.width, pose.faces_east
-            self._rolled[roll] = self._faces.rolled(*look, roll)
-        face = self._faces.risen(self._rolled[roll], rise)
-        self.hull.show(self._cast.taken_for(self._hull_key, face))
+            self._rolled[roll] = self._images.rolled(*look, roll)
+        image = self._images.risen(self._rolled[roll], rise)
+        self.hull.show(self._sprites.taken_for(self._hull_key, image))
 
-    def _face(self, pose: Pose) -> tuple[Hashable, Callable[[], Image]]:
+    def _maker(self, pose: Pose) -> tuple[Hashable, Callable[[], Image]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)
         if pose.is_moored:
-            return ("moored", *look), partial(self._faces.moored, *look)
-        return ("hull", *look), partial(self._faces.hull, *look)
+            return ("moored", *look), partial(self._images.moored, *look)
+        return ("hull", *look), partial(self._images.hull, *look)
 
     def _lay_shadow(self, pose: Pose) -> None:
         scale = pose.width / DRAWN_SHIP
         look = (len(self._sails), pose.width, pose.faces_east)
-        face, key = partial(self._faces.hull_shadow, *look), ("shadow", *look)
-        width, height = self._cast.face(key, face).size
+        make, key = partial(self._images.hull_shadow, *look), ("shadow", *look)
+        width, height = self._sprites.image(key, make).size
         corner = pose.x + 9 * scale - width / 2, pose.y + 14 * scale - height
         z = by_height(SHIP_SHADOW, pose.y / 20)
-        self._cast.put(self._shadow_name, key, face, corner, z)
+        self._sprites.put(self._shadow_name, key, make, corner, z)
 
     def _mark_heading(self, pose: Pose) -> None:
         if not pose.is_at_sea:
-            self._cast.hide(self._heading_name)
+            self._sprites.hide(self._heading_name)
             return
         scale = pose.width / DRAWN_SHIP
         width = round(22 * scale + 2)
-        face, key = partial(self._faces.heading, width, pose.faces_east), (width, pose.faces_east)
+        make, key = partial(self._images.heading, width, pose.faces_east), (width, pose.faces_east)
         side = 38 * scale if pose.faces_east else -38 * scale
         middle = pose.y - FOOT * pose.width + 44 * scale
         corner = pose.x + side - width / 2, middle - width * 11 / 30
         name = self._heading_name
-        self._cast.put(name, ("heading", *key), face, corner, HEADING)
+        self._sprites.put(name, ("heading", *key), make, corner, HEADING)
 
     def _tie_tag(self, pose: Pose, cargo: Stock) -> None:
         if cargo == EMPTY:
-            self._cast.hide(self._tag_name)
+            self._sprites.hide(self._tag_name)
             return
-        key, face = self._tag_face(pose, cargo)
-        width, height = self._cast.face(key, face).size
+        key, make = self._tag_maker(pose, cargo)
+        width, height = self._sprites.image(key, make).size
         scale = pose.width / DRAWN_SHIP
         side = 30 * scale if pose.faces_east else -30 * scale
         corner = pose.x + side - width / 2, pose.y - 26 * scale - height / 2
         z = by_height(CARGO_TAG, pose.y)
-        self._cast.put(self._tag_name, key, face, corner, z)
+        self._sprites.put(self._tag_name, key, make, corner, z)
 
-    def _tag_face(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Image]]:
-        make = partial(self._faces.cargo_tag, cargo, pose.width)
+    def _tag_maker(self, pose: Pose, cargo: Stock) -> tuple[Hashable, Callable[[], Image]]:
+        make = partial(self._images.cargo_tag, cargo, pose.width)
         return ("cargo", cargo, pose.width), make

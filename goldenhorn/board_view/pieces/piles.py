@@ -1,7 +1,4 @@
-"""What lies on the desk below the map: piles, bag, store and round plate.
-
-Knows counts it is given; of the discard pile only the colours that show.
-"""
+"""What lies on the desk below the map: piles, bag, store and round plate."""
 
 from functools import partial
 
@@ -9,7 +6,7 @@ import pygame
 
 from goldenhorn.board_view.board_part import BoardPart
 from goldenhorn.board_view.layout import COUNT, DESK, PANEL, PROMPT
-from goldenhorn.board_view.pieces.images import PieceImages
+from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.pieces.prompt_and_event import round_tag
 from goldenhorn.board_view.places import Point
 from goldenhorn.common.language import _
@@ -46,10 +43,10 @@ def discards_shown(discard: Cards, top: Colour | None) -> tuple[Colour, ...]:
 
 
 class Piles(BoardPart):
-    """Shows what lies on the desk in a cast of sprites."""
+    """Shows what lies on the desk as sprites."""
 
     def __post_init__(self) -> None:
-        self._faces = PieceImages(self._drawings, self._words, self._is_flat)
+        self._images = PieceImages(self._drawings, self._words, self._is_flat)
         self._cartouches: dict[str, Image] = {}
         """Scrolls with a crest, before anything is written on them."""
         self._tilted: dict[tuple[Colour, int], pygame.Surface] = {}
@@ -60,10 +57,10 @@ class Piles(BoardPart):
         self._show_draw_pile(size_of(position.deck))
         self._show_discards(position.discard, top_discard)
         if layout.bag:
-            self._put_centred("bag", partial(self._faces.shadowed, "bag", BAG_WIDTH), layout.bag)
+            self._put_centred("bag", partial(self._images.shadowed, "bag", BAG_WIDTH), layout.bag)
             self._count("bag count", sum(position.bag), layout.bag)
         if layout.store:
-            face = partial(self._faces.shadowed, "soldier", SOLDIER_WIDTH)
+            face = partial(self._images.shadowed, "soldier", SOLDIER_WIDTH)
             self._put_centred("store", face, layout.store)
             self._count("store count", position.store, layout.store)
         number = position.turn // position.config.players + 1
@@ -74,16 +71,16 @@ class Piles(BoardPart):
             self._show_round(number, position.final_round)
 
     def _put_centred(self, name: str, make: partial[Image], centre: Point) -> None:
-        image = self._cast.face(name, make)
+        image = self._sprites.image(name, make)
         width, height = image.size
         corner = centre[0] - width // 2, centre[1] - height // 2
-        self._cast.put(name, name, make, corner, DESK)
+        self._sprites.put(name, name, make, corner, DESK)
 
     def _count(self, name: str, count: int, pile: Point) -> None:
-        make = partial(self._faces.count_pill, count)
-        image = self._cast.face(("count", count), make)
+        make = partial(self._images.count_pill, count)
+        image = self._sprites.image(("count", count), make)
         corner = pile[0] - image.size[0] // 2, self._layout.pile_count_y - image.size[1] // 2
-        self._cast.put(name, ("count", count), make, corner, COUNT)
+        self._sprites.put(name, ("count", count), make, corner, COUNT)
 
     def _show_draw_pile(self, count: int) -> None:
         if not self._layout.draw_pile:
@@ -92,7 +89,7 @@ class Piles(BoardPart):
         layers = -(-count // CARDS_PER_LAYER)
         make = partial(self._stack, layers)
         corner = x - CARD_WIDTH // 2, y - 53
-        self._cast.put("draw pile", ("stack", layers), make, corner, DESK)
+        self._sprites.put("draw pile", ("stack", layers), make, corner, DESK)
         self._count("draw pile count", count, self._layout.draw_pile)
 
     def _stack(self, layers: int) -> Image:
@@ -122,7 +119,7 @@ class Piles(BoardPart):
         make = partial(self._discards, shown)
         width, height = DISCARDS if shown else EMPTY_PLACE
         corner = x - width // 2, y - height // 2
-        self._cast.put_once("discard pile", ("discards", shown), make, corner, DESK)
+        self._sprites.put_once("discard pile", ("discards", shown), make, corner, DESK)
         self._count("discard pile count", sum(discard), self._layout.discard_pile)
 
     def _discards(self, shown: tuple[Colour, ...]) -> Image:
@@ -151,14 +148,14 @@ class Piles(BoardPart):
             is_last=is_last,
             high_contrast=self._is_flat,
         )
-        self._cast.put_once("round", ("round", number, is_last), make, (x, y), PROMPT)
+        self._sprites.put_once("round", ("round", number, is_last), make, (x, y), PROMPT)
 
     def _show_cartouche(self, number: int, crest: str, is_last: bool) -> None:
         assert self._layout.cartouche
         x, y = self._layout.cartouche[:2]
         key = ("cartouche", number, crest, is_last)
         make = partial(self._cartouche, number, crest, is_last)
-        self._cast.put_once("round", key, make, (x, y), PANEL)
+        self._sprites.put_once("round", key, make, (x, y), PANEL)
 
     def _cartouche(self, number: int, crest: str, is_last: bool) -> Image:
         """Draw the scroll at the top of a game of two: the round, and who began it."""

@@ -1,4 +1,4 @@
-"""The papers that tell what goes on: prompt ribbon and event slip, with seal, clock and round.
+"""The prompt ribbon and the event slip, with seal, clock and round.
 
 Their words are sprites of their own, as they change often.
 """
@@ -58,26 +58,26 @@ ON_PAPER = 0.005
 
 
 class PromptAndEvent(BoardPart):
-    """Shows ribbon and slip in a cast of sprites."""
+    """Shows ribbon and slip as sprites."""
 
     def prompt(self, crest: str, line: Line) -> None:
         """Write on the prompt ribbon; without words it is bare."""
         x, y, width, _height = self._layout.prompt
-        self._cast.put("ribbon", *self._bare_ribbon(crest), (x, y), PROMPT)
+        self._sprites.put("ribbon", *self._bare_ribbon(crest), (x, y), PROMPT)
         if not line:
-            self._cast.hide("prompt")
+            self._sprites.hide("prompt")
             return
         style = style_on_piece(self._words, PROMPT_SIZE, TEXT)
         room = width - BEFORE_PROMPT - AFTER_PROMPT
         make = partial(self._inked, line, style, room, is_centred=True)
         band = round(self._drawings.get("ribbon", width).get_height() * 0.42)
         place = x + BEFORE_PROMPT, y + band - LINE_HEIGHT // 2
-        self._cast.put_once("prompt", ("prompt", tuple(line)), make, place, PROMPT + ON_PAPER)
+        self._sprites.put_once("prompt", ("prompt", tuple(line)), make, place, PROMPT + ON_PAPER)
 
     def remove_prompt(self) -> None:
         """Take the prompt ribbon away."""
-        self._cast.hide("ribbon")
-        self._cast.hide("prompt")
+        self._sprites.hide("ribbon")
+        self._sprites.hide("prompt")
 
     def event(self, crest: str, lines: Sequence[Line]) -> None:
         """Write up to two lines on the event slip, where the layout has one."""
@@ -86,16 +86,16 @@ class PromptAndEvent(BoardPart):
         x, y, width, height = self._layout.event
         room = width - BEFORE_EVENT - AFTER_EVENT
         style = self._event_style(lines, room)
-        self._cast.put("slip", *self._bare_slip(crest), (x, y), DESK)
+        self._sprites.put("slip", *self._bare_slip(crest), (x, y), DESK)
         apart = round(self._words.pixels(style.size) * EVENT_APART)
         top = y + (height - LINE_HEIGHT - apart * (len(lines) - 1)) // 2
         for number, (line, colour) in enumerate(zip(lines, (TEXT, self._soft_text), strict=False)):
             make = partial(self._inked, line, replace(style, colour=colour), room)
             key, place = ("event", number, style.size, *line), (x + BEFORE_EVENT, top)
-            self._cast.put_once(("event", number), key, make, place, DESK + ON_PAPER)
+            self._sprites.put_once(("event", number), key, make, place, DESK + ON_PAPER)
             top += apart
         for number in range(len(lines), MOST_LINES):
-            self._cast.hide(("event", number))
+            self._sprites.hide(("event", number))
 
     def _event_style(self, lines: Sequence[Line], room: int) -> Style:
         """Return the largest letters in which all lines find room; a long one shrinks alone."""
@@ -111,9 +111,9 @@ class PromptAndEvent(BoardPart):
 
     def remove_event(self) -> None:
         """Take the event slip away."""
-        self._cast.hide("slip")
+        self._sprites.hide("slip")
         for number in range(MOST_LINES):
-            self._cast.hide(("event", number))
+            self._sprites.hide(("event", number))
 
     def _inked(self, line: Line, style: Style, width: int, *, is_centred: bool = False) -> Image:
         """Write a line on nothing."""
@@ -170,7 +170,7 @@ class TurnClockView:
 
     def __init__(self, picture: Picture, kit: Kit, layout: Layout) -> None:
         self._kit, self._layout = kit, layout
-        self._cast = NamedSprites(picture)
+        self._sprites = NamedSprites(picture)
 
     def show(self, share: float, seconds: int | None) -> None:
         """Show what part of the time is left; the seconds only where they are to be read."""
@@ -181,16 +181,16 @@ class TurnClockView:
         key = ("clock", step, seconds)
         make = partial(self._ring, size, step, seconds)
         corner = left + x - size // 2, top + y - size // 2
-        self._cast.put_once("clock", key, make, corner, PROMPT + IN_FRONT)
+        self._sprites.put_once("clock", key, make, corner, PROMPT + IN_FRONT)
 
     def hide(self) -> None:
         """Show no clock."""
-        self._cast.hide("clock")
+        self._sprites.hide("clock")
 
     @property
     def is_shown(self) -> bool:
         """Whether a clock is to be seen."""
-        return bool(self._cast.shown(["clock"]))
+        return bool(self._sprites.shown(["clock"]))
 
     def _ring(self, size: int, step: int, seconds: int | None) -> Image:
         middle, radius = size / 2, size / 2 - BAND

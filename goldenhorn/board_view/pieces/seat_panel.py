@@ -1,4 +1,4 @@
-"""Seats' panels: crest, cards, name, score and niches; know one seat's public facts at a time."""
+"""Seats' panels: crest, cards, name, score and warehouse slots."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ import pygame
 from goldenhorn.board_view.board_part import BoardPart
 from goldenhorn.board_view.layout import PANEL
 from goldenhorn.board_view.pieces.warehouse_slots import (
-    NICHE_TOP,
-    draw_niche,
-    niche_boxes,
+    SLOT_TOP,
+    draw_slot,
     set_being_built,
+    slot_boxes,
 )
 from goldenhorn.board_view.places import Box
 from goldenhorn.engine.pieces import EMPTY, Stock
@@ -47,8 +47,8 @@ DIMMED = (205, 205, 212)
 OVERHANG = 3
 """By how much the arms may hang below the panel."""
 ARMS_WIDTH = 80
-NICHE_MARGIN = 2
-"""Two digits may reach a little beyond their niche."""
+SLOT_MARGIN = 2
+"""Two digits may reach a little beyond their slot."""
 NAME_SIZE = 20
 GEAR, BEFORE_GEAR = 19, 5
 """How wide the gear of a bot is, and what keeps it from the name."""
@@ -91,13 +91,13 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
 
 @dataclass(eq=False)
 class SeatPanel(BoardPart):
-    """Shows seats' panels in a cast of sprites, with all that their warehouses hold."""
+    """Shows seats' panels as sprites, with all that their warehouses hold."""
 
     _seated: Sequence[tuple[str, bool]] = ()
     """Everybody at the table by name, and whether it is a bot: all names are equally large."""
 
     def __post_init__(self) -> None:
-        self._niche_boxes = niche_boxes(self._layout, self._layout.has_expansion)
+        self._slot_boxes = slot_boxes(self._layout, self._layout.has_expansion)
         self._frames: dict[str, pygame.Surface] = {}
         self._emblems: dict[tuple[str, int], pygame.Surface] = {}
         self._letterings: dict[tuple[str, int], tuple[str, Lettering]] = {}
@@ -113,8 +113,8 @@ class SeatPanel(BoardPart):
         active = facts.is_active
         corner = x, y + (ACTIVE_DROP if active else 0)
         board = partial(self.board, active)
-        self._cast.put(("panel", seat), ("panel", active), board, corner, z)
-        self._show_niches(seat, facts, corner, z + 0.003)
+        self._sprites.put(("panel", seat), ("panel", active), board, corner, z)
+        self._show_slots(seat, facts, corner, z + 0.003)
         arms = (facts.crest, facts.is_start, facts.cards, active)
         self._put(("arms", seat), arms, partial(self._arms, facts), corner, z + 0.004)
         growth = self._score_growth(facts)
@@ -127,13 +127,13 @@ class SeatPanel(BoardPart):
         room = min(self._name_room(facts.total, facts.bonus, growth), self._name_width(facts))
         key = ("name", seat, facts.name, facts.is_bot, room, active)
         make = partial(self._name, facts, room)
-        self._cast.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
+        self._sprites.put_once(("name", seat), key, make, (left, corner[1]), z + 0.005)
 
     def parts(self, seat: int) -> list[Sprite]:
         """Return its sprites."""
-        niches = [("niche", seat, kind) for kind in range(len(EMPTY))]
+        slots = [("slot", seat, kind) for kind in range(len(EMPTY))]
         rest = [("arms", seat), ("score", seat), ("name", seat)]
-        return self._cast.shown([("panel", seat), *niches, *rest])
+        return self._sprites.shown([("panel", seat), *slots, *rest])
 
     def board(self, is_active: bool) -> Image:
         """Draw a panel with nothing on it."""
@@ -187,7 +187,7 @@ class SeatPanel(BoardPart):
     def _score(self, facts: PanelFacts, growth: float) -> Image:
         """Draw points and bonus."""
         words, width = self._words, self._score_width(facts.total, facts.bonus, growth)
-        score = blank(width, NICHE_TOP)
+        score = blank(width, SLOT_TOP)
         with words.noting() as written:
             box = pygame.Rect(0, 12, width - BESIDE_SCORE, 30)
             total = self._total_style(growth)
@@ -206,28 +206,28 @@ class SeatPanel(BoardPart):
     def _name_style(self, growth: float) -> Style:
         return style_on_piece(self._words, NAME_SIZE, TEXT, FontFace.TITLE, most=growth)
 
-    def _show_niches(self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float) -> None:
-        """Show a niche for each kind of goods."""
+    def _show_slots(self, seat: int, facts: PanelFacts, corner: tuple[int, int], z: float) -> None:
+        """Show a slot for each kind of goods."""
         built = set_being_built(facts.warehouse)
-        for kind, box in enumerate(self._niche_boxes):
+        for kind, box in enumerate(self._slot_boxes):
             is_built = kind in built
             look = (kind, facts.warehouse[kind], is_built, is_built and len(built) >= 4)
-            make = partial(self._niche, box, *look, facts.is_active)
+            make = partial(self._slot, box, *look, facts.is_active)
             place = corner[0] + box[0], corner[1] + box[1]
-            key = ("niche", *look, facts.is_active)
-            self._cast.put(("niche", seat, kind), key, make, place, z)
+            key = ("slot", *look, facts.is_active)
+            self._sprites.put(("slot", seat, kind), key, make, place, z)
 
-    def _niche(
+    def _slot(
         self, box: Box, kind: int, count: int, is_built: bool, is_bright: bool, is_active: bool
     ) -> Image:
         width, height = box[2:]
-        surface = blank(width + 2 * NICHE_MARGIN, height + 2 * NICHE_MARGIN)
-        place = (NICHE_MARGIN, NICHE_MARGIN, width, height)
+        surface = blank(width + 2 * SLOT_MARGIN, height + 2 * SLOT_MARGIN)
+        place = (SLOT_MARGIN, SLOT_MARGIN, width, height)
         parts = (surface, self._words, self._drawings, place)
         with self._words.noting() as written:
-            draw_niche(*parts, kind, count, is_built, is_bright)
-        moved = [each.moved(-NICHE_MARGIN, -NICHE_MARGIN) for each in written]
-        return self._dimmed(Image(surface, NICHE_MARGIN, tuple(moved)), is_active)
+            draw_slot(*parts, kind, count, is_built, is_bright)
+        moved = [each.moved(-SLOT_MARGIN, -SLOT_MARGIN) for each in written]
+        return self._dimmed(Image(surface, SLOT_MARGIN, tuple(moved)), is_active)
 
     def _gear_width(self) -> int:
         """Return what the gear takes behind a bot's name."""
@@ -243,7 +243,7 @@ class SeatPanel(BoardPart):
     ) -> None:
         """Show a part that says all about its look."""
         key = (*name, *look)
-        self._cast.put_once(name, key, make, place, z)
+        self._sprites.put_once(name, key, make, place, z)
 
     def _even_growth(self) -> float:
         """Return by how much names and points can grow at every seat of the table."""
@@ -313,7 +313,7 @@ class SeatPanel(BoardPart):
 
     def _name(self, facts: PanelFacts, room: int) -> Image:
         """Write a seat's name, with a gear behind that of a bot."""
-        name = blank(room, NICHE_TOP)
+        name = blank(room, SLOT_TOP)
         with self._words.noting() as written:
             box = pygame.Rect(0, 13, room - (self._gear_width() if facts.is_bot else 0), 28)
             place = self._draw_name(name, facts, box)
@@ -341,8 +341,8 @@ class SeatPanel(BoardPart):
     def _fitted_name(self, name: str, width: int) -> tuple[str, Lettering]:
         """Return a name as it finds room, and its letters."""
         high_enough = self._layout.panels[0][3]
-        wish = Lettering(self._name_style(self._growth))
-        lettering, _lines = fitted(self._words, name, wish, (width, high_enough), most_lines=1)
+        largest = Lettering(self._name_style(self._growth))
+        lettering, _lines = fitted(self._words, name, largest, (width, high_enough), most_lines=1)
         return shortened(self._words, name, lettering, width), lettering
 
     def _dimmed(self, image: Image, is_active: bool) -> Image:

@@ -1,4 +1,4 @@
-"""The niches of a warehouse: a cube above, its count below; knows one kind of goods at a time."""
+"""The slots of a warehouse: a cube above, its count below."""
 
 import pygame
 
@@ -10,9 +10,9 @@ from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.graphics.theme import INK, Rgb
 
-NICHE_TOP, NICHE_HEIGHT = 42, 47
-FIRST_NICHE, LAST_NICHE = 66, 8
-"""How far the row of niches keeps from the panel's left and right edges."""
+SLOT_TOP, SLOT_HEIGHT = 42, 47
+FIRST_SLOT, LAST_SLOT = 66, 8
+"""How far the row of slots keeps from the panel's left and right edges."""
 PEOPLE_APART = 5
 WOOD: Rgb = (74, 44, 28)
 SLATE: Rgb = (35, 53, 72)
@@ -22,33 +22,33 @@ BRIGHT_RIM: Rgb = (255, 215, 101)
 GOLD_DIGIT: Rgb = (255, 233, 166)
 WHITE: Rgb = (255, 255, 255)
 COUNT_SIZE, COUNT_GROWTH = 21, 1.2
-"""How large a count is, and by how much it grows at most: its niche does not."""
+"""How large a count is, and by how much it grows at most: its slot does not."""
 RIM, FOOT = 3, 4
-"""What a niche's rim and the gap to it take on every side, and below the count."""
+"""What a slot's rim and the gap to it take on every side, and below the count."""
 DIGIT_HEIGHT = 0.76
 """How high digits are for their size, with their outline."""
 
 
-def niche_boxes(layout: Layout, has_people: bool) -> tuple[Box, ...]:
-    """Return where each kind's niche is, measured from the panel's corner."""
+def slot_boxes(layout: Layout, has_people: bool) -> tuple[Box, ...]:
+    """Return where each kind's slot is, measured from the panel's corner."""
     width = layout.panels[0][2]
     count, apart = (8, PEOPLE_APART) if has_people else (6, 0)
-    pitch = (width - FIRST_NICHE - LAST_NICHE - apart) / count
+    pitch = (width - FIRST_SLOT - LAST_SLOT - apart) / count
     return tuple(
         (
-            round(FIRST_NICHE + kind * pitch + (apart if kind >= SOLDIERS else 0)),
-            NICHE_TOP,
+            round(FIRST_SLOT + kind * pitch + (apart if kind >= SOLDIERS else 0)),
+            SLOT_TOP,
             round(pitch),
-            NICHE_HEIGHT,
+            SLOT_HEIGHT,
         )
         for kind in range(count)
     )
 
 
-def niche_centre(layout: Layout, seat: int, kind: int) -> tuple[int, int]:
-    """Return the middle of a seat's niche on the picture: where a cube comes home."""
+def slot_centre(layout: Layout, seat: int, kind: int) -> tuple[int, int]:
+    """Return the middle of a seat's slot on the picture: where a cube comes home."""
     x, y = layout.panels[seat][:2]
-    left, top, wide, _ = niche_boxes(layout, layout.has_expansion)[kind]
+    left, top, wide, _ = slot_boxes(layout, layout.has_expansion)[kind]
     return x + left + wide // 2, y + top + 17
 
 
@@ -63,7 +63,7 @@ def set_being_built(warehouse: Stock) -> frozenset[int]:
 
 
 def count_style(words: Words, width: int, colour: Rgb) -> Style:
-    """Return how counts are written in niches of a width: in letters that suit two digits too."""
+    """Return how counts are written in slots of a width: in letters that suit two digits too."""
     style = style_on_piece(words, COUNT_SIZE, colour, outline=1, most=COUNT_GROWTH)
     least = style_on_piece(words, COUNT_SIZE, colour, outline=1, most=1.0)
     while words.width("00", style) > width - 2 * RIM and words.pixels(style.size) > words.pixels(
@@ -73,7 +73,7 @@ def count_style(words: Words, width: int, colour: Rgb) -> Style:
     return style
 
 
-def draw_niche(
+def draw_slot(
     onto: pygame.Surface,
     words: Words,
     drawings: SvgImages,
@@ -83,7 +83,7 @@ def draw_niche(
     is_built: bool,
     is_bright: bool,
 ) -> None:
-    """Draw one niche with what lies in it."""
+    """Draw one slot with what lies in it."""
     x, y, width, height = box
     is_person = kind >= SOLDIERS
     fill = SLATE if is_person else WOOD

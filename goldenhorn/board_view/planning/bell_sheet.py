@@ -1,4 +1,4 @@
-"""The question before the end is announced: who still has a turn; knows open facts only."""
+"""The question before the end is announced: who still has a turn."""
 
 from functools import partial
 
@@ -7,7 +7,7 @@ import pygame
 from goldenhorn.board_view.pieces.background import flat_paper
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.board_view.planning.plan_marks import ON_SHEET, SHEET, SHEET_VEIL, PlanMarks
-from goldenhorn.board_view.planning.targets import OnStall
+from goldenhorn.board_view.planning.targets import OnChoice
 from goldenhorn.board_view.words.event_lines import good_icon
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, ONE_MORE_TURN
@@ -50,10 +50,10 @@ def turns_left(position: Position) -> tuple[tuple[int, bool | None], ...]:
 
 def show_bell_sheet(marks: PlanMarks) -> None:
     """Show the question with its two answers, if it is being asked."""
-    choices, setting = marks.choices, marks.setting
+    choices, context = marks.choices, marks.context
     if choices.step is not Step.ANNOUNCING:
         return
-    layout, kit = setting.layout, setting.kit
+    layout, kit = context.layout, context.kit
     # Behind the sheet nothing can be hit, and nothing of the plan is shown.
     for gathered in (marks.controls, marks.squares, marks.ships, marks.harbours):
         gathered.clear()
@@ -78,7 +78,7 @@ def show_bell_sheet(marks: PlanMarks) -> None:
         "topleft",
     )
     order = turns_left(choices.public_state)
-    look = ("order", order, setting.names)
+    look = ("order", order, context.names)
     marks.put(
         "order",
         look,
@@ -96,13 +96,13 @@ def show_bell_sheet(marks: PlanMarks) -> None:
         make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
         key = ("answer", number, state)
         marks.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
-        marks.foremost.append((pygame.Rect(box), OnStall(number)))
+        marks.foremost.append((pygame.Rect(box), OnChoice(number)))
 
 
 def _lift_own_panel(marks: PlanMarks) -> None:
     """Show the panel of whoever asks in front of the veil, with all that stands on it."""
     for number, part in enumerate(
-        marks.setting.board.panel_parts(marks.choices.public_state.player)
+        marks.context.board.panel_parts(marks.choices.public_state.player)
     ):
         shown = part.image
         assert shown is not None
@@ -116,11 +116,11 @@ def _same(image: Image) -> Image:
 
 
 def _show_keys(marks: PlanMarks) -> None:
-    keys, layout = marks.keys, marks.setting.layout
+    keys, layout = marks.keys, marks.context.layout
     if keys.confirm.shape in ("mouse", "touch"):
         return
     hints = ((keys.confirm, _("choose")), (keys.back, _("not yet")))
-    make = partial(marks.setting.kit.hints, hints, 900, 38)
+    make = partial(marks.context.kit.hints, hints, 900, 38)
     at = layout.size[0] // 2, 683
     marks.put("sheet keys", ("sheet keys", hints), make, at, ON_SHEET)
 
@@ -135,7 +135,7 @@ def _veil(layout: Layout) -> Image:
 
 def _order(marks: PlanMarks, order: tuple[tuple[int, bool | None], ...]) -> Image:
     """Draw what lies on the sheet: the six goods, and who still has a turn."""
-    kit = marks.setting.kit
+    kit = marks.context.kit
     width, height = SCROLL[2:]
     sheet = DrawSurface(kit.words, (width, height))
     cube, pitch = 44, 60
@@ -176,7 +176,7 @@ def _draw_seats(
     order: tuple[tuple[int, bool | None], ...],
     top: int,
 ) -> None:
-    layout, config = marks.setting.layout, marks.choices.public_state.config
+    layout, config = marks.context.layout, marks.choices.public_state.config
     wide, high, pitch = 156, 148, 176
     middle = layout.size[0] // 2 - (layout.size[0] - sheet.rect.width) // 2
     left = middle - pitch * (len(order) - 1) // 2 - wide // 2
@@ -192,7 +192,7 @@ def _draw_seats(
             face.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
         sheet.put(face, x - paper.margin, top - paper.margin)
         name = pygame.Rect(x + 8, top + 76, wide - 16, 32)
-        sheet.write(marks.setting.names[seat], kit.on_paper(22, FontFace.TITLE), name, most_lines=1)
+        sheet.write(marks.context.names[seat], kit.on_paper(22, FontFace.TITLE), name, most_lines=1)
         turn = pygame.Rect(x + 6, top + 108, wide - 12, 32)
         sheet.write(said[has_turn], kit.on_paper(20), turn, most_lines=1)
     arrow = kit.glyph("right", ARROW, NEARLY_BLACK if kit.high_contrast else SOFT_TEXT)

@@ -1,4 +1,4 @@
-"""What lies on each stall of the carpet: cargoes, pairs of cards, payments, recruits; no drawing.
+"""What each row of the choice tray says: cargoes, pairs of cards, payments, recruits.
 
 Knows the choices, which are open facts.
 """
@@ -31,7 +31,7 @@ Words = tuple[Part, ...]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row on a stall: the first of its lines that finds room."""
+    """A line of a choice: the first of its lines that finds room."""
 
     lines: tuple[Words, ...]
     size: int
@@ -48,7 +48,7 @@ class Beads:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceRow:
-    """One choice on the carpet."""
+    """One choice on the tray."""
 
     rows: tuple[Row | Beads, ...]
     is_open: bool = True
@@ -56,7 +56,7 @@ class ChoiceRow:
 
 
 def choice_rows_of(choices: Choices) -> tuple[ChoiceRow, ...]:
-    """Return what the carpet offers now; nothing where there is no carpet."""
+    """Return what the tray offers now; nothing where there is no tray."""
     match choices.step:
         case Step.CARGO:
             return tuple(_cargo(choices, cargo) for cargo in choices.cargoes)

@@ -1,4 +1,4 @@
-"""The market carpet that unrolls for every pick, with its stalls."""
+"""The tray of choices: a carpet that unrolls for every pick, with a board for each choice."""
 
 from functools import partial
 
@@ -6,8 +6,8 @@ import pygame
 
 from goldenhorn.board_view.places import Layout
 from goldenhorn.board_view.planning.choice_rows import Beads, ChoiceRow, Row, choice_rows_of
-from goldenhorn.board_view.planning.plan_marks import CARPET, CHOSEN_STALL, STALLS, PlanMarks
-from goldenhorn.board_view.planning.targets import OnStall
+from goldenhorn.board_view.planning.plan_marks import CHOSEN_ROW, TRAY, TRAY_ROWS, PlanMarks
+from goldenhorn.board_view.planning.targets import OnChoice
 from goldenhorn.engine.board import CONSTANTINOPLE, VENICE, Port
 from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.graphics.glows import FINER, blank, haze, style_on_piece, with_shadow
@@ -29,7 +29,7 @@ from goldenhorn.graphics.theme import GOLD_LIGHT, HALO, INK, TEXT, Rgb
 from goldenhorn.session.planning.choices import Choices, Step
 
 GAP, SIDE, FOOT = 4, 12, 13
-"""Between two stalls, at the ends of a row, and above and below it."""
+"""Between two choices, at the ends of a row, and above and below it."""
 SIZES = {
     Step.CARGO: (88, 116),
     Step.PAIR: (104, 96),
@@ -37,7 +37,7 @@ SIZES = {
     Step.TRAINING: (88, 96),
 }
 CHOSEN_WIDER, CHOSEN_HIGHER, RAISED = 6, 12, 9
-"""By how much the stall in focus is larger, and how far it stands above the others."""
+"""By how much the choice in focus is larger, and how far it stands above the others."""
 ROLL = 18
 UNROLLS = 14
 """Ticks: 240 milliseconds."""
@@ -47,28 +47,28 @@ BEAD_ROW, EMPTY_BEAD = (46, 26, 16), (90, 58, 38)
 
 
 def lay_choice_tray(marks: PlanMarks) -> None:
-    """Lay out the carpet with its stalls, if something is to be picked."""
-    choices, layout = marks.choices, marks.setting.layout
-    stalls = choice_rows_of(choices)
-    if not stalls:
+    """Lay out the tray with its choices, if something is to be picked."""
+    choices, layout = marks.choices, marks.context.layout
+    choice_rows = choice_rows_of(choices)
+    if not choice_rows:
         return
-    focus, _count = choices.carpet()
-    size = _stall_size(layout, choices.step, len(stalls))
-    box = _carpet_box(layout, choices, size, len(stalls))
+    focus, _count = choices.focus_in_tray()
+    size = _row_size(layout, choices.step, len(choice_rows))
+    box = _tray_box(layout, choices, size, len(choice_rows))
     port = _port_of(choices)
     rolls = {VENICE: "r", CONSTANTINOPLE: "l"}.get(port, "lr") if port is not None else "lr"
-    kit = marks.setting.kit
+    kit = marks.context.kit
     marks.put(
-        ("carpet", choices.step),
-        ("carpet", box.size, rolls),
+        ("tray", choices.step),
+        ("tray", box.size, rolls),
         partial(choice_tray, box.size, rolls, kit.high_contrast),
         box.topleft,
-        CARPET,
+        TRAY,
         "topleft",
         entrance=partial(_unrolled, rolls),
         lasts=UNROLLS,
     )
-    for number, stall in enumerate(stalls):
+    for number, choice_row in enumerate(choice_rows):
         is_chosen = number == focus
         place = pygame.Rect((box.x + SIDE + number * (size[0] + GAP), box.y + FOOT), size)
         if is_chosen:
@@ -78,39 +78,39 @@ def lay_choice_tray(marks: PlanMarks) -> None:
                 place.width + CHOSEN_WIDER,
                 place.height + CHOSEN_HIGHER,
             )
-        order = number if rolls == "r" else len(stalls) - 1 - number
+        order = number if rolls == "r" else len(choice_rows) - 1 - number
         marks.put(
-            ("stall", choices.step, number),
-            (stall, place.size, is_chosen),
-            partial(draw_stall, kit, stall, place.size, is_chosen),
+            ("choice", choices.step, number),
+            (choice_row, place.size, is_chosen),
+            partial(draw_choice_row, kit, choice_row, place.size, is_chosen),
             place.topleft,
-            CHOSEN_STALL if is_chosen else STALLS,
+            CHOSEN_ROW if is_chosen else TRAY_ROWS,
             "topleft",
             after=UNROLLS // 2 + ONE_BY_ONE * order,
         )
-        marks.foremost.append((place, OnStall(number)))
+        marks.foremost.append((place, OnChoice(number)))
 
 
-def _stall_size(layout: Layout, step: Step, count: int) -> tuple[int, int]:
+def _row_size(layout: Layout, step: Step, count: int) -> tuple[int, int]:
     width, height = SIZES[step]
     whole = layout.size[0] - 72
     return min(width, (whole - 2 * SIDE) // count - GAP), height
 
 
-def _carpet_box(layout: Layout, choices: Choices, size: tuple[int, int], count: int) -> pygame.Rect:
+def _tray_box(layout: Layout, choices: Choices, size: tuple[int, int], count: int) -> pygame.Rect:
     box = pygame.Rect(0, 0, count * (size[0] + GAP) - GAP + 2 * SIDE, size[1] + 2 * FOOT)
-    # A reason why not is higher than the ribbon: it just reaches to the stalls.
+    # A reason why not is higher than the ribbon: it just reaches to the choices.
     box.midbottom = layout.size[0] // 2, layout.prompt[1] - FOOT
     port = _port_of(choices)
     if port is VENICE:
-        box.left = layout.ports[VENICE].carpet[0] + layout.ports[VENICE].carpet[2] + 12
+        box.left = layout.ports[VENICE].market_cloth[0] + layout.ports[VENICE].market_cloth[2] + 12
     elif port is CONSTANTINOPLE:
-        box.right = layout.ports[CONSTANTINOPLE].carpet[0] - 12
+        box.right = layout.ports[CONSTANTINOPLE].market_cloth[0] - 12
     return box.clamp(pygame.Rect((0, 0), layout.size).inflate(-20, 0))
 
 
 def _port_of(choices: Choices) -> Port | None:
-    """Return the port the carpet belongs to; None for what has no place."""
+    """Return the port the tray belongs to; None for what has no place."""
     view = choices.public_state
     if choices.step is not Step.CARGO:
         return None
@@ -118,7 +118,7 @@ def _port_of(choices: Choices) -> Port | None:
 
 
 def choice_tray(size: tuple[int, int], rolls: str, high_contrast: bool) -> Image:
-    """Draw the carpet, rolled up at the ends that are named."""
+    """Draw the cloth, rolled up at the ends that are named."""
     width, height = size
     tones: tuple[Stop, Stop] = ((0, "#7A3542"), (1, "#451C28"))
     edge = INK_CODE
@@ -180,7 +180,7 @@ def _roll(height: int) -> pygame.Surface:
 
 
 def _unrolled(rolls: str, image: Image, progress: float) -> Image:
-    """Return the carpet while it is being unrolled towards its rolled ends."""
+    """Return the cloth while it is being unrolled towards its rolled ends."""
     eased = 1 - (1 - progress) ** 3
     width, height = image.surface.get_size()
     seen = max(ROLL, round(width * eased))
@@ -200,26 +200,26 @@ def _unrolled(rolls: str, image: Image, progress: float) -> Image:
     return Image(whole, image.margin)
 
 
-def draw_stall(
-    materials: Materials, stall: ChoiceRow, size: tuple[int, int], is_chosen: bool
+def draw_choice_row(
+    materials: Materials, choice_row: ChoiceRow, size: tuple[int, int], is_chosen: bool
 ) -> Image:
     """Draw one choice: lit, in focus, or dark because it cannot be taken."""
     words = materials.words
-    board = _board(size, stall.is_open, is_chosen, materials.high_contrast)
+    board = _board(size, choice_row.is_open, is_chosen, materials.high_contrast)
     content = blank(*size)
-    ink = TEXT if stall.is_open else PALE
+    ink = TEXT if choice_row.is_open else PALE
     if materials.high_contrast:
-        ink = NEARLY_BLACK if stall.is_open else NEARLY_WHITE
-    step = (size[1] - 12) / len(stall.rows)
+        ink = NEARLY_BLACK if choice_row.is_open else NEARLY_WHITE
+    step = (size[1] - 12) / len(choice_row.rows)
     with words.noting() as written:
-        for number, row in enumerate(stall.rows):
+        for number, row in enumerate(choice_row.rows):
             box = pygame.Rect(5, round(6 + number * step), size[0] - 10, round(step))
             if isinstance(row, Beads):
                 face = _beads(row, min(size[0] - 10, 80))
                 content.blit(face, face.get_rect(center=box.center))
                 continue
             _draw_row(content, materials, row, box, ink)
-    if not stall.is_open and not materials.high_contrast:
+    if not choice_row.is_open and not materials.high_contrast:
         content.fill((255, 255, 255, 215), special_flags=pygame.BLEND_RGBA_MULT)
     board.blit(content, (0, 0))
     if not is_chosen:

@@ -1,4 +1,4 @@
-"""What a landing brings, as chips over the picture of its city; knows gains, which are open."""
+"""What a landing brings, as labels over the picture of its city."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,7 +7,7 @@ import pygame
 
 from goldenhorn.board_view.path_finding import Spot
 from goldenhorn.board_view.planning.choice_rows import without_raid
-from goldenhorn.board_view.planning.plan_marks import CHIPS, POP_LASTS, PlanMarks, popped
+from goldenhorn.board_view.planning.plan_marks import LABELS, POP_LASTS, PlanMarks, popped
 from goldenhorn.board_view.words.event_lines import filled, goods_line
 from goldenhorn.board_view.words.prompts import gain_words
 from goldenhorn.common.language import _
@@ -18,15 +18,15 @@ from goldenhorn.graphics.rich_line import Icon, Line, Pill
 from goldenhorn.graphics.theme import SAFE
 from goldenhorn.session.planning.plans import Gain, Voyage
 
-CHIPS_APART = 3
-"""Ticks between one chip and the next."""
-CITY_CHIP, CITY_HEIGHT, MOST_PITCH, CHIP_TEXT = 192, 99, 42, 20
-"""Chips hang over a city's picture, where they cover nothing that matters, above its name."""
+LABELS_APART = 3
+"""Ticks between one label and the next."""
+CITY_LABEL, CITY_HEIGHT, MOST_PITCH, LABEL_TEXT = 192, 99, 42, 20
+"""Labels hang over a city's picture, where they cover nothing that matters, above its name."""
 
 
 def show_gain(marks: PlanMarks, voyage: Voyage, after: int, is_prospect: bool) -> None:
     """Hang what a landing brings over the picture of its city, where nothing is covered."""
-    layout, route = marks.setting.layout, marks.choices.public_state.route
+    layout, route = marks.context.layout, marks.choices.public_state.route
     port = route.ports[voyage.landing]
     if port is None:
         return
@@ -42,7 +42,7 @@ def show_gain(marks: PlanMarks, voyage: Voyage, after: int, is_prospect: bool) -
     middle = box.centerx
     if port is not MODONE:
         edge = SAFE[0] + 1
-        middle = edge + CITY_CHIP // 2
+        middle = edge + CITY_LABEL // 2
         if box.left >= edge + 20:
             middle = layout.size[0] - middle
     # The city's name stays free; with fewer rows the letters may grow.
@@ -50,19 +50,19 @@ def show_gain(marks: PlanMarks, voyage: Voyage, after: int, is_prospect: bool) -
     if port is MODONE and layout.fort_name is not None:
         room = layout.fort_name[1] - box.top
     pitch = min(room // len(rows), MOST_PITCH)
-    growth = min(MOST_GROWTH, (pitch - 1) / (CHIP_TEXT * HEIGHT))
+    growth = min(MOST_GROWTH, (pitch - 1) / (LABEL_TEXT * HEIGHT))
     top = box.top + (room - pitch * len(rows)) // 2 + pitch // 2
     for number, lines in enumerate(rows):
-        put_chip(
+        put_label(
             marks,
             ("gain", port, number),
             lines,
             Tone.PROSPECT if is_prospect else Tone.PROMISE,
             (middle, top + number * pitch),
-            after=after + CHIPS_APART * number,
-            size=CHIP_TEXT,
-            at_least=0 if port is MODONE else CITY_CHIP - 8,
-            at_most=CITY_CHIP,
+            after=after + LABELS_APART * number,
+            size=LABEL_TEXT,
+            at_least=0 if port is MODONE else CITY_LABEL - 8,
+            at_most=CITY_LABEL,
             most_growth=max(1.0, growth),
         )
 
@@ -85,7 +85,7 @@ def gain_rows(gain: Gain) -> list[tuple[Line, ...]]:
     return rows
 
 
-def put_chip(
+def put_label(
     marks: PlanMarks,
     name: tuple[object, ...],
     lines: Sequence[Line],
@@ -98,11 +98,11 @@ def put_chip(
     at_most: int = 400,
     most_growth: float = 1.3,
 ) -> None:
-    """Add a chip that pops up."""
+    """Add a label that pops up."""
     told = tuple(tuple(line) for line in lines)
     make = partial(
         label_image,
-        marks.setting.kit,
+        marks.context.kit,
         told,
         tone,
         size,
@@ -110,5 +110,5 @@ def put_chip(
         at_most=at_most,
         most_growth=most_growth,
     )
-    key = ("chip", told, tone, size, at_least, at_most)
-    marks.put(name, key, make, at, CHIPS, "center", after, popped, POP_LASTS)
+    key = ("label", told, tone, size, at_least, at_most)
+    marks.put(name, key, make, at, LABELS, "center", after, popped, POP_LASTS)

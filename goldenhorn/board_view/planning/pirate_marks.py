@@ -8,10 +8,10 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.layout import by_height
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.planning.choice_rows import raid_gain
-from goldenhorn.board_view.planning.gain_labels import put_chip
+from goldenhorn.board_view.planning.gain_labels import put_label
 from goldenhorn.board_view.planning.plan_marks import LIT, SIGNS, VEIL, PlanMarks
 from goldenhorn.board_view.planning.ship_marks import drawing_name, enlarge, put_again
 from goldenhorn.board_view.words.event_lines import card_icon, filled, good_icon
@@ -30,7 +30,7 @@ SABRES, SABRES_IN_FOCUS = 38, 54
 SABRES_APART = 2
 """Ticks between one pair of sabres and the next."""
 ROOM = 190
-"""Between the middle of a chip and the edge of the picture."""
+"""Between the middle of a label and the edge of the picture."""
 POOL = 250
 """How wide the light round the ship in focus is."""
 
@@ -40,7 +40,7 @@ def mark_pirates(marks: PlanMarks) -> None:
     choices = marks.choices
     if choices.step not in (Step.TARGET, Step.PAIR):
         return
-    layout = marks.setting.layout
+    layout = marks.context.layout
     top = layout.panels[0][1] + layout.panels[0][3] - 2
     bottom = layout.desk_top + 12
     size = layout.size[0], bottom - top
@@ -65,9 +65,9 @@ def veil(size: tuple[int, int]) -> Image:
 
 def _light(marks: PlanMarks, ship: ShipName) -> None:
     """Show a ship in front of the veil as it is, with its halo and its cargo."""
-    floating = marks.setting.board.ship(*ship)
+    floating = marks.context.board.ship(*ship)
     pose, name = marks.poses[ship], drawing_name(marks, ship)
-    drawing = partial(marks.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east)
+    drawing = partial(marks.context.kit.drawings.get, name, pose.width, flipped=not pose.faces_east)
     z = by_height(LIT, pose.y)
     marks.put(
         ("lit halo", ship),
@@ -109,7 +109,7 @@ def _cross_sabres(marks: PlanMarks, ship: ShipName, is_focused: bool, place: int
     scale = pose.width / DRAWN_SHIP
     width = round((SABRES_IN_FOCUS if is_focused else SABRES) * min(1, scale * 1.3))
     side = -54 * scale if pose.faces_east else 54 * scale
-    drawing = partial(marks.setting.kit.drawings.get, "sabres", width)
+    drawing = partial(marks.context.kit.drawings.get, "sabres", width)
     marks.put(
         ("sabres", ship),
         ("sabres", width, is_focused),
@@ -148,14 +148,14 @@ def _price_target(marks: PlanMarks, ship: ShipName) -> None:
         lines = ((*take, one, *([PHRASE_GAP, *grown] if grown else [])), (*take, total))
     below = pose.y + 42
     above = pose.y - pose.width - 26
-    lowest = marks.setting.layout.prompt[1] - (150 if choices.step is Step.PAIR else 20)
-    y = below if below < lowest else max(above, marks.setting.layout.panels[0][3] + 30)
-    put_chip(marks, ("price",), lines, Tone.PROMISE, (_inside(marks, pose.x), y), after=4, size=22)
+    lowest = marks.context.layout.prompt[1] - (150 if choices.step is Step.PAIR else 20)
+    y = below if below < lowest else max(above, marks.context.layout.panels[0][3] + 30)
+    put_label(marks, ("price",), lines, Tone.PROMISE, (_inside(marks, pose.x), y), after=4, size=22)
 
 
 def _inside(marks: PlanMarks, x: float) -> float:
-    """Keep the middle of a chip so far from the edges that all of it is seen."""
-    return max(ROOM, min(marks.setting.layout.size[0] - ROOM, x))
+    """Keep the middle of a label so far from the edges that all of it is seen."""
+    return max(ROOM, min(marks.context.layout.size[0] - ROOM, x))
 
 
 def mark_raid(marks: PlanMarks) -> None:
@@ -176,8 +176,8 @@ def mark_raid(marks: PlanMarks) -> None:
         Pill(f"+{points}"),
     )
     y = pose.y - pose.width * 1.02
-    lowest = marks.setting.layout.panels[0][3] + 30
-    put_chip(
+    lowest = marks.context.layout.panels[0][3] + 30
+    put_label(
         marks,
         ("raid",),
         (line,),

@@ -1,4 +1,4 @@
-"""What is pressed beside the map: medallions, two buttons and pause; knows open facts only."""
+"""What is pressed beside the map: medallions, two buttons and pause."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,21 +7,21 @@ import pygame
 
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.board_view.planning.plan_marks import CONTROLS, Keys, Mark, PlanContext, PlanMarks
-from goldenhorn.board_view.planning.side_actions import medal, rail_places
+from goldenhorn.board_view.planning.side_actions import medal, side_action_places
 from goldenhorn.board_view.planning.targets import (
     OnBack,
     OnConfirm,
     OnHand,
     OnLog,
     OnPause,
-    OnRail,
+    OnSideAction,
     Target,
 )
 from goldenhorn.board_view.words.prompts import back_label, confirm_label
 from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.glows import blank, with_shadow
 from goldenhorn.graphics.sprite import Image
-from goldenhorn.session.planning.choices import RAIL_OF_STEP, SideAction, Step
+from goldenhorn.session.planning.choices import SIDE_ACTION_OF_STEP, SideAction, Step
 from goldenhorn.ui.kit.buttons import EDGE
 from goldenhorn.ui.kit.kit import Kit
 
@@ -34,38 +34,40 @@ GRAIN = 0
 """All buttons are cut from one board, so that another label needs no other wood."""
 
 
-def focused_rail(marks: PlanMarks) -> SideAction | None:
+def focused_side_action(marks: PlanMarks) -> SideAction | None:
     """Return the medallion in focus, or the one that has led here."""
     choices = marks.choices
-    return choices.side_action if choices.step is Step.SHIP else RAIL_OF_STEP.get(choices.step)
+    return (
+        choices.side_action if choices.step is Step.SHIP else SIDE_ACTION_OF_STEP.get(choices.step)
+    )
 
 
-def cap_on(rail: SideAction, keys: Keys) -> Key | None:
+def cap_on(side_action: SideAction, keys: Keys) -> Key | None:
     """Return the key that a medallion bears; none where it is pointed at, or has no key."""
-    key = {SideAction.PIRATES: keys.pirates, SideAction.DOMINIONS: keys.dominions}.get(rail)
+    key = {SideAction.PIRATES: keys.pirates, SideAction.DOMINIONS: keys.dominions}.get(side_action)
     return None if key is None or key.shape in ("mouse", "touch") else key
 
 
 def show_rail(marks: PlanMarks) -> None:
     """Show the medallions, lit where they can be chosen."""
-    layout, kit, keys = marks.setting.layout, marks.setting.kit, marks.keys
-    offered, focus = marks.choices.side_actions, focused_rail(marks)
-    for rail, at in rail_places(layout, offered).items():
-        is_lit = rail in offered or rail is focus
-        cap = cap_on(rail, keys)
-        look = ("medal", rail, is_lit, rail is focus, cap)
+    layout, kit, keys = marks.context.layout, marks.context.kit, marks.keys
+    offered, focus = marks.choices.side_actions, focused_side_action(marks)
+    for side_action, at in side_action_places(layout, offered).items():
+        is_lit = side_action in offered or side_action is focus
+        cap = cap_on(side_action, keys)
+        look = ("medal", side_action, is_lit, side_action is focus, cap)
         make = partial(
             medal,
             kit,
-            rail,
+            side_action,
             layout.medal_radius,
             cap,
             is_lit=is_lit,
-            is_focused=rail is focus,
+            is_focused=side_action is focus,
         )
-        marks.put(("medal", rail), look, make, at, CONTROLS)
+        marks.put(("medal", side_action), look, make, at, CONTROLS)
         # A grey one can be hit, too: it says why not.
-        marks.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
+        marks.controls.append((_round_area(at, layout.medal_radius), OnSideAction(side_action)))
 
 
 def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
@@ -76,10 +78,10 @@ def _round_area(at: tuple[int, int], radius: int) -> pygame.Rect:
 
 def show_buttons(marks: PlanMarks) -> None:
     """Name what Confirm and Back do now."""
-    setting, choices, keys = marks.setting, marks.choices, marks.keys
+    context, choices, keys = marks.context, marks.choices, marks.keys
     for mark, area in (
-        confirm_plaque(setting, confirm_label(choices), keys.confirm),
-        back_plaque(setting, back_label(choices), keys.back),
+        confirm_plaque(context, confirm_label(choices), keys.confirm),
+        back_plaque(context, back_label(choices), keys.back),
     ):
         marks.marks.append(mark)
         marks.controls.append(area)
@@ -89,34 +91,34 @@ Control = tuple[Mark, tuple[pygame.Rect, Target]]
 """A button: how it looks, and where it is hit."""
 
 
-def confirm_plaque(setting: PlanContext, label: str, key: Key | None) -> Control:
+def confirm_plaque(context: PlanContext, label: str, key: Key | None) -> Control:
     """Return the button that does what Confirm does."""
-    box = setting.layout.buttons[0]
-    mark = _plaque(setting, "confirm", box, label, ButtonState.FOCUSED, key)
+    box = context.layout.buttons[0]
+    mark = _plaque(context, "confirm", box, label, ButtonState.FOCUSED, key)
     return mark, (pygame.Rect(box), OnConfirm())
 
 
-def back_plaque(setting: PlanContext, label: str, key: Key | None) -> Control:
+def back_plaque(context: PlanContext, label: str, key: Key | None) -> Control:
     """Return the button that does what Back does."""
-    box = setting.layout.buttons[1]
-    return _plaque(setting, "back", box, label, ButtonState.REST, key), (pygame.Rect(box), OnBack())
+    box = context.layout.buttons[1]
+    return _plaque(context, "back", box, label, ButtonState.REST, key), (pygame.Rect(box), OnBack())
 
 
 def _plaque(
-    setting: PlanContext, name: str, box: Box, label: str, state: ButtonState, key: Key | None
+    context: PlanContext, name: str, box: Box, label: str, state: ButtonState, key: Key | None
 ) -> Mark:
     x, y, width, height = box
     # It must be read from the couch, so its word has the room of the studs.
     size = (width, height - LOWER)
-    draw = partial(setting.kit.plaque, size, label, state, key=key)
+    draw = partial(context.kit.plaque, size, label, state, key=key)
     make = partial(_shaded, partial(draw, studs=False, grain=GRAIN, is_lit=False))
     return Mark(name, (name, size, label, state, key), make, (x, y), CONTROLS)
 
 
-def buttons_to_carve(setting: PlanContext) -> list[Callable[[], object]]:
+def buttons_to_carve(context: PlanContext) -> list[Callable[[], object]]:
     """Return what carves the buttons of a turn, before it is known what they say."""
-    confirm, back = ((box[2], box[3] - LOWER) for box in setting.layout.buttons)
-    carve = setting.kit.carve
+    confirm, back = ((box[2], box[3] - LOWER) for box in context.layout.buttons)
+    carve = context.kit.carve
     return [
         partial(carve, confirm, ButtonState.FOCUSED, GRAIN),
         partial(carve, back, ButtonState.REST, GRAIN),
@@ -137,7 +139,7 @@ def _shaded(make: Callable[[], Image]) -> Image:
 
 def show_hand_area(marks: PlanMarks) -> None:
     """Let the own hand and the event slip be hit."""
-    layout = marks.setting.layout
+    layout = marks.context.layout
     if layout.event is not None:
         marks.controls.append((pygame.Rect(layout.event), OnLog()))
     area = pygame.Rect(0, 0, 4 * layout.hand_card_width, layout.size[1] - 612)

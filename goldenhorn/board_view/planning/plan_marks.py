@@ -23,7 +23,7 @@ from goldenhorn.ui.kit.kit import Kit
 Entrance = Callable[[Image, float], Image]
 """Returns how a piece looks while it comes in: 0 is the beginning, 1 the end."""
 
-MOST_FACES = 240
+MOST_IMAGES = 240
 """Kept from turn to turn; with more than that all are forgotten once nothing is shown."""
 POP_LASTS, FADE_LASTS = 8, 10
 POP_FROM = 0.9
@@ -49,14 +49,14 @@ class Mark:
 
 
 class Marks:
-    """Shows marks in a cast of their own."""
+    """Shows marks as sprites of their own."""
 
     def __init__(self, picture: Picture, is_calm: bool = False) -> None:
         """Show marks in a picture, all at once where that is calmer."""
         self._picture = picture
         self._is_calm = is_calm
-        self._cast = NamedSprites(picture)
-        self._faces: set[Hashable] = set()
+        self._sprites = NamedSprites(picture)
+        self._images: set[Hashable] = set()
         self._told: set[Hashable] = set()
         self._coming: list[tuple[int, Mark]] = []
         """Who is yet to come in, or on the way, and since when."""
@@ -65,12 +65,12 @@ class Marks:
         """Show these marks and no others; those told before stand where they belong at once."""
         names = {mark.name for mark in marks}
         for name in self._told - names:
-            self._cast.hide(name)
+            self._sprites.hide(name)
         self._coming = []
         for mark in marks:
             is_new = mark.name not in self._told
             if is_new and not self._is_calm and (mark.after or mark.entrance):
-                self._cast.hide(mark.name)
+                self._sprites.hide(mark.name)
                 self._coming.append((tick + mark.after, mark))
             else:
                 self._put(mark)
@@ -87,8 +87,8 @@ class Marks:
             progress = 1.0 if not mark.lasts else min(1.0, (tick - start) / mark.lasts)
             self._put(mark)
             if mark.entrance and progress < 1:
-                sprite = self._cast.sprite(mark.name)
-                sprite.show(mark.entrance(self._face(mark), progress))
+                sprite = self._sprites.sprite(mark.name)
+                sprite.show(mark.entrance(self._image(mark), progress))
                 still.append((start, mark))
         self._coming = still
 
@@ -99,27 +99,27 @@ class Marks:
         self._coming = []
 
     def replace(self, name: Hashable, key: Hashable, make: Callable[[], Image]) -> None:
-        """Give what is shown under a name another face of the same size."""
-        self._faces.add(key)
-        for sprite in self._cast.shown([name]):
-            sprite.show(self._cast.face(key, make))
+        """Give what is shown under a name another image of the same size."""
+        self._images.add(key)
+        for sprite in self._sprites.shown([name]):
+            sprite.show(self._sprites.image(key, make))
 
     def clear(self) -> None:
         """Show nothing, and keep nothing in the picture."""
-        self._cast.remove_all()
+        self._sprites.remove_all()
         self._told, self._coming = set(), []
-        if len(self._faces) > MOST_FACES:
-            self._cast, self._faces = NamedSprites(self._picture), set()
+        if len(self._images) > MOST_IMAGES:
+            self._sprites, self._images = NamedSprites(self._picture), set()
 
-    def _face(self, mark: Mark) -> Image:
-        self._faces.add(mark.key)
-        return self._cast.face(mark.key, mark.make)
+    def _image(self, mark: Mark) -> Image:
+        self._images.add(mark.key)
+        return self._sprites.image(mark.key, mark.make)
 
     def _put(self, mark: Mark) -> None:
-        image = self._face(mark)
+        image = self._image(mark)
         place = pygame.Rect((0, 0), image.size)
         setattr(place, mark.anchor, (round(mark.at[0]), round(mark.at[1])))
-        self._cast.put(mark.name, mark.key, mark.make, place.topleft, mark.z)
+        self._sprites.put(mark.name, mark.key, mark.make, place.topleft, mark.z)
 
 
 def popped(image: Image, progress: float) -> Image:
@@ -145,7 +145,7 @@ def faded(image: Image, progress: float) -> Image:
 RINGS, UNDER_GOODS = 3.7, 5.25
 VEIL, LIT = 9.0, 9.2
 """A veil over the sea, and the ships that are lit in front of it."""
-SIGNS, CHIPS, CARPET, STALLS, CHOSEN_STALL = 10.0, 10.1, 10.3, 10.4, 10.5
+SIGNS, LABELS, TRAY, TRAY_ROWS, CHOSEN_ROW = 10.0, 10.1, 10.3, 10.4, 10.5
 CONTROLS = 11.75
 HAIR = 1e-9
 """So near stand things at the same depth: what is seen must not depend on the past."""
@@ -185,7 +185,7 @@ class PlanContext:
 class PlanMarks:
     """Marks and areas for one state of the choices."""
 
-    setting: PlanContext
+    context: PlanContext
     choices: Choices
     keys: Keys
     marks: list[Mark] = field(default_factory=list)
@@ -199,7 +199,7 @@ class PlanMarks:
     """Signs of leaps and heads of arrows, which nothing may hide."""
 
     def __post_init__(self) -> None:
-        self.poses = ship_poses(self.setting.layout, self.choices.public_state)
+        self.poses = ship_poses(self.context.layout, self.choices.public_state)
 
     def put(
         self,

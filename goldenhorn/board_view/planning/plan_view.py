@@ -20,7 +20,7 @@ from goldenhorn.board_view.planning.plan_controls import (
     buttons_to_carve,
     cap_on,
     confirm_plaque,
-    focused_rail,
+    focused_side_action,
     pause_area,
     pause_mark,
     show_buttons,
@@ -71,14 +71,14 @@ class PlanView:
         is_calm: bool = False,
     ) -> None:
         """Plan over a board; a calm view lets nothing move."""
-        self._setting = PlanContext(board, kit, layout, names)
+        self._context = PlanContext(board, kit, layout, names)
         self._marks = Marks(picture, is_calm)
         self._is_calm = is_calm
         self._areas = Areas()
         self._is_idle = False
         self._offered: tuple[str, Key] | None = None
         """What Back does while nobody plans, by which key; None: nothing."""
-        self._sketch: PlanMarks | None = None
+        self._plan_marks: PlanMarks | None = None
         self._shown: object = None
         self._asked_before: tuple[int, Line] | None = None
         """What stood on the ribbon before anybody planned."""
@@ -96,17 +96,17 @@ class PlanView:
     def say(self, seat: int, sentence: str, *, tick: int) -> None:
         """Say for a while why something is refused, until the plan changes."""
         self._said = seat, sentence, tick + SAID_FOR
-        if self._sketch is not None:
-            self._compose(self._sketch.choices, self._sketch.keys, tick)
+        if self._plan_marks is not None:
+            self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
 
     def advance(self, tick: int) -> None:
         """Let what is coming in come nearer, and the medallion in focus breathe."""
         self._marks.advance(tick)
-        if self._sketch is None:
+        if self._plan_marks is None:
             return
         if self._said is not None and tick >= self._said[2]:
             self._said = None
-            self._compose(self._sketch.choices, self._sketch.keys, tick)
+            self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
         self._breathe(tick)
 
     def settle(self) -> None:
@@ -119,28 +119,28 @@ class PlanView:
             return
         self._forget()
         self._is_idle, self._offered = True, back
-        setting = self._setting
-        buttons = () if back is None else (back_plaque(setting, *back),)
-        pause = pause_mark(setting.kit, setting.layout)
+        context = self._context
+        buttons = () if back is None else (back_plaque(context, *back),)
+        pause = pause_mark(context.kit, context.layout)
         self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
-        self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
+        self._areas.layer(pause_area(context.layout), *(area for _mark, area in buttons))
 
     def invite(self, label: str, confirm: Key, back_label: str, back: Key) -> None:
         """Show two buttons besides, and no plan, while a sheet waits for one of them."""
         self._forget()
-        setting = self._setting
+        context = self._context
         buttons = (
-            confirm_plaque(setting, label, confirm),
-            back_plaque(setting, back_label, back),
+            confirm_plaque(context, label, confirm),
+            back_plaque(context, back_label, back),
         )
-        pause = pause_mark(setting.kit, setting.layout)
+        pause = pause_mark(context.kit, context.layout)
         self._marks.tell([pause, *(mark for mark, _area in buttons)], 0)
-        self._areas.layer(pause_area(setting.layout), *(area for _mark, area in buttons))
+        self._areas.layer(pause_area(context.layout), *(area for _mark, area in buttons))
 
     @property
     def preload(self) -> list[Callable[[], object]]:
         """What takes long to make before a plan can be shown."""
-        return buttons_to_carve(self._setting)
+        return buttons_to_carve(self._context)
 
     def hide(self) -> None:
         """Leave the board exactly as it was."""
@@ -158,26 +158,26 @@ class PlanView:
 
     def _forget(self) -> None:
         self._is_idle = False
-        if self._sketch is not None:
-            self._setting.board.ask_again(self._asked_before)
-        self._sketch, self._shown, self._said, self._offered = None, None, None, None
+        if self._plan_marks is not None:
+            self._context.board.ask_again(self._asked_before)
+        self._plan_marks, self._shown, self._said, self._offered = None, None, None, None
         self._areas = Areas()
 
     def _compose(self, choices: Choices, keys: Keys, tick: int) -> None:
         self._is_idle = False
-        if self._sketch is None:
-            self._asked_before = self._setting.board.asked
+        if self._plan_marks is None:
+            self._asked_before = self._context.board.asked
         self._shown = _facts(choices), keys
-        self._sketch = self._sketched(choices, keys)
-        self._areas = self._sketch.areas
-        marks = self._sketch.marks
+        self._plan_marks = self._marked(choices, keys)
+        self._areas = self._plan_marks.areas
+        marks = self._plan_marks.marks
         if self._said is not None:
             marks = [*marks, self._refusal(choices, *self._said[:2])]
         self._marks.tell(marks, tick)
         self._ask(choices, keys)
 
-    def _sketched(self, choices: Choices, keys: Keys) -> PlanMarks:
-        marks = PlanMarks(self._setting, choices, keys)
+    def _marked(self, choices: Choices, keys: Keys) -> PlanMarks:
+        marks = PlanMarks(self._context, choices, keys)
         mark_ships(marks)
         mark_goods(marks)
         show_voyage(marks)
@@ -188,44 +188,46 @@ class PlanView:
         show_rail(marks)
         show_buttons(marks)
         show_hand_area(marks)
-        marks.marks.append(pause_mark(self._setting.kit, self._setting.layout))
-        marks.controls.append(pause_area(self._setting.layout))
+        marks.marks.append(pause_mark(self._context.kit, self._context.layout))
+        marks.controls.append(pause_area(self._context.layout))
         show_bell_sheet(marks)
         return marks
 
     def _ask(self, choices: Choices, keys: Keys) -> None:
         """Write on the ribbon the fullest line that finds room; before a sheet there is none."""
-        setting = self._setting
+        context = self._context
         if choices.step is Step.ANNOUNCING:
-            setting.board.ask_again(None)
+            context.board.ask_again(None)
             return
-        words, drawings = setting.kit.words, setting.kit.drawings
-        room = setting.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT
+        words, drawings = context.kit.words, context.kit.drawings
+        room = context.layout.prompt[2] - BEFORE_PROMPT - AFTER_PROMPT
         style = style_on_piece(words, PROMPT_SIZE, TEXT)
-        lines = prompt(choices, keys, setting.names)
+        lines = prompt(choices, keys, context.names)
         line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
-        setting.board.prompt(choices.public_state.player, line)
+        context.board.prompt(choices.public_state.player, line)
 
     def _refusal(self, choices: Choices, seat: int, sentence: str) -> Mark:
         """Return a sheet in front of the ribbon, with a reason that everybody may read."""
-        x, y, width, height = self._setting.layout.prompt
+        x, y, width, height = self._context.layout.prompt
         size = (width, height + HIGHER_THAN_RIBBON)
         crest = choices.public_state.config.fleet_of(seat).crest
-        make = partial(_reason, self._setting.kit, size, crest, sentence)
+        make = partial(_reason, self._context.kit, size, crest, sentence)
         key = ("said", crest, sentence)
         return Mark("said", key, make, (x, y - HIGHER_THAN_RIBBON), CONTROLS + 0.1)
 
     def _breathe(self, tick: int) -> None:
-        marks = self._sketch
-        rail = None if marks is None else focused_rail(marks)
-        if rail is None or marks is None or self._is_calm or tick % BREATH_TICKS:
+        marks = self._plan_marks
+        side_action = None if marks is None else focused_side_action(marks)
+        if side_action is None or marks is None or self._is_calm or tick % BREATH_TICKS:
             return
         breath = BREATHS[tick // BREATH_TICKS % len(BREATHS)]
-        radius = self._setting.layout.medal_radius
-        cap = cap_on(rail, marks.keys)
-        make = partial(medal, self._setting.kit, rail, radius, cap, is_lit=True, is_focused=True)
-        key = ("breath", rail, cap, breath)
-        self._marks.replace(("medal", rail), key, partial(make, breath=breath))
+        radius = self._context.layout.medal_radius
+        cap = cap_on(side_action, marks.keys)
+        make = partial(
+            medal, self._context.kit, side_action, radius, cap, is_lit=True, is_focused=True
+        )
+        key = ("breath", side_action, cap, breath)
+        self._marks.replace(("medal", side_action), key, partial(make, breath=breath))
 
 
 def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image:

@@ -1,4 +1,4 @@
-"""The dashed way of a voyage over the sea, and the rings round the squares; knows places only."""
+"""The dashed way of a voyage over the sea, and the rings round the squares."""
 
 import math
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ FREE, LANDING, PROSPECT = "free", "landing", "prospect"
 RINGS = {FREE: ("#FFE79A", 4.0), LANDING: ("#FFFBE0", 5.0), PROSPECT: ("#FFF3D6", 3.4)}
 
 
-class Stop(NamedTuple):
+class RouteEnd(NamedTuple):
     """Where a way begins or ends, and how much it leaves free of what stands there."""
 
     spot: Spot
@@ -53,19 +53,19 @@ class Stop(NamedTuple):
         return (aside / self.free[0]) ** 2 + (above / self.free[1]) ** 2 > 1
 
 
-def on_square(layout: Layout, spot: Spot) -> Stop:
+def on_square(layout: Layout, spot: Spot) -> RouteEnd:
     """Return a stop on a square."""
-    return Stop(spot, (TRAY[0] * layout.square_width, TRAY[1] * layout.square_width))
+    return RouteEnd(spot, (TRAY[0] * layout.square_width, TRAY[1] * layout.square_width))
 
 
-def at_berth(spot: Spot, width: int) -> Stop:
+def at_berth(spot: Spot, width: int) -> RouteEnd:
     """Return the stop of a ship so wide in a harbour."""
-    return Stop(spot, (HULL[0] * width + BEFORE_HULL, HULL[1] * width + BEFORE_HULL))
+    return RouteEnd(spot, (HULL[0] * width + BEFORE_HULL, HULL[1] * width + BEFORE_HULL))
 
 
 @lru_cache(maxsize=256)
 def way_over(
-    layout: Layout, start: Stop, passed: tuple[Spot, ...], end: Stop
+    layout: Layout, start: RouteEnd, passed: tuple[Spot, ...], end: RouteEnd
 ) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
     """Return the way from one landing to the next, and where it swings round what it passes."""
     if not passed:
@@ -87,7 +87,7 @@ def _bend_spot(layout: Layout, start: Spot, end: Spot) -> Spot:
     return max(sides, key=lambda spot: sea_of(layout).room(spot, middle))
 
 
-def _visible(points: tuple[Spot, ...], start: Stop, end: Stop) -> tuple[Spot, ...]:
+def _visible(points: tuple[Spot, ...], start: RouteEnd, end: RouteEnd) -> tuple[Spot, ...]:
     """Return the part of a smooth line between what stands at its ends."""
     line = curve(points, FINE)
     first = next((n for n, spot in enumerate(line) if start.is_beside(spot)), len(line))

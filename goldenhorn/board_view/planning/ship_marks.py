@@ -31,7 +31,7 @@ def mark_ships(marks: PlanMarks) -> None:
     view = choices.public_state
     for seat in range(view.config.players):
         for number in range(SHIPS_PER_FLEET):
-            hull = marks.setting.board.ship(seat, number).hull
+            hull = marks.context.board.ship(seat, number).hull
             if hull.image is not None:
                 area = pygame.Rect((hull.x, hull.y), hull.image.size)
                 marks.ships.append((area, OnShip(seat, number)))
@@ -58,8 +58,8 @@ def drawing_name(marks: PlanMarks, ship: ShipName) -> str:
 
 def _put_halo(marks: PlanMarks, ship: ShipName) -> None:
     pose, name = marks.poses[ship], drawing_name(marks, ship)
-    drawing = partial(marks.setting.kit.drawings.get, name, pose.width, flipped=not pose.faces_east)
-    behind = marks.setting.board.ship(*ship).hull.z - 0.0000005
+    drawing = partial(marks.context.kit.drawings.get, name, pose.width, flipped=not pose.faces_east)
+    behind = marks.context.board.ship(*ship).hull.z - 0.0000005
     look = ("halo", name, pose.width, pose.faces_east)
     marks.put(
         ("halo", ship),
@@ -74,9 +74,9 @@ def _put_halo(marks: PlanMarks, ship: ShipName) -> None:
 def enlarge(marks: PlanMarks, ship: ShipName, z: float | None = None) -> None:
     """Draw a ship larger and glowing in front of itself, with its cargo."""
     pose, name = marks.poses[ship], drawing_name(marks, ship)
-    floating = marks.setting.board.ship(*ship)
+    floating = marks.context.board.ship(*ship)
     width = round(pose.width * _larger(marks, ship))
-    drawing = partial(marks.setting.kit.drawings.get, name, width, flipped=not pose.faces_east)
+    drawing = partial(marks.context.kit.drawings.get, name, width, flipped=not pose.faces_east)
     look = ("large", name, width, pose.faces_east)
     foot = pose.x, pose.y + (2 if pose.is_moored else 1)
     front = floating.hull.z + 0.0000005 if z is None else z
@@ -103,8 +103,8 @@ def _larger(marks: PlanMarks, ship: ShipName) -> float:
 
 def _keep_signs_above(marks: PlanMarks, ship: ShipName) -> None:
     """Show stud and heading of the square above in front of the flag and glow of a large ship."""
-    layout, route = marks.setting.layout, marks.choices.public_state.route
-    board, drawings = marks.setting.board, marks.setting.kit.drawings
+    layout, route = marks.context.layout, marks.choices.public_state.route
+    board, drawings = marks.context.board, marks.context.kit.drawings
     pose, hull = marks.poses[ship], board.ship(*ship).hull
     assert hull.image is not None
     glow = pygame.Rect((hull.x, hull.y), hull.image.size).inflate(4 * WIDE, 4 * WIDE)
@@ -142,19 +142,19 @@ def put_again(marks: PlanMarks, name: tuple[object, ...], sprite: Sprite, z: flo
 
 def mark_goods(marks: PlanMarks) -> None:
     """Let the goods glow that the chosen ship may take, and darken the others."""
-    choices, setting = marks.choices, marks.setting
+    choices, context = marks.choices, marks.context
     view = choices.public_state
     port = view.port_of(view.ships[view.player][choices.ship])
     if choices.step is not Step.CARGO or port is None or port is MODONE:
         return
-    grid = setting.layout.market
+    grid = context.layout.market
     lying = [kind for kind, count in enumerate(view.markets[port]) for _ in range(count)]
     for cell, kind in enumerate(lying):
-        sprite = setting.board.sprite(("market", port, cell))
+        sprite = context.board.sprite(("market", port, cell))
         if sprite.image is None:
             continue
         is_open = choices.why_not_cargo(Cargo(kind)) is None
-        drawing = partial(setting.kit.drawings.get, kind_drawing(kind), grid.size)
+        drawing = partial(context.kit.drawings.get, kind_drawing(kind), grid.size)
         name, at = ("goods", cell), (sprite.x, sprite.y)
         if is_open:
             look = ("lit good", kind, grid.size)
@@ -176,7 +176,7 @@ def _dimmed(drawing: partial[pygame.Surface]) -> Image:
 
 def mark_dominions(marks: PlanMarks) -> None:
     """Let the chosen dominion glow; all can be hit whenever there are any."""
-    choices, layout = marks.choices, marks.setting.layout
+    choices, layout = marks.choices, marks.context.layout
     for number, box in enumerate(layout.dominions):
         marks.controls.append((pygame.Rect(box), OnDominion(number)))
     if choices.step not in (Step.DOMINION, Step.PAYMENT):

@@ -5,7 +5,7 @@ import pygame
 from goldenhorn.board_view.places import Layout, Point
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.glows import blank, disc, haze, tinted, with_shadow
-from goldenhorn.graphics.keys import key_cap
+from goldenhorn.graphics.key_pictures import key_cap
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import GILDED, INK_CODE, Stop, drawn, filled, linear, radial
 from goldenhorn.graphics.sprite import Image
@@ -30,18 +30,18 @@ BREATHS = (0, 1, 2, 3, 4, 3, 2, 1)
 BREATH_TICKS = 15
 
 
-def rail_places(layout: Layout, offered: tuple[SideAction, ...]) -> dict[SideAction, Point]:
+def side_action_places(layout: Layout, offered: tuple[SideAction, ...]) -> dict[SideAction, Point]:
     """Return where each medallion stands; what is never offered now may give its place away."""
     first = SideAction.END if SideAction.END in offered else SideAction.PIRATES
     shown = [first, *([SideAction.DOMINIONS] if layout.has_expansion else []), SideAction.BELL]
     shown += [SideAction.TRAIN] if SideAction.TRAIN in offered else []
     x, y = layout.medal
-    return {rail: (x + PITCH * place, y) for place, rail in enumerate(shown)}
+    return {side_action: (x + PITCH * place, y) for place, side_action in enumerate(shown)}
 
 
 def medal(
     materials: Materials,
-    rail: SideAction,
+    side_action: SideAction,
     radius: int,
     key: Key | None,
     *,
@@ -51,11 +51,13 @@ def medal(
 ) -> Image:
     """Draw a medallion: grey, lit, or glowing in focus and so many hundredths larger."""
     face = _disc(2 * radius + 4, is_lit, materials.high_contrast)
-    width = round(radius * (1.3 if rail is SideAction.PIRATES else 1.15))
-    sign = materials.drawings.get(SIGNS[rail], width)
+    width = round(radius * (1.3 if side_action is SideAction.PIRATES else 1.15))
+    sign = materials.drawings.get(SIGNS[side_action], width)
     if sign.get_height() > radius * 1.4:
-        sign = materials.drawings.get(SIGNS[rail], round(width * radius * 1.4 / sign.get_height()))
-    if rail in WHITE_SIGNS:
+        sign = materials.drawings.get(
+            SIGNS[side_action], round(width * radius * 1.4 / sign.get_height())
+        )
+    if side_action in WHITE_SIGNS:
         sign = tinted(sign, IVORY)
     if not is_lit:
         sign = sign.copy()

@@ -1,4 +1,4 @@
-"""What a bot's turn has changed, marked on the board for a while; knows public events only."""
+"""What a bot's turn has changed, marked on the board for a while."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -28,7 +28,7 @@ from goldenhorn.engine.events import (
     ShipTurned,
 )
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.glows import ghost, halo, haze, outer_glow
+from goldenhorn.graphics.glows import halo, haze, outer_glow, translucent
 from goldenhorn.graphics.outlines import drawn, filled, rounded
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Image
@@ -94,7 +94,7 @@ class SummaryMarks:
         yield Mark(
             ("from", ship),
             ("from", name, pose.width, pose.faces_east),
-            lambda: ghost(get(), is_faint=True),
+            lambda: translucent(get(), is_faint=True),
             (pose.x, pose.y),
             pose.z,
             "midbottom",

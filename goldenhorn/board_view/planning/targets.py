@@ -24,17 +24,17 @@ class OnSquare:
 
 
 @dataclass(frozen=True, slots=True)
-class OnStall:
-    """A choice on the carpet, or an answer on the sheet."""
+class OnChoice:
+    """A choice on the tray, or an answer on the sheet."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class OnRail:
+class OnSideAction:
     """A medallion."""
 
-    rail: SideAction
+    side_action: SideAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class OnHand:
 Target = (
     OnShip
     | OnSquare
-    | OnStall
-    | OnRail
+    | OnChoice
+    | OnSideAction
     | OnDominion
     | OnConfirm
     | OnBack

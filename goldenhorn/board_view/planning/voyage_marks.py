@@ -1,4 +1,4 @@
-"""A voyage as it is planned: its way, the ghost where it ends, its price and what it brings.
+"""A voyage as it is planned: its way, a pale ship where it ends, its price and what it brings.
 
 Knows the choices, which are open facts: the next landing looks the same for every hand.
 """
@@ -14,15 +14,15 @@ from goldenhorn.board_view.drawing_names import moored_drawing, ship_drawing
 from goldenhorn.board_view.layout import CARGO_TAG, PATH, by_height
 from goldenhorn.board_view.path_finding import Spot, is_in_harbour, passed_spots
 from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD
-from goldenhorn.board_view.pieces.images import DRAWN_SHIP, PieceImages
+from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_crowded
-from goldenhorn.board_view.planning.gain_labels import put_chip, show_gain
+from goldenhorn.board_view.planning.gain_labels import put_label, show_gain
 from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, PlanMarks, faded
 from goldenhorn.board_view.planning.route_line import (
     FREE,
     LANDING,
     PROSPECT,
-    Stop,
+    RouteEnd,
     at_berth,
     hop,
     on_square,
@@ -39,8 +39,8 @@ from goldenhorn.engine.harbour import cargo_from
 from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import MOST_GROWTH, ghost, style_on_piece
-from goldenhorn.graphics.labels import Tone, chip_size
+from goldenhorn.graphics.glows import MOST_GROWTH, style_on_piece, translucent
+from goldenhorn.graphics.labels import Tone, label_size
 from goldenhorn.graphics.rich_line import Icon, Line
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
@@ -51,8 +51,8 @@ AT_MOUTH = 8
 """How far inside the harbour's edge a ship waits for which there is no berth yet."""
 HOP = 30
 """How wide the sign of a leap is."""
-PASSED_CHIP = (104, 58)
-"""What a chip on a square that is passed takes, with the sign of a leap beside it."""
+PASSED_LABEL = (104, 58)
+"""What a label on a square that is passed takes, with the sign of a leap beside it."""
 SAILS = (0.45, 0.95, 0.25)
 """How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
 TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
@@ -73,13 +73,13 @@ def show_voyage(marks: PlanMarks) -> None:
     for number, leg in enumerate(voyage.legs):
         stop = _show_leg(marks, voyage, leg, stop, PER_LEG * number, is_prospect=False)
     arrival = PER_LEG * len(voyage.legs)
-    _show_ghost(marks, voyage, arrival, is_faint=False)
+    _show_landing(marks, voyage, arrival, is_faint=False)
     show_gain(marks, voyage, arrival + FADE_LASTS, is_prospect=False)
     further = choices.further
     if further is not None:
         _show_leg(marks, further, further.legs[-1], stop, arrival, is_prospect=True)
         _show_toll(marks, voyage, further, arrival)
-        _show_ghost(marks, further, arrival, is_faint=True)
+        _show_landing(marks, further, arrival, is_faint=True)
         show_gain(marks, further, arrival + FADE_LASTS, is_prospect=True)
     _show_other_heading(marks, voyage)
     for number in range(len(voyage.legs)):
@@ -97,7 +97,7 @@ def _show_other_heading(marks: PlanMarks, voyage: Voyage) -> None:
     stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(other.legs):
         stop = _show_leg(marks, other, leg, stop, PER_LEG * number, is_prospect=True)
-    _show_ghost(marks, other, PER_LEG * len(other.legs), is_faint=True)
+    _show_landing(marks, other, PER_LEG * len(other.legs), is_faint=True)
 
 
 def _pose_spot(pose: Pose) -> Spot:
@@ -105,15 +105,15 @@ def _pose_spot(pose: Pose) -> Spot:
     return pose.x, pose.y - FOOT * pose.width
 
 
-def _pose_stop(marks: PlanMarks, pose: Pose) -> Stop:
+def _pose_stop(marks: PlanMarks, pose: Pose) -> RouteEnd:
     """Return where a way to or from a ship begins or ends: at its square, or at its hull."""
-    layout, spot = marks.setting.layout, _pose_spot(pose)
+    layout, spot = marks.context.layout, _pose_spot(pose)
     return at_berth(spot, pose.width) if is_in_harbour(layout, spot) else on_square(layout, spot)
 
 
-def ghost_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
+def landing_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
     """Return where a ship will rest after a voyage, or where it fits in until others move."""
-    layout, view = marks.setting.layout, choices.public_state
+    layout, view = marks.context.layout, choices.public_state
     moved = Position(**{each.name: getattr(view, each.name) for each in fields(view)})
     fleets = [list(fleet) for fleet in view.ships]
     port = view.route.ports[voyage.landing]
@@ -136,7 +136,7 @@ def ghost_pose(choices: Choices, marks: PlanMarks, voyage: Voyage) -> Pose:
 
 def _square_spot(marks: PlanMarks, at: int) -> Spot:
     """Return the middle of a square, of Modone, or of a harbour."""
-    layout, route = marks.setting.layout, marks.choices.public_state.route
+    layout, route = marks.context.layout, marks.choices.public_state.route
     port = route.ports[at]
     if port is None:
         return layout.squares[layout.sea_number(route, at)]
@@ -146,14 +146,14 @@ def _square_spot(marks: PlanMarks, at: int) -> Spot:
 
 
 def _show_leg(
-    marks: PlanMarks, voyage: Voyage, leg: Leg, start: Stop, after: int, is_prospect: bool
-) -> Stop:
+    marks: PlanMarks, voyage: Voyage, leg: Leg, start: RouteEnd, after: int, is_prospect: bool
+) -> RouteEnd:
     """Draw the way from one landing to the next; return where it ends."""
-    setting, choices = marks.setting, marks.choices
-    layout, route = setting.layout, choices.public_state.route
+    context, choices = marks.context, marks.choices
+    layout, route = context.layout, choices.public_state.route
     end = on_square(layout, _square_spot(marks, leg.landing))
     if route.ports[leg.landing] is not None:
-        end = _pose_stop(marks, ghost_pose(choices, marks, replace(voyage, legs=(leg,))))
+        end = _pose_stop(marks, landing_pose(choices, marks, replace(voyage, legs=(leg,))))
     passed = passed_spots(layout, route, leg.origin, leg.landing)
     line, around = way_over(layout, start, passed, end)
     key = ("way", line, is_prospect)
@@ -164,13 +164,13 @@ def _show_leg(
     for at, beside in zip(leg.skipped, around, strict=True):
         spot = _hop_spot(marks, line, beside, HOP)
         marks.unhidden.append(spot)
-        make = partial(hop, setting.kit, HOP)
+        make = partial(hop, context.kit, HOP)
         marks.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
     if colour is not None:
         is_last = leg.landing == voyage.landing
         kind = PROSPECT if is_prospect else LANDING if is_last else FREE
-        make = partial(ring, setting.kit, colour, layout.square_width, kind)
+        make = partial(ring, context.kit, colour, layout.square_width, kind)
         look = ("ring", colour, layout.square_width, kind)
         marks.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
     return end
@@ -200,7 +200,7 @@ def _sails(pose: Pose) -> pygame.Rect:
 def _show_passed(marks: PlanMarks, voyage: Voyage, number: int) -> None:
     """Mark the square that a leg leaves: carried on for nothing, or for a card."""
     leg = voyage.legs[number]
-    layout, route = marks.setting.layout, marks.choices.public_state.route
+    layout, route = marks.context.layout, marks.choices.public_state.route
     colour = route.colours[leg.origin]
     if colour is None or (number == 0 and voyage.departure is not None):
         return
@@ -213,7 +213,7 @@ def _show_passed(marks: PlanMarks, voyage: Voyage, number: int) -> None:
     places = [(x, y - lift)]
     if number:  # the ship itself stands on the first square
         places.append((x, y))
-    put_chip(
+    put_label(
         marks,
         ("passed", leg.origin),
         (line,),
@@ -225,14 +225,14 @@ def _show_passed(marks: PlanMarks, voyage: Voyage, number: int) -> None:
 
 
 def _hides_sign(marks: PlanMarks, place: Spot) -> bool:
-    """Whether a small chip there would hide the sign of a leap or the head of an arrow."""
-    chip = pygame.Rect(0, 0, *PASSED_CHIP)
-    chip.center = round_point(place)
-    return any(chip.collidepoint(spot) for spot in marks.unhidden)
+    """Whether a small label there would hide the sign of a leap or the head of an arrow."""
+    label = pygame.Rect(0, 0, *PASSED_LABEL)
+    label.center = round_point(place)
+    return any(label.collidepoint(spot) for spot in marks.unhidden)
 
 
 def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
-    """Say what the next landing costs, beside the ghost on the side it sails to."""
+    """Say what the next landing costs, beside the pale ship on the side it sails to."""
     toll = further.legs[-1].toll
     if toll is None:
         return
@@ -240,9 +240,9 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
     size = 24
-    style = style_on_piece(marks.setting.kit.words, size, TEXT, most=MOST_GROWTH)
+    style = style_on_piece(marks.context.kit.words, size, TEXT, most=MOST_GROWTH)
     place = _toll_place(marks, voyage.landing, line, style, is_east)
-    put_chip(
+    put_label(
         marks,
         ("toll",),
         (line,),
@@ -256,9 +256,9 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
 
 def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
     """Return where a price beside a square covers neither its stud nor the ribbon below."""
-    layout, kit = marks.setting.layout, marks.setting.kit
+    layout, kit = marks.context.layout, marks.context.kit
     x, y = _square_spot(marks, landing)
-    width, height = chip_size(kit, line, style)
+    width, height = label_size(kit, line, style)
     stud = STUD * layout.square_width / DRAWN_SQUARE
     aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
     below = TOLL_BELOW * layout.square_width
@@ -268,24 +268,24 @@ def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_eas
     return x + (aside if is_east else -aside), y + below
 
 
-def _show_ghost(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) -> None:
-    choices, setting = marks.choices, marks.setting
+def _show_landing(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) -> None:
+    choices, context = marks.choices, marks.context
     view = choices.public_state
     if not voyage.legs:  # it stops where it stands
         return
-    pose = ghost_pose(choices, marks, voyage)
+    pose = landing_pose(choices, marks, voyage)
     sails = view.ships[view.player][voyage.ship].sails
     crest = view.config.fleet_of(view.player).crest
     name = ship_drawing(crest, sails)
     if pose.is_moored:
         name = moored_drawing(crest, sails, pose.width)
 
-    drawing = partial(setting.kit.drawings.get, name, pose.width, not pose.faces_east)
-    look = ("ghost", name, pose.width, pose.faces_east, is_faint)
+    drawing = partial(context.kit.drawings.get, name, pose.width, not pose.faces_east)
+    look = ("landing", name, pose.width, pose.faces_east, is_faint)
     marks.put(
-        ("ghost", voyage.landing),
+        ("landing", voyage.landing),
         look,
-        lambda: ghost(drawing(), is_faint),
+        lambda: translucent(drawing(), is_faint),
         (pose.x, pose.y),
         pose.z + 0.0001,
         "midbottom",
@@ -298,13 +298,13 @@ def _show_ghost(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) ->
     cargo = cargo_aboard(choices, voyage)
     if cargo == EMPTY or is_faint or view.route.ports[voyage.landing] not in (None, MODONE):
         return
-    faces = PieceImages(setting.kit.drawings, setting.kit.words, setting.kit.high_contrast)
+    images = PieceImages(context.kit.drawings, context.kit.words, context.kit.high_contrast)
     scale = pose.width / DRAWN_SHIP
     side = 30 * scale if pose.faces_east else -30 * scale
     marks.put(
-        "ghost cargo",
+        "cargo to land",
         ("cargo", cargo, pose.width),
-        partial(faces.cargo_tag, cargo, pose.width),
+        partial(images.cargo_tag, cargo, pose.width),
         (pose.x + side, pose.y - 26 * scale),
         by_height(CARGO_TAG, pose.y),
         after=after,
@@ -323,7 +323,7 @@ def cargo_aboard(choices: Choices, voyage: Voyage) -> Stock:
 
 def _offer_landings(marks: PlanMarks) -> None:
     """Let every landing be hit: squares, berths, and ports by their city or their harbour."""
-    layout, view = marks.setting.layout, marks.choices.public_state
+    layout, view = marks.context.layout, marks.choices.public_state
     square = pygame.Rect(0, 0, layout.square_width, round(layout.square_width * 0.8))
     for voyage in marks.choices.landings:
         target = OnSquare(voyage.landing)
@@ -332,12 +332,12 @@ def _offer_landings(marks: PlanMarks) -> None:
             square.center = round_point(_square_spot(marks, voyage.landing))
             marks.squares.append((square.copy(), target))
         elif port is MODONE:
-            pose = ghost_pose(marks.choices, marks, voyage)
+            pose = landing_pose(marks.choices, marks, voyage)
             square.center = round_point(_pose_spot(pose))
             marks.squares.append((square.copy(), target))
         else:
             places = layout.ports[port]
-            city = pygame.Rect(places.skyline).union(pygame.Rect(places.carpet))
+            city = pygame.Rect(places.skyline).union(pygame.Rect(places.market_cloth))
             marks.squares.append((city, target))
             marks.harbours.append((pygame.Rect(places.harbour), target))
 

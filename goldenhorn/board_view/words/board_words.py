@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from goldenhorn.board_view.words.deed_lines import HOURGLASS, chip_line, row_line, signed
+from goldenhorn.board_view.words.deed_lines import HOURGLASS, label_line, row_line, signed
 from goldenhorn.board_view.words.event_lines import card_icon, event_words, filled, square_line
 from goldenhorn.common.language import _
 from goldenhorn.engine.events import (
@@ -127,7 +127,7 @@ def clause(game: Game, seat: int, event: Event) -> tuple[Line, ...]:
         return filled(_("played the wind {cards}"), cards=card), [card]
     kind = Kind.RAID if isinstance(event, ShipRobbed) else Kind.VOYAGE
     deed = Deed(seat, kind, 0, 0, 0, (event,), 0)
-    line = chip_line(deed, company_of(game), NOBODY)[1:]  # the slip has a seal already
+    line = label_line(deed, company_of(game), NOBODY)[1:]  # the slip has a seal already
     if isinstance(event, ShipSailed):
         return line, square_line(game.state.route, event.landing)
     drawings = [part for part in line if not isinstance(part, str) or part.isdigit()]

@@ -68,7 +68,7 @@ def row_line(deed: Deed, company: TableInfo, viewer: int | None) -> Line:
     return _joined(_clauses(deed, company))
 
 
-def chip_line(deed: Deed, company: TableInfo, viewer: int) -> Line:
+def label_line(deed: Deed, company: TableInfo, viewer: int) -> Line:
     """Tell a deed in short: its seal, what matters most of it, and what it brought."""
     seal = Icon(f"badge_{company.crests[deed.seat]}")
     if deed.kind is Kind.RAID:

@@ -164,7 +164,7 @@ def event_words(event: Event, names: Sequence[str], route: Route) -> Line | None
             raise TypeError(f"not an event: {event!r}")
 
 
-def tellings(
+def event_lines(
     events: Sequence[Event], names: Sequence[str], route: Route
 ) -> list[tuple[Event, Line]]:
     """Tell events one after another; of a voyage only where it ended."""

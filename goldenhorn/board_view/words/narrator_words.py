@@ -13,11 +13,11 @@ from goldenhorn.board_view.words.deed_lines import (
     recap_title,
 )
 from goldenhorn.board_view.words.event_lines import (
+    event_lines,
     filled,
     good_icon,
     goods_line,
     square_line,
-    tellings,
 )
 from goldenhorn.board_view.words.prompts import prompt
 from goldenhorn.common.language import N_, _, ngettext_
@@ -172,7 +172,7 @@ def _ship(choices: Choices, seat: int, number: int, names: Sequence[str]) -> str
 
 def spoken_deed(deed: Deed, company: TableInfo) -> list[str]:
     """Say what somebody did, and what came of it."""
-    return [spoken(line) for _event, line in tellings(deed.events, company.names, company.route)]
+    return [spoken(line) for _event, line in event_lines(deed.events, company.names, company.route)]
 
 
 def spoken_recap(recap: Recap, company: TableInfo) -> list[str]:

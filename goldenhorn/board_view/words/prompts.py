@@ -1,4 +1,4 @@
-"""What the prompt ribbon and the two buttons say in each step of a plan; words only, no drawing.
+"""What the prompt ribbon and the two buttons say in each step of a plan.
 
 Every prompt is several lines, the fullest first: the ribbon takes the first that finds room.
 """

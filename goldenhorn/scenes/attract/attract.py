@@ -15,7 +15,7 @@ from goldenhorn.board_view.layout import layout_of
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.input.input_events import DeviceFound, InputEvent, Point, PointKind, Press, Typed
 from goldenhorn.scenes.attract.frame import AttractFrame
-from goldenhorn.scenes.attract.teaching import Lesson, lessons_in
+from goldenhorn.scenes.attract.teaching import Remark, remarks_in
 from goldenhorn.session.game import Game
 from goldenhorn.session.game_controller import GameController, Played
 from goldenhorn.session.lineup import Lineup, Place
@@ -67,12 +67,12 @@ class Attract(Scene):
         """Play the game with this number; the title comes when somebody does, else another game."""
         super().__init__(context)
         self.game = table(number)
-        self.told: Lesson | None = None
+        self.told: Remark | None = None
         """What is written on the ribbon."""
         self.next: Scene = self
         self._title, self._following = title, following
-        self._proceedings = GameController(self.game)
-        self._held: tuple[Played, Lesson] | None = None
+        self._controller = GameController(self.game)
+        self._held: tuple[Played, Remark] | None = None
         """What was played already, but waits until the last sentence has been read."""
         self._taught: Counter[str] = Counter()
         """How often each rule was told."""
@@ -139,8 +139,8 @@ class Attract(Scene):
     def _go_on(self) -> None:
         if self._held is not None:
             if self._told_ticks >= READ_TICKS:
-                (played, lesson), self._held = self._held, None
-                self._show(played, lesson)
+                (played, remark), self._held = self._held, None
+                self._show(played, remark)
         elif self.game.is_over:
             self._over_ticks += 1
             if self._over_ticks >= LINGER_TICKS:
@@ -150,34 +150,34 @@ class Attract(Scene):
 
     def _let_bots_play(self) -> None:
         self._still_ticks += 1
-        action = self._proceedings.think("normal")
+        action = self._controller.think("normal")
         if action is None or (not self.context.has_motion and self._still_ticks < CALM_TICKS):
             return
         self._still_ticks = 0
-        for played in self._proceedings.commit((action,)):
-            lesson = self._choose(played)
-            if lesson is None or self._told_ticks >= READ_TICKS:
-                self._show(played, lesson)
-            elif not self._taught[lesson.rule]:
-                self._held = played, lesson  # what was never told is worth waiting for
+        for played in self._controller.commit((action,)):
+            remark = self._choose(played)
+            if remark is None or self._told_ticks >= READ_TICKS:
+                self._show(played, remark)
+            elif not self._taught[remark.rule]:
+                self._held = played, remark  # what was never told is worth waiting for
             else:
                 self._show(played, None)
 
-    def _choose(self, played: Played) -> Lesson | None:
+    def _choose(self, played: Played) -> Remark | None:
         """Choose what was told least often; of as many, what is seldom seen."""
-        lessons = lessons_in(played.events, played.before, played.after, self.game.names)
-        return min(lessons, key=lambda lesson: self._taught[lesson.rule], default=None)
+        remarks = remarks_in(played.events, played.before, played.after, self.game.names)
+        return min(remarks, key=lambda remark: self._taught[remark.rule], default=None)
 
-    def _show(self, played: Played, lesson: Lesson | None) -> None:
+    def _show(self, played: Played, remark: Remark | None) -> None:
         self._choreography.play(played.events, played.before, played.after)
-        if lesson is not None:
-            self._taught[lesson.rule] += 1
+        if remark is not None:
+            self._taught[remark.rule] += 1
             self._told_ticks = 0
-            self._write(lesson, is_calm=not self.context.has_motion)
+            self._write(remark, is_calm=not self.context.has_motion)
 
-    def _write(self, lesson: Lesson, is_calm: bool) -> None:
-        self.told = lesson
-        self._frame.tell(self.game.seats[lesson.seat].crest, lesson.text, is_calm)
+    def _write(self, remark: Remark, is_calm: bool) -> None:
+        self.told = remark
+        self._frame.tell(self.game.seats[remark.seat].crest, remark.text, is_calm)
 
     # Drawing
 
@@ -192,11 +192,11 @@ class Attract(Scene):
         return super().has_changed or self.aside != self._drawn_aside
 
     def draw(self, onto: pygame.Surface) -> None:
-        """Draw the picture a little aside; at the edges the ground goes on below it."""
+        """Draw the picture a little aside; at the edges the background goes on below it."""
         width, height = onto.get_size()
         left, top = self._drawn_aside = self.aside
         for edge in ((0, 0, width, top), (0, 0, left, height)):
-            onto.blit(self.picture.ground, (0, 0), edge)
+            onto.blit(self.picture.background, (0, 0), edge)
         self.picture.paint(onto.subsurface((left, top, width - left, height - top)))
 
 

@@ -68,11 +68,11 @@ class AttractFrame:
         self._picture, self._kit = picture, kit
         self._ribbon: Sprite | None = None
         self._bare: dict[str, tuple[Image, pygame.Rect]] = {}
-        self._hidden_y = picture.ground.get_height() + 8
+        self._hidden_y = picture.background.get_height() + 8
         """Below the screen, from where the ribbon rises and to where it sinks."""
         self._way = Tween(self._hidden_y, self._hidden_y, 1)
         self._tick = 0
-        veil = _veil(picture.ground.get_width(), *PLACES.veil)
+        veil = _veil(picture.background.get_width(), *PLACES.veil)
         picture.add(Image(veil), 0, 0, VEIL_Z)
         x, y, width, height = PLACES.name
         name = kit.pictures.get(PLACES.picture, (width, height)).copy()

@@ -58,7 +58,7 @@ ENDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Remark:
     """One sentence about what a seat has just done."""
 
     rule: str
@@ -91,9 +91,9 @@ RARE_FIRST = (
 """All rules that are taught, those that are seldom seen before the others."""
 
 
-def lessons_in(
+def remarks_in(
     events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]
-) -> list[Lesson]:
+) -> list[Remark]:
     """Return all that an action teaches, what is seldom seen first."""
     found = dict(_of_warehouse(events, before, after))
     for event in events:
@@ -104,7 +104,7 @@ def lessons_in(
                 found |= _of_cargo(event, events, before)
             case _:
                 found |= _of_event(event, names)
-    return [Lesson(rule, before.player, found[rule]) for rule in RARE_FIRST if rule in found]
+    return [Remark(rule, before.player, found[rule]) for rule in RARE_FIRST if rule in found]
 
 
 _Told = Iterator[tuple[str, str]]

@@ -198,7 +198,7 @@ class Board(Scene):
         self.context.note(self._autosave.problem())
 
     def preload_some(self) -> None:
-        """Make faces that will soon be needed."""
+        """Make images that will soon be needed."""
         self.widgets.preload_some()
 
     # Playing

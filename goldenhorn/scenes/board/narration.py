@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from goldenhorn.board_view.overlays.log_page import round_title
 from goldenhorn.board_view.planning.plan_marks import Keys
-from goldenhorn.board_view.words.event_lines import tellings
+from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.board_view.words.narrator_words import (
     spoken,
     spoken_deed,
@@ -74,7 +74,7 @@ class BoardNarration:
         if not self._narrator.is_on:
             return
         game = self._board.game
-        lines = [spoken(line) for _event, line in tellings(events, game.names, game.state.route)]
+        lines = [spoken(line) for _event, line in event_lines(events, game.names, game.state.route)]
         if game.is_over:
             lines += self._final_points()
         elif game.state.turn != turn:

@@ -1,4 +1,4 @@
-"""Whose hand may be looked at now, and for how long; draws nothing.
+"""Whose hand may be looked at now, and for how long.
 
 Two or more people share the screen: each opens only the own hand, by an own button, for three
 seconds at most. A device that owns several seats opens only the hand of the seat to move, and only

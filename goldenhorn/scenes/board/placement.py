@@ -21,8 +21,8 @@ from goldenhorn.scenes.board.placement_rows import (
     BERTHS,
     HEADS,
     QUAYS,
-    LaneLook,
-    Lanes,
+    PlacementRowLook,
+    PlacementRows,
     PlateName,
     ShipName,
 )
@@ -66,8 +66,8 @@ class Placement(Page):
         """Place the fleets of a game; `kept` is told after each that is placed in it."""
         super().__init__(context)
         self.game = game
-        self.placing = PlacementState(game)
-        self.speakers = SeatDevices(context.controls, self.placing)
+        self.placement_state = PlacementState(game)
+        self.seat_devices = SeatDevices(context.controls, self.placement_state)
         self._on_done, self._pause = on_done, pause
         self._lost_pad, self._kept = lost_pad, kept
         self._held: dict[Device, Hashable] = {}
@@ -87,20 +87,20 @@ class Placement(Page):
             self._open_pause()
         elif button is Button.BACK:
             self._back(press.device)
-        elif self.placing.is_complete:
+        elif self.placement_state.is_complete:
             self._settled_ticks = 0
         else:
-            seat = self.speakers.seat_of(press.device)
+            seat = self.seat_devices.seat_of(press.device)
             if seat is not None:
                 self._press_for(seat, button)
 
     def _press_for(self, seat: int, button: Button) -> None:
-        choice = self.placing.choices[seat]
+        choice = self.placement_state.choices[seat]
         match button:
             case Button.UP:
-                self._note(Cue.UI_MOVE, self.placing.step_by(seat, -1))
+                self._note(Cue.UI_MOVE, self.placement_state.step_by(seat, -1))
             case Button.DOWN:
-                self._note(Cue.UI_MOVE, self.placing.step_by(seat, 1))
+                self._note(Cue.UI_MOVE, self.placement_state.step_by(seat, 1))
             case Button.LEFT:
                 self._send(seat, choice.step, VENICE)
             case Button.RIGHT:
@@ -108,12 +108,12 @@ class Placement(Page):
             case Button.CONFIRM if choice.step == READY_STEP:
                 self._be_ready(seat)
             case Button.CONFIRM:  # not yet ready: a stray press must not begin the game
-                self._note(Cue.UI_OK, self.placing.step_to(seat, READY_STEP))
+                self._note(Cue.UI_OK, self.placement_state.step_to(seat, READY_STEP))
             case _ if button in NUMBERS[:SHIPS_PER_FLEET]:
                 self._send(seat, NUMBERS.index(button))
 
     def point(self, point: Point) -> None:
-        """Let mouse and fingers focus by moving and act by letting go, on the own lane."""
+        """Let mouse and fingers focus by moving and act by letting go, on the own row."""
         item = self.focus.at(point.x, point.y)
         key = item.key if item is not None else None
         match point.kind:
@@ -133,15 +133,15 @@ class Placement(Page):
                 pass
 
     def _look_at(self, device: Device, key: Hashable) -> None:
-        seat = self.speakers.seat_of(device)
+        seat = self.seat_devices.seat_of(device)
         match key:
             case ShipName(owner, ship) if owner == seat:
-                self._note(None, self.placing.step_to(owner, ship))
+                self._note(None, self.placement_state.step_to(owner, ship))
             case PlateName(owner) if owner == seat:
-                self._note(None, self.placing.step_to(owner, READY_STEP))
+                self._note(None, self.placement_state.step_to(owner, READY_STEP))
 
     def _tap(self, device: Device, key: Hashable) -> None:
-        seat = self.speakers.seat_of(device)
+        seat = self.seat_devices.seat_of(device)
         if key == BACK:
             self._back(device)
         match key:
@@ -149,13 +149,13 @@ class Placement(Page):
                 self._send(owner, ship)
             case PlateName(owner) if owner == seat:
                 self._be_ready(owner)
-            case PlateName(owner) if owner in self.speakers.seats_of(device):
+            case PlateName(owner) if owner in self.seat_devices.seats_of(device):
                 self._reconsider(owner)
             case Foot.NEXT_SHIP if seat is not None:
-                step = (self.placing.choices[seat].step + 1) % SHIPS_PER_FLEET
-                self._note(Cue.UI_MOVE, self.placing.step_to(seat, step))
+                step = (self.placement_state.choices[seat].step + 1) % SHIPS_PER_FLEET
+                self._note(Cue.UI_MOVE, self.placement_state.step_to(seat, step))
             case Foot.OTHER_PORT if seat is not None:
-                self._send(seat, self.placing.choices[seat].step)
+                self._send(seat, self.placement_state.choices[seat].step)
             case Foot.READY if seat is not None:
                 self._press_for(seat, Button.CONFIRM)
 
@@ -173,18 +173,18 @@ class Placement(Page):
     # Doing
 
     def _send(self, seat: int, ship: int, port: Port | None = None) -> None:
-        self.placing.step_to(seat, ship)
-        if self.placing.send(seat, ship, port):
+        self.placement_state.step_to(seat, ship)
+        if self.placement_state.send(seat, ship, port):
             ticks = round(GLIDE_TICKS * PACE[self.context.speed]) if self.context.has_motion else 0
-            there = self.placing.choices[seat].ports[ship]
-            self.lanes.set_sail(ShipName(seat, ship), there, ticks)
+            there = self.placement_state.choices[seat].ports[ship]
+            self.rows.set_sail(ShipName(seat, ship), there, ticks)
             self.context.sound.play(Cue.SHIP_STEP)
         self.changed()
 
     def _be_ready(self, seat: int) -> None:
-        self.placing.be_ready(seat)
-        self.lanes.arrive(seat)
-        self._note(Cue.HARBOUR_BELL if self.placing.is_complete else Cue.UI_OK)
+        self.placement_state.be_ready(seat)
+        self.rows.arrive(seat)
+        self._note(Cue.HARBOUR_BELL if self.placement_state.is_complete else Cue.UI_OK)
         self._settle()
 
     def _settle(self) -> None:
@@ -193,13 +193,13 @@ class Placement(Page):
 
     def _back(self, device: Device) -> None:
         """Take the last own ready back; if there is none, pause."""
-        for seat in reversed(self.speakers.seats_of(device)):
+        for seat in reversed(self.seat_devices.seats_of(device)):
             if self._reconsider(seat):
                 return
         self._open_pause()
 
     def _reconsider(self, seat: int) -> bool:
-        is_open_again = self.placing.reconsider(seat)
+        is_open_again = self.placement_state.reconsider(seat)
         self._note(Cue.UI_BACK, is_open_again)
         return is_open_again
 
@@ -219,11 +219,11 @@ class Placement(Page):
         """Let ships glide on, one bot choose, and the game begin when everybody is ready."""
         self._miss_pads()
         if self.next is self:
-            self._has_followed = self.placing.follow_seats()
+            self._has_followed = self.placement_state.follow_seats()
             if self._has_followed:
                 self._settle()
                 self.changed()
-            elif self.placing.is_complete:
+            elif self.placement_state.is_complete:
                 self._begin_when_settled()
             self._glide_on()
         return super().update()
@@ -231,15 +231,15 @@ class Placement(Page):
     def _begin_when_settled(self) -> None:
         self._settled_ticks -= 1
         if self._settled_ticks < 0:
-            self.placing.play(self._kept)
+            self.placement_state.play(self._kept)
             self.next = self._on_done()
 
     def _glide_on(self) -> None:
-        under_way, has_arrived = self.lanes.pass_tick()
+        under_way, has_arrived = self.rows.pass_tick()
         if has_arrived:
             self.changed()
         for name in under_way:
-            shown = self.lanes.ship(name, self.look(name.seat))
+            shown = self.rows.ship(name, self.look(name.seat))
             self.picture.put(shown.name, shown.image, shown.x, shown.y, shown.z)
 
     # Showing
@@ -247,41 +247,43 @@ class Placement(Page):
     def lay_out(self) -> None:
         """Arrange everything anew, with all ships where they go."""
         context = self.context
-        self.lanes = Lanes(context.kit, self.placing.order)
+        self.rows = PlacementRows(context.kit, self.placement_state.order)
         self.picture.lay(context.kit.backdrop("sea", context.size))
         super().lay_out()
 
-    def look(self, seat: int) -> LaneLook:
-        """How the lane of a seat stands now."""
-        return placement_looks.lane_look(seat, self.context, self.placing, self.speakers)
+    def look(self, seat: int) -> PlacementRowLook:
+        """How the row of a seat stands now."""
+        return placement_looks.placement_row_look(
+            seat, self.context, self.placement_state, self.seat_devices
+        )
 
     def focus_words(self) -> str:
         """Say which ship goes where."""
-        return placement_looks.focus_words(self.context, self.placing, self.speakers)
+        return placement_looks.focus_words(self.context, self.placement_state, self.seat_devices)
 
     def compose(self) -> None:
-        """Show the two cities, and a lane for each seat."""
+        """Show the two cities, and a row for each seat."""
         self._show_heads()
-        for shown in self.lanes.cities():
+        for shown in self.rows.cities():
             self.show(shown.name, shown.image, shown.x, shown.y, shown.z)
-        for seat in self.placing.order:
-            self._show_lane(seat)
+        for seat in self.placement_state.order:
+            self._show_row(seat)
         self._show_foot()
 
-    def _show_lane(self, seat: int) -> None:
-        look, lane = self.look(seat), self.lanes.lane(seat)
-        for shown in self.lanes.parts(seat, look):
+    def _show_row(self, seat: int) -> None:
+        look, row = self.look(seat), self.rows.row(seat)
+        for shown in self.rows.parts(seat, look):
             self.show(shown.name, shown.image, shown.x, shown.y, shown.z)
         for ship, port in enumerate(look.ports):
-            self.offer(ShipName(seat, ship), lane.ship(port, ship))
-        self.offer(PlateName(seat), lane.plate)
-        roundel = self.lanes.roundel(seat, look)
+            self.offer(ShipName(seat, ship), row.ship(port, ship))
+        self.offer(PlateName(seat), row.plate)
+        roundel = self.rows.roundel(seat, look)
         if roundel is not None and look.focused is not None:
             self.offer(ShipName(seat, look.focused), roundel)
 
     def _show_heads(self) -> None:
-        kit, plan = self.context.kit, self.lanes.plan
-        title = placement_looks.title(self.context, self.placing, self.speakers).upper()
+        kit, plan = self.context.kit, self.rows.plan
+        title = placement_looks.title(self.context, self.placement_state, self.seat_devices).upper()
         widest = plan.title.width
         width = ribbon_width(kit.words, title, plan.title_size, widest * 2 // 3, widest)
         image = kit.ribbon((width, plan.title.height), title, plan.title_size)
@@ -292,7 +294,7 @@ class Placement(Page):
         self._show_hint(plan.hint)
 
     def _show_hint(self, strip: pygame.Rect) -> None:
-        kit, text = self.context.kit, placement_looks.hint(self.placing)
+        kit, text = self.context.kit, placement_looks.hint(self.placement_state)
         style = kit.on_night(20).style
         if kit.words.width(text, style) <= strip.width - HINT_SIDES:
             strip = strip.inflate(0, -HINT_SPARE)
@@ -302,9 +304,9 @@ class Placement(Page):
 
     def _show_foot(self) -> None:
         context, device = self.context, self.context.controls.last_active_device
-        can_change = self.speakers.can_reconsider(device)
+        can_change = self.seat_devices.can_reconsider(device)
         back = (BACK, context.key(Button.BACK), _("change") if can_change else _("pause"))
-        if can_change and self.speakers.seat_of(device) is None:  # nothing is left to be chosen
+        if can_change and self.seat_devices.seat_of(device) is None:  # nothing is left to be chosen
             self.foot(back)
             return
         if device.kind == "touch":
@@ -313,7 +315,7 @@ class Placement(Page):
             return
         next_ship = (Foot.NEXT_SHIP, UP_AND_DOWN, _("ship"))
         other_port = (Foot.OTHER_PORT, ACROSS, _("port"))
-        seat = self.speakers.seat_of(device)
-        is_asked = seat is None or self.placing.choices[seat].step == READY_STEP
+        seat = self.seat_devices.seat_of(device)
+        is_asked = seat is None or self.placement_state.choices[seat].step == READY_STEP
         ready = (Foot.READY, context.key(Button.CONFIRM), _("ready") if is_asked else _("done"))
         self.foot(next_ship, other_port, ready, back)

@@ -1,6 +1,6 @@
 """Where everything lies while fleets are placed; numbers only.
 
-Each seat has a lane: the quay of Venice, a plate that says whose lane it is, the quay of
+Each seat has a row: the quay of Venice, a plate that says whose row it is, the quay of
 Constantinople.
 """
 
@@ -29,8 +29,8 @@ class PlatePlan:
 
 
 @dataclass(frozen=True, slots=True)
-class LanePlan:
-    """One lane."""
+class PlacementRowPlan:
+    """One row."""
 
     west: pygame.Rect
     plate: pygame.Rect
@@ -73,13 +73,13 @@ class PlacementPlan:
     """The pictures of the two cities."""
     names: tuple[pygame.Rect, pygame.Rect]
     """The ribbons with their names."""
-    lanes: tuple[LanePlan, ...]
+    rows: tuple[PlacementRowPlan, ...]
     text: int
     arrow: int
 
 
 def placement_plan(seats: int) -> PlacementPlan:
-    """Arrange the screen for so many seats; fewer lanes are higher."""
+    """Arrange the screen for so many seats; fewer rows are higher."""
     height, step, ship = {2: (152, 182, 132), 3: (134, 152, 122)}.get(seats, (114, 124, 106))
     area = pygame.Rect(34, 160, 1212, 486)
     top = area.top + (area.height - step * (seats - 1) - height) // 2
@@ -93,8 +93,8 @@ def placement_plan(seats: int) -> PlacementPlan:
         order=pygame.Rect(250, 82 + lower, 54, 27),
         seal=32,
     )
-    lanes = tuple(
-        LanePlan(
+    rows = tuple(
+        PlacementRowPlan(
             west=pygame.Rect(34, top + number * step, 440, height),
             plate=pygame.Rect(482, top + number * step, 316, height),
             east=pygame.Rect(806, top + number * step, 440, height),
@@ -110,7 +110,7 @@ def placement_plan(seats: int) -> PlacementPlan:
         hint=pygame.Rect(302, 96, 662, 56),
         cities=(pygame.Rect(34, 18, 204, 112), pygame.Rect(1042, 18, 204, 112)),
         names=(pygame.Rect(33, 106, 206, 46), pygame.Rect(970, 106, 278, 46)),
-        lanes=lanes,
+        rows=rows,
         text=22,
         arrow=40,
     )

@@ -1,4 +1,4 @@
-"""What the screen where fleets are placed says, read from the choices so far; changes nothing."""
+"""What the screen where fleets are placed says, read from the choices so far."""
 
 from goldenhorn.board_view.words.event_lines import PORT_NAMES
 from goldenhorn.bots.levels import CHARACTERS
@@ -6,7 +6,7 @@ from goldenhorn.common.language import N_, _
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.board.placement_pictures import PlateLook
-from goldenhorn.scenes.board.placement_rows import LaneLook
+from goldenhorn.scenes.board.placement_rows import PlacementRowLook
 from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
@@ -15,63 +15,63 @@ ORDER = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"))
 PORTRAITS = frozenset(character.level for character in CHARACTERS)
 
 
-def title(context: AppContext, placing: PlacementState, speakers: SeatDevices) -> str:
+def title(context: AppContext, placement_state: PlacementState, seat_devices: SeatDevices) -> str:
     """Ask everybody, or by name whoever is at turn on a device that is shared."""
     device = context.controls.last_active_device
-    seat = speakers.seat_of(device)
-    if seat is None or len(speakers.seats_of(device)) < 2:
+    seat = seat_devices.seat_of(device)
+    if seat is None or len(seat_devices.seats_of(device)) < 2:
         return _("Where do you start?")
-    return _("Where does {name} start?", name=placing.game.names[seat])
+    return _("Where does {name} start?", name=placement_state.game.names[seat])
 
 
-def hint(placing: PlacementState) -> str:
+def hint(placement_state: PlacementState) -> str:
     """Say what is to be done."""
-    if placing.is_complete:
+    if placement_state.is_complete:
         return _("Everybody is ready.")
     return _("Put each ship in one of the two ports. Goods and cards come later.")
 
 
-def lane_look(
-    seat: int, context: AppContext, placing: PlacementState, speakers: SeatDevices
-) -> LaneLook:
-    """Say how a lane looks."""
-    choice, game = placing.choices[seat], placing.game
+def placement_row_look(
+    seat: int, context: AppContext, placement_state: PlacementState, seat_devices: SeatDevices
+) -> PlacementRowLook:
+    """Say how a row looks."""
+    choice, game = placement_state.choices[seat], placement_state.game
     focused = choice.step if choice.step != READY_STEP else None
-    return LaneLook(
+    return PlacementRowLook(
         crest=game.seats[seat].crest,
         fleet=tuple(ship.sails for ship in game.state.ships[seat]),
         ports=tuple(choice.ports),
-        focused=focused if speakers.is_focused(seat, choice.step) else None,
-        plate=_plate_look(seat, context, placing, speakers),
+        focused=focused if seat_devices.is_focused(seat, choice.step) else None,
+        plate=_plate_look(seat, context, placement_state, seat_devices),
     )
 
 
 def _plate_look(
-    seat: int, context: AppContext, placing: PlacementState, speakers: SeatDevices
+    seat: int, context: AppContext, placement_state: PlacementState, seat_devices: SeatDevices
 ) -> PlateLook:
-    choice, order = placing.choices[seat], placing.order.index(seat)
-    is_asked = speakers.is_focused(seat, READY_STEP)
+    choice, order = placement_state.choices[seat], placement_state.order.index(seat)
+    is_asked = seat_devices.is_focused(seat, READY_STEP)
     return PlateLook(
-        crest=placing.game.seats[seat].crest,
-        name=placing.game.names[seat],
+        crest=placement_state.game.seats[seat].crest,
+        name=placement_state.game.names[seat],
         counts=choice.counts,
-        status=_status(seat, placing, speakers),
+        status=_status(seat, placement_state, seat_devices),
         order=_(ORDER[order]),
         is_first=order == 0,
-        picture=_picture(seat, context, placing),
+        picture=_picture(seat, context, placement_state),
         is_ready=choice.is_ready,
         is_glowing=is_asked,
         key=_ready_key(seat, context) if is_asked else None,
     )
 
 
-def _status(seat: int, placing: PlacementState, speakers: SeatDevices) -> str:
-    choice = placing.choices[seat]
+def _status(seat: int, placement_state: PlacementState, seat_devices: SeatDevices) -> str:
+    choice = placement_state.choices[seat]
     if choice.is_ready:
         return _("Ready")
-    if not placing.game.seats[seat].is_human:
+    if not placement_state.game.seats[seat].is_human:
         return _("Thinks")
-    if not speakers.is_at_turn(seat):
+    if not seat_devices.is_at_turn(seat):
         return _("Waits")
     if choice.step == READY_STEP:
         return _("Ready?")
@@ -79,8 +79,8 @@ def _status(seat: int, placing: PlacementState, speakers: SeatDevices) -> str:
     return _("Ship {number}/{count}", number=number, count=SHIPS_PER_FLEET)
 
 
-def _picture(seat: int, context: AppContext, placing: PlacementState) -> str:
-    who, device = placing.game.seats[seat], context.controls.device_of(seat)
+def _picture(seat: int, context: AppContext, placement_state: PlacementState) -> str:
+    who, device = placement_state.game.seats[seat], context.controls.device_of(seat)
     if not who.is_human:
         return f"bot_{who.current_controller}" if who.current_controller in PORTRAITS else "gear"
     return f"device_{device.kind if device is not None else who.device or 'keyboard'}"
@@ -91,12 +91,14 @@ def _ready_key(seat: int, context: AppContext) -> Key:
     return context.key(Button.CONFIRM, controls.device_of(seat) or controls.last_active_device)
 
 
-def focus_words(context: AppContext, placing: PlacementState, speakers: SeatDevices) -> str:
+def focus_words(
+    context: AppContext, placement_state: PlacementState, seat_devices: SeatDevices
+) -> str:
     """Say which ship of the device that spoke last goes where, or how its whole fleet stands."""
-    seat = speakers.seat_of(context.controls.last_active_device)
+    seat = seat_devices.seat_of(context.controls.last_active_device)
     if seat is None:
         return ""
-    choice, name = placing.choices[seat], placing.game.names[seat]
+    choice, name = placement_state.choices[seat], placement_state.game.names[seat]
     if choice.step == READY_STEP:
         west, east = choice.counts
         return _(

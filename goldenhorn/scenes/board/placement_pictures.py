@@ -1,6 +1,6 @@
 """Draws what lies on the screen where fleets are placed: cities, quays, ships, plates.
 
-Each thing is drawn once for the same wish. Must not know who chooses, nor how.
+Each thing is drawn once and kept.
 """
 
 from collections.abc import Callable, Hashable
@@ -12,7 +12,7 @@ from goldenhorn.board_view.drawing_names import ship_drawing
 from goldenhorn.engine.board import VENICE, Port
 from goldenhorn.engine.pieces import Sails
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
-from goldenhorn.graphics.keys import key_cap
+from goldenhorn.graphics.key_pictures import key_cap
 from goldenhorn.graphics.light import DRAWN, SHEET, SMALL, STRIP, faded, lay_halo, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (
@@ -70,10 +70,10 @@ class PlacementPieces:
         self._plates: dict[str, tuple[Hashable, Image]] = {}
         """The latest plate of each crest: what plates say changes too often to keep them all."""
 
-    def _keep(self, wish: Hashable, make: Callable[[], Image]) -> Image:
-        if wish not in self._kept:
-            self._kept[wish] = make()
-        return self._kept[wish]
+    def _keep(self, key: Hashable, make: Callable[[], Image]) -> Image:
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
 
     def city(self, port: Port, size: tuple[int, int]) -> Image:
         """Draw a framed view of a city."""
@@ -150,10 +150,10 @@ class PlacementPieces:
 
     def plate(self, size: tuple[int, int], plan: PlatePlan, look: PlateLook, text: int) -> Image:
         """Draw the plate between two quays; gold-framed when its seat is ready."""
-        wish = (size, look, text)
+        key = (size, look, text)
         latest = self._plates.get(look.crest)
-        if latest is None or latest[0] != wish:
-            latest = self._plates[look.crest] = (wish, self._plate(size, plan, look, text))
+        if latest is None or latest[0] != key:
+            latest = self._plates[look.crest] = (key, self._plate(size, plan, look, text))
         return latest[1]
 
     def _plate(self, size: tuple[int, int], plan: PlatePlan, look: PlateLook, text: int) -> Image:

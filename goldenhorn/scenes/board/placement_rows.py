@@ -1,6 +1,6 @@
-"""The lanes of a screen where fleets are placed: what lies where, and ships on their way across.
+"""The rows of a screen where fleets are placed: what lies where, and ships on their way across.
 
-Must not know who chooses, nor how; time passes by ticks.
+Time passes by ticks.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -12,7 +12,7 @@ from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
 from goldenhorn.engine.pieces import Sails
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.tween import Tween, in_out_cubic
-from goldenhorn.scenes.board.placement_layout import LanePlan, placement_plan
+from goldenhorn.scenes.board.placement_layout import PlacementRowPlan, placement_plan
 from goldenhorn.scenes.board.placement_pictures import PlacementPieces, PlateLook
 from goldenhorn.ui.kit import Kit
 
@@ -38,8 +38,8 @@ class PlateName:
 
 
 @dataclass(frozen=True, slots=True)
-class LaneLook:
-    """How one lane stands."""
+class PlacementRowLook:
+    """How one row stands."""
 
     crest: str
     fleet: tuple[Sails, ...]
@@ -50,7 +50,7 @@ class LaneLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PlacedImage:
     """A piece, what it is called, and where it goes."""
 
     name: Hashable
@@ -72,8 +72,8 @@ class _Glide:
         return self.across.at(self.ticks)
 
 
-class Lanes:
-    """Shows one lane per seat, in the order in which they are given."""
+class PlacementRows:
+    """Shows one row per seat, in the order in which they are given."""
 
     def __init__(self, kit: Kit, order: Sequence[int]) -> None:
         self._pieces = PlacementPieces(kit)
@@ -81,18 +81,18 @@ class Lanes:
         self.plan = placement_plan(len(order))
         self._glides: dict[ShipName, _Glide] = {}
 
-    def lane(self, seat: int) -> LanePlan:
-        """Where the lane of a seat lies."""
-        return self.plan.lanes[self._order.index(seat)]
+    def row(self, seat: int) -> PlacementRowPlan:
+        """Where the row of a seat lies."""
+        return self.plan.rows[self._order.index(seat)]
 
     # Moving
 
     def set_sail(self, name: ShipName, port: Port, ticks: int) -> None:
         """Let a ship glide to a port, from wherever it is; at once if that takes no time."""
-        lane, glide = self.lane(name.seat), self._glides.pop(name, None)
+        row, glide = self.row(name.seat), self._glides.pop(name, None)
         if ticks:
-            start = glide.x if glide is not None else lane.ship(_other(port), name.ship).x
-            end = lane.ship(port, name.ship).x
+            start = glide.x if glide is not None else row.ship(_other(port), name.ship).x
+            end = row.ship(port, name.ship).x
             self._glides[name] = _Glide(Tween(start, end, ticks, in_out_cubic))
 
     def arrive(self, seat: int) -> None:
@@ -111,53 +111,55 @@ class Lanes:
 
     # Showing
 
-    def cities(self) -> Iterator[Shown]:
+    def cities(self) -> Iterator[PlacedImage]:
         """Show the pictures of the two cities."""
         for port, city in zip(ORIGIN_PORTS, self.plan.cities, strict=True):
-            yield Shown(("city", port), self._pieces.city(port, city.size), *city.topleft, QUAYS)
+            yield PlacedImage(
+                ("city", port), self._pieces.city(port, city.size), *city.topleft, QUAYS
+            )
 
-    def parts(self, seat: int, look: LaneLook) -> Iterator[Shown]:
-        """Show a whole lane."""
-        lane = self.lane(seat)
+    def parts(self, seat: int, look: PlacementRowLook) -> Iterator[PlacedImage]:
+        """Show a whole row."""
+        row = self.row(seat)
         for port in ORIGIN_PORTS:
-            quay = lane.quay(port)
+            quay = row.quay(port)
             image = self._pieces.quay(quay.size)
-            yield Shown(("quay", seat, port), image, *quay.topleft, QUAYS)
-        berth = self._pieces.berth(round(lane.ship_width * BERTH))
+            yield PlacedImage(("quay", seat, port), image, *quay.topleft, QUAYS)
+        berth = self._pieces.berth(round(row.ship_width * BERTH))
         for ship, port in enumerate(look.ports):
-            x, y = lane.berth(_other(port), ship)
+            x, y = row.berth(_other(port), ship)
             place = (x - berth.size[0] / 2, y - berth.size[1] / 2)
-            yield Shown(("berth", seat, ship), berth, *place, BERTHS)
+            yield PlacedImage(("berth", seat, ship), berth, *place, BERTHS)
             yield self.ship(ShipName(seat, ship), look)
         roundel = self.roundel(seat, look)
         if roundel is not None and look.focused is not None:
             image = self._pieces.arrow(_other(look.ports[look.focused]), roundel.width)
-            yield Shown(("arrow", seat), image, *roundel.topleft, ARROWS)
-        plate = self._pieces.plate(lane.plate.size, lane.parts, look.plate, self.plan.text)
-        yield Shown(PlateName(seat), plate, *lane.plate.topleft, PLATES)
+            yield PlacedImage(("arrow", seat), image, *roundel.topleft, ARROWS)
+        plate = self._pieces.plate(row.plate.size, row.parts, look.plate, self.plan.text)
+        yield PlacedImage(PlateName(seat), plate, *row.plate.topleft, PLATES)
 
-    def ship(self, name: ShipName, look: LaneLook) -> Shown:
+    def ship(self, name: ShipName, look: PlacementRowLook) -> PlacedImage:
         """Show a ship where it is now; on its way it looks ahead, and turns on arrival."""
-        lane, port, glide = self.lane(name.seat), look.ports[name.ship], self._glides.get(name)
-        place = lane.ship(port, name.ship)
+        row, port, glide = self.row(name.seat), look.ports[name.ship], self._glides.get(name)
+        place = row.ship(port, name.ship)
         heads_east = (port is VENICE) is (glide is None)
         glows = look.focused == name.ship
         sails = look.fleet[name.ship]
-        image = self._pieces.ship(look.crest, sails, lane.ship_width, heads_east, glows)
+        image = self._pieces.ship(look.crest, sails, row.ship_width, heads_east, glows)
         x = glide.x if glide is not None else place.x
-        return Shown(name, image, x, place.bottom - image.size[1], SHIPS)
+        return PlacedImage(name, image, x, place.bottom - image.size[1], SHIPS)
 
-    def roundel(self, seat: int, look: LaneLook) -> pygame.Rect | None:
+    def roundel(self, seat: int, look: PlacementRowLook) -> pygame.Rect | None:
         """Where the arrow stands that points the focused ship to the other port."""
         if look.focused is None or ShipName(seat, look.focused) in self._glides:
             return None
-        lane, port = self.lane(seat), look.ports[look.focused]
-        ship, width = lane.ship(port, look.focused), self.plan.arrow
+        row, port = self.row(seat), look.ports[look.focused]
+        ship, width = row.ship(port, look.focused), self.plan.arrow
         rect = pygame.Rect(0, 0, width, width)
         side = 1 if port is VENICE else -1
         rect.center = (
             ship.centerx + side * (ship.width // 2 + width // 4),
-            lane.west.centery,
+            row.west.centery,
         )
         return rect
 

@@ -7,15 +7,15 @@ import pygame
 
 from goldenhorn.board_view.planning.targets import (
     OnBack,
+    OnChoice,
     OnConfirm,
     OnDominion,
     OnHand,
     OnLog,
     OnPause,
-    OnRail,
     OnShip,
+    OnSideAction,
     OnSquare,
-    OnStall,
     Target,
 )
 from goldenhorn.input.bindings import DIRECTIONS, Button
@@ -187,10 +187,10 @@ class BoardPointer:
                 answer(turn.tap_ship(seat, number), device)
             case OnSquare(at):
                 answer(turn.tap_square(at), device)
-            case OnStall(number):
+            case OnChoice(number):
                 answer(turn.tap_choice(number), device)
-            case OnRail(rail):
-                answer(turn.tap_rail(rail), device)
+            case OnSideAction(side_action):
+                answer(turn.tap_side_action(side_action), device)
             case OnDominion(number):
                 answer(turn.tap_dominion(number), device)
             case OnConfirm():

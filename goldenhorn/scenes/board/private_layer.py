@@ -37,7 +37,7 @@ class PrivateLayer:
         self._board = board
         self.peeking = Peeking(board.game, board.context.controls)
         self._notes: dict[int, Line] = {}
-        """What each seat may read about its last refused wish."""
+        """What each seat may read about its last refused plan."""
         self._thinking: Generator[None, None, Hint] | None = None
         self._found: Hint | None = None
         """What was found, until it is time to tell it."""
@@ -143,7 +143,7 @@ class PrivateLayer:
             self._show()
 
     def put_away(self) -> None:
-        """Let the curtain rise."""
+        """Close the open hand."""
         self.peeking.close()
         self._show()
 

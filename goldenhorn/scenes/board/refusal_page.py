@@ -100,7 +100,7 @@ def refused_cargo(choices: Choices) -> RefusedCargo | None:
     )
 
 
-def why_not(
+def refusal_page(
     context: AppContext,
     parent: Scene,
     refusal: Refusal,
@@ -148,7 +148,7 @@ class AskedTwice:
         if not is_again or refusal.is_private:
             return None
         cargo = None if choices is None else refused_cargo(choices)
-        return why_not(self._context, self._parent, refusal, self._rules, cargo, menu)
+        return refusal_page(self._context, self._parent, refusal, self._rules, cargo, menu)
 
 
 class CargoQuestion(Question):

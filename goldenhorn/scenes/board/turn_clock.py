@@ -1,4 +1,4 @@
-"""How long people may take for a turn, if they wish so: counted in ticks, by open facts only.
+"""How long people may take for a turn, where a timer is set: counted in ticks, by open facts only.
 
 Only the turn of a person counts, and only while nothing else is before it: pauses, lost pads, rules
 and replays are other screens, on which no tick reaches the board.

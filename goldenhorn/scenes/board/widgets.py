@@ -72,30 +72,31 @@ class TableHand:
 
         `others` shows all other hands where they lie open (H6).
         """
-        self._others = others
-        self._view, self._open_hand = view, open_hand
+        self.others = others
+        """All hands but the one in front, where they lie open."""
+        self.view, self._open_hand = view, open_hand
         self._peek_key = peek_key
 
     def show(self, position: State) -> None:
         """Show the hand at rest."""
         seat = self._in_front(position)
         if seat is not None:
-            self._view.show_open(fan_of(position.hand(seat)))
-            if self._others is not None:
-                self._others.show(position, seat)
+            self.view.show_open(fan_of(position.hand(seat)))
+            if self.others is not None:
+                self.others.show(position, seat)
         elif not _is_played(position):
-            self._view.hide()
-            if self._others is not None:
-                self._others.hide()
+            self.view.hide()
+            if self.others is not None:
+                self.others.hide()
         else:
             count = position.hand_size(position.player)
-            self._view.show_closed(count, self._pill(count, self._peek_key(position.player)))
+            self.view.show_closed(count, self._pill(count, self._peek_key(position.player)))
 
     def _in_front(self, position: State) -> int | None:
         """Return whose hand lies open in front of all."""
         if not _is_played(position):
             return None
-        return position.player if self._others is not None else self._open_hand
+        return position.player if self.others is not None else self._open_hand
 
     def _pill(self, count: int, key: Key | None) -> Line:
         """Say how many cards there are, and how their owner looks at them."""
@@ -108,7 +109,7 @@ class TableHand:
 
     def hide(self) -> None:
         """Show no hand, while cards of it move."""
-        self._view.hide()
+        self.view.hide()
 
 
 class BoardWidgets:

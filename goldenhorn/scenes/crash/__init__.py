@@ -1,1 +1,1 @@
-"""Run aground: the one screen after something went wrong; trusts as little as it can."""
+"""The crash screen, after something went wrong; it trusts as little as it can."""

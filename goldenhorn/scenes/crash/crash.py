@@ -1,4 +1,4 @@
-"""Run aground: the one screen after something went wrong.
+"""The crash screen: a ship run aground, what went wrong, and the ways on.
 
 It keeps no state of the game and trusts nothing that was on the screen before.
 """
@@ -91,14 +91,14 @@ class CrashScreen(Page):
     def __init__(
         self,
         context: AppContext,
-        stranded: CrashInfo,
+        crash_info: CrashInfo,
         *,
         sail_on: Callable[[], Scene] | None,
         title: Callable[[], Scene],
     ) -> None:
         """Offer to go on with the game that was rescued, if there is one."""
         super().__init__(context)
-        self.stranded = stranded
+        self.crash_info = crash_info
         self._ways: dict[str, Callable[[], Scene | None]] = {TITLE: title}
         if sail_on is not None:
             self._ways = {SAIL_ON: sail_on, **self._ways}
@@ -115,7 +115,7 @@ class CrashScreen(Page):
     def compose(self) -> None:
         """Show the stranded ship, what happened in two lines, and the ways on."""
         kit, places = self.context.kit, _PLACES
-        has_slip = bool(self.stranded.game)
+        has_slip = bool(self.crash_info.game)
         if not has_slip:
             places = _without_slip(places)
         self._show_shore()
@@ -152,12 +152,12 @@ class CrashScreen(Page):
     def _words(self) -> str:
         if SAIL_ON not in self._ways:
             return _("Something went wrong, but you can sail on.")
-        if not self.stranded.is_saved:
+        if not self.crash_info.is_saved:
             return _("Something went wrong. Your game could not be saved, but it can go on now.")
         return _("Something went wrong, but your game is saved.")
 
     def _note(self) -> str:
-        note = self.stranded.note
+        note = self.crash_info.note
         if note is None:
             return _("No note of what happened could be written.")
         return _(
@@ -167,10 +167,10 @@ class CrashScreen(Page):
 
     def _show_slip(self, slip: pygame.Rect) -> None:
         """Show which game goes on, under a seal if it is safe."""
-        kit, crests = self.context.kit, self.stranded.crests
+        kit, crests = self.context.kit, self.crash_info.crests
         self.show("slip", kit.paper(slip.size), *slip.topleft, ON_SCROLL + 1)
         left = slip.x + 24
-        if self.stranded.is_saved:
+        if self.crash_info.is_saved:
             left = slip.x + 88
             seal = kit.drawing("seal", min(SEAL, slip.height - 16))
             middle = slip.x + 46, slip.centery
@@ -183,7 +183,7 @@ class CrashScreen(Page):
             self.show(("shield", number), shield, first + number * SHIELDS_APART, y, ON_SCROLL + 2)
         box = pygame.Rect(left, slip.y + 6, first - left - 10, slip.height - 12)
         style = kit.on_paper(24).style
-        text = kit.paragraph(self.stranded.game, style, box.size, "left")
+        text = kit.paragraph(self.crash_info.game, style, box.size, "left")
         self.show("game", text, *box.topleft, ON_SCROLL + 2)
 
     def _show_plaques(self, area: pygame.Rect) -> None:

@@ -1,7 +1,7 @@
 """All finished games that are there as a whole, the newest first, each to be watched again.
 
-Must not know how a game is shown again: that is handed in. However many games there are, only
-those on the screen are told, and none is opened before it is chosen.
+However many games there are, only those on the screen are told, and none is opened before it is
+chosen.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -24,7 +24,7 @@ from goldenhorn.ui.kit import ACROSS, Key, Kit
 from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout, frame_for
 from goldenhorn.ui.page import BACK
-from goldenhorn.ui.ranking_rows import Line, player_line, soft
+from goldenhorn.ui.ranking_rows import RankingLine, player_line, soft
 from goldenhorn.ui.scene import Scene
 
 MOST_PLAYERS = 4
@@ -45,7 +45,7 @@ class FinishedLine:
     date: str
     expansion: str
     """What the expansion is called; nothing if it was played without."""
-    players: tuple[Line, ...]
+    players: tuple[RankingLine, ...]
     """The winner first."""
 
 
@@ -54,8 +54,8 @@ class FinishedLines:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._pieces: dict[tuple[Size, Line | tuple[str, str]], Image] = {}
-        self._used: set[tuple[Size, Line | tuple[str, str]]] = set()
+        self._pieces: dict[tuple[Size, RankingLine | tuple[str, str]], Image] = {}
+        self._used: set[tuple[Size, RankingLine | tuple[str, str]]] = set()
 
     @property
     def _lines(self) -> int:
@@ -84,23 +84,23 @@ class FinishedLines:
 
     def forget_unseen(self) -> None:
         """Keep only what was asked for since this was called last: a list may be very long."""
-        self._pieces = {wish: self._pieces[wish] for wish in self._used}
+        self._pieces = {key: self._pieces[key] for key in self._used}
         self._used = set()
 
     @property
     def _head_width(self) -> int:
         return 180 if self._lines == 1 else 236
 
-    def _kept(self, size: Size, what: Line | tuple[str, str]) -> Image:
-        wish = (size, what)
-        self._used.add(wish)
-        if wish not in self._pieces:
-            self._pieces[wish] = (
+    def _kept(self, size: Size, what: RankingLine | tuple[str, str]) -> Image:
+        key = (size, what)
+        self._used.add(key)
+        if key not in self._pieces:
+            self._pieces[key] = (
                 player_line(self._kit, size, what)
-                if isinstance(what, Line)
+                if isinstance(what, RankingLine)
                 else _head(self._kit, size, *what)
             )
-        return self._pieces[wish]
+        return self._pieces[key]
 
 
 def _head(kit: Kit, size: Size, date: str, expansion: str) -> Image:

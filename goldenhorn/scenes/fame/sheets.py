@@ -1,7 +1,4 @@
-"""How the hall of fame looks: its sheets, its two panels, and what stands there when it is empty.
-
-Shows what a page knows; must not know what choosing anything does.
-"""
+"""How the hall of fame looks: sheets, two panels, and what stands there when it is empty."""
 
 from collections.abc import Callable, Hashable
 
@@ -262,9 +259,9 @@ class FameLooks(Page):
         self.show("text", kit.paragraph(text, style, lower.size, "midtop"), *lower.topleft, 1)
 
     def _kept(self, draw: Callable[..., Image], size: Size, *what: Hashable) -> Image:
-        """Draw something once for the same wish."""
-        wish = (draw, size, what)
-        image = self._pieces.get(wish)
+        """Draw something once and keep it."""
+        key = (draw, size, what)
+        image = self._pieces.get(key)
         if image is None:
-            image = self._pieces[wish] = draw(self.context.kit, size, *what)
+            image = self._pieces[key] = draw(self.context.kit, size, *what)
         return image

@@ -8,9 +8,9 @@ import pygame
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.common.wording import day, tenths
-from goldenhorn.storage.results import Player, Ranking, Result, Standing, Tally, best, win_rates
+from goldenhorn.storage.results import PersonRecord, Player, Ranking, Result, Tally, best, win_rates
 from goldenhorn.ui.charts import Bar, Figure
-from goldenhorn.ui.ranking_rows import Line
+from goldenhorn.ui.ranking_rows import RankingLine
 
 PLACES = 5
 """How many of the best stand on a sheet."""
@@ -86,7 +86,7 @@ class PersonStats:
     results: tuple[Result, ...]
     best: dict[int, tuple[Ranking, ...]]
     """By the number of players."""
-    standings: tuple[Standing, ...]
+    standings: tuple[PersonRecord, ...]
 
     @classmethod
     def of(cls, results: tuple[Result, ...], expansion: bool) -> "PersonStats":
@@ -105,10 +105,10 @@ class PersonStats:
         return tuple(self.standings[person].points)
 
 
-def entry_line(entry: Ranking) -> Line:
+def entry_line(entry: Ranking) -> RankingLine:
     """Tell of one of the best."""
     beaten = [level for level in entry.result.bots_beaten_by(entry.seat) if level in _FACES]
-    return Line(
+    return RankingLine(
         f"badge_{entry.player.crest}",
         entry.name,
         entry.player.points,
@@ -169,12 +169,12 @@ def wins_bars(told: PersonStats, person: int) -> tuple[Bar, ...]:
     )
 
 
-def bots_title(standing: Standing) -> str:
+def bots_title(standing: PersonRecord) -> str:
     """Say who met the bots."""
     return _("{name} against the bots", name=standing.name)
 
 
-def bots_bars(standing: Standing) -> tuple[Bar, ...]:
+def bots_bars(standing: PersonRecord) -> tuple[Bar, ...]:
     """Tell how often a person beat each of the bots, of the times they met."""
     shown = []
     for character in CHARACTERS:
@@ -200,13 +200,15 @@ def game_title(result: Result) -> str:
     )
 
 
-def game_lines(result: Result) -> Iterator[Line]:
+def game_lines(result: Result) -> Iterator[RankingLine]:
     """Tell who played, the winner first."""
     players = result.players
     for seat in sorted(range(len(players)), key=lambda seat: -players[seat].points):
         player = players[seat]
         name = result.names[seat]
-        yield Line(picture_of(player), name, player.points, is_crowned=seat in result.winners)
+        yield RankingLine(
+            picture_of(player), name, player.points, is_crowned=seat in result.winners
+        )
 
 
 def game_places(area: pygame.Rect, count: int) -> list[pygame.Rect]:

@@ -1,7 +1,4 @@
-"""The middle of the lobby as it looks: lane, options, the way out, and what keys do.
-
-Must not know what the options mean.
-"""
+"""The middle of the lobby as it looks: lane, options, the way out, and what keys do."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -49,7 +46,7 @@ class OptionLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LaneLook:
+class RoutePreviewLook:
     """Which lane of sea will be laid out, and the sentence about it."""
 
     players: int
@@ -89,17 +86,19 @@ class CentreBoard:
         ribbon = self._kit.ribbon(rect.size, title, self._plan.ribbon_text)
         self._show("ribbon", ribbon, rect.x, rect.y, PANEL)
 
-    def lane(self, look: LaneLook) -> None:
+    def route_preview(self, look: RoutePreviewLook) -> None:
         """Draw the lane of sea with its sentence."""
         plan, kit = self._plan, self._kit
-        lane = self._pieces.lane(plan.lane.size, look.players, look.has_modone, look.is_shuffled)
+        route_preview = self._pieces.route_preview(
+            plan.route_preview.size, look.players, look.has_modone, look.is_shuffled
+        )
         caption = plan.caption
-        sheet = plan.lane.inflate(2 * FRAME, 2 * FRAME)
+        sheet = plan.route_preview.inflate(2 * FRAME, 2 * FRAME)
         sheet.height = caption.bottom - sheet.top
         self._show("lane paper", kit.paper(sheet.size), sheet.x, sheet.y, PANEL)
         colour = NEARLY_BLACK if kit.high_contrast else TEXT
         text = kit.paragraph(look.sentence, Style(20, colour), caption.size)
-        self._show("lane", lane, plan.lane.x, plan.lane.y, BAR)
+        self._show("lane", route_preview, plan.route_preview.x, plan.route_preview.y, BAR)
         self._show("caption", text, caption.x, caption.y, ON)
 
     def options(self, looks: Mapping[str, OptionLook]) -> None:

@@ -115,7 +115,7 @@ class HouseRules(OwnOverlay):
     def __init__(
         self, context: AppContext, parent: Page, lobby_state: LobbyState, device: Device
     ) -> None:
-        self._gathering = lobby_state
+        self._lobby_state = lobby_state
         self._first = 0
         """The topmost row that is seen."""
         own = lobby_state.places_of(device)
@@ -124,26 +124,26 @@ class HouseRules(OwnOverlay):
 
     def can_switch(self, rule: str) -> bool:
         """Whether a rule has any meaning with those who play (H4)."""
-        return rule != MODONE_FOR_THREE or len(self._gathering.lineup.taken) == 3
+        return rule != MODONE_FOR_THREE or len(self._lobby_state.lineup.taken) == 3
 
     # Doing
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Switch a rule."""
         if key == ALL_OFF:
-            self._gathering.clear_rules()
+            self._lobby_state.clear_rules()
         elif isinstance(key, str) and key in HOUSE_RULES:
             if self.can_switch(key):
-                self._gathering.toggle_rule(key)
+                self._lobby_state.toggle_rule(key)
             else:
                 self.context.sound.play(Cue.UI_BACK)
 
     def turned(self, key: Hashable, step: int) -> bool:
         """Push a switch to the right to turn it on, to the left to turn it off."""
-        is_on = key in self._gathering.lineup.rules
+        is_on = key in self._lobby_state.lineup.rules
         if not isinstance(key, str) or not self.can_switch(key) or is_on == (step > 0):
             return False
-        self._gathering.toggle_rule(key)
+        self._lobby_state.toggle_rule(key)
         return True
 
     def tapped(self, item: Item, point: Point) -> None:
@@ -158,7 +158,7 @@ class HouseRules(OwnOverlay):
     def press(self, press: Press) -> None:
         """Let one button clear all rules."""
         if press.button is Button.DOMINIONS:
-            self._gathering.clear_rules()
+            self._lobby_state.clear_rules()
             self.changed()
         else:
             super().press(press)
@@ -289,17 +289,17 @@ class HouseRules(OwnOverlay):
         title = kit.label(_(text.title), Style(title_size, ink), (room[0], high), "bottomleft")
         self.show((rule, "title"), title, x, y, ON_ROW)
         self.show((rule, "sentence"), written, x, y + high, ON_ROW)
-        is_on = rule in self._gathering.lineup.rules and can_switch
+        is_on = rule in self._lobby_state.lineup.rules and can_switch
         switch = kit.switch(SWITCH, is_on, can_switch)
         x, y = row.right - SWITCH[0] - 24, row.centery - SWITCH[1] // 2
         self.show((rule, "switch"), switch, x, y, ON_ROW)
 
     def _written(self, rule: str, style: Style, room: tuple[int, int]) -> Image:
         """Write a rule's sentence, once for the same look."""
-        wish = (self._sentence(rule), style, room)
-        image = self._sentences.get(wish)
+        key = (self._sentence(rule), style, room)
+        image = self._sentences.get(key)
         if image is None:
-            image = self._sentences[wish] = sentence(self.context.kit.words, *wish)
+            image = self._sentences[key] = sentence(self.context.kit.words, *key)
         return image
 
     def _show_arrow(self, name: str, y: int) -> None:

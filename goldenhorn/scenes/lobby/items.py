@@ -71,7 +71,7 @@ class LobbyPlan:
     """The top left corners of the seats, clockwise round the table."""
     ribbon: Rect
     ribbon_text: int
-    lane: Rect
+    route_preview: Rect
     caption: Rect
     """The sentence under the lane."""
     board: Rect
@@ -117,7 +117,7 @@ PLAN = LobbyPlan(
     corners=((32, 22), (938, 22), (938, 372), (32, 372)),
     ribbon=Rect(425, 16, 430, 64),
     ribbon_text=34,
-    lane=Rect(374, 102, 532, 116),
+    route_preview=Rect(374, 102, 532, 116),
     caption=Rect(378, 219, 524, 49),
     board=Rect(364, 280, 552, 252),
     rows={name: Rect(376, 286 + 48 * number, 528, 48) for number, name in enumerate(OPTIONS)},

@@ -1,4 +1,4 @@
-"""What the lobby looks like and says, read from who has gathered; changes nothing."""
+"""What the lobby looks like and says, read from who has sat down."""
 
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.language import N_, _, ngettext_
@@ -7,7 +7,7 @@ from goldenhorn.engine.pieces import FLEETS, HOUSE_RULES, MODONE_FOR_THREE, OPEN
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.rebinding import device_name
-from goldenhorn.scenes.lobby.centre import LaneLook, OptionLook, StartLook
+from goldenhorn.scenes.lobby.centre import OptionLook, RoutePreviewLook, StartLook
 from goldenhorn.scenes.lobby.house_rules import RULE_TEXTS
 from goldenhorn.scenes.lobby.items import EXPANSION, FIRST, HANDS, RULES, SEED, START, LobbyItem
 from goldenhorn.scenes.lobby.seats import SeatLook
@@ -65,7 +65,7 @@ def seat_look(
     )
 
 
-def lane_look(lobby_state: LobbyState) -> LaneLook:
+def route_preview_look(lobby_state: LobbyState) -> RoutePreviewLook:
     """Say which lane will be laid out (R10, R11, R12, H4, H5)."""
     lineup = lobby_state.lineup
     taken = len(lineup.taken)
@@ -79,7 +79,7 @@ def lane_look(lobby_state: LobbyState) -> LaneLook:
     }.get(taken, _("Two, three or four can sail"))
     players = max(2, taken)
     has_modone = players != 3 or by_modone
-    return LaneLook(players, has_modone, SHUFFLED_SEA in lineup.rules, sentence)
+    return RoutePreviewLook(players, has_modone, SHUFFLED_SEA in lineup.rules, sentence)
 
 
 def option_looks(lobby_state: LobbyState, lit: frozenset[str]) -> dict[str, OptionLook]:

@@ -1,6 +1,6 @@
 """What only the lobby shows: fleets, a lane of sea in small, and who points at what.
 
-Must not know scenes, devices or bots. Every piece is drawn once and kept.
+Every piece is drawn once and kept.
 """
 
 from collections.abc import Callable, Hashable
@@ -35,16 +35,16 @@ _FIRST_X, _LAST_X = 206, 1074
 
 
 class LobbyPieces:
-    """Draws each thing once for the same wish."""
+    """Draws each thing once and keeps it."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self._kept: dict[Hashable, Image] = {}
 
-    def _keep(self, wish: Hashable, make: Callable[[], Image]) -> Image:
-        image = self._kept.get(wish)
+    def _keep(self, key: Hashable, make: Callable[[], Image]) -> Image:
+        image = self._kept.get(key)
         if image is None:
-            image = self._kept[wish] = make()
+            image = self._kept[key] = make()
         return image
 
     def badge(self, crest: str, width: int) -> Image:
@@ -92,12 +92,14 @@ class LobbyPieces:
             x += pill[0] + spare
         return sheet.image()
 
-    def lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
+    def route_preview(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
         """Show the way from Venice to Constantinople as it will be laid out."""
-        wish = ("lane", size, players, has_modone, is_shuffled)
-        return self._keep(wish, lambda: self._lane(size, players, has_modone, is_shuffled))
+        key = ("lane", size, players, has_modone, is_shuffled)
+        return self._keep(key, lambda: self._route_preview(size, players, has_modone, is_shuffled))
 
-    def _lane(self, size: Size, players: int, has_modone: bool, is_shuffled: bool) -> Image:
+    def _route_preview(
+        self, size: Size, players: int, has_modone: bool, is_shuffled: bool
+    ) -> Image:
         width, height = size
         sheet = DrawSurface(self.kit.words, size, 4)
         sheet.put(_sea(size, WAVES))

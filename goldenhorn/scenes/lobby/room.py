@@ -7,7 +7,13 @@ from goldenhorn.graphics.text import read_in
 from goldenhorn.input.devices import Device
 from goldenhorn.scenes.lobby.centre import CentreBoard
 from goldenhorn.scenes.lobby.items import EXPANSION, PLAN, START, LobbyItem, badge_place, items_for
-from goldenhorn.scenes.lobby.looks import key_hints, lane_look, option_looks, seat_look, start_look
+from goldenhorn.scenes.lobby.looks import (
+    key_hints,
+    option_looks,
+    route_preview_look,
+    seat_look,
+    start_look,
+)
 from goldenhorn.scenes.lobby.pictures import LobbyPieces
 from goldenhorn.scenes.lobby.seats import Seats
 from goldenhorn.session.lineup import PLACES, lineup_from_json
@@ -75,7 +81,7 @@ class LobbyRoom(Page):
             parts = frozenset(thing.kind for thing in at_place if thing.kind in SEAT_PARTS)
             seats.draw(number, seat_look(number, lobby_state, context, parts))
         board.title(_("Who sails?"))
-        board.lane(lane_look(lobby_state))
+        board.route_preview(route_preview_look(lobby_state))
         options = frozenset(thing.option for thing in things)
         board.options(option_looks(lobby_state, options))
         board.start(start_look(lobby_state, START in things, self.pressed == START))

@@ -1,8 +1,4 @@
-"""Somebody's gamepad is gone: everything waits until another device takes the seat over.
-
-Must not know whether there is a game or only a lobby behind it: what becomes of a seat is done by
-the functions it is given.
-"""
+"""Somebody's gamepad is gone: everything waits until another device takes the seat over."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass

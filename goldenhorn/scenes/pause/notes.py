@@ -135,7 +135,7 @@ def key_rows(
 ) -> list[NoteRow]:
     """Name what a device can do in a game beyond moving and choosing."""
     touches = device.kind == "touch"
-    wishes = [
+    offers = [
         (Button.PEEK, _("peek at your cards"), _("your cards: peek"), game.privacy == "peek"),
         (Button.PIRATES, _("pirates"), _("a rival’s ship: pirates"), True),
         (Button.DOMINIONS, _("dominions"), _("a dominion: conquer"), game.match.config.expansion),
@@ -143,7 +143,7 @@ def key_rows(
         (Button.FAST, _("faster"), _("hold anywhere: faster"), True),
     ]
     rows = []
-    for button, text, touched, is_offered in wishes:
+    for button, text, touched, is_offered in offers:
         key = Key("", "touch") if touches else context.key(button, device)
         if is_offered and button not in without and (touches or key.label):
             rows.append(NoteRow(key, touched if touches else text))

@@ -23,7 +23,7 @@ from goldenhorn.scenes.pause.notes import (
     key_rows,
     state_rows,
 )
-from goldenhorn.scenes.pause.seats import SeatsPage
+from goldenhorn.scenes.pause.seats_page import SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key

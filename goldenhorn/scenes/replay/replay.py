@@ -5,14 +5,14 @@ Changes nothing in the game. Of one that is not over only the public view is sho
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from goldenhorn.board_view.words.event_lines import tellings
+from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.board_view.words.narrator_words import spoken
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
 from goldenhorn.engine.events import Event
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press, Release
-from goldenhorn.scenes.replay.looks import (
+from goldenhorn.scenes.replay.replay_view import (
     END,
     HANDS,
     PLAY,
@@ -108,10 +108,10 @@ class Replay(ReplayLooks):
         was_busy = not choreography.is_idle
         is_held = was_busy and not (self.is_playing or self._is_stepping)
         if not is_held and not choreography.is_still:  # foam fades while the film stands still
-            choreography.update(self._pace)
+            choreography.update(self.pace)
         if was_busy and choreography.is_idle:
             self._is_stepping = False
-            self._rest = round(REST_TICKS * self._pace)
+            self._rest = round(REST_TICKS * self.pace)
             self.came_to_rest()
             if self.timeline.is_at_end:
                 self._ended()
@@ -122,7 +122,8 @@ class Replay(ReplayLooks):
         self._linger()
 
     @property
-    def _pace(self) -> float:
+    def pace(self) -> float:
+        """How many ticks a tick of what is watched takes now, as a part of the usual."""
         return PACES[self.speed] * (FORWARD if self._fast_forward.is_on else 1)
 
     def _play_a_step(self) -> None:
@@ -142,7 +143,7 @@ class Replay(ReplayLooks):
 
     def _narrate_step(self, events: Sequence[Event]) -> None:
         if self.context.narrator.is_on:
-            told = tellings(events, self.timeline.game.names, self.timeline.game.state.route)
+            told = event_lines(events, self.timeline.game.names, self.timeline.game.state.route)
             self.context.narrator.tell(*(spoken(line) for _event, line in told))
 
     def _ended(self) -> None:
@@ -296,7 +297,7 @@ class Replay(ReplayLooks):
         if self.timeline.at == was_at and was_idle:
             return False
         self._is_stepping = False
-        self._rest = round(REST_TICKS * self._pace)
+        self._rest = round(REST_TICKS * self.pace)
         self.show_at_once()
         if self.timeline.is_at_end:
             self.is_playing = False

@@ -37,7 +37,7 @@ GONE = Look("", 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class Keyframe:
     """Where the middle of something is at a tick, and what it looks like from then on."""
 
     tick: int
@@ -52,14 +52,14 @@ class Key:
 class Actor:
     """Something in an example, from its first key to its last."""
 
-    keys: tuple[Key, ...]
+    keys: tuple[Keyframe, ...]
     z: float = 0
     bobs: bool = False
     phase: int = 0
 
     @property
     def is_still(self) -> bool:
-        """Whether it can be painted into the ground."""
+        """Whether it can be painted into the background."""
         return len(self.keys) == 1 and not self.bobs and self.z <= 0
 
     def at(self, tick: int, swell: int) -> tuple[float, float, Look]:
@@ -84,7 +84,7 @@ class Actor:
 class Example:
     """One illustration: what it stands on, what is in it, and how long it takes."""
 
-    ground: str
+    background: str
     """`sea`, `table` or `paper`."""
     actors: tuple[Actor, ...]
     length: int = 1
@@ -107,12 +107,12 @@ def still(
     opacity: float = 1.0,
 ) -> Actor:
     """Let something stand where it is."""
-    return Actor((Key(0, x, y, Look(drawing, width, flipped, glowing, opacity)),), z)
+    return Actor((Keyframe(0, x, y, Look(drawing, width, flipped, glowing, opacity)),), z)
 
 
 def afloat(look: Look, x: float, y: float, phase: int = 0) -> Actor:
     """Let a ship lie and bob."""
-    return Actor((Key(0, x, y, look),), z=2, bobs=True, phase=phase)
+    return Actor((Keyframe(0, x, y, look),), z=2, bobs=True, phase=phase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,18 +140,18 @@ def moving(
     phase: int = 0,
 ) -> Actor:
     """Let something appear softly, make its moves one after another, and fade away at the end."""
-    keys = [Key(0, *start, GONE)] if appears else []
+    keys = [Keyframe(0, *start, GONE)] if appears else []
     x, y = start
     for number, opacity in enumerate((*FADE, 1.0)):
-        keys.append(Key(appears + number * FADE_STEP, x, y, replace(look, opacity=opacity)))
+        keys.append(Keyframe(appears + number * FADE_STEP, x, y, replace(look, opacity=opacity)))
     for move in moves:
         look = move.look or look
-        keys.append(Key(move.tick, x, y, look))
+        keys.append(Keyframe(move.tick, x, y, look))
         x, y = move.x, move.y
-        keys.append(Key(move.tick + move.ticks, x, y, look, move.hop))
+        keys.append(Keyframe(move.tick + move.ticks, x, y, look, move.hop))
     for number, opacity in enumerate((1.0, *reversed(FADE))):
-        keys.append(Key(until + number * FADE_STEP, x, y, replace(look, opacity=opacity)))
-    keys.append(Key(until + len(FADE) * FADE_STEP + FADE_STEP, x, y, GONE))
+        keys.append(Keyframe(until + number * FADE_STEP, x, y, replace(look, opacity=opacity)))
+    keys.append(Keyframe(until + len(FADE) * FADE_STEP + FADE_STEP, x, y, GONE))
     return Actor(tuple(keys), z, bobs, phase)
 
 

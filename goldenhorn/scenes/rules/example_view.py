@@ -1,7 +1,7 @@
 """Paints the examples of the rule book in any size, tick by tick.
 
-A picture depends on the tick alone. What never moves is painted into the ground once; everything
-else is a piece that is made once for each of its looks.
+A picture depends on the tick alone. What never moves is painted into the background once;
+everything else is a piece that is made once for each of its looks.
 """
 
 from collections.abc import Iterator
@@ -70,7 +70,7 @@ class RulePicture:
         self._pieces: dict[Look, Image] = {}
         self.size: Size = (width, round(CANVAS[1] * self._scale))
         self._moving = [actor for actor in self._example.actors if not actor.is_still]
-        self.ground = self._painted_ground()
+        self.background = self._painted_background()
 
     @property
     def rest(self) -> int:
@@ -102,7 +102,7 @@ class RulePicture:
             self._pieces[look] = image
         return image
 
-    def _painted_ground(self) -> Image:
+    def _painted_background(self) -> Image:
         sheet = DrawSurface(self._kit.words, self.size, MARGIN)
         panel = self._panel()
         lay_shadow(sheet.surface, panel, sheet.at(0, 0), SHEET)
@@ -124,11 +124,11 @@ class RulePicture:
         """Return what the example stands on."""
         kit, size = self._kit, self.size
         panel = pygame.Surface(size, pygame.SRCALPHA)
-        if self._example.ground == "paper":
+        if self._example.background == "paper":
             panel.blit(parchment(kit, size, 1, 3), (0, 0))
         elif kit.high_contrast:
             panel.fill(SEA_DEEP)
-        elif self._example.ground == "sea":
+        elif self._example.background == "sea":
             # From the middle of the sea: its rim is dark, for a board to stand on.
             sea = kit.pictures.get("sea")
             middle = pygame.Rect((0, 0), size)

@@ -3,7 +3,7 @@
 from goldenhorn.scenes.rules.example_motion import (
     Actor,
     Example,
-    Key,
+    Keyframe,
     Look,
     Move,
     afloat,
@@ -254,11 +254,11 @@ def _house_table() -> Example:
         front = Look(f"turned:{8 - 4 * number}:card_{colour}", 88)
         tick = 60 + 16 * number
         keys = (
-            Key(0, x, y, back),
-            Key(tick, x, y, back),
-            Key(tick + 12, x, y - 16, front),
-            Key(tick + 26, x, y, front),
-            Key(300 + 6 * number, x, y, back),
+            Keyframe(0, x, y, back),
+            Keyframe(tick, x, y, back),
+            Keyframe(tick + 12, x, y - 16, front),
+            Keyframe(tick + 26, x, y, front),
+            Keyframe(300 + 6 * number, x, y, back),
         )
         actors.append(Actor(keys, 2 + number))
     actors.append(shown(Look("eye_shut", 84), 220, 74, 1, 60))

@@ -28,7 +28,7 @@ BETWEEN = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LeafLine:
     """A line of text, and how far below the column's top it stands."""
 
     text: str
@@ -44,7 +44,7 @@ class Flow:
     style: Style
     step: int
     """From one line to the next."""
-    columns: tuple[tuple[Line, ...], ...]
+    columns: tuple[tuple[LeafLine, ...], ...]
 
 
 def flowed(
@@ -80,7 +80,7 @@ def _laid(
 ) -> Flow:
     step = words.height(style)
     gap = round(step * BETWEEN)
-    columns: list[list[Line]] = [[]]
+    columns: list[list[LeafLine]] = [[]]
     room, y = heights[0], 0
     for text in texts:
         lines = words.wrapped(text, style, width)
@@ -93,7 +93,7 @@ def _laid(
                 room = heights[1 if len(columns) % 2 else 2]
                 columns.append([])
                 y = 0
-            columns[-1].append(Line(line, y, number == 0))
+            columns[-1].append(LeafLine(line, y, number == 0))
             y += step
     return Flow(style, step, tuple(tuple(column) for column in columns))
 

@@ -1,7 +1,4 @@
-"""The open book that rules are read in: cover, two pages, bookmarks and a leaf that turns over.
-
-Must not know what is written in it.
-"""
+"""The open book that rules are read in: cover, two pages, bookmarks and a leaf that turns over."""
 
 from dataclasses import dataclass
 
@@ -93,7 +90,7 @@ PLAN = BookPlan(
 
 
 class OpenBook:
-    """Hands out the parts of a book; the same piece for the same wish."""
+    """Hands out the parts of a book; the same piece for the same arguments."""
 
     def __init__(self, kit: Kit, plan: BookPlan) -> None:
         self._kit = kit
@@ -104,18 +101,18 @@ class OpenBook:
 
     def tab(self, label: str, is_open: bool, is_focused: bool) -> Image:
         """Draw a bookmark that sticks out of the book; that of the open chapter is gilded."""
-        wish = (label, is_open, is_focused)
-        image = self._tabs.get(wish)
+        key = (label, is_open, is_focused)
+        image = self._tabs.get(key)
         if image is None:
-            image = self._tabs[wish] = self._made_tab(label, is_open, is_focused)
+            image = self._tabs[key] = self._made_tab(label, is_open, is_focused)
         return image
 
     def arrow(self, name: str, is_enabled: bool, is_pressed: bool, span: int) -> Image:
         """Draw the round button that turns the page; `name` is left or right."""
-        wish = (name, is_enabled, is_pressed)
-        image = self._arrows.get(wish)
+        key = (name, is_enabled, is_pressed)
+        image = self._arrows.get(key)
         if image is None:
-            image = self._arrows[wish] = self._made_arrow(name, is_enabled, is_pressed, span)
+            image = self._arrows[key] = self._made_arrow(name, is_enabled, is_pressed, span)
         return image
 
     def _made_arrow(self, name: str, is_enabled: bool, is_pressed: bool, span: int) -> Image:

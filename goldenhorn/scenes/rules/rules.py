@@ -1,7 +1,4 @@
-"""The rule book: pages to turn, chapters to jump to, and an example on every page that moves.
-
-Must not know the rules themselves: what is written is in `rule_book`, what is drawn in `view`.
-"""
+"""The rule book: pages to turn, chapters to jump to, and an example on every page that moves."""
 
 from collections.abc import Hashable
 
@@ -240,7 +237,7 @@ class RuleBook(OverlayPage):
             return
         if self._example is None:
             self._example = RulePicture(kit, page.picture, plan.picture.width)
-        self.show("picture", self._example.ground, *plan.picture.topleft, ON_PAGE)
+        self.show("picture", self._example.background, *plan.picture.topleft, ON_PAGE)
         self._show_example()
         caption = leaf_text.saying(kit, plan, _(page.caption))
         self.show("caption", caption, *plan.caption.topleft, ON_PAGE)

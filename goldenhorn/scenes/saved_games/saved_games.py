@@ -1,7 +1,4 @@
-"""The games that were put by for later: go on with one, or delete it after a second question.
-
-Must not know how a game is opened: that is handed in.
-"""
+"""The games that were put by for later: go on with one, or delete it after a second question."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -228,10 +225,10 @@ class SavedGames(RowsPage):
                 self.offer(forget, button)
 
     def _plaque(self, size: Size, state: ButtonState) -> Image:
-        wish = (size, state)
-        if wish not in self._plaques:
-            self._plaques[wish] = forget_plaque(self.context.kit, size, state)
-        return self._plaques[wish]
+        key = (size, state)
+        if key not in self._plaques:
+            self._plaques[key] = forget_plaque(self.context.kit, size, state)
+        return self._plaques[key]
 
     def _line(self, key: Hashable) -> SavedLine:
         if key == LEFT and self._left is not None:

@@ -1,4 +1,4 @@
-"""What each player's column adds up, and how much of it is told at which tick; draws nothing."""
+"""What each player's column adds up, and how much of it is shown at which tick."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

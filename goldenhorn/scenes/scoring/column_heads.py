@@ -1,7 +1,4 @@
-"""The heads of the ledger's columns with a winner's crown and laurel, and the tray for sets.
-
-Must not know what stands in the rows below.
-"""
+"""The heads of the ledger's columns with a winner's crown and laurel, and the tray for sets."""
 
 from collections.abc import Hashable, Sequence
 
@@ -123,10 +120,10 @@ class Heads:
         return max(least, min(greatest, round(room / CREST_HEIGHT)))
 
     def _name_height(self) -> int:
-        """Return how high names may be: as large as people wish, but crests and crowns stay."""
-        wish = round(MEASURES.name_text * self._kit.words.scale * 1.3)
+        """Return how high names may be: as large as people like, but crests and crowns stay."""
+        wanted = round(MEASURES.name_text * self._kit.words.scale * 1.3)
         crest = round(MEASURES.shield[0] * CREST_HEIGHT) + CROWN_ROOM
-        return max(LEAST_NAME, min(wish, self._places.rows["head"].height - crest))
+        return max(LEAST_NAME, min(wanted, self._places.rows["head"].height - crest))
 
 
 def show_centred(show: Show, name: Hashable, image: Image, box: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""Where everything stands on the ledger's sheet, for two to four columns; draws nothing."""
+"""Where everything stands on the ledger's sheet, for two to four columns."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ MOST_VALUE_GROWTH = 1.2
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
+class LedgerMeasures:
     """How large things are, and where."""
 
     scroll: tuple[int, int, int, int]
@@ -58,7 +58,7 @@ class Measures:
     """How wide a dominion may become."""
 
 
-MEASURES = Measures(
+MEASURES = LedgerMeasures(
     scroll=(44, 60, 1192, 560),
     ribbon=(290, 18, 700, 78),
     ribbon_text=40,

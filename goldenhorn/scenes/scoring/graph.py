@@ -52,8 +52,8 @@ class _Axes:
 
     def __init__(self, kit: Kit, size: tuple[int, int], curves: Sequence[Curve]) -> None:
         width, height = size
-        wish = kit.words.height(kit.on_paper(20).style)
-        self.line_height = min(wish, max(height // 12, round(kit.words.smallest * 1.35)))
+        wanted = kit.words.height(kit.on_paper(20).style)
+        self.line_height = min(wanted, max(height // 12, round(kit.words.smallest * 1.35)))
         names = width * 0.24
         self.area = pygame.Rect(52, 12, 0, 0)
         self.area.width = round(width - 52 - names - BADGE)
@@ -163,7 +163,7 @@ def _lay_ends(sheet: DrawSurface, kit: Kit, axes: _Axes, curves: Sequence[Curve]
         sheet.write(str(curve.points[-1]), Lettering(figures), lower, "topleft", most_lines=1)
 
 
-def spread(wishes: Sequence[float], apart: float, lowest: float, highest: float) -> list[float]:
+def spread(wanted: Sequence[float], apart: float, lowest: float, highest: float) -> list[float]:
     """Move numbers apart until none is nearer to another than allowed, in the same order.
 
     >>> spread([50, 52, 10], 10, 0, 100)
@@ -171,8 +171,8 @@ def spread(wishes: Sequence[float], apart: float, lowest: float, highest: float)
     >>> spread([98, 99], 10, 0, 100)
     [90, 100]
     """
-    order = sorted(range(len(wishes)), key=lambda index: wishes[index])
-    placed = list(wishes)
+    order = sorted(range(len(wanted)), key=lambda index: wanted[index])
+    placed = list(wanted)
     previous = lowest - apart
     for index in order:
         placed[index] = previous = max(placed[index], previous + apart)

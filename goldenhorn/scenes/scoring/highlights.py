@@ -1,7 +1,4 @@
-"""The page of highlights: cells with a picture, who it was, a title and a sentence.
-
-Must not know how highlights are found.
-"""
+"""The page of highlights: cells with a picture, who it was, a title and a sentence."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -74,9 +71,9 @@ class _Cells:
     def _even(
         self, style: Style, texts: Sequence[tuple[str, pygame.Rect]], most_lines: int
     ) -> Lettering:
-        words, wish = self._kit.words, Lettering(style)
+        words, lettering = self._kit.words, Lettering(style)
         sizes = (
-            fitted(words, text, wish, box.size, most_lines, True)[0].style.size
+            fitted(words, text, lettering, box.size, most_lines, True)[0].style.size
             for text, box in texts
         )
         return Lettering(replace(style, size=min(sizes, default=style.size)))
@@ -126,11 +123,11 @@ DECISIONS = (Feat.BEST_DECISION, Feat.COSTLIEST_DECISION)
 
 
 def told_highlights(
-    game: Game, feats: Sequence[Highlight], decisions: Sequence[Highlight] | None
+    game: Game, highlights: Sequence[Highlight], decisions: Sequence[Highlight] | None
 ) -> list[Cell]:
     """Tell feats and decisions; None are decisions that are still being thought over."""
     told = []
-    for each in (*feats, *(decisions or ())):
+    for each in (*highlights, *(decisions or ())):
         crests = tuple(game.seats[seat].crest for seat in each.seats)
         told.append(Cell(_icon(each), title_of(each.feat), sentence_of(each, game.names), crests))
     if decisions is None:

@@ -1,7 +1,4 @@
-"""The ledger: a column for each player, rows for what they have, told row by row.
-
-Must not know what can be chosen below it.
-"""
+"""The ledger: a column for each player, rows for what they have, told row by row."""
 
 from collections.abc import Hashable, Sequence
 from math import pi, sin
@@ -53,12 +50,12 @@ BESIDE_VALUE = 4
 class Ledger:
     """Shows the accounts as far as they have been told."""
 
-    def __init__(self, kit: Kit, accounts: Sequence[Account], telling: CountUp) -> None:
+    def __init__(self, kit: Kit, accounts: Sequence[Account], count_up: CountUp) -> None:
         self.kit = kit
         self.accounts = accounts
-        self.telling = telling
-        self.has_people = PEOPLE in telling.steps
-        self.places = Columns(len(accounts), telling.lines, self.has_people, kit.words.scale)
+        self.count_up = count_up
+        self.has_people = PEOPLE in count_up.steps
+        self.places = Columns(len(accounts), count_up.lines, self.has_people, kit.words.scale)
         self._heads = Heads(kit, self.places, [account.name for account in accounts])
         self._count_style = self._fitting_count_style()
         self._count_height = self._fitting_count_height()
@@ -73,12 +70,12 @@ class Ledger:
         for number, account in enumerate(self.accounts):
             self._heads.show(show, number, account, self.places.columns[number])
             self._show_goods(show, number, account, self.places.columns[number])
-        for step in self.telling.steps:
+        for step in self.count_up.steps:
             self._show_step(show, step, tick)
 
     def _show_step(self, show: Show, step: Step, tick: int) -> None:
         """Put in its place what has been told of a row, and the points."""
-        share = self.telling.share(step, tick)
+        share = self.count_up.share(step, tick)
         for number, account in enumerate(self.accounts):
             column = self.places.columns[number]
             if step == GOODS:
@@ -158,7 +155,7 @@ class Ledger:
         self, show: Show, number: int, account: Account, column: Column, tick: int
     ) -> None:
         """Write how many there are of each."""
-        counted = self.telling.counted
+        counted = self.count_up.counted
         for colour in COLOURS:
             count = counted(account.warehouse[colour], GOODS, tick)
             y = self._goods_place(column, colour)[1] + self._cube(account, colour).size[1]
@@ -176,7 +173,7 @@ class Ledger:
         wide, high = self._tray.size
         x = column.slot(0) - (wide - SLOTS * column.pitch) // 2
         show((number, "tray", line_number), self._tray, x, row.centery - high // 2, ROWS)
-        share = self.telling.share(line_number, tick)
+        share = self.count_up.share(line_number, tick)
         for order, colour in enumerate(line.colours):
             wait = (1 - FLIGHT) * order / len(line.colours)
             flown = min(1.0, max(0.0, (share - wait) / FLIGHT))
@@ -197,7 +194,7 @@ class Ledger:
     def _show_dominions(
         self, show: Show, number: int, account: Account, column: Column, tick: int
     ) -> None:
-        row, share = self.places.rows["dominions"], self.telling.share(DOMINION_ROW, tick)
+        row, share = self.places.rows["dominions"], self.count_up.share(DOMINION_ROW, tick)
         names = account.dominions
         if not share:
             return
@@ -208,7 +205,7 @@ class Ledger:
                 tile = self.kit.drawing(f"dominion_{name}", wide)
                 x = column.slot(0) + place * (wide + 2)
                 show((number, "dominion", place), tile, x, row.centery - tile.size[1] // 2, ROWS)
-        points = self.telling.counted(account.score.dominions, DOMINION_ROW, tick)
+        points = self.count_up.counted(account.score.dominions, DOMINION_ROW, tick)
         text = f"+{points}" if names else NOTHING
         self._write(show, (number, "dominions"), text, column.value(row))
 
@@ -217,18 +214,18 @@ class Ledger:
     ) -> None:
         kit, places = self.kit, self.places
         row = places.rows["people"]
-        if not self.telling.share(PEOPLE, tick):
+        if not self.count_up.share(PEOPLE, tick):
             return
         half = SLOTS // 2 * column.pitch
         for side, (name, stock) in enumerate((("soldier", SOLDIERS), ("farmer", FARMERS))):
-            held = self.telling.counted(account.warehouse[stock], PEOPLE, tick)
+            held = self.count_up.counted(account.warehouse[stock], PEOPLE, tick)
             figure = kit.drawing(name, places.cube)
             x = column.slot(0) + side * half + 2
             show((number, name), figure, x, row.centery - figure.size[1] // 2, ROWS)
             box = pygame.Rect((x + figure.size[0] + 5, row.y), self._people_room)
             image = kit.label(str(held), self._people_style, box.size, "midleft")
             show((number, name, "count"), image, box.x, box.y, ROWS)
-        points = self.telling.counted(account.score.people, PEOPLE, tick)
+        points = self.count_up.counted(account.score.people, PEOPLE, tick)
         text = f"+{points}" if account.score.people else NOTHING
         self._write(show, (number, "people"), text, column.value(row))
 
@@ -238,7 +235,7 @@ class Ledger:
         row = self.places.rows["total"]
         box = pygame.Rect((0, row.y), self._total_room)
         box.centerx = column.rect.centerx
-        points = str(self.telling.points(account, tick))
+        points = str(self.count_up.points(account, tick))
         image = self.kit.label(points, self._total_style, box.size)
         show((number, "total"), image, box.x, box.y, ON_TOP)
 

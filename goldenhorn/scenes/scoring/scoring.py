@@ -1,7 +1,4 @@
-"""The reckoning after a game: the ledger told row by row, the graph, the highlights, and what next.
-
-Must not know what a rematch or the title is: both are handed in.
-"""
+"""The final scores: the ledger told row by row, the graph, the highlights, and what next."""
 
 from collections.abc import Callable, Hashable
 
@@ -40,7 +37,7 @@ PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))
 NEXT_PAGES = (N_("Points by round"), N_("Highlights"), N_("Reckoning"))
 """What the plaque that turns the page is called on each."""
 LEDGER, GRAPH, HIGHLIGHTS = range(3)
-MOST_FEATS = 4
+MOST_HIGHLIGHTS = 4
 """Besides the two decisions."""
 SLICES, SLICES_WHILE_TELLING = 5, 1
 """How many slices of thought about the decisions a tick has."""
@@ -72,7 +69,7 @@ class Scoring(Page):
         self.page = LEDGER
         self._points = points_by_round(game.match)
         self._ending = ending(game.match)
-        self._feats = highlights(game.match)[:MOST_FEATS]
+        self._highlights = highlights(game.match)[:MOST_HIGHLIGHTS]
         self._thinking = decisions(game.match)
         self._decisions: tuple[Highlight, ...] | None = None
         self._tick = 0
@@ -84,19 +81,24 @@ class Scoring(Page):
     @property
     def is_told(self) -> bool:
         """Whether all rows have been told and the winner is crowned."""
-        return self._tick >= self._ledger.telling.ticks
+        return self._tick >= self._ledger.count_up.ticks
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing moves any more, not even confetti."""
+        return self._tick >= self._last_tick
 
     @property
     def _last_tick(self) -> int:
         """When nothing moves any more."""
-        return self._ledger.telling.ticks + CONFETTI_TICKS
+        return self._ledger.count_up.ticks + CONFETTI_TICKS
 
     def _make_things(self) -> None:
         game, context = self.game, self.context
         crests = [seat.crest for seat in game.seats]
         accounts = accounts_of(game.state, game.names, crests)
-        telling = CountUp(accounts, game.match.config.expansion)
-        self._ledger = Ledger(context.kit, accounts, telling)
+        count_up = CountUp(accounts, game.match.config.expansion)
+        self._ledger = Ledger(context.kit, accounts, count_up)
         self._graph: Image | None = None
         self._words: dict[tuple[Inscription, ButtonState], Image] = {}
         self._letters: int | None = None
@@ -117,7 +119,7 @@ class Scoring(Page):
         if not self._has_begun:
             self._has_begun = True
             self._play_cue()
-        elif self._tick < self._last_tick:
+        elif not self.is_at_rest:
             self._tick += 1
             self._play_cue()
             self.changed()
@@ -126,9 +128,9 @@ class Scoring(Page):
 
     def _play_cue(self) -> None:
         """Let the beginning of each row be heard, and once the crown."""
-        telling = self._ledger.telling
+        count_up = self._ledger.count_up
         step, rest = divmod(self._tick, STEP_TICKS)
-        crowning = len(telling.steps) - 1
+        crowning = len(count_up.steps) - 1
         if step < crowning and not rest:
             self.context.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
         elif step >= crowning and not self._has_crowned:
@@ -138,7 +140,7 @@ class Scoring(Page):
     def _think(self) -> None:
         if self._decisions is not None:
             return
-        for _slice in range(SLICES if self._tick >= self._last_tick else SLICES_WHILE_TELLING):
+        for _slice in range(SLICES if self.is_at_rest else SLICES_WHILE_TELLING):
             try:
                 next(self._thinking)
             except StopIteration as done:
@@ -166,7 +168,7 @@ class Scoring(Page):
             self._skip()
 
     def _skip(self) -> None:
-        self._tick = self._ledger.telling.ticks
+        self._tick = self._ledger.count_up.ticks
         self._play_cue()
         self.changed()
 
@@ -200,12 +202,12 @@ class Scoring(Page):
         kit, size = self.context.kit, self.context.size
         measures = MEASURES
         ground = kit.backdrop("dusk", size)
-        if self.picture.ground is not ground:
+        if self.picture.background is not ground:
             self.picture.lay(ground)
         x, y, width, height = measures.scroll
         self.show("scroll", kit.scroll((width, height)), x, y, SHEET)
         self._show_heading()
-        crowned = self._tick - self._ledger.telling.ticks
+        crowned = self._tick - self._ledger.count_up.ticks
         if crowned >= 0 and not kit.high_contrast:
             self._confetti.show(self.show, crowned)
         if self.page == LEDGER:
@@ -262,7 +264,7 @@ class Scoring(Page):
 
     def _show_highlights(self) -> None:
         if self._cells is None:
-            told = told_highlights(self.game, self._feats, self._decisions)
+            told = told_highlights(self.game, self._highlights, self._decisions)
             self._cells = highlight_cells(self.context.kit, self._inside(), told)
         for number, (image, rect) in enumerate(self._cells):
             self.show(("feat", number), image, rect.x, rect.y, ROWS)
@@ -305,9 +307,9 @@ class Scoring(Page):
             pages = (self._inscriptions(page).values() for page in range(len(PAGES)))
             every = {each for page in pages for each in page}
             self._letters = even_letters(self.context.kit, PLAQUE, every)
-        wish = (inscription, state)
-        if wish not in self._words:
-            self._words[wish] = plaque_words(
+        key = (inscription, state)
+        if key not in self._words:
+            self._words[key] = plaque_words(
                 self.context.kit, PLAQUE, inscription, self._letters, state
             )
-        return self._words[wish]
+        return self._words[key]

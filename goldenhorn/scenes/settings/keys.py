@@ -1,7 +1,4 @@
-"""The screen of keys and buttons: shows what presses what, and lets people choose another.
-
-Must not know how keys are heard: it asks the controls to capture the next one.
-"""
+"""The screen of keys and buttons: shows what presses what, and lets people choose another."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
@@ -86,7 +83,7 @@ class Remap(RowsPage):
         """Stand on the same ground as the overlay that this one covers."""
         super().lay_out()
         if isinstance(self.parent, OverlayPage):
-            self.picture.lay(self.parent.picture.ground)
+            self.picture.lay(self.parent.picture.background)
 
     def compose(self) -> None:
         """Show the rows that fit, the focused one among them."""

@@ -1,10 +1,10 @@
-"""What can be set, in the order of the settings screen, and its words; changes nothing."""
+"""What can be set, in the order of the settings screen, and its words."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from goldenhorn.common.language import N_
-from goldenhorn.common.quality import WISHES
+from goldenhorn.common.quality import QUALITY_CHOICES
 from goldenhorn.storage.settings import (
     BOTS_TURNS,
     HOLDINGS,
@@ -146,7 +146,7 @@ MACHINE_ROWS = (
         "icon_speed",
         N_("Quality"),
         N_("Automatic: waves and gulls rest when frames run long. Now: {level}."),
-        WISHES,
+        QUALITY_CHOICES,
         (N_("Automatic"), N_("Full"), N_("Calm")),
     ),
     Setting(

@@ -167,7 +167,7 @@ class SettingsPage(RowsPage):
     # What is set
 
     def _value(self, name: str) -> Any:
-        """What is so now, be it set or wished for on the command line."""
+        """What is so now, be it set or given on the command line."""
         context = self.context
         if name in (KEYS, MACHINE):
             return None
@@ -195,7 +195,7 @@ class SettingsPage(RowsPage):
         if value == self._value(name):
             return False
         context = self.context
-        # What the command line wished for gives way to what people choose now.
+        # What the command line gave gives way to what people choose now.
         if name == "speed":
             context.overrides = replace(context.overrides, speed=None)
         elif name == "fullscreen":

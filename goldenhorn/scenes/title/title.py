@@ -1,7 +1,4 @@
-"""The title: a living harbour, the menu in front of it, and what is shown while nobody is there.
-
-Must not know what the plaques open: whoever builds it says so.
-"""
+"""The title: a living harbour, the menu in front of it, and what is shown while nobody is there."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
@@ -12,12 +9,12 @@ from goldenhorn.common import language
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.graphics.draw_surface import Lettering, fitted, width_of
-from goldenhorn.graphics.keys import night_strip
+from goldenhorn.graphics.key_pictures import night_strip
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, SAFE
 from goldenhorn.input.input_events import InputEvent, Point, Press
-from goldenhorn.scenes.title.harbour import MENU, TitleHarbour
+from goldenhorn.scenes.title.living_harbour import MENU, TitleHarbour
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ButtonState
@@ -326,8 +323,8 @@ class Title(Page):
         is_focused: bool = False,
         least: int = 0,
     ) -> Image:
-        wish = (text, room, before, after, is_focused, STRIP_TEXT, least)
-        strip = self._strips.get(wish)
+        key = (text, room, before, after, is_focused, STRIP_TEXT, least)
+        strip = self._strips.get(key)
         if strip is None:
-            strip = self._strips[wish] = night_strip(self.context.kit, *wish)
+            strip = self._strips[key] = night_strip(self.context.kit, *key)
         return strip

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from goldenhorn.board_view.planning.targets import (
     OnBack,
+    OnChoice,
     OnDominion,
-    OnRail,
     OnShip,
+    OnSideAction,
     OnSquare,
-    OnStall,
     Target,
 )
 from goldenhorn.engine.actions import (
@@ -54,15 +54,15 @@ def guidance(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
         case Conquer() as conquer:
             return _to_dominion(choices, conquer)
         case Train(count) if choices.step is Step.TRAINING:
-            return _on_carpet(choices, count - 1)
+            return _in_tray(choices, count - 1)
         case Train():
-            return _to_rail(choices, SideAction.TRAIN)
+            return _to_side_action(choices, SideAction.TRAIN)
         case Announce() if choices.step is Step.ANNOUNCING:
-            return _on_carpet(choices, 1)
+            return _in_tray(choices, 1)
         case Announce():
-            return _to_rail(choices, SideAction.BELL)
+            return _to_side_action(choices, SideAction.BELL)
         case EndTurn():
-            return _to_rail(choices, SideAction.END)
+            return _to_side_action(choices, SideAction.END)
         case _:
             return _back()
 
@@ -78,17 +78,17 @@ def _towards(here: int, there: int, target: Target) -> Guidance:
     return Guidance(Button.RIGHT if there > here else Button.LEFT, target)
 
 
-def _on_carpet(choices: Choices, stall: int) -> Guidance:
-    return _towards(choices.carpet()[0], stall, OnStall(stall))
+def _in_tray(choices: Choices, number: int) -> Guidance:
+    return _towards(choices.focus_in_tray()[0], number, OnChoice(number))
 
 
-def _to_rail(choices: Choices, rail: SideAction) -> Guidance:
+def _to_side_action(choices: Choices, side_action: SideAction) -> Guidance:
     if choices.step is not Step.SHIP:
         return _back()
     if choices.side_action is None:
-        return Guidance(Button.DOWN, OnRail(rail))
-    rails = choices.side_actions
-    return _towards(rails.index(choices.side_action), rails.index(rail), OnRail(rail))
+        return Guidance(Button.DOWN, OnSideAction(side_action))
+    number = choices.side_actions.index
+    return _towards(number(choices.side_action), number(side_action), OnSideAction(side_action))
 
 
 def _to_raid(choices: Choices, raid: Raid) -> Guidance:
@@ -98,16 +98,16 @@ def _to_raid(choices: Choices, raid: Raid) -> Guidance:
     if choices.step is Step.PAIR:
         if raid not in choices.pairs:  # another ship's
             return _back()
-        return _on_carpet(choices, choices.pairs.index(raid))
-    return _to_rail(choices, SideAction.PIRATES)
+        return _in_tray(choices, choices.pairs.index(raid))
+    return _to_side_action(choices, SideAction.PIRATES)
 
 
 def _to_dominion(choices: Choices, conquer: Conquer) -> Guidance:
     if choices.step is Step.DOMINION:
         return _towards(choices.dominion, conquer.dominion, OnDominion(conquer.dominion))
     if choices.step is Step.PAYMENT and choices.dominion == conquer.dominion:
-        return _on_carpet(choices, choices.payments.index(conquer))
-    return _to_rail(choices, SideAction.DOMINIONS)
+        return _in_tray(choices, choices.payments.index(conquer))
+    return _to_side_action(choices, SideAction.DOMINIONS)
 
 
 def _to_voyage(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
@@ -122,7 +122,7 @@ def _to_voyage(choices: Choices, wanted: tuple[Action, ...]) -> Guidance:
     if choices.ship != departure.ship:
         return _back()
     if choices.step is Step.CARGO and isinstance(departure, Load):
-        return _on_carpet(choices, choices.cargoes.index(departure.cargo))
+        return _in_tray(choices, choices.cargoes.index(departure.cargo))
     return _to_landing(choices, wanted)
 
 

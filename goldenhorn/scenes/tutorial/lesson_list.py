@@ -1,7 +1,4 @@
-"""The list of lessons, as tiles, and what comes after a lesson.
-
-Must not know what comes after it: whoever builds it says where a first game begins.
-"""
+"""The list of lessons, as tiles, and what comes after a lesson."""
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace

@@ -1,7 +1,4 @@
-"""A lesson's turns: what the pupil may do, and what was written down for the rival.
-
-Must not know what the coach looks like: the lesson's board says it.
-"""
+"""A lesson's turns: what the pupil may do, and what was written down for the rival."""
 
 from functools import partial
 from typing import TYPE_CHECKING

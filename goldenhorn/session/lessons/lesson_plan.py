@@ -1,6 +1,6 @@
 """What a lesson is made of: a recorded position, goals one after another, and how to get there.
 
-Knows the engine and no screen. A position is a seed and the actions that were played from it, so
+A position is a seed and the actions that were played from it, so
 it can be reached by the rules, and chance goes on from it the same way every time.
 """
 

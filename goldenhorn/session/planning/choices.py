@@ -33,7 +33,7 @@ class Step(Enum):
     """What is being chosen now."""
 
     SHIP = auto()
-    """Which ship, or something on the rail."""
+    """Which ship, or something beside the ships."""
     CARGO = auto()
     LANDING = auto()
     TARGET = auto()
@@ -48,7 +48,7 @@ class Step(Enum):
 
 
 class SideAction(Enum):
-    """What lies on the rail beside the ships, in its order."""
+    """What lies beside the ships, in its order."""
 
     PIRATES = auto()
     DOMINIONS = auto()
@@ -58,7 +58,7 @@ class SideAction(Enum):
     """End the turn, after the move."""
 
 
-RAIL_OF_STEP = {
+SIDE_ACTION_OF_STEP = {
     Step.TARGET: SideAction.PIRATES,
     Step.PAIR: SideAction.PIRATES,
     Step.DOMINION: SideAction.DOMINIONS,
@@ -66,7 +66,7 @@ RAIL_OF_STEP = {
     Step.TRAINING: SideAction.TRAIN,
     Step.ANNOUNCING: SideAction.BELL,
 }
-"""What on the rail has led to a step."""
+"""What beside the ships has led to a step."""
 
 
 class Choices:
@@ -80,7 +80,7 @@ class Choices:
         """Whether Back, with nothing left to go back to, takes the last commit back."""
         self.ship = 0
         self.side_action: SideAction | None = None
-        """What has the focus on the rail, if anything has."""
+        """What beside the ships has the focus, if anything has."""
         self.raid: Raid | None = None
         """The raid that is part of the plan."""
         self.departure: Load | Sail | None = None
@@ -106,7 +106,7 @@ class Choices:
 
     @property
     def side_actions(self) -> tuple[SideAction, ...]:
-        """What the rail offers now, by open facts."""
+        """What is offered beside the ships now, by open facts."""
         open_now = anytime_actions(self.public_state)
         offered = []
         if robbable(self.public_state):
@@ -223,8 +223,8 @@ class Choices:
         legs = (Leg(start, home, None),)
         return self.gain(Voyage(self.ship, Load(self.ship, cargo), start, legs, ends_in_port=True))
 
-    def carpet(self) -> tuple[int, int]:
-        """Which choice on the carpet has the focus, and how many there are."""
+    def focus_in_tray(self) -> tuple[int, int]:
+        """Which choice on the tray has the focus, and how many there are."""
         match self.step:
             case Step.CARGO:
                 return self.cargo, len(self.cargoes)

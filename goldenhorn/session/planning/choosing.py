@@ -1,7 +1,4 @@
-"""What choosing something does to the plan of a turn, and what going back takes out of it.
-
-Must not know by which press or tap it was chosen. Like the choices it knows open facts only.
-"""
+"""What choosing something does to the plan of a turn, and what going back takes out of it."""
 
 from dataclasses import dataclass
 
@@ -48,7 +45,7 @@ class Choosing(Choices):
         """Choose what has the focus."""
         match self.step:
             case Step.SHIP if self.side_action is not None:
-                return self.choose_rail(self.side_action)
+                return self.choose_side_action(self.side_action)
             case Step.SHIP:
                 return self.choose_ship()
             case Step.CARGO:
@@ -80,12 +77,12 @@ class Choosing(Choices):
         refusal = self.why_not(action)
         return Commit((action,)) if refusal is None else ChoiceRefused(refusal)
 
-    def choose_rail(self, rail: SideAction) -> Answer:
+    def choose_side_action(self, side_action: SideAction) -> Answer:
         """Do what a medallion says, or say why that cannot be."""
-        refusal = self.why_not_rail(rail)
+        refusal = self.why_not_side_action(side_action)
         if refusal is not None:
             return ChoiceRefused(refusal)
-        match rail:
+        match side_action:
             case SideAction.PIRATES:
                 return self.choose_pirates()
             case SideAction.DOMINIONS:
@@ -97,7 +94,7 @@ class Choosing(Choices):
             case SideAction.END:
                 return Commit((EndTurn(),))
             case _:
-                raise ValueError(rail)
+                raise ValueError(side_action)
         return Moved()
 
     def choose_pirates(self) -> Answer:
@@ -108,15 +105,15 @@ class Choosing(Choices):
         if self.raid is not None:
             self.raid = None
             return Moved()
-        refusal = self.why_not_rail(SideAction.PIRATES)
+        refusal = self.why_not_side_action(SideAction.PIRATES)
         if refusal is not None:
             return ChoiceRefused(refusal)
         self.step, self.target, self.side_action = Step.TARGET, 0, None
         return Moved()
 
-    def why_not_rail(self, rail: SideAction) -> Refusal | None:
+    def why_not_side_action(self, side_action: SideAction) -> Refusal | None:
         """Why a medallion leads nowhere now, by what everybody knows; None if it does."""
-        match rail:
+        match side_action:
             case SideAction.PIRATES:
                 return None if self.targets else self._why_no_pirates()
             case SideAction.DOMINIONS if self.public_state.config.expansion:
@@ -130,7 +127,7 @@ class Choosing(Choices):
             case SideAction.END:
                 return self.why_not(EndTurn())
             case _:
-                raise ValueError(rail)
+                raise ValueError(side_action)
 
     def _why_no_pirates(self) -> Refusal:
         if self.public_state.phase != "begin":
@@ -144,7 +141,7 @@ class Choosing(Choices):
         if self.step in (Step.DOMINION, Step.PAYMENT):
             self.leave_side_step()
             return Moved()
-        refusal = self.why_not_rail(SideAction.DOMINIONS)
+        refusal = self.why_not_side_action(SideAction.DOMINIONS)
         if refusal is not None:
             return ChoiceRefused(refusal)
         free = [number for number, owner in enumerate(self.public_state.owners) if owner is None]

@@ -8,7 +8,7 @@ from goldenhorn.engine.actions import Raid
 from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.input.bindings import NUMBERS, Button
-from goldenhorn.session.planning.choices import RAIL_OF_STEP, SideAction, Step
+from goldenhorn.session.planning.choices import SIDE_ACTION_OF_STEP, SideAction, Step
 from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Choosing, Moved
 
 
@@ -62,11 +62,11 @@ class Turn(Choosing):
         return Moved()
 
     def _move_on_rail(self, step: int) -> Answer:
-        rails = self.side_actions
-        if self.side_action not in rails:
-            self.side_action = rails[0] if rails else None
+        offered = self.side_actions
+        if self.side_action not in offered:
+            self.side_action = offered[0] if offered else None
             return Moved()
-        self.side_action = rails[(rails.index(self.side_action) + step) % len(rails)]
+        self.side_action = offered[(offered.index(self.side_action) + step) % len(offered)]
         return Moved()
 
     def _along(self, button: Button) -> Answer:
@@ -170,8 +170,8 @@ class Turn(Choosing):
         return None
 
     def tap_choice(self, number: int) -> Answer:
-        """Answer a tap on the carpet: focus, or choose what has the focus."""
-        current, count = self.carpet()
+        """Answer a tap on the tray: focus, or choose what has the focus."""
+        current, count = self.focus_in_tray()
         if number >= count:
             return None
         if number == current:
@@ -191,21 +191,21 @@ class Turn(Choosing):
                 return None
         return Moved()
 
-    def tap_rail(self, rail: SideAction) -> Answer:
-        """Answer a tap on the rail; what has led here is left again, as by its key."""
-        if RAIL_OF_STEP.get(self.step) is rail:
+    def tap_side_action(self, side_action: SideAction) -> Answer:
+        """Answer a tap beside the ships; what has led here is left again, as by its key."""
+        if SIDE_ACTION_OF_STEP.get(self.step) is side_action:
             self.leave_side_step()
             return Moved()
-        refusal = self.why_not_rail(rail)
+        refusal = self.why_not_side_action(side_action)
         if refusal is not None:
             return ChoiceRefused(refusal)
-        if self.step in RAIL_OF_STEP:
+        if self.step in SIDE_ACTION_OF_STEP:
             self.leave_side_step()
-        return self.choose_rail(rail)
+        return self.choose_side_action(side_action)
 
     def tap_dominion(self, number: int) -> Answer:
         """Answer a tap on a dominion."""
-        if RAIL_OF_STEP.get(self.step) is not SideAction.DOMINIONS:
+        if SIDE_ACTION_OF_STEP.get(self.step) is not SideAction.DOMINIONS:
             answer = self.choose_dominions()
             if not isinstance(answer, Moved):
                 return answer

@@ -1,4 +1,4 @@
-"""The four crests: beasts, shields and seals; knows the palette, not who plays."""
+"""The four crests: beasts, shields and seals."""
 
 from collections.abc import Callable
 from math import cos, pi, sin

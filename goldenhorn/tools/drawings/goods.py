@@ -1,4 +1,4 @@
-"""The six goods as pieces: their symbols, cubes and studs; knows the palette, not the board."""
+"""The six goods as pieces: their symbols, cubes and studs."""
 
 from collections.abc import Callable
 from math import cos, pi, sin

@@ -1,7 +1,7 @@
 """The icons of buttons and settings: a bare glyph, or the glyph on an enamel roundel.
 
 A glyph is a tuple of parts in a box of 48 by 48; a part is drawn in a colour, and what is cut out
-shows the ground. Knows no button.
+shows the background.
 """
 
 from collections.abc import Callable, Iterator

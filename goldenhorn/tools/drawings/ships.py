@@ -1,4 +1,4 @@
-"""Ships of the players, bow to the right, under sail and in harbours; knows crests and goods."""
+"""Ships of the players, bow to the right, under sail and in harbours."""
 
 from collections.abc import Sequence
 

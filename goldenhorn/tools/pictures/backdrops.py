@@ -1,9 +1,9 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
 Each is composed for 1280 x 720. The title has no ships, gulls or words:
-`goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`,
-far ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull
-sinks in), `title_foam`, `gold_title`. Must not know scenes. Needs numpy.
+`goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`, far
+ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull sinks
+in), `title_foam`, `gold_title`. Needs numpy.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Size = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class WaveRow:
     """One row of waves: how far below the horizon, how high, how long, and its colours."""
 
     below: int
@@ -57,11 +57,11 @@ class Band:
     crest: str
 
 
-FAR = Band(62, 5, 120, 3, "#3A88A0", "#15557A", "#F7D9A6")
-MIDDLE = Band(104, 8, 170, 4, "#2A7C98", "#0F4769", "#DDEFE2")
-NEAR = Band(152, 12, 230, 5, "#22708F", "#0B3B5B", "#CFEAE4")
-AT_THE_BOW = Band(186, 9, 200, 15, "#206E8E", "#0B3B5B", "#D5EFE8")
-FRONT = Band(218, 15, 300, 6, "#175B7C", "#062940", "#B4DDDC")
+FAR = WaveRow(62, 5, 120, 3, "#3A88A0", "#15557A", "#F7D9A6")
+MIDDLE = WaveRow(104, 8, 170, 4, "#2A7C98", "#0F4769", "#DDEFE2")
+NEAR = WaveRow(152, 12, 230, 5, "#22708F", "#0B3B5B", "#CFEAE4")
+AT_THE_BOW = WaveRow(186, 9, 200, 15, "#206E8E", "#0B3B5B", "#D5EFE8")
+FRONT = WaveRow(218, 15, 300, 6, "#175B7C", "#062940", "#B4DDDC")
 
 
 def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
@@ -113,7 +113,7 @@ def harbour(size: Size, horizon: int, sun_x: float) -> pygame.Surface:
     return to_surface(mixed(colours, water, rising(horizon - 0.6, horizon + 0.6, y) + 0 * x))
 
 
-def wave_band(size: Size, horizon: int, band: Band, shift: float) -> pygame.Surface:
+def wave_band(size: Size, horizon: int, band: WaveRow, shift: float) -> pygame.Surface:
     """Draw one row of waves with its crest, and all the water in front of it."""
     chance = random.Random(band.seed)
     y, height, length = horizon + band.below, band.height, band.length

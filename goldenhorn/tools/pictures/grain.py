@@ -1,6 +1,6 @@
 """Chance and colour as arrays: what textures and backdrops are mixed from; needs numpy.
 
-Arrays are indexed by x, then y, as pygame's are. Must not know what is painted.
+Arrays are indexed by x, then y, as pygame's are.
 """
 
 from __future__ import annotations

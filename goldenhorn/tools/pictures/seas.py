@@ -21,11 +21,10 @@ import pygame
 from goldenhorn.board_view.layout import all_layouts
 from goldenhorn.board_view.places import Layout, Point, PortPlaces
 from goldenhorn.graphics.images import PICTURES, SvgImages
-from goldenhorn.tools.pictures.grain import to_surface
-from goldenhorn.tools.pictures.ornaments import (
-    carpet,
+from goldenhorn.tools.pictures.baked_ornaments import (
     cypresses,
     gilded_edge,
+    market_cloth,
     quay,
     rail,
     ribbon,
@@ -34,6 +33,7 @@ from goldenhorn.tools.pictures.ornaments import (
     skyline_frame,
     wave_marks,
 )
+from goldenhorn.tools.pictures.grain import to_surface
 from goldenhorn.tools.pictures.shores import ISLANDS, ORNAMENTS, coasts, dots, fort_island, island
 from goldenhorn.tools.pictures.water import parchment, sea, wood
 
@@ -141,9 +141,9 @@ class Bakery:
         skyline = self._drawings.get(city, width - 2 * inset)
         self._drop(skyline, (x + inset, y + height - 4 - skyline.get_height()), 3, 0.35)
         self._put(_drawn(skyline_frame(width, height), width), (x, y), "topleft")
-        x, y, width, height = port.carpet
+        x, y, width, height = port.market_cloth
         self._drop(_drawn(quay(202, 118), 202), (x - 6, 211))
-        self._drop(_drawn(carpet(width, height), width), (x, y), 3, 0.3)
+        self._drop(_drawn(market_cloth(width, height), width), (x, y), 3, 0.3)
         if port.name:
             x, y, width, height = port.name
             self._drop(_drawn(ribbon(width, height, 12), width), (x, y), 4, 0.4)
@@ -235,7 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     bakery = Bakery()
 
     def is_wanted(name: str) -> bool:
-        return not chosen.names or any(name.startswith(wish) for wish in chosen.names)
+        return not chosen.names or any(name.startswith(prefix) for prefix in chosen.names)
 
     for name, layout in {layout.sea: layout for layout in all_layouts()}.items():
         if is_wanted(name):

@@ -1,4 +1,4 @@
-"""A developers' tool: where coasts, islands, ornaments and the dots of the route lie; no pixels."""
+"""A developers' tool: where coasts, islands, ornaments and the dots of the route lie."""
 
 from __future__ import annotations
 

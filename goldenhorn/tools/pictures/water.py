@@ -1,6 +1,6 @@
 """A developers' tool: sea, land, parchment and wood as fields of numbers.
 
-Everything comes from fixed seeds, so the same wish gives the same pixels. Arrays are x by y, as in
+Everything comes from fixed seeds, so the same call gives the same pixels. Arrays are x by y, as in
 pygame's surfarray; colours are 0 to 255.
 """
 

@@ -99,7 +99,7 @@ class RecordedGame(GameController):
         return self._actions[played] if self._waits <= 0 else None
 
 
-def rehearsed(context: AppContext, game: Game, actions: tuple[Action, ...]) -> Board:
+def playing_back(context: AppContext, game: Game, actions: tuple[Action, ...]) -> Board:
     """Show a game that goes on as it was played before; after that everybody waits."""
     board = Board(
         context,

@@ -5,29 +5,29 @@ from collections.abc import Collection
 from goldenhorn.tools.scenarios import (
     boards,
     endings,
-    fame,
+    hall_of_fame,
     learning,
-    lobby,
     menus,
     motion,
+    planning,
     powers,
     private,
-    turns,
+    sitting_down,
 )
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import ScreenshotDriver
 
 SCENARIOS: tuple[Scenario, ...] = (
     *(menus.title, menus.title_words),
-    *(lobby.lobby, lobby.lobby_bots, lobby.lobby_overlays),
+    *(sitting_down.lobby, sitting_down.lobby_bots, sitting_down.lobby_overlays),
     *(menus.settings, menus.keys, menus.rules, menus.key_list),
-    *(fame.empty_hall, fame.hall, fame.all_games),
+    *(hall_of_fame.empty_hall, hall_of_fame.hall, hall_of_fame.all_games),
     *(learning.list_of_lessons, learning.all_lessons),
     *(learning.lesson_of_the_end, learning.lesson_devices, learning.tips),
-    *(lobby.placement, boards.tables, boards.full_port, boards.full_hand),
-    *(turns.cargo, turns.landing_from_port, turns.landing_at_sea, turns.both_headings),
-    *(turns.pirates, turns.step_by_step, turns.undo_offered),
-    *(turns.open_hand_notes, turns.other_devices),
+    *(sitting_down.placement, boards.tables, boards.full_port, boards.full_hand),
+    *(planning.cargo, planning.landing_from_port, planning.landing_at_sea, planning.both_headings),
+    *(planning.pirates, planning.step_by_step, planning.undo_offered),
+    *(planning.open_hand_notes, planning.other_devices),
     *(powers.dominions, powers.training, powers.end_of_turn, powers.bell),
     *motion.ANIMATIONS,
     motion.openings,

@@ -1,4 +1,4 @@
-"""After the last turn: the reckoning, games watched again, and games that were put by."""
+"""After the last turn: final scores, games watched again, and games that were put by."""
 
 from goldenhorn.input.bindings import Button
 from goldenhorn.session.game import Game
@@ -51,7 +51,7 @@ def tie(driver: ScreenshotDriver) -> None:
 
 def _reckon(driver: ScreenshotDriver, game: Game) -> None:
     def reckoning() -> Scene:
-        scene = driver.navigation.reckoning(seat_people(driver, game))
+        scene = driver.navigation.scoring(seat_people(driver, game))
         assert scene is not None
         return scene
 
@@ -75,8 +75,8 @@ def instant_replay(driver: ScreenshotDriver) -> None:
 @scenario("replay_step", "replay_open_hands", "replay_end", screens=("Replay",))
 def replay(driver: ScreenshotDriver) -> None:
     """A game of bots watched again: a step on its way, open hands, and its end."""
-    from goldenhorn.scenes.replay.looks import HANDS, PLAY, TRACK
     from goldenhorn.scenes.replay.replay import Replay
+    from goldenhorn.scenes.replay.replay_view import HANDS, PLAY, TRACK
 
     def go_to(key: str, button: Button) -> None:
         press_until(driver, button, key, lambda: film.focus.key == key)

@@ -223,9 +223,14 @@ def choose_ship(driver: ScreenshotDriver, turn: Turn, ship: int, device: Device 
     driver.wait(REST)
 
 
-def go_to_rail(driver: ScreenshotDriver, turn: Turn, rail: SideAction) -> None:
-    """Go to something on the rail beside the ships."""
+def go_to_side_actions(driver: ScreenshotDriver, turn: Turn, side_action: SideAction) -> None:
+    """Go to something beside the ships."""
     if turn.side_action is None:
         driver.press(Button.DOWN)
-    press_until(driver, Button.RIGHT, f"{rail.name} on the rail", lambda: turn.side_action is rail)
+    press_until(
+        driver,
+        Button.RIGHT,
+        f"{side_action.name} beside the ships",
+        lambda: turn.side_action is side_action,
+    )
     driver.wait(REST)

@@ -1,4 +1,4 @@
-"""What lies on the rail beside the ships: dominions, training, the bell and the end of a turn."""
+"""What lies beside the ships: dominions, training, the bell and the end of a turn."""
 
 from goldenhorn.engine.actions import Announce, Conquer, Train
 from goldenhorn.engine.legality import anytime_actions
@@ -13,7 +13,7 @@ from goldenhorn.tools.scenarios.game_setup import (
     REST,
     ask,
     game_where,
-    go_to_rail,
+    go_to_side_actions,
     press_until,
     show_turn,
     take_at_rest,
@@ -57,7 +57,7 @@ def _payable_in_two_ways(choices: Choices) -> list[int]:
 def training(driver: ScreenshotDriver) -> None:
     """How many farmers become soldiers."""
     _board, turn = show_turn(driver, farmers_to_train())
-    go_to_rail(driver, turn, SideAction.TRAIN)
+    go_to_side_actions(driver, turn, SideAction.TRAIN)
     take_at_rest(driver, "turn_training", Button.CONFIRM)
 
 
@@ -91,7 +91,7 @@ def end_of_turn(driver: ScreenshotDriver) -> None:
 def bell(driver: ScreenshotDriver) -> None:
     """The end is announced, after a second question; the last round is rung in."""
     board, turn = show_turn(driver, game_to_announce())
-    go_to_rail(driver, turn, SideAction.BELL)
+    go_to_side_actions(driver, turn, SideAction.BELL)
     driver.take("turn_bell")
     take_at_rest(driver, "turn_bell_asked", Button.CONFIRM)
     take_at_rest(driver, "turn_bell_yes", Button.RIGHT)

@@ -1,6 +1,6 @@
 """From a wave to a file: equal loudness, clean seams, Ogg bytes; and measuring what came of it.
 
-Needs numpy; encoding needs soundfile, measuring needs pygame. Must not know which sounds there are.
+Needs numpy; encoding needs soundfile, measuring needs pygame.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ _CHECKSUMS = tuple(_checksum_of(byte) for byte in range(256))
 
 
 @dataclass(frozen=True)
-class Measures:
+class SoundMeasures:
     """What one file is like, once decoded."""
 
     length: float
@@ -166,7 +166,7 @@ class Measures:
     bend: float
 
 
-def measured(path: Path, is_loop: bool) -> Measures:
+def measured(path: Path, is_loop: bool) -> SoundMeasures:
     """Decode a file as the game does and measure it: a loop as a whole, others where loudest."""
     import pygame
 
@@ -176,7 +176,7 @@ def measured(path: Path, is_loop: bool) -> Measures:
     mono = sides.mean(axis=1)
     hertz = frequencies(len(mono))
     power = (np.abs(np.fft.rfft(mono)) * _ear(hertz)) ** 2
-    return Measures(
+    return SoundMeasures(
         length=len(sides) / RATE,
         kilobytes=path.stat().st_size / 1000,
         peak=_decibels(float(np.abs(sides).max())),

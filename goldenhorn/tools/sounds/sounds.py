@@ -4,7 +4,7 @@
 `python -m goldenhorn.tools.sounds.sounds --measure [DIR]` prints what the game will hear, as pygame
 decodes it. DIR is assets/sounds where nothing is said. Making needs numpy and soundfile (whose
 wheels bring the Vorbis encoder along), measuring needs numpy and pygame; playing needs neither
-numpy nor soundfile. Must not know the game.
+numpy nor soundfile.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from goldenhorn.common.folders import ASSETS
 from goldenhorn.tools.sounds.mastering import encoded, finished_effect, finished_loop, measured
 from goldenhorn.tools.sounds.waves import (
     RATE,
-    Band,
+    Instruments,
     arch,
     below,
     between,
@@ -65,35 +65,35 @@ LOUDNESS = {
 """Wanted loudness: what comes often is soft, what matters is louder, music lies below both."""
 
 
-def ui_move(band: Band) -> Wave:
+def ui_move(band: Instruments) -> Wave:
     """Tap wood softly: the focus moved."""
     return mixed(0.12, (0, band.knock(740, 0.10, 0.2), 1))
 
 
-def ui_ok(band: Band) -> Wave:
+def ui_ok(band: Instruments) -> Wave:
     """Rise by a fourth."""
     first, second = band.lute(69, 0.6, 0.4), band.lute(74, 0.6, 0.4)
     return band.room(mixed(0.7, (0, first, 0.8), (0.09, second, 0.9)), 0.12)
 
 
-def ui_back(band: Band) -> Wave:
+def ui_back(band: Instruments) -> Wave:
     """Fall by a fourth."""
     first, second = band.lute(69, 0.6, 0.35), band.lute(64, 0.6, 0.35)
     return band.room(mixed(0.7, (0, first, 0.8), (0.09, second, 0.8)), 0.12)
 
 
-def card_draw(band: Band) -> Wave:
+def card_draw(band: Instruments) -> Wave:
     """Slide a card off the pile."""
     return mixed(0.26, (0, band.rush(0.24, 900, 2600, 1.9, swell(0.5, 1.6)), 1))
 
 
-def card_play(band: Band) -> Wave:
+def card_play(band: Instruments) -> Wave:
     """Slide a card down and let it touch the table."""
     slide = band.rush(0.2, 2300, 900, 1.9, swell(0.4, 2))
     return mixed(0.4, (0, slide, 1.2), (0.10, band.knock(300, 0.2, 0.5), 0.4))
 
 
-def wind(band: Band) -> Wave:
+def wind(band: Instruments) -> Wave:
     """Let a gust rise with four notes in it."""
     figure = [
         (0.25 + 0.12 * k, band.lute(key, 1.0, 0.45), 0.4 + 0.03 * k)
@@ -103,7 +103,7 @@ def wind(band: Band) -> Wave:
     return band.room(mixed(1.7, (0, gust, 0.9), *figure), 0.22, 1.3, 0.7)
 
 
-def pirates(band: Band) -> Wave:
+def pirates(band: Instruments) -> Wave:
     """Beat three drums, sound two dark horns, cross blades twice."""
     drums = [(0.0, band.drum(92), 0.6), (0.22, band.drum(92), 0.5), (0.44, band.drum(80), 0.6)]
     horns = [(0.44, band.horn(43, 0.9), 0.4), (0.44, band.horn(50, 0.9), 0.5)]
@@ -111,7 +111,7 @@ def pirates(band: Band) -> Wave:
     return band.room(mixed(1.7, *drums, *horns, *blades), 0.18)
 
 
-def ship_step(band: Band) -> Wave:
+def ship_step(band: Instruments) -> Wave:
     """Let a bow wave wash past and a plank groan."""
     wash = band.rush(0.55, 820, 330, 2.0, swell(0.25, 1.7))
     deep = below(band.rush(0.35, 210, 150, 1.2, arch(1.2)), 500)
@@ -119,28 +119,28 @@ def ship_step(band: Band) -> Wave:
     return band.room(mixed(0.8, (0, wash, 0.8), (0.03, deep, 0.5), (0.02, plank, 0.35)), 0.12)
 
 
-def ship_skip(band: Band) -> Wave:
+def ship_skip(band: Instruments) -> Wave:
     """Splash twice: over one ship and down again."""
     up = band.rush(0.28, 1000, 450, 1.9, swell(0.2, 1.5))
     down = band.rush(0.4, 780, 340, 1.9, swell(0.2, 1.6))
     return mixed(0.7, (0, up, 0.7), (0.22, down, 0.8))
 
 
-def cube_load(band: Band) -> Wave:
+def cube_load(band: Instruments) -> Wave:
     """Set a crate down; it rocks once."""
     return band.room(
         mixed(0.32, (0, band.knock(430, 0.24), 0.9), (0.055, band.knock(520, 0.2), 0.35)), 0.10
     )
 
 
-def unload(band: Band) -> Wave:
+def unload(band: Instruments) -> Wave:
     """Set six crates down, each higher, and close with two notes."""
     crates = [(k * 0.095, band.knock(360 + 46 * k), 0.55 + 0.03 * k) for k in range(6)]
     close = [(0.56, band.lute(74, 0.7), 0.5), (0.64, band.lute(78, 0.7), 0.5)]
     return band.room(mixed(1.25, *crates, *close), 0.14)
 
 
-def bag(band: Band) -> Wave:
+def bag(band: Instruments) -> Wave:
     """Stir a bag of wooden cubes."""
     chance = band.chance
     cubes = [
@@ -154,26 +154,26 @@ def bag(band: Band) -> Wave:
     return mixed(0.7, *cubes, (0, band.rush(0.6, 600, 1300, 2.2, arch(1.2)), 0.3))
 
 
-def harbour_bell(band: Band) -> Wave:
+def harbour_bell(band: Instruments) -> Wave:
     """Strike the harbour's bell twice."""
     twice = [(0.0, band.bell(523.25, 2.2), 0.8), (0.42, band.bell(523.25, 2.1), 0.5)]
     return band.room(mixed(2.6, *twice), 0.2, 1.2)
 
 
-def set_done(band: Band) -> Wave:
+def set_done(band: Instruments) -> Wave:
     """Climb a chord on the lute with a little bell on top."""
     keys = (74, 78, 81, 86)
     chord = [(0.1 * k, band.lute(key, 1.0 + 0.1 * k, 0.42), 0.6) for k, key in enumerate(keys)]
     return band.room(mixed(1.9, *chord, (0.3, band.bell(1174.7, 1.4), 0.24)), 0.2)
 
 
-def turn(band: Band) -> Wave:
+def turn(band: Instruments) -> Wave:
     """Call the next captain with two notes of the horn."""
     call = [(0.0, band.horn(62, 0.30), 0.5), (0.26, band.horn(69, 0.75), 0.6)]
     return band.room(mixed(1.1, *call), 0.25, 1.3, 0.7)
 
 
-def conquer(band: Band) -> Wave:
+def conquer(band: Instruments) -> Wave:
     """Roll the drum, then three horns over a deep one."""
     roll = [(k * 0.075, band.drum(110, 0.3), 0.2 + 0.04 * k) for k in range(10)]
     melody = (
@@ -186,7 +186,7 @@ def conquer(band: Band) -> Wave:
     return band.room(mixed(2.2, *roll, (0.78, band.drum(70), 0.8), *horns), 0.22, 1.2)
 
 
-def fanfare(band: Band) -> Wave:
+def fanfare(band: Instruments) -> Wave:
     """End the game with horns, drums and bells."""
     melody = (
         *((0, 62, 0.34, 0.5), (0.3, 62, 0.2, 0.45), (0.48, 66, 0.3, 0.5), (0.78, 69, 0.5, 0.5)),
@@ -222,7 +222,7 @@ class Loop:
         """Return the nearest frequency that goes a whole number of times into the loop."""
         return round(hertz * self.count / RATE) * RATE / self.count
 
-    def reverberate(self, band: Band, wet: float, tail: float) -> None:
+    def reverberate(self, band: Instruments, wet: float, tail: float) -> None:
         """Let it all sound in a hall."""
         for side in (0, 1):
             answer = np.zeros(self.count)
@@ -232,7 +232,7 @@ class Loop:
             self.sides[:, side] += wet * np.fft.irfft(dry * np.fft.rfft(answer), self.count)
 
 
-def music_title(band: Band) -> Wave:
+def music_title(band: Instruments) -> Wave:
     """Dance in six eighths: lute, bass, drone and frame drum in the dorian mode."""
     eighth = 0.205
     melody = (
@@ -274,7 +274,7 @@ def music_title(band: Band) -> Wave:
     return loop.sides
 
 
-def music_sea(band: Band) -> Wave:
+def music_sea(band: Instruments) -> Wave:
     """Break slow chords on the lute over a swell, with a far horn."""
     beat = 0.42
     chords = (
@@ -312,11 +312,11 @@ def make_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for effect in EFFECTS:
         name = effect.__name__
-        wave = finished_effect(effect(Band(name)), LOUDNESS[name])
+        wave = finished_effect(effect(Instruments(name)), LOUDNESS[name])
         (folder / f"{name}.ogg").write_bytes(encoded(wave, 0.4))
     for music in LOOPS:
         name = music.__name__
-        sides = finished_loop(music(Band(name)), LOUDNESS[name])
+        sides = finished_loop(music(Instruments(name)), LOUDNESS[name])
         (folder / f"{name}.ogg").write_bytes(encoded(sides, 0.35))
 
 

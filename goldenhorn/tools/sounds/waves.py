@@ -1,6 +1,6 @@
 """The instruments behind the sounds: waves, hulls, filters, and a band that plays them.
 
-Needs numpy. Must not know which sounds there are.
+Needs numpy.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def mixed(duration: float, *notes: Note) -> Wave:
     return out
 
 
-class Band:
+class Instruments:
     """The instruments, and the chance that makes no two of their notes quite alike."""
 
     def __init__(self, name: str) -> None:

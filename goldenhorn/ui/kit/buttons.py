@@ -7,7 +7,7 @@ import pygame
 
 from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
-from goldenhorn.graphics.keys import key_cap
+from goldenhorn.graphics.key_pictures import key_cap
 from goldenhorn.graphics.light import BUTTON, PUSHED, lay_halo, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import (

@@ -1,14 +1,11 @@
-"""The picture kit: everything menus are made of, each thing drawn once for the same wish.
-
-Must not know scenes, nor what a button does.
-"""
+"""The picture kit: everything menus are made of, each thing drawn once and kept."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 import pygame
 
-from goldenhorn.graphics import keys, light
+from goldenhorn.graphics import key_pictures, light
 from goldenhorn.graphics.button_state import ButtonState, Ground, Key
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.glows import quick
@@ -18,7 +15,7 @@ from goldenhorn.graphics.outlines import Size
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb
-from goldenhorn.ui.kit import buttons, controls, ornaments, panels
+from goldenhorn.ui.kit import buttons, ornaments, panels, switches
 
 MOST_PIXELS = 5_000_000
 """How much is remembered (20 MB); the longest unused is dropped first."""
@@ -29,7 +26,7 @@ SUNLIT: Rgb = (255, 226, 150)
 
 
 class Kit(Materials):
-    """Hands out pieces; the same piece for the same wish."""
+    """Hands out pieces; the same piece for the same arguments."""
 
     def __init__(
         self, drawings: SvgImages, pictures: PngImages, words: Words, high_contrast: bool = False
@@ -75,24 +72,24 @@ class Kit(Materials):
                 *(blank, sides, is_lit),
             )
 
-        wish = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking, studs)
-        return self._keep((*wish, grain, is_lit), make)
+        cache_key = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking, studs)
+        return self._keep((*cache_key, grain, is_lit), make)
 
     def carve(self, size: Size, state: ButtonState, grain: int) -> None:
         """Make the body of a button without studs, before its label is known."""
         self._blank(size, state, grain, False)
 
     def _blank(self, size: Size, state: ButtonState, seed: int, has_studs: bool) -> pygame.Surface:
-        wish = ("blank", size, state, seed, has_studs)
+        key = ("blank", size, state, seed, has_studs)
         return self._keep(
-            wish, lambda: Image(buttons.body(self, size, state, seed, has_studs))
+            key, lambda: Image(buttons.body(self, size, state, seed, has_studs))
         ).surface
 
     def blank_plaque(self, size: Size, state: ButtonState = ButtonState.REST) -> Image:
         """Draw a button without label and studs, for tiles that carry pictures."""
-        wish = ("bare", size, state)
+        key = ("bare", size, state)
         return self._keep(
-            wish,
+            key,
             lambda: buttons.plaque(
                 *(self, size, "", state, 20, FontFace.BOLD, None, None, "", 0),
                 buttons.body(self, size, state, size[0], False),
@@ -102,8 +99,8 @@ class Kit(Materials):
 
     def ribbon(self, size: Size, title: str, text_size: float = 36) -> Image:
         """Draw the ribbon that names a screen."""
-        wish = ("ribbon", size, title, text_size)
-        return self._keep(wish, lambda: panels.ribbon(self, size, title, text_size))
+        key = ("ribbon", size, title, text_size)
+        return self._keep(key, lambda: panels.ribbon(self, size, title, text_size))
 
     def scroll(self, size: Size) -> Image:
         """Draw a large sheet between two rods."""
@@ -115,8 +112,8 @@ class Kit(Materials):
 
     def seat_panel(self, size: Size, glowing: bool = False) -> Image:
         """Draw a seat's warehouse: parchment under a red roof that reaches beyond."""
-        wish = ("seat", size, glowing)
-        return self._keep(wish, lambda: panels.seat_panel(self, size, glowing))
+        key = ("seat", size, glowing)
+        return self._keep(key, lambda: panels.seat_panel(self, size, glowing))
 
     def empty_seat(self, size: Size) -> Image:
         """Draw the dashed cool frame of a seat nobody has taken."""
@@ -124,33 +121,33 @@ class Kit(Materials):
 
     def timber(self, size: Size, planked: bool = False) -> Image:
         """Draw a wooden board with brass brackets, or several boards side by side."""
-        wish = ("timber", size, planked)
-        return self._keep(wish, lambda: panels.timber(self, size, planked))
+        key = ("timber", size, planked)
+        return self._keep(key, lambda: panels.timber(self, size, planked))
 
     def strip(self, size: Size) -> Image:
         """Draw the night pill."""
-        return self._keep(("strip", size), lambda: keys.strip(self, size))
+        return self._keep(("strip", size), lambda: key_pictures.strip(self, size))
 
     def hints(
         self, items: tuple[tuple[Key, str], ...], width_at_most: int, height: int = 42
     ) -> Image:
         """Draw a night strip that names buttons; as wide as it must be, two lines if need be."""
-        wish = ("hints", items, width_at_most, height)
-        return self._keep(wish, lambda: keys.hints(self, items, width_at_most, height))
+        key = ("hints", items, width_at_most, height)
+        return self._keep(key, lambda: key_pictures.hints(self, items, width_at_most, height))
 
     def key_cap(self, key: Key, height: int = 32) -> Image:
         """Draw one key or button."""
-        return self._keep(("key", key, height), lambda: keys.key_cap(self, key, height))
+        return self._keep(("key", key, height), lambda: key_pictures.key_cap(self, key, height))
 
     def switch(self, size: Size, is_on: bool, is_enabled: bool = True) -> Image:
         """Draw a switch."""
-        wish = ("switch", size, is_on, is_enabled)
-        return self._keep(wish, lambda: controls.switch(self, size, is_on, is_enabled))
+        key = ("switch", size, is_on, is_enabled)
+        return self._keep(key, lambda: switches.switch(self, size, is_on, is_enabled))
 
     def slider(self, width: int, value: int, steps: int, is_enabled: bool = True) -> Image:
         """Draw a slider, 34 pixels high, with its knob on one of the steps from 0."""
-        wish = ("slider", width, value, steps, is_enabled)
-        return self._keep(wish, lambda: controls.slider(self, width, value, steps, is_enabled))
+        key = ("slider", width, value, steps, is_enabled)
+        return self._keep(key, lambda: switches.slider(self, width, value, steps, is_enabled))
 
     def stepper(
         self,
@@ -162,8 +159,8 @@ class Kit(Materials):
         icon: str | None = None,
     ) -> Image:
         """Draw a value between two arrows; `icon` names a drawing before it."""
-        wish = ("stepper", size, text, on, state, icon)
-        return self._keep(wish, lambda: controls.stepper(self, size, text, on, state, icon))
+        key = ("stepper", size, text, on, state, icon)
+        return self._keep(key, lambda: switches.stepper(self, size, text, on, state, icon))
 
     def stops(
         self,
@@ -173,17 +170,17 @@ class Kit(Materials):
         text_sizes: tuple[int, ...] | None = None,
     ) -> Image:
         """Draw named stops side by side, one of them chosen."""
-        wish = ("stops", size, labels, chosen, text_sizes)
-        return self._keep(wish, lambda: controls.stops(self, size, labels, chosen, text_sizes))
+        key = ("stops", size, labels, chosen, text_sizes)
+        return self._keep(key, lambda: switches.stops(self, size, labels, chosen, text_sizes))
 
     def focus_bar(self, size: Size, on: Ground = "paper") -> Image:
         """Draw the one gold row."""
-        return self._keep(("focus bar", size, on), lambda: controls.focus_bar(self, size, on))
+        return self._keep(("focus bar", size, on), lambda: switches.focus_bar(self, size, on))
 
     def bubble(self, size: Size, text: str, tip: tuple[int, int]) -> Image:
         """Draw a speech bubble whose tip points to a place measured from its corner."""
-        wish = ("bubble", size, text, tip)
-        return self._keep(wish, lambda: panels.bubble(self, size, text, tip))
+        key = ("bubble", size, text, tip)
+        return self._keep(key, lambda: panels.bubble(self, size, text, tip))
 
     def chain(self, height: int = ornaments.LINK[1]) -> Image:
         """Draw a brass chain 14 pixels wide; as it is, one link."""
@@ -290,9 +287,9 @@ class Kit(Materials):
 
         return self._keep(("text", text, style, box_size, align, most_lines, shadow), make)
 
-    def _keep(self, wish: Hashable, make: Callable[[], Image]) -> Image:
+    def _keep(self, cache_key: Hashable, make: Callable[[], Image]) -> Image:
         kept = self._kept
-        key = (wish, self.words.scale)
+        key = (cache_key, self.words.scale)
         image = kept.get(key)
         if image is not None:
             kept.move_to_end(key)

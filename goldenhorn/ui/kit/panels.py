@@ -1,7 +1,4 @@
-"""What things lie on: ribbon, scroll, paper, a seat's warehouse, timber, a speech bubble.
-
-Must not know what lies on them.
-"""
+"""What things lie on: ribbon, scroll, paper, a seat's warehouse, timber, a speech bubble."""
 
 import pygame
 

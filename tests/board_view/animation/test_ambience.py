@@ -77,7 +77,7 @@ def test_a_moment_looks_the_same_however_it_was_reached(
     for tick in range(1001):
         update(tick)
         if tick in (333, 1000):
-            late = Picture(picture.ground)
+            late = Picture(picture.background)
             life(late)(tick)
             assert painted(picture) == painted(late)
 
@@ -114,7 +114,7 @@ def test_it_lives(picture: Picture, life: Callable[[Picture], Life]) -> None:
 
 def test_glints_stay_in_their_waters(picture: Picture) -> None:
     update = glints(picture)
-    sea = picture.ground.map_rgb(SEA)
+    sea = picture.background.map_rgb(SEA)
     seen = [area.inflate(18, 18) for area in WATERS]
     for tick in range(0, 600, 7):
         update(tick)

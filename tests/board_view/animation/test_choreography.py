@@ -247,7 +247,7 @@ def first_alone(kind: type[Event]) -> tuple[State, Event, State]:
 
 def film(context: Theatre, step: int = 1) -> list[bytes]:
     """What is on a canvas tick by tick, until nothing moves any more; every so many bytes of it."""
-    canvas = pygame.Surface(context.picture.ground.get_size())
+    canvas = pygame.Surface(context.picture.background.get_size())
     context.picture.paint(canvas)
     frames = [pygame.image.tobytes(canvas, "RGB")[::step]]
     while not context.show.is_still:
@@ -291,7 +291,7 @@ def test_without_motion_sabres_stand_on_a_robbed_ship(box: tuple[SvgImages, PngI
     pose = context.view.poses(before)[event.victim, event.ship]
     ship = pygame.Rect(0, 0, pose.width, 1.2 * pose.width)
     ship.midbottom = round(pose.x), round(pose.y)
-    width = context.picture.ground.get_width()
+    width = context.picture.background.get_width()
     places = [n for n in range(0, len(told), 3) if told[n : n + 3] != frames[0][n : n + 3]]
     assert len(places) > ship.width * ship.height / 10
     assert all(ship.collidepoint(n // 3 % width, n // 3 // width) for n in places)
@@ -394,7 +394,7 @@ def test_at_rest_all_ships_ride_and_nothing_is_painted_between(
     ships = [context.view.ship(seat, number) for seat in range(4) for number in range(3)]
     afloat = [ship for ship in ships if ship.rest is not None and not ship.rest[0].is_moored]
     looks: list[set[int]] = [set() for _ in afloat]
-    canvas = pygame.Surface(context.picture.ground.get_size())
+    canvas = pygame.Surface(context.picture.background.get_size())
     still = 0
     for tick in range(400):
         sea.update(tick)
@@ -435,7 +435,7 @@ def test_no_way_out_of_a_harbour_crosses_the_quay(number: int) -> None:
     for before, _, _, events in random_game(number)[:200]:
         position, places = observe(before, None), layout_of(before.config)
         quay_foot = places.ports[0].harbour[1]
-        west = places.ports[0].carpet[0] + places.ports[0].carpet[2]
+        west = places.ports[0].market_cloth[0] + places.ports[0].market_cloth[2]
         for event in events:
             after = after_event(position, event)
             if isinstance(event, ShipSailed):

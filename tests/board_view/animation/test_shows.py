@@ -7,7 +7,7 @@ from goldenhorn.board_view.animation.animation_context import OLD_LOOK
 from goldenhorn.board_view.animation.raid import LIT, NIGHT_TICKS, VEIL, VEIL_OPACITY
 from goldenhorn.board_view.layout import FLIGHT, layout_of
 from goldenhorn.board_view.pieces.poses import is_crowded, ship_poses
-from goldenhorn.board_view.pieces.warehouse_slots import niche_centre
+from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
 from goldenhorn.engine.state import State, size_of
@@ -55,7 +55,7 @@ def test_a_raid_is_dark_soon_and_until_the_loot_has_landed(raids: int, box: Box)
     assert isinstance(event, ShipRobbed)
     context = shown(before, event, box, None)
     context.show._show.raids = raids
-    home = niche_centre(context.view.layout, event.player, event.piece)
+    home = slot_centre(context.view.layout, event.player, event.piece)
     darkness, landed = [], []
     while not context.show.is_idle:
         context.show.update()

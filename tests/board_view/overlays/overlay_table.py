@@ -14,6 +14,7 @@ from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.text import Words
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.ui.kit import Kit
+from tests.placed_match import PlacedMatch
 from tests.random_games import random_game
 
 NAMES = ("Marco", "Anna", "Zoe", "Bartholomäus")
@@ -42,12 +43,12 @@ def in_last_round(number: int) -> Game:
 
 def redealt(game: Game, chance: int) -> Game:
     """The same game as the public saw it, with other hands, piles and draws."""
-    twin = Game(Match(game.match.config, game.match.seed), game.seats)
-    twin.match.state = imagine(observe(game.state, None), chance)
-    twin.match._past = [
+    past = [
         (imagine(observe(before, None), chance + step), action, tuple(map(_other, events)))
         for step, (before, action, events) in enumerate(game.match.history)
     ]
+    twin = Game(PlacedMatch(game.match.config, game.match.seed, past), game.seats)
+    twin.match.state = imagine(observe(game.state, None), chance)
     return twin
 
 
@@ -71,7 +72,7 @@ def laid(game: Game, *, scale: float = 1.0) -> tuple[Picture, Kit]:
 
 
 def canvas_of(picture: Picture) -> pygame.Surface:
-    canvas = pygame.Surface(picture.ground.get_size())
+    canvas = pygame.Surface(picture.background.get_size())
     picture.paint(canvas)
     return canvas
 

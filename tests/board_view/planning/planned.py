@@ -12,13 +12,13 @@ from goldenhorn.board_view.planning.plan_marks import Keys
 from goldenhorn.board_view.planning.plan_view import PlanView
 from goldenhorn.board_view.planning.targets import (
     OnBack,
+    OnChoice,
     OnConfirm,
     OnHand,
     OnPause,
-    OnRail,
     OnShip,
+    OnSideAction,
     OnSquare,
-    OnStall,
     Target,
 )
 from goldenhorn.engine.config import Config
@@ -70,13 +70,13 @@ class Screen:
     """The names of the cities, which nothing may cover."""
 
     def pixels(self) -> bytes:
-        canvas = pygame.Surface(self.picture.ground.get_size())
+        canvas = pygame.Surface(self.picture.background.get_size())
         self.picture.paint(canvas)
         return pygame.image.tobytes(canvas, "RGB")
 
     def frames(self) -> Iterator[bytes]:
         """What people see, each time they look: only what has changed is painted anew."""
-        canvas = pygame.Surface(self.picture.ground.get_size())
+        canvas = pygame.Surface(self.picture.background.get_size())
         self.picture.paint(canvas)
         while True:
             yield pygame.image.tobytes(canvas, "RGB")
@@ -154,10 +154,10 @@ def every_step(view: State) -> list[Turn]:
             if isinstance(turn.press(press), Commit | ChoiceRefused):
                 break
         turns.append(turn)
-    for rail in (SideAction.TRAIN, SideAction.BELL):
+    for side_action in (SideAction.TRAIN, SideAction.BELL):
         turn = Turn(view)
-        if rail in turn.side_actions:
-            turn.tap_rail(rail)
+        if side_action in turn.side_actions:
+            turn.tap_side_action(side_action)
             turns.append(turn)
     return turns
 
@@ -166,10 +166,14 @@ def offered(choices: Choices) -> set[Target]:
     """All that must be hit by a pointer in a step."""
     view = choices.public_state
     if choices.step is Step.ANNOUNCING:
-        return {OnStall(0), OnStall(1)}
+        return {OnChoice(0), OnChoice(1)}
     found: set[Target] = {OnConfirm(), OnBack(), OnPause(), OnHand()}
-    found |= {OnRail(rail) for rail in choices.side_actions} if choices.step is Step.SHIP else set()
-    found |= {OnStall(number) for number in range(choices.carpet()[1])}
+    found |= (
+        {OnSideAction(side_action) for side_action in choices.side_actions}
+        if choices.step is Step.SHIP
+        else set()
+    )
+    found |= {OnChoice(number) for number in range(choices.focus_in_tray()[1])}
     match choices.step:
         case Step.SHIP if view.phase == "begin":
             found |= {OnShip(view.player, number) for number in range(3)}

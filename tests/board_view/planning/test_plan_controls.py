@@ -7,8 +7,8 @@ import pytest
 from goldenhorn.board_view.hands.hand_view import fan_place
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.planning import plan_controls
-from goldenhorn.board_view.planning.side_actions import rail_places
-from goldenhorn.board_view.planning.targets import OnRail
+from goldenhorn.board_view.planning.side_actions import side_action_places
+from goldenhorn.board_view.planning.targets import OnSideAction
 from goldenhorn.board_view.words.prompts import RAIL_LABELS, STEP_LABELS
 from goldenhorn.common import language
 from goldenhorn.common.language import _
@@ -69,9 +69,11 @@ def test_every_medallion_that_is_seen_can_be_hit_lit_or_grey(config: Config, box
         screen = screen_of(state, box)
         turn = Turn(observe(state, None))
         screen.plan.show(turn, KEYS, tick=0)
-        for rail, place in rail_places(screen.board.layout, turn.side_actions).items():
-            assert screen.plan.target_at(*place) == OnRail(rail)
-            greys |= {rail} - set(turn.side_actions)
+        for side_action, place in side_action_places(
+            screen.board.layout, turn.side_actions
+        ).items():
+            assert screen.plan.target_at(*place) == OnSideAction(side_action)
+            greys |= {side_action} - set(turn.side_actions)
     assert SideAction.PIRATES in greys
     assert SideAction.BELL in greys
 

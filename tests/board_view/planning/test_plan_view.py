@@ -92,7 +92,7 @@ def test_texts_of_the_plan_stay_in_their_boxes_apart_and_on_every_television(
             texts = own_texts(before, screen.picture.texts())
             _check(texts, turn)
             if turn.step is not Step.ANNOUNCING:
-                # Only the carpet may lie over the sea; it never reaches the cities' names.
+                # Only the tray may lie over the sea; it never reaches the cities' names.
                 inked = [each.place.inflate(0, -each.place.height // 3) for each in texts]
                 assert all(name.place.collidelist(inked) < 0 for name in screen.names), turn.step
     finally:
@@ -121,7 +121,7 @@ def test_nothing_is_painted_while_nothing_changes(box: Box) -> None:
     screen = screen_of(state, box, is_calm=False)
     turn = Turn(observe(state, None))
     turn.press(Button.CONFIRM)
-    canvas = pygame.Surface(screen.picture.ground.get_size())
+    canvas = pygame.Surface(screen.picture.background.get_size())
     for tick in range(200):
         screen.plan.show(turn, KEYS, tick=tick)
         assert not screen.picture.has_changed or tick < 120
@@ -209,7 +209,7 @@ def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
     screen = screen_of(state, box)
 
     def panels() -> list[bytes]:
-        canvas = pygame.Surface(screen.picture.ground.get_size())
+        canvas = pygame.Surface(screen.picture.background.get_size())
         screen.picture.paint(canvas)
         # Without the rims, which glows and shadows of other things reach.
         inner = [pygame.Rect(each).inflate(-24, -24) for each in screen.board.layout.panels]
@@ -217,7 +217,7 @@ def test_who_is_asked_for_the_end_sees_the_own_panel_with_all_that_stands_on_it(
 
     before = panels()
     turn = Turn(observe(state, None))
-    turn.tap_rail(SideAction.BELL)
+    turn.tap_side_action(SideAction.BELL)
     assert turn.step is Step.ANNOUNCING
     screen.plan.show(turn, KEYS, tick=0)
     # Edges are not quite opaque.

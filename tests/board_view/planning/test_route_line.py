@@ -9,7 +9,7 @@ import pytest
 from goldenhorn.board_view.animation.ship_paths import find_ship_path, look_out
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.path_finding import Spot, find_path
-from goldenhorn.board_view.pieces.images import PieceImages
+from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose
 from goldenhorn.board_view.places import Layout
 from goldenhorn.board_view.planning.route_line import FINE, at_berth, on_square, way_over

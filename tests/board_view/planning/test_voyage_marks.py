@@ -78,7 +78,9 @@ def with_ship(state: State, at: int, heading: int, cargo: Stock = EMPTY, number:
     return draft.freeze()
 
 
-def test_a_ghost_bound_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(box: Box) -> None:
+def test_a_pale_ship_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(
+    box: Box,
+) -> None:
     begin = begun(Config(4), 1, 40)
     modone = begin.route.ports.index(MODONE)
     for at, goes_to, is_tagged in (
@@ -95,7 +97,7 @@ def test_a_ghost_bound_for_modone_keeps_its_cargo_and_one_in_a_harbour_does_not(
         assert turn.voyage.landing == goes_to
         marks = sketch_of(turn, state, box)
         show_voyage(marks)
-        assert any(mark.name == "ghost cargo" for mark in marks.marks) == is_tagged
+        assert any(mark.name == "cargo to land" for mark in marks.marks) == is_tagged
 
 
 def test_signs_of_leaps_hide_neither_the_ship_that_sails_nor_one_another(box: Box) -> None:
@@ -163,9 +165,9 @@ def test_the_price_of_the_next_landing_lies_neither_on_the_ribbon_nor_on_a_stud(
         for mark in marks_named(marks, "toll"):
             price = pygame.Rect((0, 0), mark.make().size)
             price.center = round(mark.at[0]), round(mark.at[1])
-            ribbon = pygame.Rect(marks.setting.layout.prompt)
+            ribbon = pygame.Rect(marks.context.layout.prompt)
             assert ribbon.top - price.bottom >= 4, (at, heading)
-            assert price.collidelist(studs_of(marks.setting.layout)) < 0, (at, heading)
+            assert price.collidelist(studs_of(marks.context.layout)) < 0, (at, heading)
             prices += 1
     assert prices
 
@@ -194,9 +196,9 @@ def test_the_flag_of_the_ship_in_focus_stands_behind_the_signs_of_the_square_abo
     mark_ships(marks)
     (large,) = marks_named(marks, "large")
     studs = {mark.name: mark for mark in marks_named(marks, "stud")}
-    above = studs["stud", *marks.setting.layout.squares[0]]
+    above = studs["stud", *marks.context.layout.squares[0]]
     assert above.z > large.z
-    assert ("stud", *marks.setting.layout.squares[1]) not in studs
+    assert ("stud", *marks.context.layout.squares[1]) not in studs
 
 
 def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(box: Box) -> None:
@@ -205,7 +207,7 @@ def test_while_the_end_is_asked_for_nothing_else_asks_for_anything(box: Box) -> 
     turn = Turn(observe(state, None))
     screen.board.prompt(0, "Anna plans")
     screen.plan.show(turn, KEYS, tick=0)
-    turn.tap_rail(SideAction.BELL)
+    turn.tap_side_action(SideAction.BELL)
     assert turn.step is Step.ANNOUNCING
     screen.plan.show(turn, KEYS, tick=1)
     assert screen.board.asked is None

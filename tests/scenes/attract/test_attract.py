@@ -33,8 +33,8 @@ from goldenhorn.scenes.attract.teaching import (
     FREE_SAILING,
     RARE_FIRST,
     SETS,
-    Lesson,
-    lessons_in,
+    Remark,
+    remarks_in,
 )
 from goldenhorn.scenes.title import title
 from goldenhorn.scenes.title.title import QUIT, Title
@@ -103,11 +103,11 @@ def texts_of(scene: Scene) -> list[str]:
     return [written.text for written in scene.picture.texts()]
 
 
-def own_texts(lesson: Lesson) -> set[str]:
+def own_texts(remark: Remark) -> set[str]:
     """What the frame says, beside what is written on the board."""
     label = "{count} bots at play"
     labels = [language.ngettext_("", label, count) for count in (2, 3, 4)]
-    return {lesson.text, language._("Press any button"), *labels}
+    return {remark.text, language._("Press any button"), *labels}
 
 
 def deeds(game: Game) -> Iterator[Played]:
@@ -256,21 +256,21 @@ def test_tables_differ_in_players_expansion_and_chance() -> None:
 # What it tells
 
 
-def is_true(lesson: Lesson, played: Played) -> bool:
-    """Whether a sentence fits, found out by other ways than the lessons themselves take."""
+def is_true(remark: Remark, played: Played) -> bool:
+    """Whether a sentence fits, found out by other ways than the remarks themselves take."""
     before, after, action, seat = played.before, played.after, played.action, played.seat
     kinds = {type(event).__name__ for event in played.events}
     sailed = [event for event in played.events if isinstance(event, ShipSailed)]
     loaded = [event for event in played.events if isinstance(event, CargoLoaded)]
     gained = score(after, seat).goods - score(before, seat).goods
-    assert lesson.seat == seat
-    match lesson.rule:
+    assert remark.seat == seat
+    match remark.rule:
         case "placing":
             return before.phase == "place"
         case "free":
             colour = before.route.colours[sailed[0].origin]
             assert colour is not None
-            return isinstance(action, Advance) and lesson.text == FREE_SAILING[colour]
+            return isinstance(action, Advance) and remark.text == FREE_SAILING[colour]
         case "wind":
             discarded = sum(after.discard) - sum(before.discard)
             (step,) = sailed
@@ -289,7 +289,7 @@ def is_true(lesson: Lesson, played: Played) -> bool:
         case "cards":
             count = len(after.ships[seat][sailed[-1].ship].sails)
             more = after.hand_size(seat) - before.hand_size(seat) + ("WindPlayed" in kinds)
-            return more == 4 - count and lesson.text == CARDS_BY_SAILS[count]
+            return more == 4 - count and remark.text == CARDS_BY_SAILS[count]
         case "loading":
             (load,) = loaded
             colours = [colour for colour in COLOURS if load.cargo[colour]]
@@ -321,20 +321,20 @@ def is_true(lesson: Lesson, played: Played) -> bool:
             return old.may_turn and old.is_empty and way * old.heading < 0
         case "sets":
             bonus = set_bonus(after.warehouses[seat]) - set_bonus(before.warehouses[seat])
-            width = next(width for width, text in SETS.items() if text == lesson.text)
+            width = next(width for width, text in SETS.items() if text == remark.text)
             had, has = score(before, seat).sets, score(after, seat).sets
             return bonus > 0 and has.count(width) > had.count(width)
         case "conquest":
             assert isinstance(action, Conquer)
             points = DOMINIONS[action.dominion].points
-            return after.owners[action.dominion] == seat and f" {points} points" in lesson.text
+            return after.owners[action.dominion] == seat and f" {points} points" in remark.text
         case "farmers pay":
             return isinstance(action, Conquer) and action.farmers > 0
         case "training":
             return isinstance(action, Train)
         case "end":
             assert after.end_cause is not None
-            is_named = lesson.text == ENDS[after.end_cause]
+            is_named = remark.text == ENDS[after.end_cause]
             is_announced = after.end_cause.value == "announced"
             return (
                 is_named
@@ -343,7 +343,7 @@ def is_true(lesson: Lesson, played: Played) -> bool:
             )
         case "victory":
             best = max(scores(after))
-            return after.phase == "over" and f" {best} point" in lesson.text
+            return after.phase == "over" and f" {best} point" in remark.text
         case _:
             return False
 
@@ -353,19 +353,19 @@ def test_every_sentence_is_true_of_what_has_just_happened() -> None:
     for number in range(len(TABLES)):
         game = table(number)
         for played in deeds(game):
-            lessons = lessons_in(played.events, played.before, played.after, game.names)
-            for lesson in lessons:
-                assert is_true(lesson, played), (lesson, played.action, played.events)
-                taught.add(lesson.rule)
+            remarks = remarks_in(played.events, played.before, played.after, game.names)
+            for remark in remarks:
+                assert is_true(remark, played), (remark, played.action, played.events)
+                taught.add(remark.rule)
     assert taught >= set(RARE_FIRST) - {"training", "farmers pay"}  # bots seldom need farmers
 
 
 def test_sentences_never_use_what_the_public_cannot_see() -> None:
     game = table(3)
     for played in deeds(game):
-        seen = lessons_in(played.events, played.before, played.after, game.names)
+        seen = remarks_in(played.events, played.before, played.after, game.names)
         before, after = observe(played.before, None), observe(played.after, None)
-        assert lessons_in(played.events, before, after, game.names) == seen
+        assert remarks_in(played.events, before, after, game.names) == seen
 
 
 @pytest.mark.parametrize("number", range(0, len(TABLES), 3))
@@ -376,13 +376,13 @@ def test_each_sentence_is_about_the_last_deed_and_can_be_read_in_peace(
     shown: list[Played] = []
     show = Attract._show
 
-    def noting(self: Attract, played: Played, lesson: Lesson | None) -> None:
+    def noting(self: Attract, played: Played, remark: Remark | None) -> None:
         shown.append(played)
-        show(self, played, lesson)
+        show(self, played, remark)
 
     monkeypatch.setattr(Attract, "_show", noting)
     since = READ_TICKS
-    last: Lesson | None = None
+    last: Remark | None = None
     told = []
     for _ in ticks_of(scene):
         since += 1
@@ -470,16 +470,16 @@ def test_all_sentences_can_be_read_where_they_stand(make_couch: MakeCouch, text_
     couch = make_couch(settings=settings, code=language.PSEUDO)
     scene = alone(couch, 3)
     game = table(3)
-    lessons = {
-        lesson.text: lesson
+    remarks = {
+        remark.text: remark
         for played in deeds(game)
-        for lesson in lessons_in(played.events, played.before, played.after, game.names)
+        for remark in remarks_in(played.events, played.before, played.after, game.names)
     }
-    assert len(lessons) > 15
-    for lesson in lessons.values():
-        scene._write(lesson, is_calm=True)
+    assert len(remarks) > 15
+    for remark in remarks.values():
+        scene._write(remark, is_calm=True)
         texts = scene.picture.texts()
-        own = [written for written in texts if written.text in own_texts(lesson)]
+        own = [written for written in texts if written.text in own_texts(remark)]
         assert len(own) == 3
         assert_laid_out_well(own)
 

@@ -2,26 +2,27 @@
 
 import random
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
 
 from goldenhorn.board_view.planning.targets import (
     OnBack,
+    OnChoice,
     OnConfirm,
     OnHand,
     OnPause,
-    OnRail,
     OnShip,
+    OnSideAction,
     OnSquare,
-    OnStall,
     Target,
 )
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.actions import Announce
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.graphics.rich_line import Line
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import PointKind, Press
@@ -154,12 +155,23 @@ def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(
     assert seen > 20
 
 
+def line_on_hand(table: Table) -> Line:
+    """What stands on a closed hand."""
+    key = table.board.widgets.hand.view.snapshot()["pill"][0]
+    assert isinstance(key, tuple)
+    return cast("Line", key[1])
+
+
 def test_a_closed_hand_names_the_key_of_whoever_is_to_move(quick: Couch) -> None:
     table = Table(quick, game_of("human", "human"))
     table.until_planning()
-    assert table.board._peek_key(0) == Key("Q", "cap")
+    assert table.game.state.player == 0
+    assert Key("Q", "cap") in line_on_hand(table)
     assert any(text.endswith("peek") for text in words(table))
-    assert table.board._peek_key(1) == quick.context.key(Button.PEEK, PADS[0])
+    table.commit()
+    table.until_planning()
+    assert table.game.state.player == 1
+    assert quick.context.key(Button.PEEK, PADS[0]) in line_on_hand(table)
 
 
 def test_keys_are_named_as_on_the_device_that_spoke_last(quick: Couch) -> None:
@@ -413,7 +425,7 @@ def test_the_next_ones_sheet_offers_undo_by_the_key_of_whoever_moved(quick: Couc
     assert table.board.modals.is_calling
     assert {"Begin", "Undo"} <= set(words(table))
     assert "Menu" not in words(table)
-    look = table.board.widgets.plan._marks._cast.snapshot()["back"][0]
+    look = table.board.widgets.plan._marks._sprites.snapshot()["back"][0]
     assert isinstance(look, tuple)
     assert quick.context.key(Button.BACK, mover) in look
     played = table.game.match.played
@@ -478,7 +490,7 @@ def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
 def test_the_grey_bell_says_why_the_end_cannot_be_announced_yet(quick: Couch) -> None:
     table = Table(quick, game_of("human", "expert"))
     table.until_planning()
-    table.tap(place_of(table, OnRail(SideAction.BELL)), KEYBOARD)
+    table.tap(place_of(table, OnSideAction(SideAction.BELL)), KEYBOARD)
     assert told_refusal(Refusal.COLOURS_MISSING) in " ".join(words(table))
     assert table.board.turn is not None
     assert table.board.turn.step is Step.SHIP
@@ -498,9 +510,9 @@ def test_a_refusal_leaves_what_is_being_chosen_in_sight(quick: Couch) -> None:
     table.pass_ticks(30)
     said = next(each.box for each in table.board.picture.texts() if "(R" in each.text)
     targets = table.board.widgets.plan.targets
-    stalls = [rect for rect, target in targets if isinstance(target, OnStall)]
-    assert stalls
-    assert all(rect.bottom <= said.top for rect in stalls)
+    choices = [rect for rect, target in targets if isinstance(target, OnChoice)]
+    assert choices
+    assert all(rect.bottom <= said.top for rect in choices)
 
 
 def test_another_persons_back_disturbs_nobody_who_plans(quick: Couch) -> None:
@@ -593,8 +605,12 @@ def test_in_an_open_hand_the_right_shoulder_asks_for_a_hint(make_couch: MakeCouc
     couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], PADS[1]))
     table.until_planning()
-    table.press(Button.PEEK, Button.FAST)
-    assert table.board.private._is_asked
+    table.press(Button.PEEK)
+    table.pass_ticks(30)
+    assert "Hint" in words(table)
+    table.press(Button.FAST)
+    table.pass_ticks(HINT_AFTER)
+    assert "Hint" not in words(table), "it has been told"
     assert not table.board.fast_forward.is_on
 
 
@@ -614,13 +630,16 @@ def test_another_plan_does_not_bring_a_hint_forward(make_couch: MakeCouch) -> No
     couch = make_couch(settings=at_speed("instant", holding="toggle"))
     table = Table(couch, game_of("human", "human"), devices=(PADS[0], PADS[1]))
     table.until_planning()
-    table.press(Button.PEEK, Button.FAST)
+    table.press(Button.PEEK)
+    table.pass_ticks(30)
+    table.press(Button.FAST)
     private = table.board.private
     while private._thinking is not None:
         table.pass_ticks(1)
-    assert private._is_asked  # it was found before its time
+    table.pass_ticks(1)
+    assert "Hint" in words(table)  # it was found before its time
     table.press(Button.RIGHT)
-    assert private._hint is None
+    assert "Hint" in words(table)
 
 
 def test_an_open_hand_marks_what_the_plan_of_now_costs_without_falling_anew(

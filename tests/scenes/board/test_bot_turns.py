@@ -17,8 +17,8 @@ from tests.scenes.board_table import Table, game_of, play_some
 from tests.scenes.couch import Couch, MakeCouch
 
 
-def couch_for(make: MakeCouch, size: tuple[int, int] = (1280, 720), **wishes: Any) -> Couch:
-    settings = {"speed": "fast", "bots_turns": "summarised", **wishes}
+def couch_for(make: MakeCouch, size: tuple[int, int] = (1280, 720), **options: Any) -> Couch:
+    settings = {"speed": "fast", "bots_turns": "summarised", **options}
     return make(settings=Settings(fullscreen=False, **settings), size=size)
 
 
@@ -130,7 +130,7 @@ def test_it_is_told_who_did_what_for_as_long_as_the_speed_says(
     assert asked[0] == 1
     assert table.board.widgets.board.snapshot()["prompt"][0]
     told = [asked[1]]
-    marks = table.board.widgets.summary._marks._cast
+    marks = table.board.widgets.summary._marks._sprites
     assert any(name == ("told", (1, ship)) for name in marks.snapshot() for ship in range(3))
     ticks = 2
     while table.board.bots.is_telling:

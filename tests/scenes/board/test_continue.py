@@ -17,7 +17,7 @@ from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
 from goldenhorn.scenes.lost_pad.lost_pad import LostPad
 from goldenhorn.scenes.pause.pause import Pause
-from goldenhorn.scenes.pause.seats import SeatsPage
+from goldenhorn.scenes.pause.seats_page import SeatsPage
 from goldenhorn.scenes.scoring.scoring import Scoring
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
@@ -28,8 +28,8 @@ from tests.scenes.board_table import PADS, Table, game_of, play_some, saved_in
 from tests.scenes.couch import Couch, MakeCouch
 
 
-def couch_for(make: MakeCouch, folder: Path | None = None, **wishes: Any) -> Couch:
-    settings = Settings(fullscreen=False, **{"speed": "instant", **wishes})
+def couch_for(make: MakeCouch, folder: Path | None = None, **options: Any) -> Couch:
+    settings = Settings(fullscreen=False, **{"speed": "instant", **options})
     return make(folder=folder, settings=settings)
 
 

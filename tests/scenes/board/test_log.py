@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from goldenhorn.board_view.planning.targets import OnBack, OnConfirm, OnPause, OnRail, Target
+from goldenhorn.board_view.planning.targets import OnBack, OnConfirm, OnPause, OnSideAction, Target
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import PointKind
@@ -95,11 +95,11 @@ def test_the_open_book_has_two_buttons_of_its_own_and_gives_those_of_the_plan_ba
     table.pass_ticks(30)
     planned = table.board.widgets.plan.targets
     before = words(table)
-    assert places(table, OnRail)
+    assert places(table, OnSideAction)
     table.press(Button.LOG, device=KEYBOARD)
     assert {"Show", "Close"} <= set(words(table))
     assert not {"Plan", "Menu"} & set(words(table))
-    assert not places(table, OnRail)
+    assert not places(table, OnSideAction)
     table.press(Button.BACK, device=KEYBOARD)
     table.pass_ticks(30)
     assert words(table) == before
@@ -120,7 +120,7 @@ def test_a_tap_on_close_in_the_book_closes_it_and_the_plan_goes_on(table: Table)
     table.tap(button)
     assert not table.board.modals.is_book_open
     assert table.scene is table.board
-    assert places(table, OnRail)
+    assert places(table, OnSideAction)
 
 
 def test_a_tap_on_pause_beside_the_book_pauses(table: Table) -> None:
@@ -137,7 +137,7 @@ def test_after_a_look_at_the_replay_the_book_still_has_its_buttons(table: Table)
     table.couch.settle()
     assert table.board.modals.is_book_open
     assert {"Show", "Close"} <= set(words(table))
-    assert not places(table, OnRail)
+    assert not places(table, OnSideAction)
 
 
 def test_the_book_gives_the_hand_over_its_buttons_back(make_couch: MakeCouch) -> None:

@@ -14,6 +14,7 @@ from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.apply_event import after_event
 from goldenhorn.session.game import Game
 from goldenhorn.storage.settings import Settings
+from tests.placed_match import stand_at
 from tests.scenes.board_table import Table, game_of
 from tests.scenes.couch import Couch, MakeCouch
 
@@ -27,7 +28,7 @@ def couch_of(make_couch: MakeCouch) -> Couch:
 
 def other_hands(board: Board) -> dict[int, Cards]:
     """What is seen of all hands but the one in front."""
-    others = board.widgets.hand._others
+    others = board.widgets.hand.others
     assert others is not None
     seen: dict[int, Cards] = {}
     for seat, (key, *_place) in others.snapshot().items():
@@ -39,7 +40,7 @@ def other_hands(board: Board) -> dict[int, Cards]:
 
 def hand_in_front(board: Board) -> int:
     """How many cards are seen of the hand in front."""
-    return len(board.widgets.hand._view.snapshot())
+    return len(board.widgets.hand.view.snapshot())
 
 
 def assert_all_seen(board: Board, state: State) -> None:
@@ -78,11 +79,11 @@ def test_no_hand_covers_another_or_leaves_the_screen(
     game = game_of(*who, expansion=expansion, rules=H6)
     draft = game.state.thaw()
     draft.hands = ((1, 2, 1, 1, 3, 1),) * len(who)
-    game.match._stand_at(draft.freeze())
+    stand_at(game.match, draft.freeze())
     board = Table(couch_of(make_couch), game).board
-    others = board.widgets.hand._others
+    others = board.widgets.hand.others
     assert others is not None
-    sprites = others._cast.shown(others.snapshot())
+    sprites = others._sprites.shown(others.snapshot())
     things = [
         pygame.Rect((sprite.x, sprite.y), sprite.image.size)
         for sprite in sprites
@@ -104,7 +105,7 @@ def test_without_h6_no_hand_lies_beside_another(
     make_couch: MakeCouch, who: tuple[str, ...]
 ) -> None:
     board = Table(couch_of(make_couch), game_of(*who)).board
-    assert board.widgets.hand._others is None
+    assert board.widgets.hand.others is None
 
 
 def first_event(kind: type[Event], mover: int) -> tuple[Game, State, Event]:

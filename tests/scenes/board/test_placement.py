@@ -15,7 +15,7 @@ from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.input.input_events import DeviceLost
 from goldenhorn.scenes.board.placement import Foot, Placement
-from goldenhorn.scenes.board.placement_rows import PlateName, ShipName, Shown
+from goldenhorn.scenes.board.placement_rows import PlacedImage, PlateName, ShipName
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.session.placement_state import PROPOSED, PlacementState
@@ -62,18 +62,18 @@ class Table:
         return self.paused
 
     def ports(self, seat: int) -> list[Port]:
-        return self.scene.placing.choices[seat].ports
+        return self.scene.placement_state.choices[seat].ports
 
     def is_ready(self, seat: int) -> bool:
-        return self.scene.placing.choices[seat].is_ready
+        return self.scene.placement_state.choices[seat].is_ready
 
     def place_of(self, name: object) -> tuple[int, int]:
         """The middle of something that can be tapped."""
         return next(item.rect.center for item in self.scene.focus.items if item.key == name)
 
-    def shown(self, name: ShipName) -> Shown:
+    def shown(self, name: ShipName) -> PlacedImage:
         """How and where a ship is shown now."""
-        return self.scene.lanes.ship(name, self.scene.look(name.seat))
+        return self.scene.rows.ship(name, self.scene.look(name.seat))
 
     def finish(self) -> None:
         """Pass time until the next screen is there."""
@@ -139,7 +139,7 @@ def test_r13_the_choices_are_played_in_the_order_of_turns_and_kept_one_by_one(
 ) -> None:
     game = game_of((HUMAN, HUMAN, HUMAN), first=2)
     table = Table(couch, game, {0: KEYBOARD, 1: KEYBOARD, 2: KEYBOARD})
-    assert table.scene.placing.order == (2, 0, 1)
+    assert table.scene.placement_state.order == (2, 0, 1)
     for sends in (3, 2, 1):
         for key in (pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3)[:sends]:
             couch.key(key)
@@ -241,14 +241,14 @@ def test_bots_choose_without_looking_at_anybody(level: str) -> None:
     for first in range(3):
         for ports in product(ORIGIN_PORTS, repeat=3):
             game = game_of((HUMAN, level, HUMAN), first=first)
-            placing = PlacementState(game)
+            placement_state = PlacementState(game)
             for seat in (0, 2):
                 for ship, port in enumerate(ports):
-                    placing.send(seat, ship, port)
-                placing.be_ready(seat)
-            while placing.follow_seats():
+                    placement_state.send(seat, ship, port)
+                placement_state.be_ready(seat)
+            while placement_state.follow_seats():
                 pass
-            chosen.add(tuple(placing.choices[1].ports))
+            chosen.add(tuple(placement_state.choices[1].ports))
     assert len(chosen) == 1
 
 
@@ -283,7 +283,7 @@ def test_what_an_interrupted_game_has_placed_stays_and_is_not_played_twice(couch
     game.play(PlaceFleet((CONSTANTINOPLE,) * 3))
     table = Table(couch, game, {0: KEYBOARD, 1: TOUCH})
     assert table.is_ready(0)
-    assert not table.scene.placing.reconsider(0)
+    assert not table.scene.placement_state.reconsider(0)
     couch.tap(*table.place_of(PlateName(1)))
     table.finish()
     assert [str(action) for action in game.match.actions] == [

@@ -18,6 +18,7 @@ from goldenhorn.session.game import Game, game_from_text
 from goldenhorn.session.planning.plans import cards_missing
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.page import OverlayPage
+from tests.placed_match import stand_at
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.listener import Listener
@@ -56,7 +57,7 @@ def copy_of(game: Game) -> Game:
 def dealt_anew(game: Game, seat: int | None, chance: int) -> Game:
     """The same for everybody who sees no hand but one; all other hidden cards are others."""
     again = copy_of(game)
-    again.match._stand_at(imagine(observe(game.state, seat), chance))
+    stand_at(again.match, imagine(observe(game.state, seat), chance))
     return again
 
 
@@ -249,5 +250,5 @@ def test_a_page_in_front_of_the_board_never_shows_an_open_hand_behind_it(small: 
         small.ticks(30)
         assert table.board.widgets.peek.is_shown
         page = BarePage(small.context, table.board)
-        behind.append(pygame.image.tobytes(page.picture.ground, "RGB"))
+        behind.append(pygame.image.tobytes(page.picture.background, "RGB"))
     assert len(set(behind)) == 1

@@ -19,7 +19,7 @@ from goldenhorn.storage.results import Result
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.list_page import RAIL
 from goldenhorn.ui.page import BACK
-from goldenhorn.ui.ranking_rows import Line
+from goldenhorn.ui.ranking_rows import RankingLine
 from tests.finished_games import fame_with, finished, made_up, result
 from tests.scenes.couch import MakeCouch
 from tests.scenes.homes import Home
@@ -221,7 +221,7 @@ def test_nothing_is_opened_and_little_drawn_to_show_two_thousand_games(
     monkeypatch.setattr(Fame, "record", lambda _fame, name: opened.append(name))
     told: list[Result] = []
 
-    def lines(game: Result) -> Iterator[Line]:
+    def lines(game: Result) -> Iterator[RankingLine]:
         told.append(game)
         return game_lines(game)
 

@@ -12,7 +12,7 @@ from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.scenes.pause.notes import key_rows
 from goldenhorn.scenes.pause.pause import Pause, PauseEntry
-from goldenhorn.scenes.pause.seats import SeatsPage
+from goldenhorn.scenes.pause.seats_page import SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import Settings

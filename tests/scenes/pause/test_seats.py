@@ -6,7 +6,7 @@ import pytest
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
-from goldenhorn.scenes.pause.seats import Control, SeatsPage
+from goldenhorn.scenes.pause.seats_page import Control, SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import Settings

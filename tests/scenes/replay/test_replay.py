@@ -14,7 +14,8 @@ from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press, Release
 from goldenhorn.scenes.fame.fame import FamePage
-from goldenhorn.scenes.replay.looks import (
+from goldenhorn.scenes.replay.replay import LINGER_TICKS, TITLE_TICKS, Replay, replay_since
+from goldenhorn.scenes.replay.replay_view import (
     END,
     HANDS,
     PLAY,
@@ -26,7 +27,6 @@ from goldenhorn.scenes.replay.looks import (
     STEP_ON,
     TRACK,
 )
-from goldenhorn.scenes.replay.replay import LINGER_TICKS, TITLE_TICKS, Replay, replay_since
 from goldenhorn.scenes.scoring.scoring import WATCH, Scoring
 from goldenhorn.session.game import Game
 from goldenhorn.storage.fame import file_name
@@ -254,7 +254,7 @@ def test_steps_in_quick_succession_leave_open_hands_where_the_board_stands(couch
         at, was_idle = replay.timeline.at, replay.choreography.is_idle
         couch.key(pygame.KSCAN_RIGHT)
         if not was_idle:  # the step before was still on its way
-            assert replay._rested_at == at
+            assert replay.rested_at == at
             interrupted += 1
     assert interrupted > 6
 
@@ -316,10 +316,10 @@ def test_faster_lasts_while_it_is_held_or_until_it_is_tapped_again(
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, holding=holding))
     replay, _before = watched(couch, finished(0))
-    usual, paces = replay._pace, []
+    usual, paces = replay.pace, []
     for deed in (Press, Release, Press, Release):
         replay.hear(deed(KEYBOARD, Button.FAST, None))
-        paces.append(replay._pace < usual)
+        paces.append(replay.pace < usual)
     assert paces == ([True, False] * 2 if holding == "hold" else [True, True, False, False])
 
 
@@ -457,7 +457,7 @@ def test_a_record_that_cannot_be_played_is_told_and_the_hall_stays(
 
 def test_the_reckoning_shows_its_game_again(couch: Couch) -> None:
     navigation = Navigation(couch.context, today=lambda: "today", draw_seed=lambda: 1)
-    scoring = navigation.reckoning(finished(2))
+    scoring = navigation.scoring(finished(2))
     assert isinstance(scoring, Scoring)
     couch.context.notices.clear()
     scoring.chosen(WATCH, None)  # type: ignore[arg-type]
@@ -514,7 +514,7 @@ def test_the_final_scores_can_be_read_at_any_size(make_couch: MakeCouch, code: s
 
 
 def sheets_of(replay: Replay) -> list[tuple[Hashable, tuple]]:
-    named = replay.picture._named
+    named = replay.picture.named
     return [
         (name, (named[name].image, named[name].x, named[name].y, named[name].z))
         for name in ("ribbon", "scores")

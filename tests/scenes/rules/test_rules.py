@@ -28,8 +28,8 @@ class Ground(Page):
 
 
 def opened(couch: Couch, page: str | None = None, rule: str | None = None) -> RuleBook:
-    ground = couch.show(Ground(couch.context))
-    book = couch.show(RuleBook(couch.context, ground, page, rule))
+    background = couch.show(Ground(couch.context))
+    book = couch.show(RuleBook(couch.context, background, page, rule))
     assert isinstance(book, RuleBook)
     return book
 

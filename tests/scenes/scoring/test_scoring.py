@@ -29,6 +29,7 @@ from goldenhorn.scenes.scoring.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.scene import Scene
+from tests.placed_match import PlacedMatch
 from tests.random_games import choose
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -61,8 +62,7 @@ def finished(
 ) -> Game:
     """A finished game; `seat0=...` puts other goods in a warehouse than were brought there."""
     source = played(players, expansion)
-    match = Match(source.config, source.seed)
-    match._past = source._past
+    match = PlacedMatch(source.config, source.seed, source.history)
     match.legal_actions = ()
     draft = source.state.thaw()
     if warehouses:
@@ -104,8 +104,8 @@ def seen(scene: Scoring) -> dict[Hashable, tuple[Image | None, int, int, float]]
     """All named sprites, without confetti that is still falling."""
     return {
         name: (sprite.image, sprite.x, sprite.y, sprite.z)
-        for name, sprite in scene.picture._named.items()
-        if scene._tick >= scene._last_tick or not (isinstance(name, tuple) and "confetti" in name)
+        for name, sprite in scene.picture.named.items()
+        if scene.is_at_rest or not (isinstance(name, tuple) and "confetti" in name)
     }
 
 
@@ -115,11 +115,11 @@ def test_what_is_told_little_by_little_is_what_a_new_page_would_show(
 ) -> None:
     couch = make_couch()
     scene = reckoning(couch, finished(4, expansion))
-    while scene._tick < scene._last_tick:
+    while not scene.is_at_rest:
         couch.ticks(1)
         told = seen(scene)
         scene.refresh()
-        assert told == seen(scene), scene._tick
+        assert told == seen(scene)
 
 
 def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> None:
@@ -182,13 +182,13 @@ def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
 
 def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, game.match.config.expansion)
+    count_up = CountUp(accounts, game.match.config.expansion)
     names: set[Hashable] = set()
 
     def show(name: Hashable, _piece: Image, _x: float, _y: float, _z: float) -> None:
         names.add(name)
 
-    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
     return names
 
 
@@ -199,14 +199,14 @@ def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_s
     few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
     game = finished(4, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0))
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, has_people=False)
+    count_up = CountUp(accounts, has_people=False)
     sizes: list[int] = []
 
     def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
         if isinstance(name, tuple) and name[1] == "total" and name[0] != "label":
             sizes.extend(text.letters for text in image.written)
 
-    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
     assert len(sizes) >= 4
     assert len(set(sizes)) == 1
 
@@ -214,9 +214,9 @@ def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_s
 def letters_of(
     couch: Couch, game: Game, kind_of: Callable[[tuple[Hashable, ...]], str | None]
 ) -> dict[str, set[int]]:
-    """How high the letters of some kinds of things are, at every tick of the ledger's telling."""
+    """How high the letters of some kinds of things are, at every tick of the ledger's count_up."""
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, game.match.config.expansion)
+    count_up = CountUp(accounts, game.match.config.expansion)
     sizes: dict[str, set[int]] = {}
 
     def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
@@ -224,8 +224,8 @@ def letters_of(
         if kind is not None and image.written:
             sizes.setdefault(kind, set()).update(text.letters for text in image.written)
 
-    ledger = Ledger(couch.context.kit, accounts, telling)
-    for tick in range(telling.ticks + 1):
+    ledger = Ledger(couch.context.kit, accounts, count_up)
+    for tick in range(count_up.ticks + 1):
         ledger.show(show, tick)
     return sizes
 
@@ -237,14 +237,14 @@ def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
     couch = make_couch(settings=replace(STILL, text_size=text_size))
     game = finished(4, seat0=(2, 2, 2, 2, 2, 1, 0, 0), seat1=FULL)
     accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    telling = CountUp(accounts, has_people=False)
-    assert telling.lines > 1
+    count_up = CountUp(accounts, has_people=False)
+    assert count_up.lines > 1
     places: dict[Hashable, pygame.Rect] = {}
 
     def show(name: Hashable, image: Image, x: float, y: float, _z: float) -> None:
         places[name] = pygame.Rect((round(x), round(y)), image.size)
 
-    Ledger(couch.context.kit, accounts, telling).show(show, telling.ticks)
+    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
     name, first = places["label", "sets"], places[0, "tray", 0]
     assert abs(name.centery - first.centery) <= 1
     assert not name.colliderect(first)

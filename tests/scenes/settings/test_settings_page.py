@@ -40,7 +40,7 @@ def item(page: SettingsPage, name: object) -> pygame.Rect:
 
 def control(page: SettingsPage, name: str) -> pygame.Rect:
     """Where a row's control was drawn."""
-    sprite = page.picture._named[(name, "control")]
+    sprite = page.picture.named[(name, "control")]
     assert sprite.image is not None
     return pygame.Rect((sprite.x, sprite.y), sprite.image.size)
 
@@ -230,7 +230,7 @@ def test_what_is_set_works_at_once(couch: Couch) -> None:
     assert couch.context.speed == "fast"
 
 
-def test_what_the_command_line_wished_for_gives_way(couch: Couch) -> None:
+def test_what_the_command_line_gave_gives_way(couch: Couch) -> None:
     context = couch.context
     context.settings = replace(context.settings, fullscreen=True)
     context.overrides = replace(context.overrides, speed="instant")

@@ -119,7 +119,7 @@ def test_a_notice_covers_nothing_that_can_be_chosen(make_couch: MakeCouch, text_
     title = show_title(couch, kept=3)
     couch.context.note(language._("The settings could not be read, so they are as at first."))
     couch.ticks(2)
-    told = [each for each in title.picture._sprites if each.z >= IN_FRONT]
+    told = [each for each in title.picture.visible if each.z >= IN_FRONT]
     assert len(told) >= 2
     for sprite in told:
         assert sprite.image is not None

@@ -1,5 +1,6 @@
 """The coach in real games, and the way from a refusal to the page of its rule."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,9 +21,9 @@ from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
-from goldenhorn.scenes.board.refusal_page import why_not
+from goldenhorn.scenes.board.refusal_page import refusal_page
 from goldenhorn.scenes.lobby.lobby import Lobby
-from goldenhorn.scenes.pause.seats import Control, SeatsPage
+from goldenhorn.scenes.pause.seats_page import Control, SeatsPage
 from goldenhorn.scenes.rules.rules import RuleBook
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.coached_board import AT_LEAST, STAYS, BoardTips, CoachedBoard
@@ -54,14 +55,16 @@ def begun(*who: str) -> Game:
     return game
 
 
-def seated(couch: Couch, game: Game) -> tuple[Board, BoardTips]:
+def seated(
+    couch: Couch, game: Game, pause: Callable[[Scene], Scene] = lambda scene: scene
+) -> tuple[Board, BoardTips]:
     rules = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7).rules
     board = CoachedBoard(
         couch.context,
         game,
         Autosave(couch.context.folder),
         over=lambda: None,
-        pause=lambda scene: scene,
+        pause=pause,
         lost_pad=lambda scene, _seats: scene,
         replay=lambda scene, _step: scene,
         rules=rules,
@@ -107,7 +110,8 @@ def test_with_a_tip_on_the_screen_back_does_what_its_button_says_and_silences_no
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
-    board, tips = seated(couch, begun("human", "easy"))
+    menu = Title(couch.context)
+    board, tips = seated(couch, begun("human", "easy"), lambda _scene: menu)
     turn = board.turn
     assert turn is not None
     couch.key(pygame.KSCAN_RETURN)
@@ -115,8 +119,6 @@ def test_with_a_tip_on_the_screen_back_does_what_its_button_says_and_silences_no
     assert tips.is_shown
     couch.key(pygame.KSCAN_ESCAPE)
     assert turn.step is Step.SHIP  # "Back"
-    menu = Title(couch.context)
-    board._pause = lambda _scene: menu
     couch.key(pygame.KSCAN_ESCAPE)
     assert settle(couch) is menu  # "Menu"
     assert not tips.coach.is_silent(0)
@@ -315,7 +317,7 @@ def test_every_public_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: 
     behind = Empty(couch.context)
     navigation = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
     couch.show(behind)
-    couch.show(why_not(couch.context, behind, refusal, navigation.rules))
+    couch.show(refusal_page(couch.context, behind, refusal, navigation.rules))
     couch.key(pygame.KSCAN_RIGHT)
     couch.key(pygame.KSCAN_RETURN)
     scene = settle(couch)
@@ -329,7 +331,7 @@ def test_what_depends_on_a_hand_is_never_explained_on_the_shared_screen(
     couch = make_couch(settings=INSTANT)
     title = Title(couch.context)
     with pytest.raises(AssertionError):
-        why_not(couch.context, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
+        refusal_page(couch.context, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
 
 
 def test_who_asks_twice_for_what_is_refused_is_told_why(make_couch: MakeCouch) -> None:
@@ -347,8 +349,8 @@ def test_who_asks_twice_to_take_back_what_cannot_be_is_offered_the_page_and_the_
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=replace(INSTANT, tips=tuple(tip.name for tip in TIPS)))
-    game = opened(LESSONS[5].opening)
-    board, _tips = seated(couch, game)
+    game, menu = opened(LESSONS[5].opening), Title(couch.context)
+    board, _tips = seated(couch, game, lambda _scene: menu)
     couch.key(pygame.KSCAN_RETURN)
     couch.key(pygame.KSCAN_RETURN)  # into port: cards are drawn, and the bell can be rung
     couch.ticks(5)
@@ -359,8 +361,6 @@ def test_who_asks_twice_to_take_back_what_cannot_be_is_offered_the_page_and_the_
     couch.ticks(2)
     assert couch.scene is board
     couch.ticks(SAID_FOR)  # however long it takes
-    menu = Title(couch.context)
-    board._pause = lambda _scene: menu
     couch.key(pygame.KSCAN_ESCAPE)
     question = settle(couch)
     assert isinstance(question, Question)

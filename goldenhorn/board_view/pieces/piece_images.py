@@ -1,4 +1,4 @@
-"""The faces of ships, goods and tags; knows what pieces look like, not where they are."""
+"""The images of ships, goods and tags."""
 
 import math
 from dataclasses import dataclass
@@ -93,7 +93,7 @@ class PieceImages:
         canvas = blank(wide + 2 * ROLL_ROOM, high + 2 * (ROLL_ROOM + MOST_RISE))
         middle, keel = canvas.get_width() // 2, ROLL_ROOM + MOST_RISE + high
         canvas.blit(hull.surface, hull.surface.get_rect(midbottom=(middle, keel + hull.margin)))
-        # The foam changes along with the roll, so that no further faces are needed.
+        # The foam changes along with the roll, so that no further images are needed.
         name = f"wake_idle_{roll % FOAM_DRAWINGS}"
         foam = self.drawings.get(name, round(width * FOAM_WIDTH), flipped=not faces_east)
         bottom = keel + round(foam.get_height() * FOAM_BELOW)

@@ -1,7 +1,4 @@
-"""How a game looks that is watched again: the board, and the desk that moves time.
-
-Shows what a page knows; must not know what choosing anything does.
-"""
+"""How a game looks that is watched again: the board, and the controls that move time."""
 
 from collections.abc import Callable, Hashable
 
@@ -11,15 +8,15 @@ from goldenhorn.board_view.animation.board_ambience import BoardAmbience
 from goldenhorn.board_view.animation.choreography import Choreography
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import layout_of
-from goldenhorn.board_view.words.event_lines import tellings
+from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.common.language import _
 from goldenhorn.engine.scoring import winners
 from goldenhorn.graphics.rich_line import Line
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.input.bindings import Button
-from goldenhorn.scenes.replay import controls, rows
-from goldenhorn.scenes.replay.controls import PLAN, ReplayPlan
-from goldenhorn.scenes.replay.rows import Score, score_sheet
+from goldenhorn.scenes.replay import replay_panels, time_controls
+from goldenhorn.scenes.replay.replay_panels import ReplayScore, score_sheet
+from goldenhorn.scenes.replay.time_controls import PLAN, ReplayPlan
 from goldenhorn.session.deeds import company_of
 from goldenhorn.session.game import Game
 from goldenhorn.session.replay_timeline import ReplayTimeline
@@ -65,7 +62,7 @@ class ReplayLooks(Page):
         self.title = _("Replay")
         """Stands on a ribbon at first."""
         self.leaves_to = _("back")
-        self._rested_at = self.timeline.at
+        self.rested_at = self.timeline.at
         """Where the board has come to rest: hands are shown as they were there."""
         self._title_ticks = 0
         self.focus.key = PLAY
@@ -110,7 +107,7 @@ class ReplayLooks(Page):
 
     def came_to_rest(self) -> None:
         """Show hands and the end as they are now."""
-        self._rested_at = self.timeline.at
+        self.rested_at = self.timeline.at
         self.changed()
 
     def lay_out(self) -> None:
@@ -126,7 +123,7 @@ class ReplayLooks(Page):
     @property
     def is_over(self) -> bool:
         """Whether everything has been seen."""
-        return self.timeline.is_at_end and self._rested_at == self.timeline.at
+        return self.timeline.is_at_end and self.rested_at == self.timeline.at
 
     # The desk
 
@@ -155,14 +152,14 @@ class ReplayLooks(Page):
                 name = ("corner", is_right, is_lower)
                 x = width - span - 3 if is_right else 3
                 y = height - span - 3 if is_lower else 3
-                image = self._kept(name, controls.corner, span, is_right, is_lower)
+                image = self._kept(name, time_controls.corner, span, is_right, is_lower)
                 self.show(name, image, x, y, FRAME)
 
     def _show_bar(self) -> None:
         place, timeline = self.plan.bar, self.timeline
         starts = tuple(timeline.share_of(start) for start in timeline.round_starts)
         facts = (place.size, timeline.share, starts, self.focus.key == TRACK)
-        image = self._kept(TRACK, controls.bar, self.context.kit, *facts)
+        image = self._kept(TRACK, time_controls.bar, self.context.kit, *facts)
         self.show(TRACK, image, *place.topleft, DESK)
         self.offer(TRACK, place.inflate(REACH, 2 * REACH), turns=True)
 
@@ -170,7 +167,7 @@ class ReplayLooks(Page):
         plan, kit = self.plan, self.context.kit
         seat, line = self._told()
         facts = (plan.sentence.size, self._company.crests[seat], tuple(line), plan.text)
-        image = self._kept("told", rows.sentence, kit, *facts)
+        image = self._kept("told", replay_panels.sentence, kit, *facts)
         self.show("told", image, *plan.sentence.topleft, DESK)
         if self.timeline.may_open:
             self._show_hands_switch()
@@ -183,13 +180,17 @@ class ReplayLooks(Page):
         seat = timeline.state.player
         clauses: list[Line] = []
         for step in timeline.just_played():
-            for _event, clause in tellings(timeline.events_of(step), names, timeline.state.route):
+            for _event, clause in event_lines(
+                timeline.events_of(step), names, timeline.state.route
+            ):
                 clauses.append(clause)
                 seat = timeline.seat_of(step)
         if not clauses:
             return seat, [_("{name} is to move", name=names[seat])]
-        line = rows.joined(clauses[-MOST_TOLD:])
-        is_long = not rows.has_room(self.context.kit, self.plan.sentence.size, line, self.plan.text)
+        line = replay_panels.joined(clauses[-MOST_TOLD:])
+        is_long = not replay_panels.has_room(
+            self.context.kit, self.plan.sentence.size, line, self.plan.text
+        )
         return seat, clauses[-1] if is_long else line
 
     def _show_hands_switch(self) -> None:
@@ -197,7 +198,7 @@ class ReplayLooks(Page):
         eye = "eye" if self.is_open else "eye_shut"
         is_focused = self.focus.key == HANDS
         facts = (place.size, _("Open hands"), self.is_open, is_focused, eye)
-        self.show(HANDS, self._kept(HANDS, controls.pill, kit, *facts), *place.topleft, DESK)
+        self.show(HANDS, self._kept(HANDS, time_controls.pill, kit, *facts), *place.topleft, DESK)
         self.offer(HANDS, place, turns=True)
 
     def _show_save(self) -> None:
@@ -205,14 +206,14 @@ class ReplayLooks(Page):
         state = ButtonState.FOCUSED if self.focus.key == SAVE else ButtonState.REST
         if self.pressed == SAVE:
             state = ButtonState.PRESSED
-        image = self._kept(SAVE, controls.disc, kit, "save", place.height, state)
+        image = self._kept(SAVE, time_controls.disc, kit, "save", place.height, state)
         self.show(SAVE, image, place.centerx - place.height / 2, place.y, DESK)
         self.offer(SAVE, place)
 
     def _show_hands(self) -> None:
         place, kit = self.plan.rope, self.context.kit
-        facts = (self.timeline.hands(self._rested_at), self._company.crests, self.plan.card)
-        image = self._kept("row", rows.hands, kit, place.size, *facts)
+        facts = (self.timeline.hands(self.rested_at), self._company.crests, self.plan.card)
+        image = self._kept("row", replay_panels.hands, kit, place.size, *facts)
         self.show("row", image, *place.topleft, DESK)
 
     def _show_rope(self) -> None:
@@ -222,8 +223,12 @@ class ReplayLooks(Page):
         if told >= 0:
             deeds = (*deeds[:told], timeline.so_far(deeds[told]), *deeds[told + 1 :])
         facts = (plan.rope.size, deeds, told, self._company, plan.knot)
-        self.show("row", self._kept("row", rows.rope, kit, *facts), *plan.rope.topleft, DESK)
-        for deed, middle in zip(deeds, rows.knots(plan.rope.width, len(deeds)), strict=True):
+        self.show(
+            "row", self._kept("row", replay_panels.rope, kit, *facts), *plan.rope.topleft, DESK
+        )
+        for deed, middle in zip(
+            deeds, replay_panels.knots(plan.rope.width, len(deeds)), strict=True
+        ):
             place = pygame.Rect(0, 0, plan.knot, plan.rope.height)
             place.center = plan.rope.x + middle, plan.rope.centery
             self.offer(("deed", deed.step), place, is_hidden_from_focus=True)
@@ -234,7 +239,7 @@ class ReplayLooks(Page):
             span = plan.play if key == PLAY else plan.disc
             state = self.state_of(key)
             shown = self._play_sign if key == PLAY else sign
-            image = self._kept(("disc", key), controls.disc, kit, shown, span, state)
+            image = self._kept(("disc", key), time_controls.disc, kit, shown, span, state)
             place = pygame.Rect(0, 0, span, span)
             place.center = middle, plan.controls_y
             self.show(("disc", key), image, *place.topleft, FRONT if key == PLAY else DESK)
@@ -255,7 +260,7 @@ class ReplayLooks(Page):
         for number, place in enumerate(plan.speeds):
             is_on = number == self.speed
             facts = (place.size, SPEEDS[number], is_on, is_on and self.focus.key == SPEED)
-            image = self._kept((SPEED, number), controls.pill, kit, *facts)
+            image = self._kept((SPEED, number), time_controls.pill, kit, *facts)
             self.show((SPEED, number), image, *place.topleft, DESK)
             self.offer((SPEED, number), place, is_hidden_from_focus=True)
 
@@ -312,7 +317,7 @@ class ReplayLooks(Page):
         points, won = timeline.scores(), winners(timeline.state)
         seats = sorted(range(len(points)), key=lambda seat: (seat not in won, -points[seat], seat))
         names, crests = self._company.names, self._company.crests
-        scores = tuple(Score(names[n], crests[n], points[n], n in won) for n in seats)
+        scores = tuple(ReplayScore(names[n], crests[n], points[n], n in won) for n in seats)
         facts = (plan.scores_width, plan.score_row, scores)
         sheet = self._kept("scores", score_sheet, kit, *facts)
         x = (self.context.size[0] - plan.scores_width) / 2

@@ -1,7 +1,7 @@
 """Who decides for which seat, with which tips and on which device: changed while a game waits.
 
-Must not know the game's screens. A seat that a bot has taken over can go back to the person who
-sat down there; nobody can sit down later in a bot's place (see `Game.hand_over`).
+A seat that a bot has taken over can go back to the person who sat down there; nobody can sit down
+later in a bot's place (see `Game.hand_over`).
 """
 
 from collections.abc import Callable, Hashable

@@ -48,7 +48,7 @@ POINTS = 90
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class ReplayScore:
     """One seat's result."""
 
     name: str
@@ -62,7 +62,7 @@ def sheet_height(count: int, row: int) -> int:
     return HEAD + row * count + FOOT
 
 
-def score_sheet(kit: Kit, width: int, row: int, scores: Sequence[Score]) -> Image:
+def score_sheet(kit: Kit, width: int, row: int, scores: Sequence[ReplayScore]) -> Image:
     """Draw the sheet without its ribbon."""
     size: Size = (width, sheet_height(len(scores), row))
     sheet = DrawSurface(kit.words, size, SHEET_MARGIN)
@@ -78,7 +78,7 @@ def score_sheet(kit: Kit, width: int, row: int, scores: Sequence[Score]) -> Imag
     return sheet.image()
 
 
-def _lay_row(sheet: DrawSurface, kit: Kit, score: Score, place: pygame.Rect) -> None:
+def _lay_row(sheet: DrawSurface, kit: Kit, score: ReplayScore, place: pygame.Rect) -> None:
     span = place.height - 8
     badge = kit.drawings.get(f"badge_{score.crest}", span)
     sheet.put_centred(badge, place.x + span / 2, place.centery)

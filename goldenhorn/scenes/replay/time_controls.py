@@ -7,7 +7,7 @@ import pygame
 
 from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.draw_surface import DrawSurface
-from goldenhorn.graphics.keys import strip_body
+from goldenhorn.graphics.key_pictures import strip_body
 from goldenhorn.graphics.light import SMALL, STRIP, lay_halo, lay_shadow, silhouette
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (

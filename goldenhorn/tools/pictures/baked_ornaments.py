@@ -84,7 +84,7 @@ def quay(width: int, height: int) -> str:
     return _svg(width, height, body, definitions)
 
 
-def carpet(width: int, height: int) -> str:
+def market_cloth(width: int, height: int) -> str:
     """Draw the cloth of a market, with a fringe below."""
     cloth = height - 3
     definitions = _gradient("c", 0, height, (0, "#6B2F3A"), (1, "#4A1F2B"))

@@ -44,17 +44,17 @@ LIVELY: tuple[tuple[Prop, ...], ...] = (
 
 
 class Harbour:
-    """Shows one port's harbour in a cast of sprites."""
+    """Shows one port's harbour as sprites."""
 
     def __init__(
         self,
-        cast: NamedSprites,
+        sprites: NamedSprites,
         drawings: SvgImages,
         layout: Layout,
         port: Port,
         crests: tuple[str, ...],
     ) -> None:
-        self._cast, self._drawings = cast, drawings
+        self._sprites, self._drawings = sprites, drawings
         self._layout, self._port, self._crests = layout, port, crests
         self._places: PortPlaces = layout.ports[port]
 
@@ -63,15 +63,15 @@ class Harbour:
         box = pygame.Rect(self._places.harbour)
         make = partial(self._crowded if is_crowded else self._quiet, box)
         key = ("harbour", self._port, is_crowded)
-        self._cast.put(("harbour", self._port), key, make, box.topleft, HARBOUR)
+        self._sprites.put(("harbour", self._port), key, make, box.topleft, HARBOUR)
         for berth in range(len(self._places.few)):
             name = ("berth", self._port, berth)
             if berth in free:
                 make = partial(self._free_berth, berth)
                 corner = self._berth_box(berth).topleft
-                self._cast.put(name, name, make, corner, FREE_BERTH + berth / 100)
+                self._sprites.put(name, name, make, corner, FREE_BERTH + berth / 100)
             else:
-                self._cast.hide(name)
+                self._sprites.hide(name)
 
     def _across(self, x: int) -> int:
         return self._layout.size[0] - x if self._places.is_eastern else x
