@@ -1,4 +1,4 @@
-"""Points with their breakdown."""
+"""Points with their breakdown; knows nothing of turns."""
 
 from functools import lru_cache
 
