@@ -64,6 +64,8 @@ def show_rail(marks: PlanMarks) -> None:
             is_focused=rail is focus,
         )
         marks.put(("medal", rail), look, make, at, CONTROLS)
+        if rail is focus:
+            marks.breathing["medal", rail] = look, make
         # A grey one can be hit, too: it says why not.
         marks.controls.append((_round_area(at, layout.medal_radius), OnRail(rail)))
 

@@ -18,9 +18,7 @@ from goldenhorn.board_view.planning.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.board_view.planning.plan_controls import (
     back_plaque,
     buttons_to_carve,
-    cap_on,
     confirm_plaque,
-    focused_rail,
     pause_area,
     pause_mark,
     show_buttons,
@@ -36,7 +34,7 @@ from goldenhorn.board_view.planning.plan_marks import (
     PlanMarks,
 )
 from goldenhorn.board_view.planning.ship_marks import mark_dominions, mark_goods, mark_ships
-from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS, medal
+from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.board_view.planning.voyage_marks import show_voyage
 from goldenhorn.board_view.words.prompts import prompt
@@ -100,7 +98,7 @@ class PlanView:
             self._compose(self._sketch.choices, self._sketch.keys, tick)
 
     def advance(self, tick: int) -> None:
-        """Let what is coming in come nearer, and the medallion in focus breathe."""
+        """Let what is coming in come nearer, and what is in focus or waits breathe."""
         self._marks.advance(tick)
         if self._sketch is None:
             return
@@ -216,16 +214,11 @@ class PlanView:
         return Mark("said", key, make, (x, y - HIGHER_THAN_RIBBON), CONTROLS + 0.1)
 
     def _breathe(self, tick: int) -> None:
-        marks = self._sketch
-        rail = None if marks is None else focused_rail(marks)
-        if rail is None or marks is None or self._is_calm or tick % BREATH_TICKS:
+        if self._sketch is None or self._is_calm or tick % BREATH_TICKS:
             return
         breath = BREATHS[tick // BREATH_TICKS % len(BREATHS)]
-        radius = self._setting.layout.medal_radius
-        cap = cap_on(rail, marks.keys)
-        make = partial(medal, self._setting.kit, rail, radius, cap, is_lit=True, is_focused=True)
-        key = ("breath", rail, cap, breath)
-        self._marks.replace(("medal", rail), key, partial(make, breath=breath))
+        for name, (look, make) in self._sketch.breathing.items():
+            self._marks.replace(name, ("breath", look, breath), partial(make, breath=breath))
 
 
 def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image:
@@ -244,5 +237,5 @@ def _facts(choices: Choices) -> tuple[object, ...]:
         id(choices.public_state),
         *(choices.step, choices.ship, choices.side_action, choices.raid, choices.landing_index),
         *(choices.cargo, choices.target, choices.pair, choices.dominion, choices.payment),
-        *(choices.training, choices.says_yes, choices.landings),
+        *(choices.training, choices.says_yes, choices.landings, choices.rob_asked),
     )

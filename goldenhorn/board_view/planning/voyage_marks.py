@@ -1,6 +1,6 @@
 """A voyage as it is planned: its way, the ghost where it ends, its price and what it brings.
 
-Knows the choices, which are open facts: the next landing looks the same for every hand.
+Knows the choices, which are open facts: the next landing looks the same for every hidden hand.
 """
 
 import math
@@ -19,6 +19,7 @@ from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_cro
 from goldenhorn.board_view.planning.gain_labels import put_chip, show_gain
 from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, PlanMarks, faded
 from goldenhorn.board_view.planning.route_line import (
+    BARRED,
     FREE,
     LANDING,
     PROSPECT,
@@ -32,7 +33,8 @@ from goldenhorn.board_view.planning.route_line import (
     way_over,
 )
 from goldenhorn.board_view.planning.targets import OnSquare
-from goldenhorn.board_view.words.event_lines import card_icon
+from goldenhorn.board_view.words.event_lines import card_icon, filled
+from goldenhorn.common.language import _
 from goldenhorn.engine.actions import Load
 from goldenhorn.engine.board import EAST, MODONE, WEST, way_out
 from goldenhorn.engine.harbour import cargo_from
@@ -71,13 +73,18 @@ def show_voyage(marks: PlanMarks) -> None:
         return
     stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(voyage.legs):
-        stop = _show_leg(marks, voyage, leg, stop, PER_LEG * number, is_prospect=False)
+        is_last = leg.landing == voyage.landing
+        kind = LANDING if is_last else FREE
+        stop = _show_leg(marks, voyage, leg, stop, PER_LEG * number, kind)
     arrival = PER_LEG * len(voyage.legs)
     _show_ghost(marks, voyage, arrival, is_faint=False)
     show_gain(marks, voyage, arrival + FADE_LASTS, is_prospect=False)
     further = choices.further
-    if further is not None:
-        _show_leg(marks, further, further.legs[-1], stop, arrival, is_prospect=True)
+    if further is not None and choices.missing(further):
+        _show_leg(marks, further, further.legs[-1], stop, arrival, BARRED)
+        _show_lack(marks, voyage, further, arrival)
+    elif further is not None:
+        _show_leg(marks, further, further.legs[-1], stop, arrival, PROSPECT)
         _show_toll(marks, voyage, further, arrival)
         _show_ghost(marks, further, arrival, is_faint=True)
         show_gain(marks, further, arrival + FADE_LASTS, is_prospect=True)
@@ -96,7 +103,7 @@ def _show_other_heading(marks: PlanMarks, voyage: Voyage) -> None:
     other = others[end_of_free_run(others)]
     stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(other.legs):
-        stop = _show_leg(marks, other, leg, stop, PER_LEG * number, is_prospect=True)
+        stop = _show_leg(marks, other, leg, stop, PER_LEG * number, PROSPECT)
     _show_ghost(marks, other, PER_LEG * len(other.legs), is_faint=True)
 
 
@@ -146,7 +153,7 @@ def _square_spot(marks: PlanMarks, at: int) -> Spot:
 
 
 def _show_leg(
-    marks: PlanMarks, voyage: Voyage, leg: Leg, start: Stop, after: int, is_prospect: bool
+    marks: PlanMarks, voyage: Voyage, leg: Leg, start: Stop, after: int, kind: str
 ) -> Stop:
     """Draw the way from one landing to the next; return where it ends."""
     setting, choices = marks.setting, marks.choices
@@ -156,9 +163,9 @@ def _show_leg(
         end = _pose_stop(marks, ghost_pose(choices, marks, replace(voyage, legs=(leg,))))
     passed = passed_spots(layout, route, leg.origin, leg.landing)
     line, around = way_over(layout, start, passed, end)
-    key = ("way", line, is_prospect)
+    key = ("way", line, kind)
     corner = way_box(line).topleft
-    make = partial(way, line, is_prospect)
+    make = partial(way, line, kind)
     marks.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
     marks.unhidden.append(line[-1])
     for at, beside in zip(leg.skipped, around, strict=True):
@@ -168,8 +175,6 @@ def _show_leg(
         marks.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
     if colour is not None:
-        is_last = leg.landing == voyage.landing
-        kind = PROSPECT if is_prospect else LANDING if is_last else FREE
         make = partial(ring, setting.kit, colour, layout.square_width, kind)
         look = ("ring", colour, layout.square_width, kind)
         marks.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
@@ -239,14 +244,25 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
     is_east = marks.choices.faces_east(voyage)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
-    size = 24
+    _put_beside(marks, voyage, line, Tone.PRICE, after)
+
+
+def _show_lack(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
+    """Say which card the open hand lacks for the next landing."""
+    cards = [card_icon(colour) for colour in marks.choices.missing(further)]
+    _put_beside(marks, voyage, tuple(filled(_("no {cards}"), cards=cards)), Tone.BARRED, after)
+
+
+def _put_beside(marks: PlanMarks, voyage: Voyage, line: Line, tone: Tone, after: int) -> None:
+    """Put a chip beside the ghost, on the side it would sail on to."""
+    is_east, size = marks.choices.faces_east(voyage), 24
     style = style_on_piece(marks.setting.kit.words, size, TEXT, most=MOST_GROWTH)
     place = _toll_place(marks, voyage.landing, line, style, is_east)
     put_chip(
         marks,
         ("toll",),
         (line,),
-        Tone.PRICE,
+        tone,
         place,
         after=after,
         size=size,
