@@ -131,6 +131,9 @@ def test_a_ship_of_another_tapped_in_the_middle_of_a_plan_is_asked_about_first()
         assert turn.raid is not None
         assert turn.voyage is not None
         assert facts(turn)[3:] == before[3:]
+        raid = turn.raid
+        assert turn.tap_ship(*target) is None  # pirates wait for it already
+        assert (turn.raid, turn.rob_asked) == (raid, None)
         asked += 1
     assert asked == 40
 

@@ -172,7 +172,7 @@ def mark_raid(marks: PlanMarks) -> None:
     if choices.rob_asked is not None:
         _ask_to_rob(marks, choices.rob_asked)
     raid = choices.raid
-    if raid is None or choices.rob_asked == (raid.player, raid.ship):
+    if raid is None:
         return
     cargo = choices.public_state.ships[raid.player][raid.ship].cargo
     image = next(kind for kind, count in enumerate(cargo) if count)
@@ -186,21 +186,21 @@ def mark_raid(marks: PlanMarks) -> None:
 
 def _tag(
     marks: PlanMarks, name: tuple[object, ...], ship: ShipName, line: Line, tone: Tone
-) -> None:
-    """Hang a tag over a ship with sabres, in a light that breathes until the voyage sails."""
+) -> pygame.Rect:
+    """Hang a tag over a ship with sabres, in a light that breathes; return where it hangs."""
     _cross_sabres(marks, ship, False, 0)
     pose, kit = marks.poses[ship], marks.setting.kit
     lowest = marks.setting.layout.panels[0][3] + 30
     at = _inside(marks, pose.x), max(pose.y - pose.width * 1.02, lowest)
     style = style_on_piece(kit.words, TAG_SIZE, TEXT, most=TAG_GROWTH)
-    make = partial(_tag_light, chip_size(kit, line, style))
-    look = ("tag light", *chip_size(kit, line, style))
+    box = pygame.Rect((0, 0), chip_size(kit, line, style))
+    box.center = round(at[0]), round(at[1])
+    make = partial(_tag_light, box.size)
+    look = ("tag light", *box.size)
     marks.put((*name, "light"), look, make, at, CHIPS)
     marks.breathing[(*name, "light")] = look, make
     put_chip(marks, name, (line,), tone, at, after=0, size=TAG_SIZE, most_growth=TAG_GROWTH)
-    area = pygame.Rect((0, 0), chip_size(kit, line, style))
-    area.center = round(at[0]), round(at[1])
-    marks.foremost.append((area, OnShip(*ship)))
+    return box
 
 
 def _tag_light(size: tuple[int, int], breath: int = 0) -> Image:
@@ -211,4 +211,5 @@ def _tag_light(size: tuple[int, int], breath: int = 0) -> Image:
 
 def _ask_to_rob(marks: PlanMarks, ship: ShipName) -> None:
     """Ask beside the plan whether a ship that was tapped shall be robbed."""
-    _tag(marks, ("rob",), ship, (_("rob?"),), Tone.PROMISE)
+    box = _tag(marks, ("rob",), ship, (_("rob?"),), Tone.PROMISE)
+    marks.foremost.append((box, OnShip(*ship)))

@@ -44,7 +44,6 @@ from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import MOST_GROWTH, ghost, style_on_piece
 from goldenhorn.graphics.labels import Tone, chip_size
 from goldenhorn.graphics.rich_line import Icon, Line
-from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.planning.choices import Choices
 from goldenhorn.session.planning.plans import Leg, Voyage, end_of_free_run
@@ -59,6 +58,8 @@ SAILS = (0.45, 0.95, 0.25)
 """How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
 TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
 """How far aside of and below a square's middle the next landing's price is, in its widths."""
+BESIDE, MOST_WORDS = 24, 1.25
+"""The letters of what stands there, and how much wider words may be than signs."""
 ABOVE_PROMPT, BESIDE_STUD = 6, 2
 """What keeps that price from the ribbon below, and from the stud of its square."""
 PER_LEG = 4
@@ -248,16 +249,23 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
 
 
 def _show_lack(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
-    """Say which card the open hand lacks for the next landing."""
+    """Say which card the open hand lacks for the next landing; crossed where words are long."""
     cards = [card_icon(colour) for colour in marks.choices.missing(further)]
-    _put_beside(marks, voyage, tuple(filled(_("no {cards}"), cards=cards)), Tone.BARRED, after)
+    said, crossed = tuple(filled(_("no {cards}"), cards=cards)), (*cards, Icon("glyph_cross", TEXT))
+    (wide, _high), (room, _high) = (_size_beside(marks, line) for line in (said, crossed))
+    line: Line = said if wide <= MOST_WORDS * room else crossed
+    _put_beside(marks, voyage, line, Tone.BARRED, after)
+
+
+def _size_beside(marks: PlanMarks, line: Line) -> tuple[int, int]:
+    kit = marks.setting.kit
+    return chip_size(kit, line, style_on_piece(kit.words, BESIDE, TEXT, most=MOST_GROWTH))
 
 
 def _put_beside(marks: PlanMarks, voyage: Voyage, line: Line, tone: Tone, after: int) -> None:
     """Put a chip beside the ghost, on the side it would sail on to."""
-    is_east, size = marks.choices.faces_east(voyage), 24
-    style = style_on_piece(marks.setting.kit.words, size, TEXT, most=MOST_GROWTH)
-    place = _toll_place(marks, voyage.landing, line, style, is_east)
+    is_east = marks.choices.faces_east(voyage)
+    place = _toll_place(marks, voyage.landing, _size_beside(marks, line), is_east)
     put_chip(
         marks,
         ("toll",),
@@ -265,16 +273,15 @@ def _put_beside(marks: PlanMarks, voyage: Voyage, line: Line, tone: Tone, after:
         tone,
         place,
         after=after,
-        size=size,
+        size=BESIDE,
         most_growth=MOST_GROWTH,
     )
 
 
-def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
+def _toll_place(marks: PlanMarks, landing: int, size: tuple[int, int], is_east: bool) -> Spot:
     """Return where a price beside a square covers neither its stud nor the ribbon below."""
-    layout, kit = marks.setting.layout, marks.setting.kit
+    layout, (width, height) = marks.setting.layout, size
     x, y = _square_spot(marks, landing)
-    width, height = chip_size(kit, line, style)
     stud = STUD * layout.square_width / DRAWN_SQUARE
     aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
     below = TOLL_BELOW * layout.square_width

@@ -169,6 +169,8 @@ class Turn(Choosing):
     def _tap_target(self, ship: tuple[int, int]) -> Answer:
         """Look at a ship to rob; in the middle of a plan only ask whether it shall be."""
         if self.step in (Step.CARGO, Step.LANDING) and self.rob_asked != ship:
+            if self.raid is not None and (self.raid.player, self.raid.ship) == ship:
+                return None  # pirates wait for it already
             self.rob_asked = ship
             return Moved()
         is_in_focus = self.step is Step.TARGET and self.targets[self.target] == ship
