@@ -85,7 +85,7 @@ class PlanView:
 
     def show(self, choices: Choices, keys: Keys, *, tick: int) -> None:
         """Show what is being planned; what is shown already moves on a little."""
-        if (_facts(choices), keys) == self._shown:
+        if (choices.facts, keys) == self._shown:
             self.advance(tick)
             return
         self._said = None
@@ -165,7 +165,7 @@ class PlanView:
         self._is_idle = False
         if self._sketch is None:
             self._asked_before = self._setting.board.asked
-        self._shown = _facts(choices), keys
+        self._shown = choices.facts, keys
         self._sketch = self._sketched(choices, keys)
         self._areas = self._sketch.areas
         marks = self._sketch.marks
@@ -229,13 +229,3 @@ def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image
     box = pygame.Rect(76, 6, size[0] - 104, size[1] - 12)
     sheet.write(sentence, kit.on_paper(22), box, most_lines=2)
     return sheet.image()
-
-
-def _facts(choices: Choices) -> tuple[object, ...]:
-    """Return all of the choices that is seen."""
-    return (
-        id(choices.public_state),
-        *(choices.step, choices.ship, choices.side_action, choices.raid, choices.landing_index),
-        *(choices.cargo, choices.target, choices.pair, choices.dominion, choices.payment),
-        *(choices.training, choices.says_yes, choices.landings, choices.rob_asked),
-    )

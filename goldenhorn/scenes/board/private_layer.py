@@ -48,8 +48,8 @@ class PrivateLayer:
         self._hint: Line | None = None
         self._asked_ticks = 0
         self._is_asked = False
-        self._may_point = False
-        """Whether the plan is as it was when the hint was asked for."""
+        self._asked_in: tuple[object, ...] = ()
+        """How the plan stood when the hint was asked for: nobody is led away from another."""
         self._note_ticks = 0
         self._is_from_menu = False
         """Whether the hand was opened from the menu, by somebody whose device may have no more
@@ -94,7 +94,6 @@ class PrivateLayer:
 
     def refresh_hand(self) -> None:
         """Show the cards of now in the hand that lies open, and mark what the plan costs."""
-        self._may_point = False
         if self.peeking.seat is not None:
             self._open(self.peeking.seat)
 
@@ -204,8 +203,9 @@ class PrivateLayer:
             found, self._found = self._found, None
             self._hint = self._told(found)
             self._is_asked = False
-            if self._is_hand_open and self._may_point and self._board.turn is not None:
-                self._point_at(found, self._board.turn)
+            turn = self._board.turn
+            if self._is_hand_open and turn is not None and turn.facts == self._asked_in:
+                self._point_at(found, turn)
             self._show_notes()
 
     def _ask_for_hint(self, seat: int | None) -> None:
@@ -217,7 +217,7 @@ class PrivateLayer:
             return
         view = observe(game.state, seat)
         self._thinking = hint(view, game.legal_actions)
-        self._asked_ticks, self._is_asked, self._may_point = 0, True, True
+        self._asked_ticks, self._is_asked, self._asked_in = 0, True, board.turn.facts
         if self._is_from_menu:
             self.peeking.stay_open()  # nobody holds a button that could be pressed again
 

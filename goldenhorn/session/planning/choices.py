@@ -115,6 +115,16 @@ class Choices:
         else:
             self.side_action = SideAction.END
 
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that is chosen and seen; the same as long as nobody does anything."""
+        return (
+            id(self.public_state),
+            *(self.step, self.ship, self.side_action, self.raid, self.landing_index),
+            *(self.cargo, self.target, self.pair, self.dominion, self.payment),
+            *(self.training, self.says_yes, self.landings, self.rob_asked),
+        )
+
     # What can be chosen
 
     @property

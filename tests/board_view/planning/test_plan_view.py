@@ -265,3 +265,23 @@ def test_a_cargo_promises_what_it_brings_home_also_where_modone_lies_between() -
     assert len(turn.cargoes) > 2
     for cargo in turn.cargoes:
         assert sum(turn.cargo_gain(cargo).unloaded) == state.markets[port][cargo]
+
+
+@pytest.mark.parametrize("is_calm", [False, True])
+def test_the_tag_of_pirates_that_wait_breathes_unless_motion_is_reduced(
+    is_calm: bool, box: Box
+) -> None:
+    steps = 20
+    while not (turn := Turn(observe(begun(Config(3), 2, steps), None))).targets:
+        steps += 1
+    screen = screen_of(begun(Config(3), 2, steps), box, is_calm=is_calm)
+    for button in (Button.PIRATES, Button.CONFIRM, Button.CONFIRM):
+        if turn.raid is None:
+            turn.press(button)
+    screen.plan.show(turn, KEYS, tick=0)
+    screen.plan.settle()
+    at_rest, seen = screen.pixels(), set()
+    for tick in range(1, 121):
+        screen.plan.advance(tick)
+        seen.add(screen.pixels() == at_rest)
+    assert (False in seen) is not is_calm
