@@ -28,8 +28,8 @@ from goldenhorn.tools.screenshot_driver import PADS, ScreenshotDriver
 # --- A voyage -------------------------------------------------------------------------------------
 
 
-def _leaping_ship(choices: Choices) -> int | None:
-    """A ship that may not load all, and that can leap over others for a card."""
+def _leaping_ship(choices: Choices, *, is_paid: bool = False) -> int | None:
+    """A ship that may not load all, and that leaps over others for a card, which is held or not."""
     for ship in range(len(choices.public_state.ships[0])):
         choices.ship = ship
         cargoes = choices.cargoes
@@ -37,7 +37,9 @@ def _leaping_ship(choices: Choices) -> int | None:
             continue
         choices.preview((Load(ship, cargoes[choices.best_cargo(cargoes)]),))
         further, choices.step = choices.further, Step.SHIP
-        if further is not None and further.tolls and any(leg.skipped for leg in further.legs):
+        if further is None or (is_paid and choices.missing(further)):
+            continue
+        if further.tolls and any(leg.skipped for leg in further.legs):
             return ship
     return None
 
@@ -68,8 +70,15 @@ def cargo(driver: ScreenshotDriver) -> None:
 @scenario("turn_landing_from_port", "turn_landing_for_a_card", screens=("CoachedBoard",))
 def landing_from_port(driver: ScreenshotDriver) -> None:
     """Where a ship gets for nothing, and where for a card, over squares that are taken."""
-    _board, turn = _leaping_turn(driver)
-    _choose_leaping(driver, turn)
+    game = game_where(
+        "ship that leaps for a card that is held",
+        lambda _game, choices: _leaping_ship(choices, is_paid=True) is not None,
+        *FOUR,
+    )
+    _board, turn = show_turn(driver, game)
+    ship = _leaping_ship(Choices(turn.public_state), is_paid=True)
+    assert ship is not None
+    choose_ship(driver, turn, ship)
     _go_to_cargo(driver, turn, is_allowed=True)
     take_at_rest(driver, "turn_landing_from_port", Button.CONFIRM)
     take_at_rest(driver, "turn_landing_for_a_card", Button.UP)
