@@ -142,6 +142,7 @@ def _facts(turn: Turn) -> tuple[object, ...]:
             turn.cargo,
         ),
         *(turn.target, turn.pair, turn.dominion, turn.payment, turn.training, turn.says_yes),
+        *(turn.waiting, turn.rob_asked),
     )
 
 

@@ -43,6 +43,8 @@ class Refusal(Enum):
     RAID_SOLDIER = ("R64", "A soldier aboard keeps pirates away")
     RAID_WRONG_CARDS = ("R21", "Both cards must match sails of the robbed ship")
     RAID_NO_CARDS = ("R21", "You do not hold these two cards")
+    RAID_NO_PAIR = ("R21", "You hold no two cards in this ship’s colours")
+    RAID_NO_SHIP = ("R21", "You hold no two cards in one ship’s colours")
     SHIP_UNDER_WAY = ("R20", "One ship is already under way in this turn")
     MOVE_MADE = ("R20", "The move of this turn is already made")
     LOAD_NOT_IN_PORT = ("R24", "Only a ship in Venice or Constantinople can load")
@@ -83,7 +85,10 @@ class Refusal(Enum):
     @property
     def is_private(self) -> bool:
         """Whether this reason tells something about a hidden hand."""
-        return self in (Refusal.RAID_NO_CARDS, Refusal.NO_WIND_CARD)
+        return self in (
+            *(Refusal.RAID_NO_CARDS, Refusal.RAID_NO_PAIR, Refusal.RAID_NO_SHIP),
+            Refusal.NO_WIND_CARD,
+        )
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})." if self.rule else f"{self.sentence}."

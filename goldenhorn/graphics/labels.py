@@ -35,6 +35,8 @@ class Tone(Enum):
     PROSPECT = ("#F7EBCB", "#E3D0A6", "", TEXT)
     """It would happen one toll further: dashed."""
     PRICE = ("#FFF1BC", "#E9B84E", INK_CODE, TEXT)
+    BARRED = ("#C9CDD0", "#A5ABB0", INK_CODE, TEXT)
+    """It cannot be paid: grey."""
 
 
 def label_image(

@@ -42,7 +42,9 @@ def _sees_people(choices: Choices) -> bool:
 
 def _is_becalmed(choices: Choices) -> bool:
     further = choices.further
-    return further is not None and further.legs[-1].toll is not None
+    if further is None or choices.missing(further):
+        return False
+    return further.legs[-1].toll is not None
 
 
 def _leaps(choices: Choices) -> bool:

@@ -11,7 +11,7 @@ from goldenhorn.engine.actions import Action, Announce, Conquer, EndTurn, Train
 from goldenhorn.engine.events import CardsDrawn, Event, PortFilled
 from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.engine.sight import redact
+from goldenhorn.engine.sight import observe, redact
 from goldenhorn.engine.state import State
 from goldenhorn.session.bot_driver import BotDriver
 from goldenhorn.session.game import Game
@@ -60,6 +60,11 @@ class GameController:
         if self.game.privacy == "open" and is_played:
             return position.player
         return self.open_hand
+
+    @property
+    def shown_to_all(self) -> State:
+        """The position as everybody at the table sees it, with the hand that lies open."""
+        return observe(self.game.state, self.hand_in_front(self.game.state))
 
     # Bots
 

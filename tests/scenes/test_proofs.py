@@ -8,14 +8,17 @@ import pytest
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.pieces import Colour
+from goldenhorn.engine.refusals import IllegalAction
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.scenes.board import private_layer
 from goldenhorn.scenes.board.private_layer import PrivateLayer
 from goldenhorn.session.planning import choices
 from goldenhorn.session.planning.plans import Gain, Plan, cards_missing, gain_of
+from goldenhorn.session.planning.turn import Turn
 from goldenhorn.storage.settings import Settings
 from goldenhorn.tools.scenarios.private import robbed, shared_device
+from tests.offers import check_offers
 from tests.presses import MOST, MOST_IN_THE_MIDDLE, count_presses
 from tests.previews import check_previews
 from tests.privacy import compare_scenarios, private_couch, prove
@@ -33,6 +36,19 @@ def test_the_hard_bots_turns_take_few_inputs_with_every_device(instant: Couch) -
         assert min(tally.from_port) >= 3
         assert median(tally.all) <= MOST_IN_THE_MIDDLE
         assert max(tally.all) <= MOST[kind]
+
+
+def test_with_an_open_hand_nothing_is_refused_that_is_lit() -> None:
+    done = check_offers(300, 1)
+    assert min(done[name] for name in ("Raid", "Wind", "Load", "Sail", "Conquer")) > 0
+
+
+def test_an_offer_that_does_not_look_at_the_open_hand_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Turn, "missing", lambda *_plan: ())
+    with pytest.raises(IllegalAction):
+        check_offers(300, 1)
 
 
 def test_previews_come_true(instant: Couch) -> None:

@@ -1,6 +1,7 @@
 """The course of a game: bots act in time, commits end turns, and whole commits are taken back."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -183,6 +184,25 @@ def test_drawn_cards_lie_face_down_except_in_the_one_open_hand() -> None:
                     seen[event.player].add(type(event.cards))
     assert controller.open_hand == 0
     assert seen == {0: {tuple}, 1: {FaceDown}}
+
+
+@pytest.mark.parametrize(
+    ("who", "rules", "shown"),
+    [
+        (("human", "easy", "easy"), (), {0}),
+        (("human", "human", "easy"), (), set()),
+        (("human", "human", "easy"), ("H6",), {0, 1, 2}),
+    ],
+)
+def test_what_is_planned_from_shows_the_hands_that_lie_open_and_no_other(
+    who: tuple[str, ...], rules: tuple[str, ...], shown: set[int]
+) -> None:
+    table = replace(lineup(*who), rules=frozenset(rules))
+    controller = GameController(Game.begin(table, 1))
+    while controller.game.state.phase == "place":
+        controller.commit((PlaceFleet((VENICE,) * 3),))
+    hands = controller.shown_to_all.hands
+    assert {n for n, hand in enumerate(hands) if not isinstance(hand, FaceDown)} == shown
 
 
 def test_stopping_is_always_said_by_the_player() -> None:

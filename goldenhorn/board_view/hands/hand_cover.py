@@ -8,7 +8,7 @@ import pygame
 from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay, safe_area
 from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.draw_surface import DrawSurface
-from goldenhorn.graphics.glows import blank, plate
+from goldenhorn.graphics.glows import blank, plate, with_shadow
 from goldenhorn.graphics.light import SHEET, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
@@ -25,9 +25,8 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.rich_line import Line, draw_wrapped
 from goldenhorn.graphics.sprite import Image
-from goldenhorn.graphics.theme import NIGHT
+from goldenhorn.graphics.theme import GOLD, NIGHT
 from goldenhorn.graphics.tween import out_cubic
-from goldenhorn.ui.kit import Key
 
 MARGIN = SHEET.reach
 FALL = 7
@@ -115,14 +114,17 @@ def fallen(whole: pygame.Surface, ticks: int) -> Image:
     return Image(part, MARGIN)
 
 
-class PrivateNote(Overlay):
-    """A strip above the one open hand: why something was refused, or a hint."""
+BELOW_RIBBON, NOTE_WIDTH, NOTE_CORNER = 6, 330, 22
 
-    def show(self, note: Line, key: Key | None = None) -> None:
+
+class PrivateNote(Overlay):
+    """A card beside the one open hand: a hint."""
+
+    def show(self, note: Line) -> None:
         """Say something until it is hidden."""
         self.is_shown = True
-        make = partial(self._strip, tuple(note), key)
-        self._sprites.put_once("note", ("note", tuple(note), key), make, self.rect.topleft, OVERLAY)
+        make = partial(self._card, tuple(note))
+        self._sprites.put_once("note", ("note", tuple(note)), make, self.rect.topleft, OVERLAY)
 
     def hide(self) -> None:
         """Say nothing."""
@@ -130,25 +132,18 @@ class PrivateNote(Overlay):
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the strip lies."""
-        # In front of the ribbon, so that the hand it speaks of is seen.
-        x, y, width, _height = self._layout.prompt
-        return pygame.Rect(x, y, width, 60)
+        """Where it lies: over the piles, so that ribbon, route and hand are seen."""
+        area = safe_area(self._layout)
+        top = self._layout.prompt[1] + self._layout.prompt[3] + BELOW_RIBBON
+        return pygame.Rect(area.left, top, NOTE_WIDTH, area.bottom - top)
 
-    def _strip(self, note: Line, key: Key | None) -> Image:
+    def _card(self, note: Line) -> Image:
         kit, size = self._kit, self.rect.size
-        body = kit.strip(size)
+        body = with_shadow(plate(size, NOTE_CORNER, (NIGHT, NIGHT), GOLD, 2.5).copy())
         sheet = DrawSurface(kit.words, size, body.margin)
-        ground = plate((size[0] - 4, size[1] - 4), size[1] / 2 - 2, (NIGHT, NIGHT), NIGHT, 0)
-        sheet.put(ground, 2, 2)  # a strip is not quite opaque, and there are words behind it
         sheet.put(body.surface, -body.margin, -body.margin)
-        box = pygame.Rect(28, 4, size[0] - 56, size[1] - 8)
-        if key is not None:
-            cap = kit.key_cap(key, 32)
-            sheet.put(cap.surface, box.x, box.centery - 16)
-            taken = cap.size[0] + 8
-            box = pygame.Rect(box.x + taken, box.y, box.width - taken, box.height)
         inner = sheet.surface.subsurface((body.margin, body.margin, *size))
+        box = inner.get_rect().inflate(-40, -16)
         with kit.words.noting() as written:
             style = kit.on_night(21).style
             draw_wrapped(inner, kit.words, kit.drawings, note, style, box, is_centred=True)

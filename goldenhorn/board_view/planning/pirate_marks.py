@@ -1,6 +1,6 @@
 """Ships that may be robbed, lit on a veiled sea, and the raid of a plan.
 
-Knows open facts only: every ship that may be robbed is offered, whatever anybody holds.
+Every ship that may be robbed is lit; those alone that an open hand can pay, where one lies open.
 """
 
 from functools import partial
@@ -12,23 +12,25 @@ from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP
 from goldenhorn.board_view.pieces.poses import ShipName
 from goldenhorn.board_view.planning.choice_rows import raid_gain
 from goldenhorn.board_view.planning.gain_labels import put_label
-from goldenhorn.board_view.planning.plan_marks import LIT, SIGNS, VEIL, PlanMarks
+from goldenhorn.board_view.planning.plan_marks import LABELS, LIT, SIGNS, VEIL, PlanMarks
 from goldenhorn.board_view.planning.ship_marks import drawing_name, enlarge, put_again
+from goldenhorn.board_view.planning.targets import OnShip
 from goldenhorn.board_view.words.event_lines import card_icon, filled, good_icon
 from goldenhorn.board_view.words.prompts import PHRASE_GAP, gain_words
 from goldenhorn.common.language import _
-from goldenhorn.graphics.glows import blank, halo, haze
-from goldenhorn.graphics.labels import Tone
+from goldenhorn.graphics.glows import blank, halo, haze, outer_glow, style_on_piece
+from goldenhorn.graphics.labels import Tone, label_size
 from goldenhorn.graphics.outlines import drawn, radial
 from goldenhorn.graphics.rich_line import Line, Pill
 from goldenhorn.graphics.sprite import Image
-from goldenhorn.graphics.theme import HALO
-from goldenhorn.session.planning.choices import Step
+from goldenhorn.graphics.theme import HALO, TEXT
+from goldenhorn.session.planning.choices import VOYAGE_STEPS, Step
 
 NIGHT_VEIL = (6, 16, 30, 117)
 SABRES, SABRES_IN_FOCUS = 38, 54
 SABRES_APART = 2
 """Ticks between one pair of sabres and the next."""
+TAG_SIZE, TAG_GROWTH = 20, 1.3
 ROOM = 190
 """Between the middle of a label and the edge of the picture."""
 POOL = 250
@@ -135,11 +137,15 @@ def _price_target(marks: PlanMarks, ship: ShipName) -> None:
     image = next(kind for kind, count in enumerate(robbed.cargo) if count)
     take = filled(_("take {good}"), good=["1", good_icon(image)])
     pose = marks.poses[ship]
-    if choices.step is Step.TARGET:
+    if choices.step is Step.TARGET and len(choices.pairs) == 1:
+        cards = [card_icon(colour) for colour in choices.pairs[0].cards]
+        whole = filled(_("take {good} for {cards}"), good=["1", good_icon(image)], cards=cards)
+        lines: tuple[Line, ...] = (whole, (*take, *cards))
+    elif choices.step is Step.TARGET:
         cards = [card_icon(colour) for colour in sorted(robbed.sails)]
         text = _("take {good} for 2 of {cards}")
         whole = filled(text, good=["1", good_icon(image)], cards=cards)
-        lines: tuple[Line, ...] = (whole, (*take, *cards))
+        lines = (whole, (*take, *cards))
     else:
         gain = raid_gain(choices, choices.pairs[choices.pair])
         one = Pill(f"+{gain.points - gain.set_points}")
@@ -159,30 +165,51 @@ def _inside(marks: PlanMarks, x: float) -> float:
 
 
 def mark_raid(marks: PlanMarks) -> None:
-    """Keep the raid that is part of the plan in sight while the voyage is being planned."""
+    """Keep the raid that waits for the voyage in sight, and what may be robbed instead."""
     choices = marks.choices
-    raid = choices.raid
-    if raid is None or choices.step not in (Step.SHIP, Step.CARGO, Step.LANDING):
+    if choices.step not in VOYAGE_STEPS:
         return
-    ship = raid.player, raid.ship
-    pose = marks.poses[ship]
-    _cross_sabres(marks, ship, False, 0)
+    if choices.rob_asked is not None:
+        _ask_to_rob(marks, choices.rob_asked)
+    raid = choices.raid
+    if raid is None:
+        return
     cargo = choices.public_state.ships[raid.player][raid.ship].cargo
     image = next(kind for kind, count in enumerate(cargo) if count)
-    points = raid_gain(choices, raid).points
     line: Line = (
         *(card_icon(colour) for colour in raid.cards),
         good_icon(image),
-        Pill(f"+{points}"),
+        Pill(f"+{raid_gain(choices, raid).points}"),
     )
-    y = pose.y - pose.width * 1.02
+    _tag(marks, ("raid",), (raid.player, raid.ship), line, Tone.PRICE)
+
+
+def _tag(
+    marks: PlanMarks, name: tuple[object, ...], ship: ShipName, line: Line, tone: Tone
+) -> pygame.Rect:
+    """Hang a tag over a ship with sabres, in a light that breathes; return where it hangs."""
+    _cross_sabres(marks, ship, False, 0)
+    pose, kit = marks.poses[ship], marks.context.kit
     lowest = marks.context.layout.panels[0][3] + 30
-    put_label(
-        marks,
-        ("raid",),
-        (line,),
-        Tone.PRICE,
-        (_inside(marks, pose.x), max(y, lowest)),
-        after=0,
-        size=20,
-    )
+    at = _inside(marks, pose.x), max(pose.y - pose.width * 1.02, lowest)
+    style = style_on_piece(kit.words, TAG_SIZE, TEXT, most=TAG_GROWTH)
+    box = pygame.Rect((0, 0), label_size(kit, line, style))
+    box.center = round(at[0]), round(at[1])
+    make = partial(_tag_light, box.size)
+    look = ("tag light", *box.size)
+    marks.put((*name, "light"), look, make, at, LABELS)
+    marks.breathing[(*name, "light")] = look, make
+    put_label(marks, name, (line,), tone, at, after=0, size=TAG_SIZE, most_growth=TAG_GROWTH)
+    return box
+
+
+def _tag_light(size: tuple[int, int], breath: int = 0) -> Image:
+    shape = blank(*size)
+    pygame.draw.rect(shape, (255, 255, 255), shape.get_rect(), border_radius=13)
+    return outer_glow(shape, 7, 1 + breath)
+
+
+def _ask_to_rob(marks: PlanMarks, ship: ShipName) -> None:
+    """Ask beside the plan whether a ship that was tapped shall be robbed."""
+    box = _tag(marks, ("rob",), ship, (_("rob?"),), Tone.PROMISE)
+    marks.foremost.append((box, OnShip(*ship)))

@@ -66,6 +66,8 @@ def show_rail(marks: PlanMarks) -> None:
             is_focused=side_action is focus,
         )
         marks.put(("medal", side_action), look, make, at, CONTROLS)
+        if side_action is focus:
+            marks.breathing["medal", side_action] = look, make
         # A grey one can be hit, too: it says why not.
         marks.controls.append((_round_area(at, layout.medal_radius), OnSideAction(side_action)))
 

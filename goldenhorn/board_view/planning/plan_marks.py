@@ -195,6 +195,8 @@ class PlanMarks:
     ships: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     harbours: list[tuple[pygame.Rect, Target]] = field(default_factory=list)
     poses: Mapping[ShipName, Pose] = field(default_factory=dict)
+    breathing: dict[Hashable, tuple[Hashable, Callable[..., Image]]] = field(default_factory=dict)
+    """Marks that breathe while the plan rests: how each looks, and what makes it so large."""
     unhidden: list[tuple[float, float]] = field(default_factory=list)
     """Signs of leaps and heads of arrows, which nothing may hide."""
 

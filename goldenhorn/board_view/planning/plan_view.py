@@ -18,9 +18,7 @@ from goldenhorn.board_view.planning.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.board_view.planning.plan_controls import (
     back_plaque,
     buttons_to_carve,
-    cap_on,
     confirm_plaque,
-    focused_side_action,
     pause_area,
     pause_mark,
     show_buttons,
@@ -36,7 +34,7 @@ from goldenhorn.board_view.planning.plan_marks import (
     PlanMarks,
 )
 from goldenhorn.board_view.planning.ship_marks import mark_dominions, mark_goods, mark_ships
-from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS, medal
+from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.board_view.planning.voyage_marks import show_voyage
 from goldenhorn.board_view.words.prompts import prompt
@@ -87,7 +85,7 @@ class PlanView:
 
     def show(self, choices: Choices, keys: Keys, *, tick: int) -> None:
         """Show what is being planned; what is shown already moves on a little."""
-        if (_facts(choices), keys) == self._shown:
+        if (choices.facts, keys) == self._shown:
             self.advance(tick)
             return
         self._said = None
@@ -100,7 +98,7 @@ class PlanView:
             self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
 
     def advance(self, tick: int) -> None:
-        """Let what is coming in come nearer, and the medallion in focus breathe."""
+        """Let what is coming in come nearer, and what is in focus or waits breathe."""
         self._marks.advance(tick)
         if self._plan_marks is None:
             return
@@ -167,7 +165,7 @@ class PlanView:
         self._is_idle = False
         if self._plan_marks is None:
             self._asked_before = self._context.board.asked
-        self._shown = _facts(choices), keys
+        self._shown = choices.facts, keys
         self._plan_marks = self._marked(choices, keys)
         self._areas = self._plan_marks.areas
         marks = self._plan_marks.marks
@@ -216,18 +214,11 @@ class PlanView:
         return Mark("said", key, make, (x, y - HIGHER_THAN_RIBBON), CONTROLS + 0.1)
 
     def _breathe(self, tick: int) -> None:
-        marks = self._plan_marks
-        side_action = None if marks is None else focused_side_action(marks)
-        if side_action is None or marks is None or self._is_calm or tick % BREATH_TICKS:
+        if self._plan_marks is None or self._is_calm or tick % BREATH_TICKS:
             return
         breath = BREATHS[tick // BREATH_TICKS % len(BREATHS)]
-        radius = self._context.layout.medal_radius
-        cap = cap_on(side_action, marks.keys)
-        make = partial(
-            medal, self._context.kit, side_action, radius, cap, is_lit=True, is_focused=True
-        )
-        key = ("breath", side_action, cap, breath)
-        self._marks.replace(("medal", side_action), key, partial(make, breath=breath))
+        for name, (look, make) in self._plan_marks.breathing.items():
+            self._marks.replace(name, ("breath", look, breath), partial(make, breath=breath))
 
 
 def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image:
@@ -238,13 +229,3 @@ def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image
     box = pygame.Rect(76, 6, size[0] - 104, size[1] - 12)
     sheet.write(sentence, kit.on_paper(22), box, most_lines=2)
     return sheet.image()
-
-
-def _facts(choices: Choices) -> tuple[object, ...]:
-    """Return all of the choices that is seen."""
-    return (
-        id(choices.public_state),
-        *(choices.step, choices.ship, choices.side_action, choices.raid, choices.landing_index),
-        *(choices.cargo, choices.target, choices.pair, choices.dominion, choices.payment),
-        *(choices.training, choices.says_yes, choices.landings),
-    )

@@ -19,8 +19,14 @@ from goldenhorn.graphics.outlines import INK_CODE, drawn, filled, stroked
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import GOLD, NIGHT
 
-GILT, PALE = "#FFE9A0", "#FFF3D6"
-"""A way that is paid for or free, and one that is only possible."""
+FREE, LANDING, PROSPECT, BARRED = "free", "landing", "prospect", "barred"
+WAYS = {
+    FREE: ("#FFE9A0", 6.0),
+    LANDING: ("#FFE9A0", 6.0),
+    PROSPECT: ("#FFF3D6", 4.0),
+    BARRED: ("#98A2A9", 4.0),
+}
+"""A way that is paid for or free, one that is only possible, and one that cannot be paid."""
 BEND = 0.42
 """How far the way between neighbours above one another bends, to pass the pill between them."""
 HULL = (0.5, 0.3)
@@ -36,8 +42,12 @@ HEAD = ((8, 0.0), (13, 2.35), (13, -2.35))
 """The corners of an arrow's head: how far from its middle, and in which direction."""
 HEAD_LENGTH = 12
 """Pixels from the end of a way in which it has an arrow's head and no dashes."""
-FREE, LANDING, PROSPECT = "free", "landing", "prospect"
-RINGS = {FREE: ("#FFE79A", 4.0), LANDING: ("#FFFBE0", 5.0), PROSPECT: ("#FFF3D6", 3.4)}
+RINGS = {
+    FREE: ("#FFE79A", 4.0),
+    LANDING: ("#FFFBE0", 5.0),
+    PROSPECT: ("#FFF3D6", 3.4),
+    BARRED: ("#98A2A9", 3.4),
+}
 
 
 class RouteEnd(NamedTuple):
@@ -107,7 +117,7 @@ def way_box(line: Sequence[Spot]) -> pygame.Rect:
     return pygame.Rect(left, top, math.ceil(right - left), math.ceil(bottom - top))
 
 
-def way(line: Sequence[Spot], is_prospect: bool) -> Image:
+def way(line: Sequence[Spot], kind: str) -> Image:
     """Draw a dashed line with an arrow head; its corner is that of its box."""
     left, top, *size = way_box(line)
     local = [(x - left, y - top) for x, y in line]
@@ -121,7 +131,7 @@ def way(line: Sequence[Spot], is_prospect: bool) -> Image:
         for reach, aside in HEAD
     )
     body = " ".join("M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in dash) for dash in _dashes(shaft))
-    colour, thick = (PALE, 4.0) if is_prospect else (GILT, 6.0)
+    colour, thick = WAYS[kind]
     shapes = f'<path d="{body}" {stroked(INK_CODE, thick + 5)}/>' if body else ""
     shapes += f'<path d="M{head}Z" {filled(INK_CODE)} stroke="{INK_CODE}" stroke-width="7"/>'
     shapes += f'<path d="{body}" {stroked(colour, thick)}/>' if body else ""
@@ -164,7 +174,7 @@ def ring(materials: Materials, colour: Colour, width: int, kind: str) -> Image:
     outline = _rounded(9 * scale, 9 * scale, 114 * scale, 72 * scale)
     line = f'<path d="{outline}" {stroked(INK_CODE, thick + 2.6)}/>'
     line += f'<path d="{outline}" {stroked(ink, thick)}/>'
-    if kind == PROSPECT:
+    if kind in (PROSPECT, BARRED):
         line = f'<path d="{outline}" {stroked(ink, thick, 0.75)}/>'
         whole, margin = blank(width, height), 0
     else:

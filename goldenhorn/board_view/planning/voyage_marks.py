@@ -1,6 +1,6 @@
 """A voyage as it is planned: its way, a pale ship where it ends, its price and what it brings.
 
-Knows the choices, which are open facts: the next landing looks the same for every hand.
+Knows the choices, which are open facts: the next landing looks the same for every hidden hand.
 """
 
 import math
@@ -19,6 +19,7 @@ from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_cro
 from goldenhorn.board_view.planning.gain_labels import put_label, show_gain
 from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, PlanMarks, faded
 from goldenhorn.board_view.planning.route_line import (
+    BARRED,
     FREE,
     LANDING,
     PROSPECT,
@@ -32,7 +33,8 @@ from goldenhorn.board_view.planning.route_line import (
     way_over,
 )
 from goldenhorn.board_view.planning.targets import OnSquare
-from goldenhorn.board_view.words.event_lines import card_icon
+from goldenhorn.board_view.words.event_lines import card_icon, filled
+from goldenhorn.common.language import _
 from goldenhorn.engine.actions import Load
 from goldenhorn.engine.board import EAST, MODONE, WEST, way_out
 from goldenhorn.engine.harbour import cargo_from
@@ -42,7 +44,6 @@ from goldenhorn.engine.wire import word
 from goldenhorn.graphics.glows import MOST_GROWTH, style_on_piece, translucent
 from goldenhorn.graphics.labels import Tone, label_size
 from goldenhorn.graphics.rich_line import Icon, Line
-from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.planning.choices import Choices
 from goldenhorn.session.planning.plans import Leg, Voyage, end_of_free_run
@@ -57,6 +58,8 @@ SAILS = (0.45, 0.95, 0.25)
 """How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
 TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
 """How far aside of and below a square's middle the next landing's price is, in its widths."""
+BESIDE, MOST_WORDS = 24, 1.25
+"""The letters of what stands there, and how much wider words may be than signs."""
 ABOVE_PROMPT, BESIDE_STUD = 6, 2
 """What keeps that price from the ribbon below, and from the stud of its square."""
 PER_LEG = 4
@@ -71,13 +74,18 @@ def show_voyage(marks: PlanMarks) -> None:
         return
     stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(voyage.legs):
-        stop = _show_leg(marks, voyage, leg, stop, PER_LEG * number, is_prospect=False)
+        is_last = leg.landing == voyage.landing
+        kind = LANDING if is_last else FREE
+        stop = _show_leg(marks, voyage, leg, stop, PER_LEG * number, kind)
     arrival = PER_LEG * len(voyage.legs)
     _show_landing(marks, voyage, arrival, is_faint=False)
     show_gain(marks, voyage, arrival + FADE_LASTS, is_prospect=False)
     further = choices.further
-    if further is not None:
-        _show_leg(marks, further, further.legs[-1], stop, arrival, is_prospect=True)
+    if further is not None and choices.missing(further):
+        _show_leg(marks, further, further.legs[-1], stop, arrival, BARRED)
+        _show_lack(marks, voyage, further, arrival)
+    elif further is not None:
+        _show_leg(marks, further, further.legs[-1], stop, arrival, PROSPECT)
         _show_toll(marks, voyage, further, arrival)
         _show_landing(marks, further, arrival, is_faint=True)
         show_gain(marks, further, arrival + FADE_LASTS, is_prospect=True)
@@ -96,7 +104,7 @@ def _show_other_heading(marks: PlanMarks, voyage: Voyage) -> None:
     other = others[end_of_free_run(others)]
     stop = _pose_stop(marks, marks.poses[choices.public_state.player, voyage.ship])
     for number, leg in enumerate(other.legs):
-        stop = _show_leg(marks, other, leg, stop, PER_LEG * number, is_prospect=True)
+        stop = _show_leg(marks, other, leg, stop, PER_LEG * number, PROSPECT)
     _show_landing(marks, other, PER_LEG * len(other.legs), is_faint=True)
 
 
@@ -146,7 +154,7 @@ def _square_spot(marks: PlanMarks, at: int) -> Spot:
 
 
 def _show_leg(
-    marks: PlanMarks, voyage: Voyage, leg: Leg, start: RouteEnd, after: int, is_prospect: bool
+    marks: PlanMarks, voyage: Voyage, leg: Leg, start: RouteEnd, after: int, kind: str
 ) -> RouteEnd:
     """Draw the way from one landing to the next; return where it ends."""
     context, choices = marks.context, marks.choices
@@ -156,9 +164,9 @@ def _show_leg(
         end = _pose_stop(marks, landing_pose(choices, marks, replace(voyage, legs=(leg,))))
     passed = passed_spots(layout, route, leg.origin, leg.landing)
     line, around = way_over(layout, start, passed, end)
-    key = ("way", line, is_prospect)
+    key = ("way", line, kind)
     corner = way_box(line).topleft
-    make = partial(way, line, is_prospect)
+    make = partial(way, line, kind)
     marks.put(("way", leg.origin, leg.landing), key, make, corner, PATH, "topleft", after)
     marks.unhidden.append(line[-1])
     for at, beside in zip(leg.skipped, around, strict=True):
@@ -168,8 +176,6 @@ def _show_leg(
         marks.put(("hop", at), ("hop", HOP), make, spot, SIGNS, after=after)
     colour = route.colours[leg.landing]
     if colour is not None:
-        is_last = leg.landing == voyage.landing
-        kind = PROSPECT if is_prospect else LANDING if is_last else FREE
         make = partial(ring, context.kit, colour, layout.square_width, kind)
         look = ("ring", colour, layout.square_width, kind)
         marks.put(("ring", leg.landing), look, make, end.spot, RINGS, after=after + PER_LEG)
@@ -239,26 +245,43 @@ def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) ->
     is_east = marks.choices.faces_east(voyage)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
-    size = 24
-    style = style_on_piece(marks.context.kit.words, size, TEXT, most=MOST_GROWTH)
-    place = _toll_place(marks, voyage.landing, line, style, is_east)
+    _put_beside(marks, voyage, line, Tone.PRICE, after)
+
+
+def _show_lack(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
+    """Say which card the open hand lacks for the next landing; crossed where words are long."""
+    cards = [card_icon(colour) for colour in marks.choices.missing(further)]
+    said, crossed = tuple(filled(_("no {cards}"), cards=cards)), (*cards, Icon("glyph_cross", TEXT))
+    (wide, _high), (room, _high) = (_size_beside(marks, line) for line in (said, crossed))
+    line: Line = said if wide <= MOST_WORDS * room else crossed
+    _put_beside(marks, voyage, line, Tone.BARRED, after)
+
+
+def _size_beside(marks: PlanMarks, line: Line) -> tuple[int, int]:
+    kit = marks.context.kit
+    return label_size(kit, line, style_on_piece(kit.words, BESIDE, TEXT, most=MOST_GROWTH))
+
+
+def _put_beside(marks: PlanMarks, voyage: Voyage, line: Line, tone: Tone, after: int) -> None:
+    """Put a chip beside the ghost, on the side it would sail on to."""
+    is_east = marks.choices.faces_east(voyage)
+    place = _toll_place(marks, voyage.landing, _size_beside(marks, line), is_east)
     put_label(
         marks,
         ("toll",),
         (line,),
-        Tone.PRICE,
+        tone,
         place,
         after=after,
-        size=size,
+        size=BESIDE,
         most_growth=MOST_GROWTH,
     )
 
 
-def _toll_place(marks: PlanMarks, landing: int, line: Line, style: Style, is_east: bool) -> Spot:
+def _toll_place(marks: PlanMarks, landing: int, size: tuple[int, int], is_east: bool) -> Spot:
     """Return where a price beside a square covers neither its stud nor the ribbon below."""
-    layout, kit = marks.context.layout, marks.context.kit
+    layout, (width, height) = marks.context.layout, size
     x, y = _square_spot(marks, landing)
-    width, height = label_size(kit, line, style)
     stud = STUD * layout.square_width / DRAWN_SQUARE
     aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
     below = TOLL_BELOW * layout.square_width

@@ -5,7 +5,7 @@ Every prompt is several lines, the fullest first: the ribbon takes the first tha
 
 from collections.abc import Sequence
 
-from goldenhorn.board_view.planning.choice_rows import cargo_of, without_raid
+from goldenhorn.board_view.planning.choice_rows import cargo_of, raid_gain, without_raid
 from goldenhorn.board_view.planning.plan_marks import Keys
 from goldenhorn.board_view.words.event_lines import DOMINION_NAMES, card_icon, filled, goods_line
 from goldenhorn.common.language import N_, _, ngettext_
@@ -112,10 +112,13 @@ def _of_ships(choices: Choices, keys: Keys) -> list[Line]:
             text = _("{key} call the pirates back")
         phrase = filled(text, key=keys.confirm)
         return [phrase, other] if len(choices.side_actions) > 1 else [phrase]
-    return [
-        filled(_("{key} plan its voyage"), key=keys.confirm),
-        filled(_("{key} choose a ship"), key=keys.left_right),
-    ]
+    plan = filled(_("{key} plan its voyage"), key=keys.confirm)
+    choose = filled(_("{key} choose a ship"), key=keys.left_right)
+    if choices.raid is not None:
+        gain = Pill(f"+{raid_gain(choices, choices.raid).points}")
+        waits: Line = [_("Pirates wait. Now choose a voyage"), gain]
+        return [waits, filled(_("{key} call the pirates back"), key=keys.back), plan, choose]
+    return [plan, choose]
 
 
 def _of_cargo(choices: Choices, keys: Keys) -> list[Line]:
@@ -137,6 +140,9 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
     voyage = choices.voyage
     assert voyage is not None
     phrases: list[Line] = [_landing(choices, voyage, keys)]
+    if choices.raid is not None:
+        total = Pill(f"+{choices.gain(voyage).points}")
+        phrases.append(filled(_("with pirates {points}"), points=total))
     is_east = choices.faces_east(voyage)
     ahead, behind = keys.across(is_east=is_east), keys.across(is_east=not is_east)
     if choices.has_other_way:  # past all that is nearer: one word for one arrow
@@ -144,7 +150,10 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
     further = choices.further
     if further is not None:
         toll = further.legs[-1].toll
-        if toll is None:
+        missing = [card_icon(colour) for colour in choices.missing(further)]
+        if missing:
+            phrases.append(filled(_("no {cards} to sail on"), cards=missing))
+        elif toll is None:
             phrases.append(filled(_("{key} sail on"), key=ahead))
         else:
             text = _("{key} sail on for {card}")

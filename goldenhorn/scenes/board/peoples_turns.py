@@ -12,7 +12,6 @@ from goldenhorn.common.language import _
 from goldenhorn.common.pacing import TICKS_PER_SECOND
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import HUMAN
@@ -52,7 +51,7 @@ class PeoplesTurns:
             board.context.sound.play(Cue.TURN)
             return
         is_step_by_step = board.context.settings.step_by_step
-        self.turn = Turn(observe(board.game.state, None), is_step_by_step=is_step_by_step)
+        self.turn = Turn(board.controller.shown_to_all, is_step_by_step=is_step_by_step)
         self.turn.can_undo = self.undoable_by(board.context.controls.device_of(seat)) is not None
         board.widgets.board.ask_again(None)
         self.show()

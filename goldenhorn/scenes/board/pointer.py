@@ -21,6 +21,7 @@ from goldenhorn.board_view.planning.targets import (
 from goldenhorn.input.bindings import DIRECTIONS, Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Point, PointKind, Press, Release
+from goldenhorn.session.planning.choosing import Moved
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -123,7 +124,9 @@ class BoardPointer:
             return
         target = board.widgets.plan.target_at(point.x, point.y)
         if isinstance(target, OnSquare) and turn.voyage and turn.voyage.landing != target.at:
-            board.turns.answer(turn.tap_square(target.at), point.device)
+            answer = turn.tap_square(target.at)
+            if answer == Moved():  # what cannot be paid is grey, and not told at every motion
+                board.turns.answer(answer, point.device)
 
     def _release(self, point: Point, contact: _Contact) -> None:
         if contact.holds is not None:

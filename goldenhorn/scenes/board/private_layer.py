@@ -12,13 +12,17 @@ from goldenhorn.bots.bot import thought_through
 from goldenhorn.bots.hint import Hint, hint
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _, ngettext_
+from goldenhorn.common.wording import told_refusal
+from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.graphics.rich_line import Line
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Press, Release
 from goldenhorn.scenes.board.peeking import HINT_AFTER, Peeking
-from goldenhorn.session.planning.plans import Plan, cards_missing
+from goldenhorn.session.planning.choices import Step
+from goldenhorn.session.planning.plans import Plan, cards_missing, lacking
+from goldenhorn.session.planning.turn import Turn
 from goldenhorn.ui.kit import UP_AND_DOWN, Key
 
 if TYPE_CHECKING:
@@ -44,12 +48,28 @@ class PrivateLayer:
         self._hint: Line | None = None
         self._asked_ticks = 0
         self._is_asked = False
+        self._asked_in: tuple[object, ...] = ()
+        """How the plan stood when the hint was asked for: nobody is led away from another."""
         self._note_ticks = 0
         self._is_from_menu = False
         """Whether the hand was opened from the menu, by somebody whose device may have no more
         than directions and two buttons: up and down then ask for the hint."""
 
     # What a plan costs
+
+    def _lacking(self, seat: int) -> Line:
+        """What a hand lacks for what its owner plans: told at once where the hand is seen."""
+        state, turn = self._board.game.state, self._board.turn
+        if turn is None or seat != state.player:
+            return ()
+        hand = state.hand(seat)
+        if turn.step is Step.TARGET and all(lacking(hand, raid.cards) for raid in turn.pairs):
+            return [told_refusal(Refusal.RAID_NO_PAIR)]
+        missing, text = lacking(hand, turn.price), _("You lack {cards}")
+        if not missing and turn.further is not None:
+            missing = turn.missing(turn.further, hand)
+            text = _("You lack {cards} to sail on")
+        return filled(text, cards=[card_icon(colour) for colour in missing]) if missing else ()
 
     def lacks_cards(self, plan: Plan) -> bool:
         """Whether the hand to move cannot pay a plan; the reason is noted for its owner."""
@@ -180,8 +200,12 @@ class PrivateLayer:
             if self._thinking is not None:
                 self._found, self._thinking = thought_through(self._thinking), None
             assert self._found is not None
-            self._hint, self._found = self._told(self._found), None
+            found, self._found = self._found, None
+            self._hint = self._told(found)
             self._is_asked = False
+            turn = self._board.turn
+            if self._is_hand_open and turn is not None and turn.facts == self._asked_in:
+                self._point_at(found, turn)
             self._show_notes()
 
     def _ask_for_hint(self, seat: int | None) -> None:
@@ -193,9 +217,17 @@ class PrivateLayer:
             return
         view = observe(game.state, seat)
         self._thinking = hint(view, game.legal_actions)
-        self._asked_ticks, self._is_asked = 0, True
+        self._asked_ticks, self._is_asked, self._asked_in = 0, True, board.turn.facts
         if self._is_from_menu:
             self.peeking.stay_open()  # nobody holds a button that could be pressed again
+
+    def _point_at(self, found: Hint, turn: Turn) -> None:
+        """Plan what is advised, so that one press does it: an open hand has no secrets."""
+        board = self._board
+        turn.follow(found.turn)
+        board.turns.show()
+        key = board.context.key(Button.CONFIRM, board.device_for(board.game.state.player))
+        self._hint = [*self._told(found), *filled(_("{key} does it."), key=key)]
 
     def _told(self, found: Hint) -> Line:
         """Say what to do and why."""
@@ -251,7 +283,7 @@ class PrivateLayer:
     def _note_for(self, seat: int) -> Line:
         if self._hint is not None and seat == self._board.game.state.player:
             return self._hint
-        return self._notes.get(seat, ())
+        return self._lacking(seat) or self._notes.get(seat, ())
 
     def _show_notes(self) -> None:
         """Show a new note where its owner sees it: beside the open hand, or in the open peek."""

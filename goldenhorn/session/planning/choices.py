@@ -1,7 +1,7 @@
 """What a human may choose in a turn, and what is chosen: the plan itself, without any presses.
 
-Knows open facts only, neither hands nor pictures: what the shared screen offers never depends on
-hidden cards.
+Knows what the position shows to all: a hand only where it lies open. What the shared screen offers
+never depends on hidden cards.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,15 @@ from enum import Enum, auto
 from goldenhorn.engine.actions import Action, Announce, Conquer, Load, Raid, Sail, Train
 from goldenhorn.engine.board import EAST, MODONE
 from goldenhorn.engine.legality import anytime_actions
-from goldenhorn.engine.pieces import DOMINIONS, FARMERS, SHIPS_PER_FLEET, SOLDIERS, Cargo
+from goldenhorn.engine.pieces import (
+    DOMINIONS,
+    FARMERS,
+    SHIPS_PER_FLEET,
+    SOLDIERS,
+    Cards,
+    Cargo,
+    Colour,
+)
 from goldenhorn.engine.refusals import Refusal, why_not
 from goldenhorn.engine.sight import imagine
 from goldenhorn.engine.state import State
@@ -19,11 +27,12 @@ from goldenhorn.session.planning.plans import (
     Leg,
     Plan,
     Voyage,
+    cards_missing,
     departures,
     end_of_free_run,
     gain_of,
-    raids_on,
-    robbable,
+    hand_shown,
+    raids,
     voyages,
     voyages_on,
 )
@@ -67,13 +76,15 @@ SIDE_ACTION_OF_STEP = {
     Step.ANNOUNCING: SideAction.BELL,
 }
 """What beside the ships has led to a step."""
+VOYAGE_STEPS = (Step.SHIP, Step.CARGO, Step.LANDING)
+"""Those of the voyage, which waits while something on the rail is looked at."""
 
 
 class Choices:
     """The plan of the player to move, and what it could be instead."""
 
     def __init__(self, view: State, *, is_step_by_step: bool = False) -> None:
-        """Begin to plan in a position; `view` need not show any hand."""
+        """Begin to plan in a position, which shows the hand of the mover if it lies open."""
         self.public_state = view
         self.is_step_by_step = is_step_by_step
         self.can_undo = False
@@ -94,7 +105,9 @@ class Choices:
         self.training = 1
         self.says_yes = False
         """Whether the answer in focus is to announce."""
-        self.step = Step.SHIP
+        self.rob_asked: tuple[int, int] | None = None
+        """The ship that was tapped in the middle of a plan: shall it be robbed?"""
+        self.step = self.waiting = Step.SHIP
         if view.phase == "sail":
             self.go_on_under_way()
         elif view.phase == "begin":
@@ -102,14 +115,29 @@ class Choices:
         else:
             self.side_action = SideAction.END
 
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that is chosen and seen; the same as long as nobody does anything."""
+        return (
+            id(self.public_state),
+            *(self.step, self.ship, self.side_action, self.raid, self.landing_index),
+            *(self.cargo, self.target, self.pair, self.dominion, self.payment),
+            *(self.training, self.says_yes, self.landings, self.rob_asked),
+        )
+
     # What can be chosen
+
+    @property
+    def hand(self) -> Cards | None:
+        """The hand that pays, where it lies open; what it cannot pay is refused beforehand."""
+        return hand_shown(self.public_state)
 
     @property
     def side_actions(self) -> tuple[SideAction, ...]:
         """What is offered beside the ships now, by open facts."""
         open_now = anytime_actions(self.public_state)
         offered = []
-        if robbable(self.public_state):
+        if self.targets:
             offered.append(SideAction.PIRATES)
         if any(isinstance(action, Conquer) for action in open_now):
             offered.append(SideAction.DOMINIONS)
@@ -124,12 +152,15 @@ class Choices:
     @property
     def targets(self) -> tuple[tuple[int, int], ...]:
         """The ships that may be robbed."""
-        return robbable(self.public_state)
+        return tuple(dict.fromkeys((raid.player, raid.ship) for raid in raids(self.public_state)))
 
     @property
     def pairs(self) -> tuple[Raid, ...]:
         """The pairs of cards for the target."""
-        return raids_on(self.public_state, *self.targets[self.target])
+        target = self.targets[self.target]
+        return tuple(
+            raid for raid in raids(self.public_state) if (raid.player, raid.ship) == target
+        )
 
     @property
     def cargoes(self) -> tuple[Cargo, ...]:
@@ -173,6 +204,19 @@ class Choices:
     def plan(self) -> Plan | None:
         """What Confirm would commit."""
         return Plan(self.voyage, self.raid) if self.voyage else None
+
+    @property
+    def price(self) -> tuple[Colour, ...]:
+        """The cards that the plan costs so far, or the two in focus."""
+        if self.step is Step.PAIR:
+            return self.pairs[self.pair].cards
+        raided = self.raid.cards if self.raid else ()
+        return (*raided, *(self.voyage.tolls if self.voyage else ()))
+
+    def missing(self, voyage: Voyage, hand: Cards | None = None) -> tuple[Colour, ...]:
+        """The cards for a voyage and the raid of the plan that a hand lacks, if one is known."""
+        hand = self.hand if hand is None else hand
+        return () if hand is None else cards_missing(hand, Plan(voyage, self.raid))
 
     @property
     def further(self) -> Voyage | None:

@@ -2,11 +2,26 @@
 
 from dataclasses import dataclass
 
-from goldenhorn.engine.actions import Action, Announce, EndTurn, Load, Train
+from goldenhorn.engine.actions import (
+    Action,
+    Announce,
+    Conquer,
+    EndTurn,
+    Load,
+    Raid,
+    Sail,
+    Train,
+)
 from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.session.planning.choices import Choices, SideAction, Step
-from goldenhorn.session.planning.plans import Plan, departures, end_of_free_run, voyages
+from goldenhorn.session.planning.choices import VOYAGE_STEPS, Choices, SideAction, Step
+from goldenhorn.session.planning.plans import (
+    Plan,
+    departures,
+    end_of_free_run,
+    robbable,
+    voyages,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +68,13 @@ class Choosing(Choices):
             case Step.LANDING:
                 assert self.plan is not None
                 return Commit(self.plan.actions, self.plan)
-            case Step.TARGET:
+            case Step.TARGET if len(self.pairs) > 1:
                 self.step, self.pair = Step.PAIR, 0
                 return Moved()
+            case Step.TARGET:
+                return self._rob(self.pairs[0])
             case Step.PAIR:
-                self.raid = self.pairs[self.pair]
-                self.step = Step.SHIP
-                return Moved()
+                return self._rob(self.pairs[self.pair])
             case Step.DOMINION:
                 return self.choose_dominion()
             case Step.PAYMENT:
@@ -72,6 +87,14 @@ class Choosing(Choices):
                 return self.back()
             case _:
                 raise ValueError(self.step)
+
+    def _rob(self, raid: Raid) -> Answer:
+        """Let pirates wait for the voyage, which ends where the cards that are left can pay."""
+        self.raid = raid
+        self.leave_side_step()
+        while self.voyage is not None and self.missing(self.voyage):
+            self.landing_index -= 1
+        return Moved()
 
     def _act(self, action: Action) -> Answer:
         refusal = self.why_not(action)
@@ -88,9 +111,11 @@ class Choosing(Choices):
             case SideAction.DOMINIONS:
                 return self.choose_dominions()
             case SideAction.TRAIN:
-                self.step, self.training = Step.TRAINING, self.most_trained
+                self._look_aside(Step.TRAINING)
+                self.training = self.most_trained
             case SideAction.BELL:
-                self.step, self.says_yes = Step.ANNOUNCING, False
+                self._look_aside(Step.ANNOUNCING)
+                self.says_yes = False
             case SideAction.END:
                 return Commit((EndTurn(),))
             case _:
@@ -108,7 +133,8 @@ class Choosing(Choices):
         refusal = self.why_not_side_action(SideAction.PIRATES)
         if refusal is not None:
             return ChoiceRefused(refusal)
-        self.step, self.target, self.side_action = Step.TARGET, 0, None
+        self._look_aside(Step.TARGET)
+        self.target, self.side_action = 0, None
         return Moved()
 
     def why_not_side_action(self, side_action: SideAction) -> Refusal | None:
@@ -134,7 +160,7 @@ class Choosing(Choices):
             return Refusal.RAID_TOO_LATE
         if self.public_state.raided:
             return Refusal.RAIDED_ALREADY
-        return Refusal.RAID_EMPTY
+        return Refusal.RAID_NO_SHIP if robbable(self.public_state) else Refusal.RAID_EMPTY
 
     def choose_dominions(self) -> Answer:
         """Look at the dominions, or away from them."""
@@ -145,7 +171,8 @@ class Choosing(Choices):
         if refusal is not None:
             return ChoiceRefused(refusal)
         free = [number for number, owner in enumerate(self.public_state.owners) if owner is None]
-        self.step, self.side_action = Step.DOMINION, None
+        self._look_aside(Step.DOMINION)
+        self.side_action = None
         self.dominion = free[0] if free else 0
         return Moved()
 
@@ -160,6 +187,7 @@ class Choosing(Choices):
 
     def choose_ship(self) -> Answer:
         """Ask what the ship in focus loads, or where it sails."""
+        self.rob_asked = None
         cargoes = self.cargoes
         if cargoes:
             self.step = Step.CARGO
@@ -188,6 +216,7 @@ class Choosing(Choices):
         Pirates are called back first: a refused commit goes back as this does, and must leave no
         raid in the plan that would be refused again.
         """
+        self.rob_asked = None
         if self.is_at_first_step:
             return LeftOver()
         match self.step:
@@ -207,10 +236,59 @@ class Choosing(Choices):
                 self.leave_side_step()
         return Moved()
 
+    def _look_aside(self, step: Step) -> None:
+        """Turn to something on the rail; the voyage waits as it is planned."""
+        if self.step in VOYAGE_STEPS:
+            self.waiting = self.step
+        self.step, self.rob_asked = step, None
+
     def leave_side_step(self) -> None:
-        """Return from pirates, dominions, training or the bell to the ships."""
-        self.step = Step.SHIP
-        if self.public_state.phase == "sail":
-            self.go_on_under_way()
-        elif self.public_state.phase == "end":
+        """Return from pirates, dominions, training or the bell to the voyage."""
+        self.step = self.waiting
+        if self.public_state.phase == "end":
             self.side_action = SideAction.END
+
+    # Advice
+
+    def follow(self, advised: tuple[Action, ...]) -> None:
+        """Plan a turn as it is advised, so that Confirm does what comes first of it."""
+        self.raid = self.side_action = self.rob_asked = None
+        match advised[0]:
+            case Announce():
+                self._look_aside(Step.ANNOUNCING)
+                self.says_yes = True
+            case Train(count):
+                self._look_aside(Step.TRAINING)
+                self.training = count
+            case Conquer(dominion) as conquest:
+                self._look_aside(Step.PAYMENT)
+                self.dominion = dominion
+                self.payment = self.payments.index(conquest)
+            case EndTurn():
+                self.step, self.side_action = Step.SHIP, SideAction.END
+            case Raid() as raid:
+                self.raid = raid
+                self._follow_voyage(advised[1:])
+            case _:
+                self._follow_voyage(advised)
+
+    def _follow_voyage(self, advised: tuple[Action, ...]) -> None:
+        match advised[0]:
+            case Load(ship, cargo) as load if self.is_step_by_step:
+                self.ship, self.step = ship, Step.CARGO
+                self.cargo = self.cargoes.index(cargo)
+                return
+            case Load(ship, cargo) as load:
+                self.ship = ship
+                self.cargo = self.cargoes.index(cargo)
+                self.preview((load,))
+            case Sail(ship):
+                self.ship = ship
+                self.preview(departures(self.public_state, ship))
+            case _:
+                self.go_on_under_way()
+        self.landing_index = next(
+            number
+            for number, voyage in enumerate(self.landings)
+            if all(each == own for each, own in zip(advised, voyage.actions, strict=False))
+        )

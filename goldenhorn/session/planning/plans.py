@@ -1,8 +1,8 @@
-"""What a player can plan before committing to it, from open facts only.
+"""What a player can plan before committing to it, from what a position shows to all.
 
-A plan is perhaps a raid, then a departure and a voyage. It is worked out from what everybody sees,
-never from a hand, so that what the shared screen offers tells nothing. Only `cards_missing` looks
-at a hand; its answer belongs in the private layer.
+A plan is perhaps a raid, then a departure and a voyage. A hand counts only where the position shows
+it, which it does where it lies open; what the shared screen offers tells nothing of a hidden one.
+What `cards_missing` says of a hidden hand belongs in the private layer.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from goldenhorn.engine.actions import Action, Advance, Load, Raid, Sail, Stop, W
 from goldenhorn.engine.board import MODONE, Port
 from goldenhorn.engine.frozen import frozen
 from goldenhorn.engine.harbour import cargo_from
-from goldenhorn.engine.legality import goods_carried
+from goldenhorn.engine.legality import goods_carried, legal_actions
 from goldenhorn.engine.pieces import (
     EMPTY,
     FARMERS,
@@ -23,6 +23,7 @@ from goldenhorn.engine.pieces import (
     Cards,
     Cargo,
     Colour,
+    FaceDown,
     Stock,
     plus,
 )
@@ -131,6 +132,19 @@ def raids_on(view: Position, seat: int, number: int) -> tuple[Raid, ...]:
     """Every pair of cards that robs a ship, whether or not it is held (R21)."""
     sails = sorted(view.ships[seat][number].sails)
     return tuple(Raid(seat, number, pair) for pair in combinations_with_replacement(sails, 2))
+
+
+def hand_shown(view: Position) -> Cards | None:
+    """The hand of the player to move where it lies open; None where it is hidden."""
+    hand = view.hands[view.player]
+    return None if isinstance(hand, FaceDown) else hand
+
+
+def raids(view: Position) -> tuple[Raid, ...]:
+    """The raids that may be planned: those that an open hand can pay, else all (R21)."""
+    if hand_shown(view) is not None:
+        return tuple(action for action in legal_actions(view) if isinstance(action, Raid))
+    return tuple(raid for ship in robbable(view) for raid in raids_on(view, *ship))
 
 
 def departures(view: Position, number: int) -> tuple[Load | Sail, ...]:
@@ -253,7 +267,12 @@ def _cards_drawn(view: Position, plan: Plan, ship: Ship, port: Port | None) -> i
 
 def cards_missing(hand: Cards, plan: Plan) -> tuple[Colour, ...]:
     """The cards a plan costs that a hand lacks: private."""
-    wanted = Counter(plan.cards)
+    return lacking(hand, plan.cards)
+
+
+def lacking(hand: Cards, price: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    """Those of some cards that a hand lacks: private where it is hidden."""
+    wanted = Counter(price)
     return tuple(
         colour for colour, count in sorted(wanted.items()) for _ in range(count - hand[colour])
     )

@@ -1,7 +1,7 @@
 """A human's turn as it is being planned: what presses and taps do to the plan.
 
 A scene feeds it presses and taps, shows what its choices say, and plays what it commits. Like them
-it knows open facts only.
+it knows what all may see.
 """
 
 from goldenhorn.engine.actions import Raid
@@ -92,18 +92,27 @@ class Turn(Choosing):
         place = order.index(self.landing_index) + east
         if not 0 <= place < len(order):
             return None
-        self.landing_index = order[place]
+        return self._land_at(order[place])
+
+    def _land_at(self, number: int) -> Answer:
+        """Preview a landing, or say why the open hand does not get there; the plan stays."""
+        if self.missing(self.landings[number]):
+            return ChoiceRefused(Refusal.NO_WIND_CARD)
+        self.landing_index = number
         return Moved()
 
     def _sail_all_the_way(self, *, is_ahead: bool) -> Answer:
-        """Move the landing to the port ahead, or back to the first step: far ways, few presses."""
+        """Move the landing as far ahead as can be, or back to the first step, by one press."""
         assert self.voyage is not None
         same = [
-            n for n, each in enumerate(self.landings) if each.departure == self.voyage.departure
+            number
+            for number, each in enumerate(self.landings)
+            if each.departure == self.voyage.departure and not self.missing(each)
         ]
         goal = same[-1] if is_ahead else same[0]
         if goal == self.landing_index:
-            return None
+            is_barred = is_ahead and self.further is not None
+            return ChoiceRefused(Refusal.NO_WIND_CARD) if is_barred else None
         self.landing_index = goal
         return Moved()
 
@@ -150,12 +159,24 @@ class Turn(Choosing):
             self.ship, self.side_action, self.step = number, None, Step.SHIP
             return self.choose_ship()
         if (seat, number) in self.targets:
-            self.target, self.raid = self.targets.index((seat, number)), None
-            self.step, self.pair, self.side_action = Step.PAIR, 0, None
-            return Moved()
+            return self._tap_target((seat, number))
         sail = self.public_state.ships[seat][number].sails[0]
         refusal = self.why_not(Raid(seat, number, (sail, sail)))
+        if refusal is Refusal.RAID_NO_CARDS:
+            refusal = Refusal.RAID_NO_PAIR
         return ChoiceRefused(refusal) if refusal else None
+
+    def _tap_target(self, ship: tuple[int, int]) -> Answer:
+        """Look at a ship to rob; in the middle of a plan only ask whether it shall be."""
+        if self.step in (Step.CARGO, Step.LANDING) and self.rob_asked != ship:
+            if self.raid is not None and (self.raid.player, self.raid.ship) == ship:
+                return None  # pirates wait for it already
+            self.rob_asked = ship
+            return Moved()
+        is_in_focus = self.step is Step.TARGET and self.targets[self.target] == ship
+        self._look_aside(Step.TARGET)
+        self.target, self.raid, self.side_action = self.targets.index(ship), None, None
+        return self.confirm() if is_in_focus or len(self.pairs) > 1 else Moved()
 
     def tap_square(self, square: int) -> Answer:
         """Answer a tap on a landing: preview it, or commit if it is the one in preview."""
@@ -165,8 +186,7 @@ class Turn(Choosing):
             return self.confirm()
         for number, voyage in enumerate(self.landings):
             if voyage.landing == square:
-                self.landing_index = number
-                return Moved()
+                return self._land_at(number)
         return None
 
     def tap_choice(self, number: int) -> Answer:

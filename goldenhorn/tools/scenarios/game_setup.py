@@ -14,6 +14,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.game import Game
+from goldenhorn.session.game_controller import GameController
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.session.planning.choices import Choices, SideAction
 from goldenhorn.session.planning.turn import Turn
@@ -107,7 +108,7 @@ def game_where(
     """The first game in which the first seat, about to act, finds what is looked for."""
     for game in courses(*who, expansion=expansion, rules=rules, forgone=forgone):
         is_choosing = _is_fresh(game) or game.state.phase == "end"
-        if is_choosing and wanted(game, Choices(observe(game.state, None))):
+        if is_choosing and wanted(game, Choices(GameController(game).shown_to_all)):
             return game
     raise Missed(f"In {SEEDS_TRIED} games there was no {what}.")
 

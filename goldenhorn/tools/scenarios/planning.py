@@ -1,13 +1,16 @@
 """A person's turn at the board: ships, cargo, landings and pirates, and what is not allowed."""
 
-from goldenhorn.engine.actions import Load, Sail
+from goldenhorn.bots.bot import thought_through
+from goldenhorn.bots.hint import hint
+from goldenhorn.engine.actions import Action, Load, Raid, Sail
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.game import Game
 from goldenhorn.session.planning.choices import Choices, Step
-from goldenhorn.session.planning.plans import Plan, cards_missing, departures
+from goldenhorn.session.planning.plans import departures, robbable
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.tools.scenarios.game_setup import (
     FOUR,
@@ -25,8 +28,8 @@ from goldenhorn.tools.screenshot_driver import PADS, ScreenshotDriver
 # --- A voyage -------------------------------------------------------------------------------------
 
 
-def _leaping_ship(choices: Choices) -> int | None:
-    """A ship that may not load all, and that can leap over others for a card."""
+def _leaping_ship(choices: Choices, *, is_paid: bool = False) -> int | None:
+    """A ship that may not load all, and that leaps over others for a card, which is held or not."""
     for ship in range(len(choices.public_state.ships[0])):
         choices.ship = ship
         cargoes = choices.cargoes
@@ -34,7 +37,9 @@ def _leaping_ship(choices: Choices) -> int | None:
             continue
         choices.preview((Load(ship, cargoes[choices.best_cargo(cargoes)]),))
         further, choices.step = choices.further, Step.SHIP
-        if further is not None and further.tolls and any(leg.skipped for leg in further.legs):
+        if further is None or (is_paid and choices.missing(further)):
+            continue
+        if further.tolls and any(leg.skipped for leg in further.legs):
             return ship
     return None
 
@@ -65,8 +70,15 @@ def cargo(driver: ScreenshotDriver) -> None:
 @scenario("turn_landing_from_port", "turn_landing_for_a_card", screens=("CoachedBoard",))
 def landing_from_port(driver: ScreenshotDriver) -> None:
     """Where a ship gets for nothing, and where for a card, over squares that are taken."""
-    _board, turn = _leaping_turn(driver)
-    _choose_leaping(driver, turn)
+    game = game_where(
+        "ship that leaps for a card that is held",
+        lambda _game, choices: _leaping_ship(choices, is_paid=True) is not None,
+        *FOUR,
+    )
+    _board, turn = show_turn(driver, game)
+    ship = _leaping_ship(Choices(turn.public_state), is_paid=True)
+    assert ship is not None
+    choose_ship(driver, turn, ship)
     _go_to_cargo(driver, turn, is_allowed=True)
     take_at_rest(driver, "turn_landing_from_port", Button.CONFIRM)
     take_at_rest(driver, "turn_landing_for_a_card", Button.UP)
@@ -178,29 +190,50 @@ def _turning_ship(choices: Choices) -> int | None:
     return next((number for number, ship in enumerate(fleet) if ship.may_turn), None)
 
 
-@scenario("turn_cards_lacking", "hint_beside_open_hand", screens=("CoachedBoard",))
-def open_hand_notes(driver: ScreenshotDriver) -> None:
-    """What the only person at the table may read: which cards are lacking, and a hint."""
+@scenario("turn_cards_lacking", "turn_cards_refused", screens=("CoachedBoard",))
+def cards_lacking(driver: ScreenshotDriver) -> None:
+    """A step further that an open hand cannot pay: grey with its reason, and refused."""
 
-    def finds(game: Game, choices: Choices) -> bool:
+    def finds(_game: Game, choices: Choices) -> bool:
         choices.preview(departures(choices.public_state, choices.ship))
         further, choices.step = choices.further, Step.SHIP
-        return bool(further and cards_missing(game.state.hand(0), Plan(further)))
+        return bool(further and choices.missing(further))
 
-    game = game_where("card that is lacking", finds, *FOUR)
-    _board, turn = show_turn(driver, game)
+    _board, turn = show_turn(driver, game_where("card that is lacking", finds, *FOUR))
     press_until(driver, Button.CONFIRM, "landing", lambda: turn.step is Step.LANDING)
-    take_at_rest(driver, "turn_cards_lacking", Button.UP, Button.CONFIRM)
-    show_turn(driver, game)
-    driver.press(Button.HINT)
-    driver.wait(2 * REST)
-    driver.take("hint_beside_open_hand")
+    take_at_rest(driver, "turn_cards_lacking")
+    take_at_rest(driver, "turn_cards_refused", Button.UP)
+
+
+@scenario("hint_beside_open_hand", "hint_of_a_raid", screens=("CoachedBoard",))
+def hints(driver: ScreenshotDriver) -> None:
+    """What the only person at the table is advised, planned so that one press does it."""
+    for name, what in (("hint_beside_open_hand", Load), ("hint_of_a_raid", Raid)):
+        show_turn(driver, _advised(what))
+        driver.press(Button.HINT)
+        driver.wait(2 * REST)
+        driver.take(name)
+
+
+def _advised(what: type[Action]) -> Game:
+    """A game in which the first seat is advised to do something first."""
+
+    def finds(game: Game, choices: Choices) -> bool:
+        is_begun = choices.public_state.phase == "begin"
+        return is_begun and isinstance(
+            thought_through(hint(observe(game.state, 0), game.legal_actions)).action, what
+        )
+
+    return game_where(f"advice to {what.__name__}", finds, *FOUR)
 
 
 # --- Pirates --------------------------------------------------------------------------------------
 
 
-@scenario("turn_pirates", "turn_pirates_pair", "turn_pirates_planned", screens=("CoachedBoard",))
+@scenario(
+    *("turn_pirates", "turn_pirates_pair", "turn_pirates_planned", "turn_pirates_sail"),
+    screens=("CoachedBoard",),
+)
 def pirates(driver: ScreenshotDriver) -> None:
     """Which ship pirates rob, which cards they cost, and the plan with them."""
 
@@ -208,10 +241,33 @@ def pirates(driver: ScreenshotDriver) -> None:
         return len(choices.targets) > 1 and len(choices.pairs) > 1
 
     game = game_where("two ships to rob, for several pairs of cards", finds, *FOUR)
-    show_turn(driver, game)
+    _board, turn = show_turn(driver, game)
     take_at_rest(driver, "turn_pirates", Button.PIRATES)
     take_at_rest(driver, "turn_pirates_pair", Button.CONFIRM)
     take_at_rest(driver, "turn_pirates_planned", Button.CONFIRM)
+    press_until(driver, Button.CONFIRM, "landing", lambda: turn.step is Step.LANDING)
+    take_at_rest(driver, "turn_pirates_sail")
+
+
+@scenario("turn_pirates_alone", "turn_rob_asked", "turn_no_pair", screens=("CoachedBoard",))
+def offers_of_pirates(driver: ScreenshotDriver) -> None:
+    """One pair that needs no list; a ship tapped in the middle of a plan; no pair at all."""
+
+    def is_single(_game: Game, choices: Choices) -> bool:
+        return len(choices.targets) == len(choices.pairs) == 1 if choices.targets else False
+
+    board, turn = show_turn(driver, game_where("single pair", is_single, *FOUR))
+    take_at_rest(driver, "turn_pirates_alone", Button.PIRATES)
+    driver.press(Button.BACK)
+    press_until(driver, Button.CONFIRM, "landing", lambda: turn.step is Step.LANDING)
+    board.turns.answer(turn.tap_ship(*turn.targets[0]), KEYBOARD)
+    take_at_rest(driver, "turn_rob_asked")
+
+    def has_none(_game: Game, choices: Choices) -> bool:
+        return bool(robbable(choices.public_state)) and not choices.targets
+
+    show_turn(driver, game_where("ship that nobody can pay for", has_none, *FOUR))
+    take_at_rest(driver, "turn_no_pair", Button.PIRATES)
 
 
 # --- Step by step ---------------------------------------------------------------------------------

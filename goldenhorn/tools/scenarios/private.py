@@ -8,12 +8,14 @@ from goldenhorn.scenes.pause.pause import Pause, PauseEntry
 from goldenhorn.session.deeds import recap_for
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
-from goldenhorn.session.planning.choices import Choices
+from goldenhorn.session.planning.choices import Choices, Step
+from goldenhorn.session.planning.plans import departures
 from goldenhorn.tools.scenarios.game_setup import (
     ask,
     game_after,
     game_where,
     mover_device,
+    press_until,
     show_board,
     show_turn,
     wait_for,
@@ -92,6 +94,24 @@ def robbed(driver: ScreenshotDriver) -> None:
     wait_for(driver, "hand-over", lambda: board.widgets.handover.is_shown)
     driver.wait(80)
     driver.take("handover_robbed")
+
+
+@scenario("peek_lacking", screens=("CoachedBoard",))
+def lacking(driver: ScreenshotDriver) -> None:
+    """What a hidden hand cannot pay of the plan is told to its owner before the commit."""
+
+    def finds(game: Game, choices: Choices) -> bool:
+        choices.preview(departures(choices.public_state, choices.ship))
+        is_lacking = bool(choices.missing(choices.landings[-1], game.state.hand(0)))
+        choices.step = Step.SHIP
+        return is_lacking
+
+    board, turn = show_turn(driver, game_where("card that is lacking", finds, *PEOPLE_AND_BOTS))
+    device = mover_device(driver, board)
+    press_until(driver, Button.CONFIRM, "landing", lambda: turn.step is Step.LANDING, device)
+    driver.press(Button.UP, Button.PEEK, device=device)
+    driver.wait(FALLEN)
+    driver.take("peek_lacking")
 
 
 @scenario("peek_closed", "pass_cover", screens=("CoachedBoard",))

@@ -168,7 +168,7 @@ def test_a_private_note_says_one_thing_after_another_and_then_nothing(scale: flo
     picture, kit = laid(GAME, scale=scale)
     closed = pixels(picture)
     note = PrivateNote(picture, kit, layout_of(GAME.match.config))
-    note.show([LONG], Key("H", "cap"))
+    note.show([LONG])
     assert_laid_out_well(picture.texts())
     note.show(NOTE)
     assert not any("hardly" in each.text for each in picture.texts())

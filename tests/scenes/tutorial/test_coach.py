@@ -224,7 +224,11 @@ def test_a_voyage_that_cannot_be_paid_looks_as_back_does_also_with_a_tip(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
-    board, tips = seated(couch, begun("human", "easy"))
+    for seat in (0, 1):
+        couch.context.controls.bind(seat, KEYBOARD)
+    board, tips = seated(couch, begun("human", "human"))
+    couch.key(pygame.KSCAN_RETURN)  # put away what calls the player
+    couch.ticks(30)
     turn = board.turn
     assert turn is not None
     while turn.step is not Step.LANDING:
