@@ -252,6 +252,7 @@ class Board(Scene):
         spoken = self.context.controls.last_active_device
         if spoken != self._spoken:
             self._spoken = spoken
+            self.modals.offer_again()
             self.turns.show()
 
     def press(self, press: Press) -> None:
@@ -309,7 +310,11 @@ class Board(Scene):
     def open_pause(self) -> None:
         """Let everything wait."""
         self.left()
-        self.next = self._pause(self)
+        self.next = self.paused()
+
+    def paused(self) -> Scene:
+        """The menu in front of the board."""
+        return self._pause(self)
 
     def left(self) -> None:
         """Cover the hand when another screen comes up, and forget what is held down."""

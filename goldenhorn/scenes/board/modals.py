@@ -36,7 +36,7 @@ class Invitation:
     device: Device | None
     """Whose keys are named; None: those of whoever has spoken last."""
     back_label: str | None = None
-    """What Back does; None: whoever moved last takes it back, else it opens the menu."""
+    """What Back does; None: the device that moved last takes it back, others open the menu."""
 
 
 class Modals:
@@ -164,16 +164,22 @@ class Modals:
         elif self._board.turn is None:
             self._board.widgets.plan.idle()
 
+    def offer_again(self) -> None:
+        """Show the buttons anew, because another device has spoken."""
+        if self._offered is not None:
+            self._offer(self._offered)
+
     def _offer(self, invitation: Invitation) -> None:
         board, device = self._board, invitation.device
         key = board.context.key
         confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
         back_label = invitation.back_label
         if back_label is None:
-            mover = board.turns.undoable_seat
-            back_label = _("Menu") if mover is None else _("Undo")
-            if mover is not None:  # whoever is called has other ways to the menu
-                back = board.turns.undo_key(mover)
+            spoken = board.context.controls.last_active_device
+            may_undo = board.turns.undoable_by(spoken) is not None
+            back_label = _("Undo") if may_undo else _("Menu")
+            if may_undo:  # until whoever is called takes up another device
+                back = key(Button.BACK, spoken)
         board.widgets.plan.invite(invitation.label, confirm, back_label, back)
 
     def _invite(self, invitation: Invitation) -> None:

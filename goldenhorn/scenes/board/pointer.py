@@ -8,6 +8,7 @@ import pygame
 from goldenhorn.board_view.planning.targets import (
     OnBack,
     OnConfirm,
+    OnCover,
     OnDominion,
     OnHand,
     OnLog,
@@ -75,12 +76,15 @@ class BoardPointer:
         """What is hit: of the plan, or what is there whoever plays."""
         board = self._board
         layout = board.widgets.layout
+        is_covered = board.private.peeking.covered is not None
+        if is_covered and board.widgets.cover.plate.collidepoint(point.x, point.y):
+            return OnCover()
+        seat = board.seat_of(point.device)
         target = board.widgets.plan.target_at(point.x, point.y)
-        if target is not None:
+        if target is not None and (target != OnHand() or seat == board.game.state.player):
             return target
         if layout.event is not None and pygame.Rect(layout.event).collidepoint(point.x, point.y):
             return OnLog()
-        seat = board.seat_of(point.device)
         is_own = seat is not None and pygame.Rect(layout.panels[seat]).collidepoint(
             point.x, point.y
         )
@@ -97,6 +101,9 @@ class BoardPointer:
         if isinstance(contact.target, OnHand):
             contact.holds = Button.PEEK
             self._press(point, Button.PEEK)
+        elif isinstance(contact.target, OnCover):
+            contact.holds = Button.PEEK
+            board.private.open_cover(point.device, is_held=True)
         elif self._takes_back(contact.target, point.device):
             pass  # a slow tap is a tap
         elif self._turn_of(point.device) is None and not board.modals.is_waiting:
@@ -143,7 +150,10 @@ class BoardPointer:
         elif target == contact.target and isinstance(target, OnPause):
             board.open_pause()
         elif board.private.peeking.covered is not None:
-            self._press(point, Button.CONFIRM)
+            if target == contact.target and isinstance(target, OnCover):
+                board.private.open_cover(point.device, is_held=False)
+            else:
+                board.private.close()
         elif self._is_on_own_peek(point):
             self._press(point, Button.HINT)
         elif target == contact.target and isinstance(target, OnHand):
@@ -173,7 +183,8 @@ class BoardPointer:
         if isinstance(target, OnLog):
             board.open_log(board.seat_of(point.device))
             return
-        if isinstance(target, OnBack) and board.turn is None and board.turns.leave_undo_to_mover():
+        is_idle = board.turn is None and not board.modals.is_waiting
+        if isinstance(target, OnBack) and is_idle and board.turns.leave_undo_to_mover():
             return
         if board.modals.is_waiting:  # anywhere else is as good as the button
             self._press(point, Button.BACK if isinstance(target, OnBack) else Button.CONFIRM)
@@ -254,7 +265,7 @@ class BoardButtons:
             return False  # the plan knows what to do
         undoable = board.turns.undoable_by(press.device)
         if undoable is not None:
-            board.turns.undo(undoable)
+            board.turns.take_back(press.device, undoable)
         elif not board.is_busy and not board.modals.is_waiting and board.controller.is_bot_to_move:
             board.turns.back_out(press.device)
         else:

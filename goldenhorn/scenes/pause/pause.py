@@ -47,6 +47,7 @@ class PauseEntry(Enum):
     RESUME = "right"
     CARDS = "cards"
     HINT = "hint"
+    UNDO = "undo"
     LOG = "log"
     RULES = "rules"
     SETTINGS = "gear"
@@ -72,15 +73,18 @@ class Pause(OverlayPage):
         leave: Callable[[], Scene],
         kept: Callable[[], None] = lambda: None,
         look: Callable[[Device], None] | None = None,
+        undo: Callable[[], Scene] | None = None,
     ) -> None:
         """Pause; `leave` saves and leaves, `kept` is told when seats have changed hands.
 
         `look` shows a device's cards on the parent, or a hint where they are seen anyway.
+        `undo` asks whether the turn of whoever shares the device is to be taken back.
         """
         self.game = game
         self.pressed_by = pressed_by
         self._log, self._rules, self._settings = log, rules, settings
         self._abandon, self._leave, self._kept, self._look = abandon, leave, kept, look
+        self._undo = undo
         self._device: Device = context.controls.last_active_device
         if pressed_by is not None:
             self._device = context.controls.device_of(pressed_by) or self._device
@@ -118,6 +122,7 @@ class Pause(OverlayPage):
             PauseEntry.RESUME: _("Resume"),
             PauseEntry.CARDS: _("Your cards"),
             PauseEntry.HINT: _("Hint"),
+            PauseEntry.UNDO: _("Undo"),
             PauseEntry.LOG: _("Log and recap"),
             PauseEntry.RULES: _("How to play"),
             PauseEntry.SETTINGS: _("Settings"),
@@ -131,6 +136,8 @@ class Pause(OverlayPage):
             del labels[PauseEntry.CARDS]
         if self._look is None or self.game.privacy == "peek":
             del labels[PauseEntry.HINT]
+        if self._undo is None:
+            del labels[PauseEntry.UNDO]
         return labels
 
     def _owner(self) -> str:
@@ -230,6 +237,8 @@ class Pause(OverlayPage):
             case PauseEntry.CARDS | PauseEntry.HINT if self._look is not None:
                 self._look(press.device)
                 self.went_back()
+            case PauseEntry.UNDO if self._undo is not None:
+                self.next = self._undo()
             case PauseEntry.LOG if self._log is not None:
                 self.next = self._log()
             case PauseEntry.RULES:
