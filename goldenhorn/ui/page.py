@@ -47,7 +47,7 @@ class Page(Scene, ABC):
         self._shown: set[Hashable] = set()
         self._items: list[Item] = []
         self._preferred: Hashable = None
-        self._spoke = context.controls.last_active_device
+        self._spoke = context.controls.speaker
         self._is_stale = True
         self._narrated: str | None = None
         """What a narrator was told of the focus; None before anything was told."""
@@ -228,9 +228,8 @@ class Page(Scene, ABC):
             if not self._pressed_ticks:
                 self.pressed = None
                 self._is_stale = True
-        spoke = self.context.controls.last_active_device
-        if spoke is not self._spoke:
-            self._spoke = spoke
+        if self.context.controls.speaker != self._spoke:
+            self._spoke = self.context.controls.speaker
             self._is_stale = True
         was_stale = self._is_stale
         if was_stale:

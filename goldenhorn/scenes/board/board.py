@@ -62,7 +62,7 @@ class Board(Scene):
         self._replay = replay
         self.fast_forward = FastForward(context)
         self.tick = 0
-        self._spoken = context.controls.last_active_device
+        self._spoken = context.controls.speaker
         self.bots = BotsTurns(self)
         self.clock = TurnClock(self)
         self.ribbon = Ribbon(self)
@@ -249,9 +249,8 @@ class Board(Scene):
         if isinstance(heard, Press) or (isinstance(heard, Point) and heard.kind is PointKind.DOWN):
             self.turns.heard()
         super().hear(heard)
-        spoken = self.context.controls.last_active_device
-        if spoken != self._spoken:
-            self._spoken = spoken
+        if self.context.controls.speaker != self._spoken:
+            self._spoken = self.context.controls.speaker
             self.modals.offer_again()
             self.turns.show()
 

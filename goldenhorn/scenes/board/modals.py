@@ -19,7 +19,6 @@ from goldenhorn.input.devices import Device
 from goldenhorn.input.rebinding import device_name
 from goldenhorn.session.deeds import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.session.public_facts import Standing
-from goldenhorn.ui.kit import ACROSS
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -204,9 +203,12 @@ class Modals:
     def _book_lines(self) -> tuple[Line, ...]:
         """Say on the ribbon what can be done in the book, at length and in short."""
         context = self._board.context
-        if context.controls.last_active_device.kind == "touch":
+        device, points = context.controls.speaker
+        if device.kind == "touch":
             return [_("Tap a line to see it again")], [_("Tap: see it again")]
-        turn = filled(_("{key} turn the pages"), key=ACROSS)
+        if points:
+            return [_("Click a line to see it again")], [_("Click: see it again")]
+        turn = filled(_("{key} turn the pages"), key=context.across())
         again = filled(_("{key} see it again"), key=context.key(Button.CONFIRM))
         close = filled(_("{key} close"), key=context.key(Button.BACK))
         read = [*turn, PHRASE_GAP, *again]

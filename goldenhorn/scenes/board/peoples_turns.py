@@ -20,7 +20,7 @@ from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Commit, LeftOver, Moved
 from goldenhorn.session.planning.turn import Turn
-from goldenhorn.ui.kit import ACROSS, Key
+from goldenhorn.ui.kit import Key
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
 
@@ -74,12 +74,11 @@ class PeoplesTurns:
     def _keys(self) -> Keys:
         context = self._board.context
         device = self._board.device_for(self._board.game.state.player)
-        is_touched = device is not None and device.kind == "touch"
         key = context.key
         return Keys(
             confirm=key(Button.CONFIRM, device),
             back=key(Button.BACK, device),
-            left_right=Key("", "touch") if is_touched else ACROSS,
+            left_right=context.across(device),
             pirates=key(Button.PIRATES, device),
             dominions=key(Button.DOMINIONS, device),
             pause=key(Button.PAUSE, device),

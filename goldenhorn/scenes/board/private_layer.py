@@ -19,7 +19,7 @@ from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Press, Release
 from goldenhorn.scenes.board.peeking import HINT_AFTER, Peeking
 from goldenhorn.session.planning.plans import Plan, cards_missing
-from goldenhorn.ui.kit import UP_AND_DOWN, Key
+from goldenhorn.ui.kit import Key
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -250,9 +250,9 @@ class PrivateLayer:
 
     def _hint_key(self, device: Device | None) -> Key:
         """The key that asks for a hint while the hand lies open."""
-        if self._is_from_menu and (device is None or device.kind != "touch"):
-            return UP_AND_DOWN
         context = self._board.context
+        if self._is_from_menu and (device is None or not context.controls.points(device)):
+            return context.up_and_down(device)
         is_own = bool(context.controls.bindings.pads[Button.HINT])
         is_pad = device is not None and device.kind == "gamepad"
         return context.key(Button.FAST if is_pad and not is_own else Button.HINT, device)

@@ -26,7 +26,7 @@ from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import MOST_NAMES
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ACROSS, ButtonState
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.scene import Scene
 
@@ -184,7 +184,7 @@ class SeatsPage(OverlayPage):
         keys = [(BACK, context.key(Button.BACK), back)]
         is_stepper = isinstance(self.focus.key, Control) and self.focus.key.what == "who"
         if self.waiting_for is None and is_stepper:
-            keys.insert(0, ("change", ACROSS, _("who decides")))
+            keys.insert(0, ("change", context.across(), _("who decides")))
         elif self.waiting_for is None:
             keys.insert(0, ("change", context.key(Button.CONFIRM), _("choose")))
         self.foot(*keys)
