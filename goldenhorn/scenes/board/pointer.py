@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
     from goldenhorn.session.planning.turn import Turn
 
+READ_TICKS = 20
+"""For how long a landing must be in preview under the mouse before a click sails there."""
+
 
 @dataclass(slots=True)
 class _Contact:
@@ -47,11 +50,15 @@ class BoardPointer:
     def __init__(self, board: "Board") -> None:
         self._board = board
         self._contacts: dict[Device, _Contact] = {}
+        self._previewed = -READ_TICKS
+        """The tick in which the mouse has put a landing in preview, if it was not clicked since."""
 
     def point(self, point: Point) -> None:
         """Hear a pointer."""
         contact = self._contacts.get(point.device)
         match point.kind:
+            case PointKind.MOVED:
+                self._hover(point)
             case PointKind.DOWN:
                 self._contacts[point.device] = _Contact(self._target_at(point), point.y)
             case PointKind.DRAGGED if contact is not None:
@@ -68,6 +75,17 @@ class BoardPointer:
                 self._release(point, contact)
             case _:
                 pass
+
+    def _hover(self, point: Point) -> None:
+        """Show the way to a landing that the mouse is over, as if it had the focus."""
+        board, turn = self._board, self._turn_of(point.device)
+        if turn is None or board.is_busy or board.modals.is_waiting:
+            return
+        target = self._target_at(point)
+        is_new = turn.voyage is not None and target != OnSquare(turn.voyage.landing)
+        if isinstance(target, OnSquare) and is_new and turn.tap_square(target.at) is not None:
+            self._previewed = board.tick
+            board.turns.show()
 
     def _press(self, point: Point, button: Button) -> None:
         self._board.press(Press(point.device, button, point.seat))
@@ -197,7 +215,10 @@ class BoardPointer:
             case OnShip(seat, number):
                 answer(turn.tap_ship(seat, number), device)
             case OnSquare(at):
-                answer(turn.tap_square(at), device)
+                is_read = board.tick - self._previewed >= READ_TICKS
+                self._previewed = -READ_TICKS
+                if is_read:  # who clicks at once has not seen what it would do
+                    answer(turn.tap_square(at), device)
             case OnStall(number):
                 answer(turn.tap_choice(number), device)
             case OnRail(rail):

@@ -85,9 +85,6 @@ class Pause(OverlayPage):
         self._log, self._rules, self._settings = log, rules, settings
         self._abandon, self._leave, self._kept, self._look = abandon, leave, kept, look
         self._undo = undo
-        self._device: Device = context.controls.last_active_device
-        if pressed_by is not None:
-            self._device = context.controls.device_of(pressed_by) or self._device
         super().__init__(context, parent)
         self.focus.key = PauseEntry.RESUME
 
@@ -101,7 +98,7 @@ class Pause(OverlayPage):
         head, rows = self.state_note()
         self._show_note("state", plan.state, head, plan.text)
         self._show_rows("state", plan.state, rows, plan.text)
-        self._show_note("keys", plan.keys, self._owner(), plan.text, self._device)
+        self._show_note("keys", plan.keys, self._owner(), plan.text, self.device)
         self._show_rows("keys", plan.keys, self.key_note(), plan.text)
         self.foot(
             (CHOOSE, self.context.key(Button.CONFIRM), _("choose")),
@@ -112,9 +109,16 @@ class Pause(OverlayPage):
         """Say how things stand: a head, and rows."""
         return head_of(self.game), state_rows(self.game, self.pressed_by)
 
+    @property
+    def device(self) -> Device:
+        """Whose keys are listed: those of whoever paused, else of whoever spoke last."""
+        controls = self.context.controls
+        owner = controls.device_of(self.pressed_by) if self.pressed_by is not None else None
+        return owner or controls.last_active_device
+
     def key_note(self) -> list[NoteRow]:
         """Name the keys of the device that paused."""
-        return key_rows(self.context, self.game, self._device)
+        return key_rows(self.context, self.game, self.device)
 
     def labels(self) -> dict[PauseEntry, str]:
         """What the menu offers."""
