@@ -4,7 +4,7 @@ Must not know the game's screens. A seat that a bot has taken over can go back t
 sat down there; nobody can sit down later in a bot's place (see `Game.hand_over`).
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -193,9 +193,7 @@ class SeatsPage(OverlayPage):
 
     def press(self, press: Press) -> None:
         """Give the waiting seat to whatever device was pressed; else move and change."""
-        if self.waiting_for is None and press.button in (Button.UP, Button.DOWN):
-            self._walk(1 if press.button is Button.DOWN else -1)
-        elif self.waiting_for is None:
+        if self.waiting_for is None:
             super().press(press)
         elif press.is_repeat:
             return
@@ -205,14 +203,9 @@ class SeatsPage(OverlayPage):
         else:
             self._give(self.waiting_for, press.device)
 
-    def _walk(self, step: int) -> None:
-        """Go to the next thing; in reading order, since left and right already change values."""
-        keys = [item.key for item in self.focus.items if not item.is_hidden_from_focus]
-        place = keys.index(self.focus.key) + step if self.focus.key in keys else 0
-        if 0 <= place < len(keys):
-            self.focus.key = keys[place]
-            self.context.sound.play(Cue.UI_MOVE)
-            self.changed()
+    def in_order(self) -> Sequence[Hashable]:
+        """Everything, as one reads it."""
+        return [item.key for item in self.focus.items if not item.is_hidden_from_focus]
 
     def point(self, point: Point) -> None:
         """Let a pointer be such a device too, unless it lets everything be as it was."""
