@@ -117,11 +117,14 @@ class SeatsPage(OverlayPage):
         return f"device_{device.kind if device is not None else who.device or 'keyboard'}"
 
     def _show_who(self, control: Control, rect: pygame.Rect) -> None:
-        kit, who = self.context.kit, self.game.seats[control.seat].current_controller
+        kit, seat = self.context.kit, self.game.seats[control.seat]
+        who = seat.current_controller
         if self.focus.key == control:
             bar = rect.inflate(BAR, BAR)
             self.show((control, "bar"), kit.focus_bar(bar.size), *bar.topleft, 1)
-        text = _("A person") if who == HUMAN else _(BOT_NAMES.get(who, who))
+        is_at_home = who == seat.original_controller
+        bot = self.game.names[control.seat] if is_at_home else _(BOT_NAMES.get(who, who))
+        text = _("A person") if who == HUMAN else bot
         image = kit.stepper(rect.size, text, state=self.state_of(control))
         self.show(control, image, *rect.topleft, 2)
         self.offer(control, rect, turns=True)
