@@ -137,7 +137,7 @@ def _deeds(
         button, wait = chance.choice(BUTTONS), chance.choice(WAITS)
         dice = chance.random()
         if dice < 0.12 and style != "open":
-            deeds.append((device, Button.PEEK, 22))
+            deeds += [(device, Button.PEEK, 22)] * (2 if style == "shared" else 1)  # past the cover
             button = chance.choice((Button.HINT, Button.HINT, Button.CONFIRM, Button.PEEK))
         elif dice < 0.17:
             wait = LONG_WAIT
@@ -243,13 +243,14 @@ def check_peek(couch: Couch, case: Case) -> int:
     mover = case.deeds[0][0]
 
     def with_presses_of(button: Button) -> Seen:
-        peeking = (mover, button, 30), (mover, button, 12), (mover, IDLE, 10)
+        to_the_cards = [(mover, button, 30)] * (2 if case.style == "shared" else 1)
+        peeking = (*to_the_cards, (mover, button, 12), (mover, IDLE, 10))
         return watch(couch, case, case.state, (case.deeds[0], *peeking))
 
     peeked, idled = with_presses_of(Button.PEEK), with_presses_of(IDLE)
     if peeked.played[-1] or idled.played[-1]:
         return 0
-    return compare(peeked, idled, start=peeked.ends[2])
+    return compare(peeked, idled, start=peeked.ends[-2])
 
 
 def check_menu(couch: Couch, case: Case, deals: int) -> int:

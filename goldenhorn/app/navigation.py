@@ -19,11 +19,10 @@ from goldenhorn.ui.scene import Scene
 
 if TYPE_CHECKING:
     from goldenhorn.bots.levels import Effort
-    from goldenhorn.scenes.board.private_layer import PrivateLayer
+    from goldenhorn.scenes.board.board import Board
     from goldenhorn.scenes.crash.crash import CrashScreen
     from goldenhorn.scenes.fame.fame import FamePage
     from goldenhorn.session.lessons.lesson_plan import Lesson
-    from goldenhorn.session.planning.choices import Choices
     from goldenhorn.storage.results import Result
     from goldenhorn.system.shutdown import Answer
 
@@ -321,7 +320,7 @@ class Navigation:
             game,
             self.game_store.autosave,
             over=lambda: self.scoring(game),
-            pause=lambda scene: self.pause(scene, game, board.turn, board.with_log, board.private),
+            pause=lambda scene: self.pause(scene, game, board),
             lost_pad=lambda scene, seats: self._lost_in_game(scene, game, seats),
             replay=lambda scene, step: self._replay_since(scene, game, step),
             rules=self.rules,
@@ -333,35 +332,27 @@ class Navigation:
 
         return replay_since(self.context, board, game, step)
 
-    def pause(
-        self,
-        parent: Scene,
-        game: Game,
-        plan: "Choices | None" = None,
-        log: Callable[[], Scene] | None = None,
-        private: "PrivateLayer | None" = None,
-    ) -> Scene:
+    def pause(self, parent: Scene, game: Game, board: "Board | None" = None) -> Scene:
         """Everything waits; the rule book opens at what is being planned."""
         from goldenhorn.scenes.pause.pause import Pause
         from goldenhorn.session.rule_book.rule_book import current_rule_page
 
-        controls = self.context.controls
+        controls, plan = self.context.controls, board.turn if board is not None else None
+        device = controls.last_active_device
+        can_show = board is not None and board.private.can_show(device)
         return Pause(
             self.context,
             parent,
             game,
-            controls.seat_for(controls.last_active_device),
-            log=log,
+            controls.seat_for(device),
+            log=board.with_log if board is not None else None,
             rules=lambda scene: self.rules(scene, current_rule_page(game.state, plan)),
             settings=self.settings,
             abandon=self._abandon,
             leave=self.title,
             kept=lambda: self.game_store.autosave.keep(game),
-            look=(
-                private.show_from_menu
-                if private is not None and private.can_show(controls.last_active_device)
-                else None
-            ),
+            look=board.private.show_from_menu if board is not None and can_show else None,
+            undo=board.turns.question_before_undo(device) if board is not None else None,
         )
 
     def _abandon(self) -> Scene:

@@ -24,6 +24,13 @@ class Character:
     temperament: str
     """One sentence on how they play."""
     make: MakeBot
+    namesakes: tuple[str, ...]
+    """What others of the same level are called, where one plays already."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names there are at this level, the usual one first."""
+        return (self.name, *self.namesakes)
 
 
 CHARACTERS: tuple[Character, ...] = (
@@ -33,6 +40,7 @@ CHARACTERS: tuple[Character, ...] = (
         "Ship’s girl",
         "I sail by what I see, and sometimes I just watch the gulls.",
         EasyBot,
+        ("Zanetta", "Bettina", "Marietta"),
     ),
     Character(
         "medium",
@@ -40,6 +48,7 @@ CHARACTERS: tuple[Character, ...] = (
         "Merchant",
         "I count my cubes, take the best turn I see, and fear nobody.",
         MediumBot,
+        ("Lunardo", "Zorzi", "Bortolo"),
     ),
     Character(
         "hard",
@@ -47,6 +56,7 @@ CHARACTERS: tuple[Character, ...] = (
         "Captain",
         "I weigh every set, card and risk, and end the game when I lead.",
         HardBot,
+        ("Lucrezia", "Andriana", "Fiordelise"),
     ),
     Character(
         "expert",
@@ -54,6 +64,7 @@ CHARACTERS: tuple[Character, ...] = (
         "Doge",
         "I think of what you may hold, and of what you will answer.",
         ExpertBot,
+        ("The Procurator", "The Admiral", "The Patriarch"),
     ),
 )
 LEVELS: dict[str, MakeBot] = {

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Literal
+from typing import Literal, get_args
 
-Shape = Literal[
-    "round", "cap", "arrows_across", "arrows_down", "arrow_left", "arrow_right", "mouse", "touch"
-]
+Arrows = Literal["arrows_across", "arrows_down", "arrow_left", "arrow_right"]
+Cross = Literal["dpad_across", "dpad_down", "dpad_left", "dpad_right"]
+Pointing = Literal["mouse", "mouse_right", "touch"]
+Shape = Literal["round", "cap"] | Arrows | Cross | Pointing
 Ground = Literal["paper", "wood"]
 
 
@@ -34,9 +35,10 @@ class Key:
     """A button of some device, as a picture names it."""
 
     label: str
-    """A letter or a short word; arrows, mouse and touch need none."""
+    """A letter or a short word; arrows, crosses, mouse and touch need none."""
     shape: Shape = "round"
 
-
-ACROSS, UP_AND_DOWN = Key("", "arrows_across"), Key("", "arrows_down")
-"""The arrow keys of one axis, pictured together."""
+    @property
+    def is_pointer(self) -> bool:
+        """Whether it is no key at all but a mouse or a finger."""
+        return self.shape in get_args(Pointing)

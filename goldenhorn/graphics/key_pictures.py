@@ -1,8 +1,10 @@
 """Pictures of keys and buttons, the strip that names those that matter now, and pills."""
 
+from typing import get_args
+
 import pygame
 
-from goldenhorn.graphics.button_state import Key
+from goldenhorn.graphics.button_state import Cross, Key
 from goldenhorn.graphics.draw_surface import DrawSurface, fitted, width_of
 from goldenhorn.graphics.light import STRIP, lay_halo, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
@@ -41,7 +43,7 @@ ARROWS = {
 
 def key_cap(materials: Materials, key: Key, height: int) -> Image:
     """Draw one key or button; wider for words."""
-    if key.shape in ("mouse", "touch"):
+    if key.is_pointer or key.shape in get_args(Cross):
         drawing = materials.drawings.get(f"dev_{key.shape}", height)
         sheet = DrawSurface(materials.words, drawing.get_size())
         sheet.put(drawing)

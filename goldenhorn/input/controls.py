@@ -7,11 +7,12 @@ HINT has a pad button of its own.
 
 from collections.abc import Callable
 from contextlib import suppress
+from math import dist
 
 import pygame
 
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button, pad_button_name
-from goldenhorn.input.devices import KEYBOARD, Device, Pad, PadChange, Seating, open_pads
+from goldenhorn.input.devices import KEYBOARD, TOUCH, Device, Pad, PadChange, Seating, open_pads
 from goldenhorn.input.held_buttons import CHORD, Chords, HeldButtons, Source, is_time_to_repeat
 from goldenhorn.input.input_events import (
     Captured,
@@ -51,6 +52,8 @@ BUTTONS_WHILE_TYPING = {
     pygame.KSCAN_ESCAPE: Button.BACK,
 }
 """However keys are bound, these end the typing."""
+NUDGE = 24.0
+"""How far, in logical pixels, somebody may knock against the mouse without meaning it."""
 ERASE = "\b"
 """What Backspace types."""
 
@@ -67,6 +70,10 @@ class Controls(Seating):
         """Listen; fingers come as fractions of `window_size`, then both pass `to_logical`."""
         super().__init__()
         self.last_active_device: Device = KEYBOARD
+        self.is_pointing = False
+        """Whether who sits at keyboard and mouse has used the mouse last."""
+        self._mouse_rested: tuple[float, float] | None = None
+        """From where the mouse has moved since a key was pressed."""
         self._pointers = Pointers(to_logical, window_size, self._point)
         self._key_names = KeyNames()
         self._heard: list[InputEvent] = []
@@ -117,6 +124,16 @@ class Controls(Seating):
         self._bindings = bindings
         self._by_key = bindings.button_by_key()
         self._by_pad = bindings.button_by_pad()
+
+    @property
+    def speaker(self) -> tuple[Device, bool]:
+        """The device that spoke last, and whether it pointed: by this, keys are named."""
+        device = self.last_active_device
+        return device, self.points(device)
+
+    def points(self, device: Device) -> bool:
+        """Whether a device is used by pointing now."""
+        return device == TOUCH or (device == KEYBOARD and self.is_pointing)
 
     def poll(self) -> list[InputEvent]:
         """Hear everything since the last tick, in order; each call is one tick."""
@@ -196,6 +213,8 @@ class Controls(Seating):
     def _press(self, device: Device, button: Button, source: Source) -> None:
         if not self._holds.is_down(device, button):
             self.last_active_device = device
+            if device == KEYBOARD:
+                self.is_pointing, self._mouse_rested = False, None
         self._holds.press(device, button, source)
 
     def _count_holds(self) -> None:
@@ -267,6 +286,10 @@ class Controls(Seating):
     def _point(self, device: Device, kind: PointKind, place: tuple[float, float]) -> None:
         if kind in (PointKind.DOWN, PointKind.RIGHT_CLICKED):
             self.last_active_device = device
+            self.is_pointing = self.is_pointing or device == KEYBOARD
+        elif kind is PointKind.MOVED and self.last_active_device == device == KEYBOARD:
+            self._mouse_rested = self._mouse_rested or place
+            self.is_pointing = self.is_pointing or dist(place, self._mouse_rested) > NUDGE
         point = Point(device, kind, *place, self.seat_for(device))
         last = self._heard[-1] if self._heard else None
         # A quick mouse moves many times a tick; only where it came to matters.

@@ -36,7 +36,7 @@ CREST_NAMES = {
 }
 NO_BREAK = "\u00a0"
 """Holds a made-up name and its number on one line; looks like any other space."""
-_CHARACTER_NAMES = {character.level: character.name for character in CHARACTERS}
+_CHARACTER_NAMES = {character.level: character.names for character in CHARACTERS}
 _SEAL = "seal"
 EFFORT = "effort"
 """The field of a table that says how much bots think, where that is not all they can."""
@@ -230,10 +230,10 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     names = [seat.name for seat in seats]
     for number, seat in enumerate(seats):
         if not seat.name:
-            plain = _CHARACTER_NAMES.get(seat.original_controller) or CREST_NAMES[seat.crest]
-            spellings = [_(plain)]
+            plain = _CHARACTER_NAMES.get(seat.original_controller, (CREST_NAMES[seat.crest],))
+            spellings = [_(name) for name in plain]
             for count in range(2, len(seats) + 2):
-                spellings.append(_("{name}\u00a0{number}", name=_(plain), number=count))
+                spellings.append(_("{name}\u00a0{number}", name=spellings[0], number=count))
             taken = [name.replace(NO_BREAK, " ") for name in names]
             names[number] = next(
                 spelling for spelling in spellings if spelling.replace(NO_BREAK, " ") not in taken

@@ -7,16 +7,15 @@ them into the seats of the game.
 from dataclasses import replace
 
 from goldenhorn.bots.levels import CHARACTERS
-from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import FLEETS, HOUSE_RULES
 from goldenhorn.input.devices import Device, Seating
+from goldenhorn.session.game import Seat, names_of
 from goldenhorn.session.lineup import HUMAN, LONGEST_NAME, NOBODY, PLACES, Lineup, Place
 
 SUGGESTED_NAMES = ("Marco", "Bianca", "Enrico", "Lucia", "Pietro", "Elena", "Matteo", "Chiara")
 """Names of Venice, for those who do not write their own; the same in all languages."""
 WHO = (NOBODY, *(character.level for character in CHARACTERS), HUMAN)
 """What a place that is not a person's can become, in the order of its stepper."""
-_NUMERALS = ("", "II", "III", "IV")
 
 
 def seat_players(seating: Seating, lineup: Lineup) -> None:
@@ -64,13 +63,14 @@ class LobbyState:
         return self.seating.seats_of(device)
 
     def name_of(self, number: int) -> str:
-        """What people call whoever sits at a place; bots of the same level are numbered."""
+        """What people call whoever sits at a place: bots as they will be called in the game."""
         place = self.place(number)
         if not place.is_taken or place.is_human:
             return place.name
-        name = next((_(each.name) for each in CHARACTERS if each.level == place.who), place.who)
-        same = sum(other.who == place.who for other in self.lineup.places[:number])
-        return _("{name} {numeral}", name=name, numeral=_NUMERALS[same]) if same else name
+        taken = self.lineup.taken
+        places = [self.place(each) for each in taken]
+        seats = [Seat(each.fleet, each.name, each.who, each.who) for each in places]
+        return names_of(seats)[taken.index(number)]
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -104,7 +104,7 @@ def words_of_the_game() -> Iterator[CatalogueEntry]:
         one, many = reason.value if isinstance(reason.value, tuple) else (reason.value, "")
         yield CatalogueEntry(one, many, ("goldenhorn/bots/hint.py",))
     for character in CHARACTERS:
-        for text in (character.name, character.crest_line, character.temperament):
+        for text in (*character.names, character.crest_line, character.temperament):
             yield CatalogueEntry(text, places=("goldenhorn/bots/levels.py",))
     pieces = [colour.name.lower() for colour in COLOURS] + [fleet.crest for fleet in FLEETS]
     for text in pieces + [dominion.name.title() for dominion in DOMINIONS]:

@@ -91,7 +91,7 @@ class ScreenshotDriver:
         controls.unbind_all()
         for pad in PADS:
             controls.attach(pad)
-        controls.last_active_device = KEYBOARD
+        controls.last_active_device, controls.is_pointing = KEYBOARD, False
         self.navigation.close()
         self.navigation = self._new_navigation()
 
@@ -150,7 +150,7 @@ class ScreenshotDriver:
     def press(self, *buttons: Button, device: Device = KEYBOARD, settles: bool = True) -> None:
         """Press buttons one after another; without settling, what they begin is still to come."""
         controls = self.context.controls
-        controls.last_active_device = device
+        controls.last_active_device, controls.is_pointing = device, False
         for button in buttons:
             self.hear(Press(device, button, controls.seat_for(device)))
             if settles:
@@ -160,7 +160,7 @@ class ScreenshotDriver:
     def tap(self, x: float, y: float, device: Device) -> None:
         """Tap the screen with a finger, or click with the keyboard's mouse."""
         controls = self.context.controls
-        controls.last_active_device = device
+        controls.last_active_device, controls.is_pointing = device, True
         for kind in (PointKind.DOWN, PointKind.UP):
             self.hear(Point(device, kind, x, y, controls.seat_for(device)))
             self.wait(1)

@@ -110,9 +110,25 @@ class AppContext:
         """The cap of the key that presses a button on a device, by default the last to speak."""
         device = device or self.controls.last_active_device
         label = self.controls.label(button, device)
-        if not label:  # a screen has no keys, and a key may be bound to nothing
-            return Key("", "touch" if device.kind == "touch" else "mouse")
+        if device.kind == "touch":
+            return Key("", "touch")
+        if not label or self.controls.points(device):  # a key may be bound to nothing
+            return Key("", "mouse_right" if button is Button.BACK else "mouse")
         return Key(label, "round" if device.kind == "gamepad" else "cap")
+
+    def across(self, device: Device | None = None) -> Key:
+        """What leads left and right on a device, pictured together."""
+        return self._axis(device, Key("", "arrows_across"), Key("", "dpad_across"))
+
+    def up_and_down(self, device: Device | None = None) -> Key:
+        """What leads up and down on a device, pictured together."""
+        return self._axis(device, Key("", "arrows_down"), Key("", "dpad_down"))
+
+    def _axis(self, device: Device | None, arrows: Key, cross: Key) -> Key:
+        device = device or self.controls.last_active_device
+        if self.controls.points(device):
+            return self.key(Button.CONFIRM, device)
+        return cross if device.kind == "gamepad" else arrows
 
     # Changing them
 

@@ -21,6 +21,14 @@ class Item:
     """Only mouse and finger reach it, because every device has a key for it."""
 
 
+OPPOSITE = {
+    Button.UP: Button.DOWN,
+    Button.DOWN: Button.UP,
+    Button.LEFT: Button.RIGHT,
+    Button.RIGHT: Button.LEFT,
+}
+
+
 class Focus:
     """Which item is chosen now."""
 
@@ -40,8 +48,18 @@ class Focus:
         if self.key not in keys:
             self.key = preferred if preferred in keys else keys[0] if keys else None
 
-    def move(self, direction: Button) -> bool:
-        """Go to the nearest item in a direction; tell whether there was one."""
+    def step(self, order: Sequence[Hashable], step: int, *, may_wrap: bool) -> bool:
+        """Go to the next item of an order that has the chosen one; tell if there was one."""
+        following = order.index(self.key) + step
+        if may_wrap:
+            following %= len(order)
+        before = self.key
+        if 0 <= following < len(order):
+            self.key = order[following]
+        return self.key != before
+
+    def move(self, direction: Button, *, may_wrap: bool = False) -> bool:
+        """Go to the nearest item in a direction, or round to the other end; tell if it moved."""
         here = self.item
         if here is None:
             return False
@@ -51,9 +69,20 @@ class Focus:
             for number, item in enumerate(others)
             if (distance := distance_to(here.rect, item.rect, direction)) is not None
         ]
-        if not reached:
+        if reached:
+            self.key = min(reached)[2].key
+            return True
+        around = [
+            (not _is_ahead(here.rect, item.rect, direction), -distance, number, item)
+            for number, item in enumerate(others)
+            if (distance := distance_to(here.rect, item.rect, OPPOSITE[direction])) is not None
+        ]
+        if not may_wrap or not around:
             return False
-        self.key = min(reached)[2].key
+        is_aslant, *_rest, item = min(around)
+        if is_aslant and direction in (Button.LEFT, Button.RIGHT):
+            return False  # a row goes round in itself; a column leads on to what stands beside it
+        self.key = item.key
         return True
 
     def at(self, x: float, y: float) -> Item | None:
@@ -74,6 +103,12 @@ def distance_to(here: pygame.Rect, there: pygame.Rect, direction: Button) -> flo
     aside = max(0, other.start - own.end + 1, own.start - other.end + 1)
     off_middle = abs(own.start + own.end - other.start - other.end) / 2
     return ahead + 3 * aside + off_middle / 100
+
+
+def _is_ahead(here: pygame.Rect, there: pygame.Rect, direction: Button) -> bool:
+    """Whether an item lies in the same column or row."""
+    own, other = _seen_along(here, direction), _seen_along(there, direction)
+    return other.start < own.end and own.start < other.end
 
 
 class _Seen(NamedTuple):

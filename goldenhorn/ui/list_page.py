@@ -9,9 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.common.cues import Cue
-from goldenhorn.input.bindings import Button
-from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
+from goldenhorn.input.input_events import DeviceLost, Point, PointKind
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import ButtonState
@@ -105,21 +103,9 @@ class RowsPage(OverlayPage):
 
     # Hearing
 
-    def press(self, press: Press) -> None:
-        """Go up and down through everything in order; the rest is a page's."""
-        if press.button in (Button.UP, Button.DOWN) and self.focus.key in self.order:
-            self._go(1 if press.button is Button.DOWN else -1, may_wrap=not press.is_repeat)
-        else:
-            super().press(press)
-
-    def _go(self, step: int, *, may_wrap: bool) -> None:
-        following = self.order.index(self.focus.key) + step
-        if may_wrap:
-            following %= len(self.order)
-        if 0 <= following < len(self.order):
-            self.focus.key = self.order[following]
-            self.context.sound.play(Cue.UI_MOVE)
-            self.changed()
+    def in_order(self) -> Sequence[Hashable]:
+        """The rows, also those that are not seen, and what is below them."""
+        return self.order
 
     def point(self, point: Point) -> None:
         """Let pointers pull the list or its rail; the rest is a page's."""

@@ -1,7 +1,7 @@
 """A screen with one cursor over items, whichever device moves it; and overlays."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -47,7 +47,7 @@ class Page(Scene, ABC):
         self._shown: set[Hashable] = set()
         self._items: list[Item] = []
         self._preferred: Hashable = None
-        self._spoke = context.controls.last_active_device
+        self._spoke = context.controls.speaker
         self._is_stale = True
         self._narrated: str | None = None
         """What a narrator was told of the focus; None before anything was told."""
@@ -60,6 +60,10 @@ class Page(Scene, ABC):
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:
         """Do what choosing an item does."""
+
+    def in_order(self) -> Sequence[Hashable]:
+        """All that UP and DOWN go through one by one, where LEFT and RIGHT change values."""
+        return ()
 
     def turned(self, key: Hashable, step: int) -> bool:
         """Change an item's value by a step; tell whether it changed."""
@@ -146,7 +150,7 @@ class Page(Scene, ABC):
         """Move, change, choose or go back."""
         button = press.button
         if button in DIRECTIONS:
-            self._steer(button)
+            self._steer(button, may_wrap=not press.is_repeat)
         elif button is Button.CONFIRM and self.focus.key is not None and not press.is_repeat:
             self._push(self.focus.key)
             self.context.sound.play(Cue.UI_OK)
@@ -157,12 +161,16 @@ class Page(Scene, ABC):
             self.went_back()
             self.changed()
 
-    def _steer(self, direction: Button) -> None:
+    def _steer(self, direction: Button, *, may_wrap: bool) -> None:
         item = self.focus.item
-        if item is not None and item.turns and direction in (Button.LEFT, Button.RIGHT):
+        order, is_across = self.in_order(), direction in (Button.LEFT, Button.RIGHT)
+        if not is_across and self.focus.key in order:
+            step = 1 if direction is Button.DOWN else -1
+            moved = self.focus.step(order, step, may_wrap=may_wrap)
+        elif item is not None and item.turns and is_across:
             moved = self.turned(item.key, 1 if direction is Button.RIGHT else -1)
         else:
-            moved = self.focus.move(direction)
+            moved = self.focus.move(direction, may_wrap=may_wrap)
         if moved:
             self.context.sound.play(Cue.UI_MOVE)
             self.changed()
@@ -228,9 +236,8 @@ class Page(Scene, ABC):
             if not self._pressed_ticks:
                 self.pressed = None
                 self._is_stale = True
-        spoke = self.context.controls.last_active_device
-        if spoke is not self._spoke:
-            self._spoke = spoke
+        if self.context.controls.speaker != self._spoke:
+            self._spoke = self.context.controls.speaker
             self._is_stale = True
         was_stale = self._is_stale
         if was_stale:

@@ -44,6 +44,7 @@ _SIZES = Sizes(800, 220, 76, 640, 78, 40, 26, 70, 330, 60)
 _UNDER_ANSWERS = 18
 """Between the scroll and the answers."""
 _BETWEEN = 20
+IN_A_ROW = 4
 
 
 class Question(OverlayPage):
@@ -107,18 +108,27 @@ class Question(OverlayPage):
         lines = words.balanced(self._text, style, sizes.width - 2 * sizes.sides)
         needed = words.height(style) * len(lines) + sizes.ribbon + 60
         whole = sizes.foot - sizes.top
-        most = whole - sizes.answer - _UNDER_ANSWERS
+        most = whole - (sizes.answer + _UNDER_ANSWERS) * len(self._rows)
         height = min(max(sizes.least, needed), most)
         scroll = pygame.Rect(0, sizes.top + (most - height) // 2, sizes.width, height)
         scroll.centerx = self.context.size[0] // 2
         return scroll
+
+    @property
+    def _rows(self) -> tuple[Answers, ...]:
+        """The answers as they stand side by side."""
+        count = len(self._answers)
+        return tuple(self._answers[at : at + IN_A_ROW] for at in range(0, count, IN_A_ROW))
 
     def _show_answers(self, scroll: pygame.Rect, sizes: Sizes) -> None:
         area = pygame.Rect(0, scroll.bottom + _UNDER_ANSWERS, scroll.width, sizes.answer)
         if len(self._answers) > 2:  # more of them may reach beyond the scroll
             area.width = self.context.size[0] - sizes.sides
         area.centerx = scroll.centerx
-        places = side_by_side(area, len(self._answers), sizes.widest_answer, _BETWEEN)
+        places = []
+        for row in self._rows:
+            places += side_by_side(area, len(row), sizes.widest_answer, _BETWEEN)
+            area.top += sizes.answer + _UNDER_ANSWERS
         for number, (place, (label, _answer)) in enumerate(zip(places, self._answers, strict=True)):
             state = self.state_of(number)
             self.show(number, self.context.kit.plaque(place.size, label, state), *place.topleft, 1)

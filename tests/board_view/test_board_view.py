@@ -182,7 +182,7 @@ def test_texts_stay_in_their_boxes_apart_and_on_every_television(
     state = states_of(number, 6)[-2]
     view, picture = board(state, box, scale=scale)
     view.show(state)
-    view.prompt(0, ["Choose a ship", Icon("dev_dpad_lr"), "plan its voyage"])
+    view.prompt(0, ["Choose a ship", Icon("dev_dpad_across"), "plan its voyage"])
     view.event(1, ["Marco loaded 2", Icon("cube_blue")], "and sailed on")
     texts = picture.texts()
     assert len(texts) > 20

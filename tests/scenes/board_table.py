@@ -103,7 +103,7 @@ class Table:
         controls = self.context.controls
         for button in buttons:
             speaker = device or self.mover
-            controls.last_active_device = speaker
+            controls.last_active_device, controls.is_pointing = speaker, False
             self.hear(Press(speaker, button, controls.seat_for(speaker)))
             self.pass_ticks(1)
             self.hear(Release(speaker, button, controls.seat_for(speaker)))
@@ -111,8 +111,9 @@ class Table:
 
     def point(self, kind: PointKind, at: tuple[float, float], device: Device = TOUCH) -> None:
         """Do something with a pointer."""
-        self.context.controls.last_active_device = device
-        self.hear(Point(device, kind, *at, self.context.controls.seat_for(device)))
+        controls = self.context.controls
+        controls.last_active_device, controls.is_pointing = device, True
+        self.hear(Point(device, kind, *at, controls.seat_for(device)))
 
     def tap(self, at: tuple[float, float], device: Device = TOUCH) -> None:
         """Tap, or click."""

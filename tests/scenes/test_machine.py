@@ -592,6 +592,10 @@ def test_the_language_lies_behind_the_lock_too(make_couch: MakeCouch, tmp_path: 
     assert language.current == "en"
     assert not (tmp_path / FILE).exists()
     open_lock(couch)
+    assert isinstance(couch.scene, Question)
+    couch.key(pygame.KSCAN_RIGHT)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(2)
     assert couch.scene is title
     assert language.current != "en"
     assert f'"language": "{language.current}"' in (tmp_path / FILE).read_text()

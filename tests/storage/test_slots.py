@@ -26,7 +26,7 @@ def test_a_game_put_by_is_told_in_short_and_comes_back(tmp_path: Path) -> None:
         game.play(game.legal_actions[-1])
     assert keep_in_slot(tmp_path, game, "1 May, evening") is None
     slot = Slot(
-        1, ("Anna", "Nina", "Nina\u00a02"), ("lion", "eagle", "dolphin"), 3, "1 May, evening", 1
+        1, ("Anna", "Nina", "Zanetta"), ("lion", "eagle", "dolphin"), 3, "1 May, evening", 1
     )
     assert list_slots(tmp_path) == (slot,)
     again, note = load_slot(tmp_path, 1)

@@ -67,7 +67,7 @@ def test_a_pad_picks_letters_large_at_first_and_small_inside(couch: Couch) -> No
     couch.pad(pad, PadButton.UP)
     couch.pad(pad, PadButton.SOUTH)
     assert writing.entry.text == "Anna"
-    for _ in range(3):
+    for _ in range(2):
         couch.pad(pad, PadButton.DOWN)
     for _ in range(2):
         couch.pad(pad, PadButton.RIGHT)

@@ -22,7 +22,7 @@ from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.rich_line import Line, draw_wrapped, mini_card
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, IVORY, Rgb, rgb
-from goldenhorn.ui.kit import Key, Kit
+from goldenhorn.ui.kit import ButtonState, Key, Kit
 
 FACES_AFTER = FALL + 11
 """Ticks from opening: the curtain is down, and there was time to look away."""
@@ -33,6 +33,8 @@ RING = 28
 ASIDE = 16
 """Between the edge of the curtain and what is written on it."""
 TILES_ASIDE = 11
+PLATE = 52
+"""How high the plate on a cover is: a finger finds it."""
 NONE_LEFT = 0.26
 """How much is seen of a card that the hand does not hold."""
 SPENT: Rgb = rgb("#A9B6C2")
@@ -216,8 +218,16 @@ class PeekView(_Hanging):
 class PassCover(_Hanging):
     """Hides where a hand will open, until its owner holds the device that several seats share."""
 
+    @property
+    def plate(self) -> pygame.Rect:
+        """The plate that says who looks: nothing else can be tapped to open the hand."""
+        plate = self.rect.inflate(-2 * ASIDE, 0)
+        plate.height = PLATE
+        plate.bottom = self.rect.bottom - 14
+        return plate
+
     def show(self, seat: int, crest: str, name: str, key: Key) -> None:
-        """Ask for a player, who then dismisses it with a key."""
+        """Ask for a player, who then dismisses it with a key, or by its plate."""
         self._hang(seat, ())
         self._who = (crest, name, key)
         self._show()
@@ -241,24 +251,15 @@ class PassCover(_Hanging):
 
     def _draw(self, sheet: DrawSurface) -> None:
         crest, name, key = self._who
-        width, height = sheet.size
         shield = self._kit.drawing(f"shield_{crest}", 74)
-        sheet.put(shield.surface, (width - 74) / 2 - shield.margin, 18 - shield.margin)
-        foot = 18 + shield.size[1] + 6
-        half = (height - foot - 8) // 2
+        sheet.put(shield.surface, (sheet.size[0] - 74) / 2 - shield.margin, 12 - shield.margin)
+        plate, foot = self.plate.move(-self.rect.x, -self.rect.y), 12 + shield.size[1] + 4
         text = _("Pass to {name}", name=name)
-        box = pygame.Rect(ASIDE, foot, width - 2 * ASIDE, half)
+        box = pygame.Rect(ASIDE, foot, sheet.size[0] - 2 * ASIDE, plate.top - foot - 4)
         sheet.write(text, self._kit.on_night(28), box)
-        cap = self._kit.key_cap(key, 32)
-        words = self._kit.words
-        line: Line = [_("I am {name}", name=name)]
-        style = self._kit.on_night(21).style
-        wide = min(width - 2 * ASIDE - cap.size[0] - 8, words.width(str(line[0]), style) + 2)
-        left = (width - wide - cap.size[0] - 8) // 2
-        top = foot + half
-        sheet.put(cap.surface, left, top + half / 2 - 16)
-        rest = pygame.Rect(left + cap.size[0] + 8, top, wide, half)
-        draw_wrapped(sheet.surface, words, self._kit.drawings, line, style, rest)
+        label = _("I am {name}", name=name)
+        image = self._kit.plaque(plate.size, label, ButtonState.REST, text_size=21, key=key)
+        sheet.put(image.surface, plate.x - image.margin, plate.y - image.margin)
 
 
 def _gold_frame(size: tuple[int, int]) -> pygame.Surface:

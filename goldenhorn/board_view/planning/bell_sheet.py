@@ -117,7 +117,7 @@ def _same(image: Image) -> Image:
 
 def _show_keys(marks: PlanMarks) -> None:
     keys, layout = marks.keys, marks.context.layout
-    if keys.confirm.shape in ("mouse", "touch"):
+    if keys.confirm.is_pointer:
         return
     hints = ((keys.confirm, _("choose")), (keys.back, _("not yet")))
     make = partial(marks.context.kit.hints, hints, 900, 38)

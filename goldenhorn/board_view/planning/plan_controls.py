@@ -45,7 +45,7 @@ def focused_side_action(marks: PlanMarks) -> SideAction | None:
 def cap_on(side_action: SideAction, keys: Keys) -> Key | None:
     """Return the key that a medallion bears; none where it is pointed at, or has no key."""
     key = {SideAction.PIRATES: keys.pirates, SideAction.DOMINIONS: keys.dominions}.get(side_action)
-    return None if key is None or key.shape in ("mouse", "touch") else key
+    return None if key is None or key.is_pointer else key
 
 
 def show_rail(marks: PlanMarks) -> None:

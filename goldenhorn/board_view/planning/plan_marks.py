@@ -166,9 +166,13 @@ class Keys:
 
     def across(self, *, is_east: bool) -> Key:
         """The one arrow that leads east or west; a device without arrows has no other key."""
-        if self.left_right.shape != "arrows_across":
-            return self.left_right
-        return Key("", "arrow_right" if is_east else "arrow_left")
+        match self.left_right.shape:
+            case "arrows_across":
+                return Key("", "arrow_right" if is_east else "arrow_left")
+            case "dpad_across":
+                return Key("", "dpad_right" if is_east else "dpad_left")
+            case _:
+                return self.left_right
 
 
 @dataclass(frozen=True, slots=True)

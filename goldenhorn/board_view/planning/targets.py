@@ -69,6 +69,11 @@ class OnHand:
     """The hand of the player to move, or the button for it."""
 
 
+@dataclass(frozen=True, slots=True)
+class OnCover:
+    """The plate on a cover by which its player opens the hand behind it."""
+
+
 Target = (
     OnShip
     | OnSquare
@@ -80,6 +85,7 @@ Target = (
     | OnPause
     | OnLog
     | OnHand
+    | OnCover
 )
 
 

@@ -78,6 +78,10 @@ ARROWS = {
     "arrows_down": N_("up or down"),
     "arrow_left": N_("left"),
     "arrow_right": N_("right"),
+    "dpad_across": N_("left or right"),
+    "dpad_down": N_("up or down"),
+    "dpad_left": N_("left"),
+    "dpad_right": N_("right"),
 }
 
 

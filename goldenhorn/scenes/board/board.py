@@ -62,7 +62,7 @@ class Board(Scene):
         self._replay = replay
         self.fast_forward = FastForward(context)
         self.tick = 0
-        self._spoken = context.controls.last_active_device
+        self._spoken = context.controls.speaker
         self.bots = BotsTurns(self)
         self.clock = TurnClock(self)
         self.ribbon = Ribbon(self)
@@ -249,9 +249,9 @@ class Board(Scene):
         if isinstance(heard, Press) or (isinstance(heard, Point) and heard.kind is PointKind.DOWN):
             self.turns.heard()
         super().hear(heard)
-        spoken = self.context.controls.last_active_device
-        if spoken != self._spoken:
-            self._spoken = spoken
+        if self.context.controls.speaker != self._spoken:
+            self._spoken = self.context.controls.speaker
+            self.modals.offer_again()
             self.turns.show()
 
     def press(self, press: Press) -> None:
@@ -309,7 +309,11 @@ class Board(Scene):
     def open_pause(self) -> None:
         """Let everything wait."""
         self.left()
-        self.next = self._pause(self)
+        self.next = self.paused()
+
+    def paused(self) -> Scene:
+        """The menu in front of the board."""
+        return self._pause(self)
 
     def left(self) -> None:
         """Cover the hand when another screen comes up, and forget what is held down."""

@@ -19,7 +19,6 @@ from goldenhorn.input.devices import Device
 from goldenhorn.input.rebinding import device_name
 from goldenhorn.session.deeds import company_of, deeds_of, first_missed, last_round_of, recap_for
 from goldenhorn.session.public_facts import Standing
-from goldenhorn.ui.kit import ACROSS
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -36,7 +35,7 @@ class Invitation:
     device: Device | None
     """Whose keys are named; None: those of whoever has spoken last."""
     back_label: str | None = None
-    """What Back does; None: whoever moved last takes it back, else it opens the menu."""
+    """What Back does; None: the device that moved last takes it back, others open the menu."""
 
 
 class Modals:
@@ -164,16 +163,22 @@ class Modals:
         elif self._board.turn is None:
             self._board.widgets.plan.idle()
 
+    def offer_again(self) -> None:
+        """Show the buttons anew, because another device has spoken."""
+        if self._offered is not None:
+            self._offer(self._offered)
+
     def _offer(self, invitation: Invitation) -> None:
         board, device = self._board, invitation.device
         key = board.context.key
         confirm, back = key(Button.CONFIRM, device), key(Button.BACK, device)
         back_label = invitation.back_label
         if back_label is None:
-            mover = board.turns.undoable_seat
-            back_label = _("Menu") if mover is None else _("Undo")
-            if mover is not None:  # whoever is called has other ways to the menu
-                back = board.turns.undo_key(mover)
+            spoken = board.context.controls.last_active_device
+            may_undo = board.turns.undoable_by(spoken) is not None
+            back_label = _("Undo") if may_undo else _("Menu")
+            if may_undo:  # until whoever is called takes up another device
+                back = key(Button.BACK, spoken)
         board.widgets.plan.invite(invitation.label, confirm, back_label, back)
 
     def _invite(self, invitation: Invitation) -> None:
@@ -198,9 +203,12 @@ class Modals:
     def _book_lines(self) -> tuple[Line, ...]:
         """Say on the ribbon what can be done in the book, at length and in short."""
         context = self._board.context
-        if context.controls.last_active_device.kind == "touch":
+        device, points = context.controls.speaker
+        if device.kind == "touch":
             return [_("Tap a line to see it again")], [_("Tap: see it again")]
-        turn = filled(_("{key} turn the pages"), key=ACROSS)
+        if points:
+            return [_("Click a line to see it again")], [_("Click: see it again")]
+        turn = filled(_("{key} turn the pages"), key=context.across())
         again = filled(_("{key} see it again"), key=context.key(Button.CONFIRM))
         close = filled(_("{key} close"), key=context.key(Button.BACK))
         read = [*turn, PHRASE_GAP, *again]

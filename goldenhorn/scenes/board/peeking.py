@@ -26,6 +26,8 @@ class Peeking:
         self.ticks = 0
         """For how long it has been open."""
         self._device: Device | None = None
+        self._is_held = False
+        """Whether it is open for as long as something is held down."""
 
     def press(self, device: Device, *, is_toggle: bool) -> bool:
         """Hear a device's peek button go down; tell whether anything changed."""
@@ -34,8 +36,7 @@ class Peeking:
         if seat is None or is_open_anyway:
             return False
         is_shared = self.is_shared(device)
-        # Behind a cover nothing is held, so that the next press closes.
-        if self.seat == seat and (is_toggle or is_shared):
+        if self.seat == seat and not self._is_held:
             self.close()
             return True
         self.close()
@@ -44,7 +45,7 @@ class Peeking:
             # A cover comes first, which the player who is to look puts away.
             self.covered = seat
         else:
-            self._open(seat)
+            self._open(seat, is_held=not is_toggle)
         return True
 
     def is_shared(self, device: Device) -> bool:
@@ -54,21 +55,20 @@ class Peeking:
         ]
         return len(people) > 1
 
-    def dismiss_cover(self, device: Device) -> bool:
+    def dismiss_cover(self, device: Device, *, is_held: bool) -> bool:
         """Hear the player say to be the one who looks; tell whether a hand opened."""
         if self.covered is None or device != self._device:
             return False
-        self._open(self.covered)
+        self._open(self.covered, is_held=is_held)
         return True
 
-    def _open(self, seat: int) -> None:
+    def _open(self, seat: int, *, is_held: bool) -> None:
         self.seat, self.covered, self.ticks = seat, None, 0
+        self._is_held = is_held
 
-    def release(self, device: Device, *, is_toggle: bool) -> bool:
+    def release(self, device: Device) -> bool:
         """Hear the button go up; tell whether the hand closed."""
-        # Behind a cover the button was let go to press Confirm.
-        is_held = device == self._device and self.seat is not None and not is_toggle
-        if not is_held or self.is_shared(device):
+        if device != self._device or self.seat is None or not self._is_held:
             return False
         self.close()
         return True
@@ -94,4 +94,5 @@ class Peeking:
     def close(self) -> None:
         """Cover everything again."""
         self.seat = self.covered = self._device = None
+        self._is_held = False
         self.ticks = 0

@@ -3,6 +3,8 @@
 Whoever is to move is called, plans, and commits; whoever has moved may think better of it.
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from goldenhorn.board_view.planning.plan_marks import Keys
@@ -17,7 +19,9 @@ from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Commit, LeftOver, Moved
 from goldenhorn.session.planning.turn import Turn
-from goldenhorn.ui.kit import ACROSS, Key
+from goldenhorn.ui.kit import Key
+from goldenhorn.ui.question import Question
+from goldenhorn.ui.scene import Scene
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -52,7 +56,7 @@ class PeoplesTurns:
             return
         is_step_by_step = board.context.settings.step_by_step
         self.turn = Turn(board.controller.shown_to_all, is_step_by_step=is_step_by_step)
-        self.turn.can_undo = self.undoable_by(board.context.controls.device_of(seat)) is not None
+        self.turn.can_undo = self.undoable_by(board.context.controls.device_of(seat)) == seat
         board.widgets.board.ask_again(None)
         self.show()
 
@@ -69,12 +73,11 @@ class PeoplesTurns:
     def _keys(self) -> Keys:
         context = self._board.context
         device = self._board.device_for(self._board.game.state.player)
-        is_touched = device is not None and device.kind == "touch"
         key = context.key
         return Keys(
             confirm=key(Button.CONFIRM, device),
             back=key(Button.BACK, device),
-            left_right=Key("", "touch") if is_touched else ACROSS,
+            left_right=context.across(device),
             pirates=key(Button.PIRATES, device),
             dominions=key(Button.DOMINIONS, device),
             pause=key(Button.PAUSE, device),
@@ -203,16 +206,57 @@ class PeoplesTurns:
             seat in board.context.controls.seats_of(device) or seat == board.seat_of(device)
         )
 
+    def take_back(self, device: Device, seat: int) -> None:
+        """Take the last commit back; ask first where the device now belongs to the next player."""
+        question = self.question_before_undo(device)
+        if question is None:
+            self.undo(seat)
+        else:
+            self._board.next = question()
+
+    def question_before_undo(self, device: Device) -> Callable[[], Scene] | None:
+        """The question by name that lets a device take another's turn back; None if it needs none.
+
+        Whoever shares a device with the one called after them may mean either.
+        """
+        seat = self.undoable_by(device)
+        is_shared = self._board.private.peeking.is_shared(device)
+        if seat is None or not is_shared or not self._is_handed_over(seat):
+            return None
+        return partial(self._question, device, seat)
+
+    def _question(self, device: Device, seat: int) -> Scene:
+        board = self._board
+        name = board.game.names[seat]
+
+        def yes() -> Scene:
+            if board.context.controls.last_active_device == device:
+                self.undo(seat)
+            return board
+
+        return Question(
+            board.context,
+            board,
+            _("Take back {name}’s turn?", name=name),
+            _("{name}’s last move is undone, and {name} chooses again.", name=name),
+            ((_("Keep it"), lambda: board), (_("Take it back"), yes), (_("Menu"), board.paused)),
+            preselected=0,
+        )
+
+    def _is_handed_over(self, seat: int) -> bool:
+        """Whether another person was called after a seat had moved."""
+        return self._last_person not in (None, seat)
+
     def back_out(self, device: Device) -> None:
-        """Take the last commit back if that can be; else say why not, or pause."""
+        """Take the own last commit back if that can be; else say why not, or pause."""
         board = self._board
         seat = self.undoable_by(device)
-        if seat is not None:
+        if seat is not None and not self._is_handed_over(seat):
             self.undo(seat)
             return
         last = board.controller.last_seat
         mover = board.game.state.player
-        # Who shares a device with whoever moved before has nothing to take back.
+        # Who shares a device with whoever moved before has nothing of their own to take back.
         is_own = last is not None and self._speaks_for(device, last)
         is_own = is_own and (last == mover or not board.game.mover.is_human)
         refusal = board.controller.why_no_undo(last) if last is not None and is_own else None

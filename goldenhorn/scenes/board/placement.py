@@ -29,7 +29,6 @@ from goldenhorn.scenes.board.placement_rows import (
 from goldenhorn.session.game import Game
 from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.ui.lists import ribbon_width
 from goldenhorn.ui.page import BACK, Page
 from goldenhorn.ui.scene import Scene
@@ -309,12 +308,13 @@ class Placement(Page):
         if can_change and self.seat_devices.seat_of(device) is None:  # nothing is left to be chosen
             self.foot(back)
             return
-        if device.kind == "touch":
-            other_port = (Foot.OTHER_PORT, Key("", "touch"), _("ship: to the other port"))
-            self.foot(other_port, (Foot.READY, Key("", "touch"), _("name: ready")), back)
+        if context.controls.points(device):
+            pointer = context.key(Button.CONFIRM, device)
+            other_port = (Foot.OTHER_PORT, pointer, _("ship: to the other port"))
+            self.foot(other_port, (Foot.READY, pointer, _("name: ready")), back)
             return
-        next_ship = (Foot.NEXT_SHIP, UP_AND_DOWN, _("ship"))
-        other_port = (Foot.OTHER_PORT, ACROSS, _("port"))
+        next_ship = (Foot.NEXT_SHIP, context.up_and_down(), _("ship"))
+        other_port = (Foot.OTHER_PORT, context.across(), _("port"))
         seat = self.seat_devices.seat_of(device)
         is_asked = seat is None or self.placement_state.choices[seat].step == READY_STEP
         ready = (Foot.READY, context.key(Button.CONFIRM), _("ready") if is_asked else _("done"))

@@ -9,6 +9,7 @@ from goldenhorn.board_view.planning.targets import (
     OnBack,
     OnChoice,
     OnConfirm,
+    OnCover,
     OnDominion,
     OnHand,
     OnLog,
@@ -26,6 +27,9 @@ from goldenhorn.session.planning.choosing import Moved
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
     from goldenhorn.session.planning.turn import Turn
+
+READ_TICKS = 20
+"""For how long a landing must be in preview under the mouse before a click sails there."""
 
 
 @dataclass(slots=True)
@@ -47,11 +51,15 @@ class BoardPointer:
     def __init__(self, board: "Board") -> None:
         self._board = board
         self._contacts: dict[Device, _Contact] = {}
+        self._previewed = -READ_TICKS
+        """The tick in which the mouse has put a landing in preview, if it was not clicked since."""
 
     def point(self, point: Point) -> None:
         """Hear a pointer."""
         contact = self._contacts.get(point.device)
         match point.kind:
+            case PointKind.MOVED:
+                self._hover(point)
             case PointKind.DOWN:
                 self._contacts[point.device] = _Contact(self._target_at(point), point.y)
             case PointKind.DRAGGED if contact is not None:
@@ -69,6 +77,17 @@ class BoardPointer:
             case _:
                 pass
 
+    def _hover(self, point: Point) -> None:
+        """Show the way to a landing that the mouse is over, as if it had the focus."""
+        board, turn = self._board, self._turn_of(point.device)
+        if turn is None or board.is_busy or board.modals.is_waiting:
+            return
+        target = self._target_at(point)
+        is_new = turn.voyage is not None and target != OnSquare(turn.voyage.landing)
+        if isinstance(target, OnSquare) and is_new and turn.tap_square(target.at) is not None:
+            self._previewed = board.tick
+            board.turns.show()
+
     def _press(self, point: Point, button: Button) -> None:
         self._board.press(Press(point.device, button, point.seat))
 
@@ -76,12 +95,15 @@ class BoardPointer:
         """What is hit: of the plan, or what is there whoever plays."""
         board = self._board
         layout = board.widgets.layout
+        is_covered = board.private.peeking.covered is not None
+        if is_covered and board.widgets.cover.plate.collidepoint(point.x, point.y):
+            return OnCover()
+        seat = board.seat_of(point.device)
         target = board.widgets.plan.target_at(point.x, point.y)
-        if target is not None:
+        if target is not None and (target != OnHand() or seat == board.game.state.player):
             return target
         if layout.event is not None and pygame.Rect(layout.event).collidepoint(point.x, point.y):
             return OnLog()
-        seat = board.seat_of(point.device)
         is_own = seat is not None and pygame.Rect(layout.panels[seat]).collidepoint(
             point.x, point.y
         )
@@ -98,6 +120,9 @@ class BoardPointer:
         if isinstance(contact.target, OnHand):
             contact.holds = Button.PEEK
             self._press(point, Button.PEEK)
+        elif isinstance(contact.target, OnCover):
+            contact.holds = Button.PEEK
+            board.private.open_cover(point.device, is_held=True)
         elif self._takes_back(contact.target, point.device):
             pass  # a slow tap is a tap
         elif self._turn_of(point.device) is None and not board.modals.is_waiting:
@@ -146,7 +171,10 @@ class BoardPointer:
         elif target == contact.target and isinstance(target, OnPause):
             board.open_pause()
         elif board.private.peeking.covered is not None:
-            self._press(point, Button.CONFIRM)
+            if target == contact.target and isinstance(target, OnCover):
+                board.private.open_cover(point.device, is_held=False)
+            else:
+                board.private.close()
         elif self._is_on_own_peek(point):
             self._press(point, Button.HINT)
         elif target == contact.target and isinstance(target, OnHand):
@@ -176,7 +204,8 @@ class BoardPointer:
         if isinstance(target, OnLog):
             board.open_log(board.seat_of(point.device))
             return
-        if isinstance(target, OnBack) and board.turn is None and board.turns.leave_undo_to_mover():
+        is_idle = board.turn is None and not board.modals.is_waiting
+        if isinstance(target, OnBack) and is_idle and board.turns.leave_undo_to_mover():
             return
         if board.modals.is_waiting:  # anywhere else is as good as the button
             self._press(point, Button.BACK if isinstance(target, OnBack) else Button.CONFIRM)
@@ -189,7 +218,10 @@ class BoardPointer:
             case OnShip(seat, number):
                 answer(turn.tap_ship(seat, number), device)
             case OnSquare(at):
-                answer(turn.tap_square(at), device)
+                is_read = board.tick - self._previewed >= READ_TICKS
+                self._previewed = -READ_TICKS
+                if is_read:  # who clicks at once has not seen what it would do
+                    answer(turn.tap_square(at), device)
             case OnChoice(number):
                 answer(turn.tap_choice(number), device)
             case OnSideAction(side_action):
@@ -257,7 +289,7 @@ class BoardButtons:
             return False  # the plan knows what to do
         undoable = board.turns.undoable_by(press.device)
         if undoable is not None:
-            board.turns.undo(undoable)
+            board.turns.take_back(press.device, undoable)
         elif not board.is_busy and not board.modals.is_waiting and board.controller.is_bot_to_move:
             board.turns.back_out(press.device)
         else:

@@ -23,7 +23,7 @@ from goldenhorn.scenes.board.peeking import HINT_AFTER, Peeking
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.session.planning.plans import Plan, cards_missing, lacking
 from goldenhorn.session.planning.turn import Turn
-from goldenhorn.ui.kit import UP_AND_DOWN, Key
+from goldenhorn.ui.kit import Key
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -110,18 +110,18 @@ class PrivateLayer:
         """Open the hand of whoever asks, or give the hint where it lies open anyway."""
         self.press(Press(device, Button.PEEK, self._board.seat_of(device)))
         self._is_from_menu = not self._is_hand_open
-        if self.peeking.seat is not None:
-            self._open(self.peeking.seat)  # with the key that now asks for the hint
+        if self._is_from_menu:
+            self._show()  # with the keys that this device has
 
     def press(self, press: Press) -> bool:
         """Hear a button that opens, covers or hints; tell whether it was meant for us."""
         device, button = press.device, press.button
         if self.peeking.covered is not None:
-            if button is Button.CONFIRM and self.peeking.dismiss_cover(device):
-                self._show()
-                return True
-            self.close()
-            return button is not Button.PEEK
+            if button is self._cover_button:
+                self.open_cover(device, is_held=button is Button.PEEK)
+            else:
+                self.close()
+            return True
         if button is Button.PEEK and self._is_hand_open:
             button = Button.HINT  # the hand is seen already
         if button is Button.PEEK and self._is_anothers_turn(device):
@@ -142,6 +142,17 @@ class PrivateLayer:
             return True
         return False
 
+    @property
+    def _cover_button(self) -> Button:
+        """What opens a covered hand: the peek's own button, or what a menu is used with."""
+        return Button.CONFIRM if self._is_from_menu else Button.PEEK
+
+    def open_cover(self, device: Device, *, is_held: bool) -> None:
+        """Open a covered hand for the device that asked for it; the only way to do so."""
+        if self.peeking.dismiss_cover(device, is_held=is_held and not self._is_toggle):
+            self._board.context.sound.play(Cue.CARD_DRAW)
+            self._show()
+
     def _is_anothers_turn(self, device: Device) -> bool:
         """Whether several share a device and none of them is to move: nobody's hand opens."""
         board = self._board
@@ -157,9 +168,7 @@ class PrivateLayer:
 
     def release(self, release: Release) -> None:
         """Hear a button go up."""
-        if release.button is Button.PEEK and self.peeking.release(
-            release.device, is_toggle=self._is_toggle
-        ):
+        if release.button is Button.PEEK and self.peeking.release(release.device):
             self._show()
 
     def put_away(self) -> None:
@@ -246,7 +255,7 @@ class PrivateLayer:
         if peeking.covered is not None:
             seat = peeking.covered
             device = self._board.context.controls.device_of(seat)
-            key = self._board.context.key(Button.CONFIRM, device)
+            key = self._board.context.key(self._cover_button, device)
             parts.cover.show(
                 seat, self._board.game.seats[seat].crest, self._board.game.names[seat], key
             )
@@ -273,9 +282,9 @@ class PrivateLayer:
 
     def _hint_key(self, device: Device | None) -> Key:
         """The key that asks for a hint while the hand lies open."""
-        if self._is_from_menu and (device is None or device.kind != "touch"):
-            return UP_AND_DOWN
         context = self._board.context
+        if self._is_from_menu and (device is None or not context.controls.points(device)):
+            return context.up_and_down(device)
         is_own = bool(context.controls.bindings.pads[Button.HINT])
         is_pad = device is not None and device.kind == "gamepad"
         return context.key(Button.FAST if is_pad and not is_own else Button.HINT, device)

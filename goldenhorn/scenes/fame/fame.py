@@ -11,7 +11,7 @@ from goldenhorn.storage.results import Result
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.child_lock import past_lock
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ACROSS, Key
+from goldenhorn.ui.kit import Key
 from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
@@ -66,12 +66,12 @@ class FamePage(FameLooks):
         hints: list[tuple[Hashable, Key, str]] = []
         match self.focus.key:
             case "graph" if len(self._told.standings) > 1:
-                hints.append((TURN, ACROSS, _("another player")))
+                hints.append((TURN, self.context.across(), _("another player")))
             case "wins":
                 other = _("wins of all") if self._is_about_bots else _("against the bots")
-                hints.append((TURN, ACROSS, other))
+                hints.append((TURN, self.context.across(), other))
             case "tab":
-                hints.append((TURN, ACROSS, _("other games")))
+                hints.append((TURN, self.context.across(), _("other games")))
             case "games" | "export" | "clear":
                 hints.append((CHOOSE, self.context.key(Button.CONFIRM), _("choose")))
         if self._can_watch:

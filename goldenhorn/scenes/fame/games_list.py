@@ -20,7 +20,7 @@ from goldenhorn.scenes.fame.statistics import game_lines
 from goldenhorn.storage.fame import Fame
 from goldenhorn.storage.results import Result
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import ACROSS, Key, Kit
+from goldenhorn.ui.kit import Key, Kit
 from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout, frame_for
 from goldenhorn.ui.page import BACK
@@ -195,7 +195,7 @@ class FinishedGames(RowsPage):
     def _hints(self, layout: ListLayout) -> list[tuple[Hashable, Key, str]]:
         hints: list[tuple[Hashable, Key, str]] = []
         if layout.scrolls:
-            hints.append((TURN, ACROSS, _("turn the pages")))
+            hints.append((TURN, self.context.across(), _("turn the pages")))
         hints.append((CHOOSE, self.context.key(Button.CONFIRM), _("watch again")))
         hints.append((BACK, self.context.key(Button.BACK), _("back")))
         return hints

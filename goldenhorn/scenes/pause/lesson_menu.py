@@ -62,4 +62,4 @@ class LessonMenu(Pause):
 
     def key_note(self) -> list[NoteRow]:
         """Leave out the log: a lesson has no past to look up."""
-        return key_rows(self.context, self.game, self._device, without=(Button.LOG,))
+        return key_rows(self.context, self.game, self.device, without=(Button.LOG,))

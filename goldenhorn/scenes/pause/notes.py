@@ -134,7 +134,7 @@ def key_rows(
     context: AppContext, game: Game, device: Device, without: Collection[Button] = ()
 ) -> list[NoteRow]:
     """Name what a device can do in a game beyond moving and choosing."""
-    touches = device.kind == "touch"
+    points = context.controls.points(device)
     offers = [
         (Button.PEEK, _("peek at your cards"), _("your cards: peek"), game.privacy == "peek"),
         (Button.PIRATES, _("pirates"), _("a rival’s ship: pirates"), True),
@@ -143,8 +143,8 @@ def key_rows(
         (Button.FAST, _("faster"), _("hold anywhere: faster"), True),
     ]
     rows = []
-    for button, text, touched, is_offered in offers:
-        key = Key("", "touch") if touches else context.key(button, device)
-        if is_offered and button not in without and (touches or key.label):
-            rows.append(NoteRow(key, touched if touches else text))
+    for button, text, pointed, is_offered in offers:
+        key = context.key(button, device)
+        if is_offered and button not in without and (points or key.label):
+            rows.append(NoteRow(key, pointed if points else text))
     return rows

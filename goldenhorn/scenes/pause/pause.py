@@ -47,6 +47,7 @@ class PauseEntry(Enum):
     RESUME = "right"
     CARDS = "cards"
     HINT = "hint"
+    UNDO = "undo"
     LOG = "log"
     RULES = "rules"
     SETTINGS = "gear"
@@ -72,18 +73,18 @@ class Pause(OverlayPage):
         leave: Callable[[], Scene],
         kept: Callable[[], None] = lambda: None,
         look: Callable[[Device], None] | None = None,
+        undo: Callable[[], Scene] | None = None,
     ) -> None:
         """Pause; `leave` saves and leaves, `kept` is told when seats have changed hands.
 
         `look` shows a device's cards on the parent, or a hint where they are seen anyway.
+        `undo` asks whether the turn of whoever shares the device is to be taken back.
         """
         self.game = game
         self.pressed_by = pressed_by
         self._log, self._rules, self._settings = log, rules, settings
         self._abandon, self._leave, self._kept, self._look = abandon, leave, kept, look
-        self._device: Device = context.controls.last_active_device
-        if pressed_by is not None:
-            self._device = context.controls.device_of(pressed_by) or self._device
+        self._undo = undo
         super().__init__(context, parent)
         self.focus.key = PauseEntry.RESUME
 
@@ -97,7 +98,7 @@ class Pause(OverlayPage):
         head, rows = self.state_note()
         self._show_note("state", plan.state, head, plan.text)
         self._show_rows("state", plan.state, rows, plan.text)
-        self._show_note("keys", plan.keys, self._owner(), plan.text, self._device)
+        self._show_note("keys", plan.keys, self._owner(), plan.text, self.device)
         self._show_rows("keys", plan.keys, self.key_note(), plan.text)
         self.foot(
             (CHOOSE, self.context.key(Button.CONFIRM), _("choose")),
@@ -108,9 +109,16 @@ class Pause(OverlayPage):
         """Say how things stand: a head, and rows."""
         return head_of(self.game), state_rows(self.game, self.pressed_by)
 
+    @property
+    def device(self) -> Device:
+        """Whose keys are listed: those of whoever paused, else of whoever spoke last."""
+        controls = self.context.controls
+        owner = controls.device_of(self.pressed_by) if self.pressed_by is not None else None
+        return owner or controls.last_active_device
+
     def key_note(self) -> list[NoteRow]:
         """Name the keys of the device that paused."""
-        return key_rows(self.context, self.game, self._device)
+        return key_rows(self.context, self.game, self.device)
 
     def labels(self) -> dict[PauseEntry, str]:
         """What the menu offers."""
@@ -118,6 +126,7 @@ class Pause(OverlayPage):
             PauseEntry.RESUME: _("Resume"),
             PauseEntry.CARDS: _("Your cards"),
             PauseEntry.HINT: _("Hint"),
+            PauseEntry.UNDO: _("Undo"),
             PauseEntry.LOG: _("Log and recap"),
             PauseEntry.RULES: _("How to play"),
             PauseEntry.SETTINGS: _("Settings"),
@@ -131,6 +140,8 @@ class Pause(OverlayPage):
             del labels[PauseEntry.CARDS]
         if self._look is None or self.game.privacy == "peek":
             del labels[PauseEntry.HINT]
+        if self._undo is None:
+            del labels[PauseEntry.UNDO]
         return labels
 
     def _owner(self) -> str:
@@ -230,6 +241,8 @@ class Pause(OverlayPage):
             case PauseEntry.CARDS | PauseEntry.HINT if self._look is not None:
                 self._look(press.device)
                 self.went_back()
+            case PauseEntry.UNDO if self._undo is not None:
+                self.next = self._undo()
             case PauseEntry.LOG if self._log is not None:
                 self.next = self._log()
             case PauseEntry.RULES:

@@ -4,7 +4,7 @@ A seat that a bot has taken over can go back to the person who sat down there; n
 later in a bot's place (see `Game.hand_over`).
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -26,7 +26,7 @@ from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import MOST_NAMES
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ACROSS, ButtonState
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.scene import Scene
 
@@ -117,11 +117,14 @@ class SeatsPage(OverlayPage):
         return f"device_{device.kind if device is not None else who.device or 'keyboard'}"
 
     def _show_who(self, control: Control, rect: pygame.Rect) -> None:
-        kit, who = self.context.kit, self.game.seats[control.seat].current_controller
+        kit, seat = self.context.kit, self.game.seats[control.seat]
+        who = seat.current_controller
         if self.focus.key == control:
             bar = rect.inflate(BAR, BAR)
             self.show((control, "bar"), kit.focus_bar(bar.size), *bar.topleft, 1)
-        text = _("A person") if who == HUMAN else _(BOT_NAMES.get(who, who))
+        is_at_home = who == seat.original_controller
+        bot = self.game.names[control.seat] if is_at_home else _(BOT_NAMES.get(who, who))
+        text = _("A person") if who == HUMAN else bot
         image = kit.stepper(rect.size, text, state=self.state_of(control))
         self.show(control, image, *rect.topleft, 2)
         self.offer(control, rect, turns=True)
@@ -184,7 +187,7 @@ class SeatsPage(OverlayPage):
         keys = [(BACK, context.key(Button.BACK), back)]
         is_stepper = isinstance(self.focus.key, Control) and self.focus.key.what == "who"
         if self.waiting_for is None and is_stepper:
-            keys.insert(0, ("change", ACROSS, _("who decides")))
+            keys.insert(0, ("change", context.across(), _("who decides")))
         elif self.waiting_for is None:
             keys.insert(0, ("change", context.key(Button.CONFIRM), _("choose")))
         self.foot(*keys)
@@ -193,9 +196,7 @@ class SeatsPage(OverlayPage):
 
     def press(self, press: Press) -> None:
         """Give the waiting seat to whatever device was pressed; else move and change."""
-        if self.waiting_for is None and press.button in (Button.UP, Button.DOWN):
-            self._walk(1 if press.button is Button.DOWN else -1)
-        elif self.waiting_for is None:
+        if self.waiting_for is None:
             super().press(press)
         elif press.is_repeat:
             return
@@ -205,14 +206,9 @@ class SeatsPage(OverlayPage):
         else:
             self._give(self.waiting_for, press.device)
 
-    def _walk(self, step: int) -> None:
-        """Go to the next thing; in reading order, since left and right already change values."""
-        keys = [item.key for item in self.focus.items if not item.is_hidden_from_focus]
-        place = keys.index(self.focus.key) + step if self.focus.key in keys else 0
-        if 0 <= place < len(keys):
-            self.focus.key = keys[place]
-            self.context.sound.play(Cue.UI_MOVE)
-            self.changed()
+    def in_order(self) -> Sequence[Hashable]:
+        """Everything, as one reads it."""
+        return [item.key for item in self.focus.items if not item.is_hidden_from_focus]
 
     def point(self, point: Point) -> None:
         """Let a pointer be such a device too, unless it lets everything be as it was."""

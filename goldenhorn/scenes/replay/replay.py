@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.board_view.words.narrator_words import spoken
-from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
 from goldenhorn.engine.events import Event
 from goldenhorn.input.bindings import Button
@@ -161,12 +160,10 @@ class Replay(ReplayLooks):
     # Hearing
 
     def press(self, press: Press) -> None:
-        """Go up and down through what has the focus; else as on any page."""
+        """Go faster while that is held; else as on any page."""
         self._lingers = None
         if press.button is Button.FAST:
             self._fast_forward.press(press.device)
-        elif press.button in (Button.UP, Button.DOWN):
-            self._move(1 if press.button is Button.DOWN else -1)
         else:
             super().press(press)
 
@@ -190,17 +187,10 @@ class Replay(ReplayLooks):
             self._parent.lost(lost)
             self.next = self._parent
 
-    def _move(self, step: int) -> None:
+    def in_order(self) -> Sequence[Hashable]:
+        """What is offered of everything, from the top down."""
         offered = {item.key for item in self.focus.items}
-        order = [key for key in ORDER if key in offered]
-        if not order:
-            return  # a press in the very tick in which the film comes up
-        at = order.index(self.focus.key) if self.focus.key in order else order.index(PLAY)
-        place = min(max(at + step, 0), len(order) - 1)
-        if order[place] != self.focus.key:
-            self.focus.key = order[place]
-            self.context.sound.play(Cue.UI_MOVE)
-            self.changed()
+        return [key for key in ORDER if key in offered]
 
     # Acting
 

@@ -21,7 +21,7 @@ from goldenhorn.session.deeds import company_of
 from goldenhorn.session.game import Game
 from goldenhorn.session.replay_timeline import ReplayTimeline
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import ACROSS, ButtonState
+from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.lists import ribbon_width
 from goldenhorn.ui.page import BACK, Page
 
@@ -272,11 +272,11 @@ class ReplayLooks(Page):
         corner = place.right - image.size[0], place.centery - image.size[1] // 2
         self.show(BACK, image, *corner, DESK)
         self.offer(BACK, pygame.Rect(corner, image.size), is_hidden_from_focus=True)
-        if context.controls.last_active_device.kind == "touch":
+        if context.controls.speaker[1]:  # a pointer taps the discs themselves
             return
         place, height = self.plan.hints, self.plan.hint_height
         confirm = context.key(Button.CONFIRM)
-        keys = (confirm,) if self.focus.key == SAVE else (ACROSS, confirm)
+        keys = (confirm,) if self.focus.key == SAVE else (context.across(), confirm)
         items = tuple(zip(keys, self._hints(), strict=False))
         image = context.kit.hints(items, place.width, height)
         if image.size[1] > height:  # the discs need no second name

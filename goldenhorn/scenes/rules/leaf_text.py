@@ -19,7 +19,7 @@ from goldenhorn.scenes.rules.open_book import BookPlan
 from goldenhorn.session.rule_book.rule_book import PAGES
 from goldenhorn.session.rule_book.rule_pages import RulePage
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import ACROSS, Key, Kit
+from goldenhorn.ui.kit import Key, Kit
 
 SQUEEZE = 0.86
 """Letters may shrink so far if the text then fits into the first column."""
@@ -295,11 +295,22 @@ _BY_TOUCH: tuple[str, ...] = (
     N_("Hold anywhere: faster"),
     N_("Tap the ribbon: what happened"),
 )
+_BY_MOUSE: tuple[str, ...] = (
+    N_("Click a ship, then a square"),
+    N_("Click again: sail"),
+    N_("Click an enemy ship: rob it"),
+    N_("Click a dominion: conquer it"),
+    N_("Hold your cards: look"),
+    N_("Hold anywhere: faster"),
+    N_("Click the ribbon: what happened"),
+)
 
 
 def rows_for(context: AppContext) -> tuple[tuple[Key, str], ...]:
     """List keys and what they do, first how to move about."""
-    if context.controls.last_active_device.kind == "touch":
-        return tuple((Key("", "touch"), _(text)) for text in _BY_TOUCH)
-    move = ((ACROSS, _("Move about")),)
+    device, points = context.controls.speaker
+    if points:
+        texts = _BY_TOUCH if device.kind == "touch" else _BY_MOUSE
+        return tuple((context.key(Button.CONFIRM), _(text)) for text in texts)
+    move = ((context.across(), _("Move about")),)
     return move + tuple((context.key(button), _(text)) for button, text in _BY_BUTTON)

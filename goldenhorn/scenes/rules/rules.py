@@ -17,7 +17,7 @@ from goldenhorn.session.rule_book.rule_pages import RulePage
 from goldenhorn.session.rule_book.texts_end import CONTROLS_PICTURE
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
+from goldenhorn.ui.kit import Key
 from goldenhorn.ui.page import BACK, OverlayPage
 from goldenhorn.ui.scene import Scene
 
@@ -287,12 +287,9 @@ class RuleBook(OverlayPage):
             self.offer(name, rect, is_hidden_from_focus=True)
 
     def _hints(self) -> tuple[tuple[Hashable, Key, str], ...]:
-        across, down = ACROSS, UP_AND_DOWN
-        if self.context.controls.last_active_device.kind == "touch":
-            across = down = Key("", "touch")
         return (
-            (NEXT, across, _("Pages")),
-            (NEXT_CHAPTER, down, _("Chapters")),
+            (NEXT, self.context.across(), _("Pages")),
+            (NEXT_CHAPTER, self.context.up_and_down(), _("Chapters")),
             (BACK, self.context.key(Button.BACK), _("Close")),
         )
 

@@ -29,7 +29,6 @@ from goldenhorn.storage.settings import LOUDEST
 from goldenhorn.ui import rows
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ACROSS
 from goldenhorn.ui.list_page import LIST_DEPTH, Plaque, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout
 from goldenhorn.ui.page import BACK
@@ -101,7 +100,7 @@ class SettingsPage(RowsPage):
             self.show("upright", line, layout.area.centerx - 1, layout.area.top + 6)
         self.show_rail()
         self.foot(
-            (CHANGE, ACROSS, _("change")),
+            (CHANGE, self.context.across(), _("change")),
             (BACK, self.context.key(Button.BACK), _("back")),
             (f"foot {AS_IT_WAS}", self.context.key(Button.DOMINIONS), _("as it was")),
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -19,6 +20,7 @@ from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.page import Page
+from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
 
 ATTRACT_AFTER = 3600
@@ -104,12 +106,12 @@ class Title(Page):
         super().hear(heard)
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
-        """Go where a plaque leads, or speak the next language."""
+        """Go where a plaque leads, or offer the languages."""
         if key == QUIT:
             is_locked = self.context.is_way_out_locked
             self.next = self._lock(self._way_out) if is_locked else self._way_out()
         elif key == LANGUAGE:
-            self.next = self._lock(self._speak_next_language)
+            self.next = self._lock(self._offer_languages)
         elif key == CONTINUE and self._saved is not None:
             self.next = self._saved.open()
         elif isinstance(key, str):
@@ -126,11 +128,22 @@ class Title(Page):
     def _way_out(self) -> Scene | None:
         return self._destinations[OFF]() if self._is_cabinet else None
 
-    def _speak_next_language(self) -> Scene:
-        codes = [code for code, _name in language.available()]
-        at = codes.index(language.current) if language.current in codes else -1
-        self.context.change(replace(self.context.settings, language=codes[(at + 1) % len(codes)]))
-        self.context.save_settings()
+    def _offer_languages(self) -> Scene:
+        languages = language.available()
+        codes = [code for code, _name in languages]
+        return Question(
+            self.context,
+            self,
+            _("Language"),
+            _("In which language shall the game speak?"),
+            tuple((name, partial(self._speak, code)) for code, name in languages),
+            preselected=codes.index(language.current) if language.current in codes else 0,
+        )
+
+    def _speak(self, code: str) -> Scene:
+        if code != language.current:
+            self.context.change(replace(self.context.settings, language=code))
+            self.context.save_settings()
         return self
 
     # Passing time

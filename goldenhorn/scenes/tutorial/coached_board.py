@@ -189,10 +189,6 @@ class CoachedBoard(Board):
         self.tips.update()
         return following
 
-    def paused(self) -> Scene:
-        """The menu in front of the board."""
-        return self._pause(self)
-
     # Hearing
 
     def point(self, point: Point) -> None:

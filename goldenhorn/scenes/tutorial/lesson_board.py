@@ -15,7 +15,7 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.actions import Action
 from goldenhorn.input.bindings import DIRECTIONS, Button
 from goldenhorn.input.devices import Device
-from goldenhorn.input.input_events import Point, Press
+from goldenhorn.input.input_events import Press
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.refusal_page import Rules
 from goldenhorn.scenes.tutorial.lesson_guide import Guidance, guidance, words_for
@@ -29,7 +29,7 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import PUPIL, Goal, Lesson, opened
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
+from goldenhorn.ui.kit import Key
 from goldenhorn.ui.scene import Scene
 
 SIDEWAYS = (Button.LEFT, Button.RIGHT)
@@ -62,9 +62,6 @@ class LessonBoard(Board):
         self._rules, self._leads_to_menu = rules, menu
         self._answered: Callable[[], str] | None = None
         """What the coach has to say about the last press, worded anew whenever it is said."""
-        self._spoke = context.controls.last_active_device
-        self._is_pointing = False
-        """Whether the mouse spoke last; it is one device with the keyboard."""
         self._coach: CoachView | None = None
         context.controls.unbind_all()  # of an earlier game: here everybody may play
         super().__init__(
@@ -134,24 +131,16 @@ class LessonBoard(Board):
         """Pass a tick, and let the coach keep up."""
         following = super().update()
         if following is self:
-            self._follow_device()
             self._speak()
             self.coach.update()
         return following
-
-    def _follow_device(self) -> None:
-        """Name the keys of whatever device the pupil has taken up."""
-        spoke = self.context.controls.last_active_device
-        if spoke is not self._spoke:
-            self._spoke = spoke
-            self.turns.show()
 
     # The coach
 
     def _speak(self) -> None:
         self._hang_card()
         if self.says_farewell:
-            key = self._key_of(Button.CONFIRM)
+            key = self.context.key(Button.CONFIRM)
             self.coach.stand_beside_sheet(is_asked=False)
             self.coach.say(Speech(_(self.lesson.farewell), key, _("Go on")))
             self.narration.coaches(_(self.lesson.farewell))
@@ -183,18 +172,17 @@ class LessonBoard(Board):
 
     def _press_for(self, wanted: Guidance) -> tuple[Key, str]:
         """Name the press in the words of the device at hand."""
-        key = self._key_of(wanted.button)
-        if key.shape in ("mouse", "touch"):
+        key = self.context.key(wanted.button)
+        if key.is_pointer:
+            key = self.context.key(Button.CONFIRM)
             return key, _("Tap the ring") if key.shape == "touch" else _("Click the ring")
         if wanted.button in DIRECTIONS:
-            return ACROSS if wanted.button in SIDEWAYS else UP_AND_DOWN, _("Go to the ring")
+            is_across = wanted.button in SIDEWAYS
+            axis = self.context.across() if is_across else self.context.up_and_down()
+            return axis, _("Go to the ring")
         if wanted.button is Button.BACK:
             return key, _("Go back")
         return key, _("Choose this")
-
-    def _key_of(self, button: Button) -> Key:
-        key = self.context.key(button)
-        return Key("", "mouse") if self._is_pointing and key.shape != "touch" else key
 
     def _place_of(self, target: Target) -> pygame.Rect | None:
         targets = self.widgets.plan.targets
@@ -208,7 +196,6 @@ class LessonBoard(Board):
 
     def press(self, press: Press) -> None:
         """Hear a button; after the last goal it can only lead on or away."""
-        self._is_pointing = False
         if press.button is Button.LOG:
             return  # a lesson has no past to look up
         if not self.says_farewell:
@@ -217,11 +204,6 @@ class LessonBoard(Board):
             self.finish()
         elif press.button in (Button.BACK, Button.PAUSE):
             self.open_pause()
-
-    def point(self, point: Point) -> None:
-        """Hear the mouse or a finger."""
-        super().point(point)
-        self._is_pointing = True  # also where the board has taken it for a press
 
     def open_log(self, seat: int | None) -> None:
         """A lesson has no past to look up."""

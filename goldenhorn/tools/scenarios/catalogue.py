@@ -32,7 +32,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     *motion.ANIMATIONS,
     motion.openings,
     *(private.people, private.undo_from_before_a_sheet, private.robbed),
-    *(private.lacking, private.shared_device, private.pause),
+    *(private.undo_on_a_shared_device, private.lacking, private.shared_device, private.pause),
     *(private.waiting, endings.instant_replay, endings.reckoning, endings.tie),
     *(endings.replay, endings.saved_games),
     *(menus.high_contrast, menus.cabinet, menus.run_aground, menus.switching_off),

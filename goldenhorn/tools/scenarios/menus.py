@@ -5,7 +5,7 @@ from functools import partial
 from goldenhorn.common.language import _
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH
-from goldenhorn.scenes.title.title import QUIT, Title
+from goldenhorn.scenes.title.title import LANGUAGE, QUIT, Title
 from goldenhorn.session.rule_book.rule_book import PAGES
 from goldenhorn.storage.settings import LOUDEST, TEXT_SIZES
 from goldenhorn.tools.scenarios.game_setup import FOUR, game_after, show_board, show_turn
@@ -31,7 +31,7 @@ def title(driver: ScreenshotDriver) -> None:
     driver.take("title_attract")
 
 
-@scenario("title_notice", "title_pad", "how_to_play", screens=("Title", "Question"))
+@scenario("title_notice", "title_pad", "languages", "how_to_play", screens=("Title", "Question"))
 def title_words(driver: ScreenshotDriver) -> None:
     """A sentence that people should read once, the keys of a pad, and lessons or rule book."""
     driver.context.is_silent = False
@@ -45,6 +45,10 @@ def title_words(driver: ScreenshotDriver) -> None:
     driver.take("title_pad")
     scene = driver.scene
     assert isinstance(scene, Title)
+    scene.focus.key = LANGUAGE
+    driver.press(Button.CONFIRM)
+    driver.take("languages")
+    driver.press(Button.BACK)
     scene.focus.key = "how"
     driver.press(Button.CONFIRM)
     driver.take("how_to_play")

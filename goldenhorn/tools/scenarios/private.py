@@ -83,6 +83,25 @@ def undo_from_before_a_sheet(driver: ScreenshotDriver) -> None:
     driver.take("handover_undo")
 
 
+@scenario("handover_question", "pause_undo", screens=("Question", "Pause"))
+def undo_on_a_shared_device(driver: ScreenshotDriver) -> None:
+    """Two people at one keyboard: a question by name before a turn is taken back."""
+    board = show_board(driver, game_after(60, *PEOPLE), KEYBOARD, KEYBOARD)
+
+    def is_called() -> bool:
+        if board.widgets.handover.is_shown and board.turns.undoable_seat is not None:
+            return True
+        driver.press(Button.CONFIRM)
+        return False
+
+    wait_for(driver, "move to take back", is_called)
+    driver.wait(80)
+    driver.press(Button.BACK)
+    driver.take("handover_question")
+    driver.press(Button.BACK, Button.CONFIRM, Button.BACK)
+    driver.take("pause_undo")
+
+
 @scenario("handover_robbed", screens=("CoachedBoard",))
 def robbed(driver: ScreenshotDriver) -> None:
     """A player is called whose ship was robbed meanwhile."""

@@ -3,7 +3,7 @@
 Screens ask `Kit`, which the app context hands out.
 """
 
-from goldenhorn.graphics.button_state import ACROSS, UP_AND_DOWN, ButtonState, Key
+from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.ui.kit.kit import Kit
 
-__all__ = ["ACROSS", "UP_AND_DOWN", "ButtonState", "Key", "Kit"]
+__all__ = ["ButtonState", "Key", "Kit"]

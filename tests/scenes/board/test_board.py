@@ -436,38 +436,6 @@ def test_the_next_ones_sheet_offers_undo_by_the_key_of_whoever_moved(quick: Couc
     assert table.board.turn is not None
 
 
-def test_who_is_called_cannot_undo_for_another_but_still_gets_to_the_menu(quick: Couch) -> None:
-    table = Table(quick, game_of("human", "human"))
-    table.until_undoable()
-    mover = table.game.names[1 - table.game.state.player]
-    table.pass_ticks(30)
-    played = table.game.match.played
-    table.tap(place_of(table, OnBack()), table.mover)
-    assert table.scene is table.board
-    assert table.board.modals.is_calling
-    assert f"Only {mover} can undo this." in words(table)
-    table.tap(place_of(table, OnPause()), table.mover)
-    table.couch.settle()
-    assert isinstance(table.scene, Pause)
-    table.press(Button.PAUSE)
-    table.couch.settle()
-    table.press(Button.BACK)
-    table.couch.settle()
-    assert isinstance(table.scene, Pause)
-    assert table.game.match.played == played
-
-
-def test_on_a_shared_device_back_takes_back_what_the_one_before_has_done(quick: Couch) -> None:
-    table = Table(quick, game_of("human", "human"), devices=(KEYBOARD, KEYBOARD))
-    table.until_undoable()
-    mover = table.game.state.player
-    table.until_planning()
-    assert table.board.turn is not None
-    assert table.board.turn.can_undo
-    table.press(Button.BACK)
-    assert table.game.state.player == 1 - mover
-
-
 def test_back_says_why_a_move_stays_and_offers_page_and_menu_when_pressed_again(
     quick: Couch,
 ) -> None:

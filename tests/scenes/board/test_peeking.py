@@ -31,15 +31,15 @@ def test_a_hand_is_open_while_its_button_is_held(seating: Seating) -> None:
     peeking = Peeking(table("human", "human"), seating)
     assert peeking.press(PAD, is_toggle=False)
     assert peeking.seat == 1
-    assert not peeking.release(KEYBOARD, is_toggle=False)
-    assert peeking.release(PAD, is_toggle=False)
+    assert not peeking.release(KEYBOARD)
+    assert peeking.release(PAD)
     assert peeking.seat is None
 
 
 def test_as_a_toggle_it_stays_until_the_next_press(seating: Seating) -> None:
     peeking = Peeking(table("human", "human"), seating)
     peeking.press(PAD, is_toggle=True)
-    assert not peeking.release(PAD, is_toggle=True)
+    assert not peeking.release(PAD)
     assert peeking.seat == 1
     peeking.press(PAD, is_toggle=True)
     assert peeking.seat is None
@@ -56,17 +56,20 @@ def test_it_closes_by_itself_and_when_another_looks(seating: Seating) -> None:
     assert peeking.seat == 0
 
 
-def test_a_shared_device_opens_only_the_hand_to_move_after_a_cover(seating: Seating) -> None:
+@pytest.mark.parametrize("is_held", [False, True])
+def test_a_shared_device_opens_only_the_hand_to_move_after_a_cover(
+    seating: Seating, is_held: bool
+) -> None:
     seating.bind(1, KEYBOARD)
     peeking = Peeking(table("human", "human"), seating)
     seating.turn_of(1)
     peeking.press(KEYBOARD, is_toggle=False)
     assert (peeking.seat, peeking.covered) == (None, 1)
-    assert not peeking.release(KEYBOARD, is_toggle=False)
-    assert not peeking.dismiss_cover(PAD)
-    assert peeking.dismiss_cover(KEYBOARD)
+    assert not peeking.release(KEYBOARD)
+    assert not peeking.dismiss_cover(PAD, is_held=is_held)
+    assert peeking.dismiss_cover(KEYBOARD, is_held=is_held)
     assert (peeking.seat, peeking.covered) == (1, None)
-    assert not peeking.release(KEYBOARD, is_toggle=False)
+    assert peeking.release(KEYBOARD) is is_held
 
 
 @pytest.mark.parametrize(

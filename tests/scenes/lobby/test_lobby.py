@@ -130,7 +130,7 @@ def test_bots_introduce_themselves_and_those_of_a_level_are_told_apart(couch: Co
         lobby_state.give_to_bot(place, "easy")
     room.lobby.changed()
     couch.ticks(1)
-    assert {"Nina", "Nina II", "Bot: easy"} <= set(room.words())
+    assert {"Nina", "Zanetta", "Bot: easy"} <= set(room.words())
     assert any("gulls" in text for text in room.words())
 
 

@@ -1,6 +1,6 @@
 """The title: its menu by every device, the game that can be continued, and what nobody sees."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import pygame
 import pytest
@@ -19,6 +19,8 @@ from goldenhorn.scenes.title.title import (
 )
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.notice import IN_FRONT
+from goldenhorn.ui.page import Page
+from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -40,11 +42,11 @@ def show_title(couch: Couch, is_saved: bool = True, kept: int = 0) -> Title:
     return title
 
 
-def place_of(title: Title, key: str) -> tuple[int, int]:
+def place_of(title: Page, key: Hashable) -> tuple[int, int]:
     return next(item.rect.center for item in title.focus.items if item.key == key)
 
 
-def texts_of(title: Title) -> list[str]:
+def texts_of(title: Page) -> list[str]:
     return [written.text for written in title.picture.texts()]
 
 
@@ -128,14 +130,40 @@ def test_a_notice_covers_nothing_that_can_be_chosen(make_couch: MakeCouch, text_
     assert_laid_out_well(title.picture.texts())
 
 
-def test_the_language_goes_on_to_the_next_one_and_is_remembered(
-    couch: Couch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(language, "available", lambda: (("en", "English"), ("de", "Deutsch")))
+def test_a_language_is_chosen_from_a_list_and_remembered(couch: Couch) -> None:
     title = show_title(couch)
     couch.tap(*place_of(title, LANGUAGE))
-    assert couch.context.settings.language == "de"
+    couch.settle()
+    languages = couch.scene
+    assert isinstance(languages, Question)
+    codes = [code for code, _name in language.available()]
+    assert {name for _code, name in language.available()} <= set(texts_of(languages))
+    assert languages.focus.key == codes.index("en")
+    couch.key(pygame.KSCAN_ESCAPE)
+    couch.settle()
+    assert couch.scene is title
+    assert couch.context.settings.language is None
+    couch.tap(*place_of(title, LANGUAGE))
+    couch.settle()
+    couch.tap(*place_of(languages, codes.index("fr")))
+    couch.settle()
+    assert couch.scene is title
+    assert couch.context.settings.language == "fr"
     assert LANGUAGE in [item.key for item in title.focus.items]
+
+
+def test_many_languages_stand_in_rows(couch: Couch, monkeypatch: pytest.MonkeyPatch) -> None:
+    many = tuple((f"{letter}{letter}", f"Language {letter}") for letter in "ABCDEFG")
+    monkeypatch.setattr(language, "available", lambda: (*many, ("en", "English")))
+    title = show_title(couch)
+    couch.tap(*place_of(title, LANGUAGE))
+    couch.settle()
+    languages = couch.scene
+    assert isinstance(languages, Question)
+    assert_laid_out_well(languages.picture.texts())
+    rects = [item.rect for item in languages.focus.items if not item.is_hidden_from_focus]
+    assert len(rects) == len(many) + 1
+    assert len({rect.y for rect in rects}) == 2
 
 
 def test_one_language_is_named_but_is_no_choice(
