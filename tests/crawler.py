@@ -237,9 +237,9 @@ class FocusHands(Hands):
                 own = lobby_state.places_of(self.device)
                 key = scene.cursor(self.device).focus.key
                 ready = len(lobby_state.ready)
-                return self.outing.place, key, len(own), ready, lobby_state.can_start
+                return self.outing.place, key, len(own), ready, lobby_state.can_start(self.device)
             case Placement():
-                steps = tuple(choice.step for choice in scene.placing.choices)
+                steps = tuple((choice.ship, choice.is_ready) for choice in scene.placing.choices)
                 return self.outing.place, steps
             case Board():
                 return self.outing.place, _state_of(scene)
@@ -337,7 +337,7 @@ class PointerHands(Hands):
                 lobby_state = scene.lobby_state
                 own = lobby_state.places_of(self.device)
                 ready = len(lobby_state.ready)
-                return self.outing.place, len(own), ready, lobby_state.can_start
+                return self.outing.place, len(own), ready, lobby_state.can_start(self.device)
             case Board():
                 return self.outing.place, _state_of(scene)
         return self.outing.place

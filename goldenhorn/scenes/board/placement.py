@@ -27,7 +27,7 @@ from goldenhorn.scenes.board.placement_rows import (
     ShipName,
 )
 from goldenhorn.session.game import Game
-from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
+from goldenhorn.session.placement_state import PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ACROSS, UP_AND_DOWN, Key
 from goldenhorn.ui.lists import ribbon_width
@@ -98,17 +98,15 @@ class Placement(Page):
         choice = self.placing.choices[seat]
         match button:
             case Button.UP:
-                self._note(Cue.UI_MOVE, self.placing.step_by(seat, -1))
+                self._note(Cue.UI_MOVE, self.placing.focus(seat, choice.ship - 1))
             case Button.DOWN:
-                self._note(Cue.UI_MOVE, self.placing.step_by(seat, 1))
+                self._note(Cue.UI_MOVE, self.placing.focus(seat, choice.ship + 1))
             case Button.LEFT:
-                self._send(seat, choice.step, VENICE)
+                self._send(seat, choice.ship, VENICE)
             case Button.RIGHT:
-                self._send(seat, choice.step, CONSTANTINOPLE)
-            case Button.CONFIRM if choice.step == READY_STEP:
+                self._send(seat, choice.ship, CONSTANTINOPLE)
+            case Button.CONFIRM:
                 self._be_ready(seat)
-            case Button.CONFIRM:  # not yet ready: a stray press must not begin the game
-                self._note(Cue.UI_OK, self.placing.step_to(seat, READY_STEP))
             case _ if button in NUMBERS[:SHIPS_PER_FLEET]:
                 self._send(seat, NUMBERS.index(button))
 
@@ -136,9 +134,7 @@ class Placement(Page):
         seat = self.speakers.seat_of(device)
         match key:
             case ShipName(owner, ship) if owner == seat:
-                self._note(None, self.placing.step_to(owner, ship))
-            case PlateName(owner) if owner == seat:
-                self._note(None, self.placing.step_to(owner, READY_STEP))
+                self._note(None, self.placing.focus(owner, ship))
 
     def _tap(self, device: Device, key: Hashable) -> None:
         seat = self.speakers.seat_of(device)
@@ -152,10 +148,10 @@ class Placement(Page):
             case PlateName(owner) if owner in self.speakers.seats_of(device):
                 self._reconsider(owner)
             case Foot.NEXT_SHIP if seat is not None:
-                step = (self.placing.choices[seat].step + 1) % SHIPS_PER_FLEET
-                self._note(Cue.UI_MOVE, self.placing.step_to(seat, step))
+                ship = (self.placing.choices[seat].ship + 1) % SHIPS_PER_FLEET
+                self._note(Cue.UI_MOVE, self.placing.focus(seat, ship))
             case Foot.OTHER_PORT if seat is not None:
-                self._send(seat, self.placing.choices[seat].step)
+                self._send(seat, self.placing.choices[seat].ship)
             case Foot.READY if seat is not None:
                 self._press_for(seat, Button.CONFIRM)
 
@@ -173,7 +169,7 @@ class Placement(Page):
     # Doing
 
     def _send(self, seat: int, ship: int, port: Port | None = None) -> None:
-        self.placing.step_to(seat, ship)
+        self.placing.focus(seat, ship)
         if self.placing.send(seat, ship, port):
             ticks = round(GLIDE_TICKS * PACE[self.context.speed]) if self.context.has_motion else 0
             there = self.placing.choices[seat].ports[ship]
@@ -313,7 +309,5 @@ class Placement(Page):
             return
         next_ship = (Foot.NEXT_SHIP, UP_AND_DOWN, _("ship"))
         other_port = (Foot.OTHER_PORT, ACROSS, _("port"))
-        seat = self.speakers.seat_of(device)
-        is_asked = seat is None or self.placing.choices[seat].step == READY_STEP
-        ready = (Foot.READY, context.key(Button.CONFIRM), _("ready") if is_asked else _("done"))
+        ready = (Foot.READY, context.key(Button.CONFIRM), _("ready"))
         self.foot(next_ship, other_port, ready, back)

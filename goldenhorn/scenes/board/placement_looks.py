@@ -3,11 +3,10 @@
 from goldenhorn.board_view.words.event_lines import PORT_NAMES
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.language import N_, _
-from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.board.placement_pictures import PlateLook
 from goldenhorn.scenes.board.placement_rows import LaneLook
-from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
+from goldenhorn.session.placement_state import PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 
@@ -36,26 +35,25 @@ def lane_look(
 ) -> LaneLook:
     """Say how a lane looks."""
     choice, game = placing.choices[seat], placing.game
-    focused = choice.step if choice.step != READY_STEP else None
+    is_asked = placing.waits_for(seat) and speakers.is_at_turn(seat)
     return LaneLook(
         crest=game.seats[seat].crest,
         fleet=tuple(ship.sails for ship in game.state.ships[seat]),
         ports=tuple(choice.ports),
-        focused=focused if speakers.is_focused(seat, choice.step) else None,
-        plate=_plate_look(seat, context, placing, speakers),
+        focused=choice.ship if is_asked else None,
+        plate=_plate_look(seat, context, placing, is_asked=is_asked),
     )
 
 
 def _plate_look(
-    seat: int, context: AppContext, placing: PlacementState, speakers: SeatDevices
+    seat: int, context: AppContext, placing: PlacementState, *, is_asked: bool
 ) -> PlateLook:
     choice, order = placing.choices[seat], placing.order.index(seat)
-    is_asked = speakers.is_focused(seat, READY_STEP)
     return PlateLook(
         crest=placing.game.seats[seat].crest,
         name=placing.game.names[seat],
         counts=choice.counts,
-        status=_status(seat, placing, speakers),
+        status=_status(seat, placing, is_asked=is_asked),
         order=_(ORDER[order]),
         is_first=order == 0,
         picture=_picture(seat, context, placing),
@@ -65,18 +63,13 @@ def _plate_look(
     )
 
 
-def _status(seat: int, placing: PlacementState, speakers: SeatDevices) -> str:
+def _status(seat: int, placing: PlacementState, *, is_asked: bool) -> str:
     choice = placing.choices[seat]
     if choice.is_ready:
         return _("Ready")
     if not placing.game.seats[seat].is_human:
         return _("Thinks")
-    if not speakers.is_at_turn(seat):
-        return _("Waits")
-    if choice.step == READY_STEP:
-        return _("Ready?")
-    number = choice.step + 1
-    return _("Ship {number}/{count}", number=number, count=SHIPS_PER_FLEET)
+    return _("Ready?") if is_asked else _("Waits")
 
 
 def _picture(seat: int, context: AppContext, placing: PlacementState) -> str:
@@ -92,15 +85,10 @@ def _ready_key(seat: int, context: AppContext) -> Key:
 
 
 def focus_words(context: AppContext, placing: PlacementState, speakers: SeatDevices) -> str:
-    """Say which ship of the device that spoke last goes where, or how its whole fleet stands."""
+    """Say which ship of the device that spoke last goes where."""
     seat = speakers.seat_of(context.controls.last_active_device)
     if seat is None:
         return ""
     choice, name = placing.choices[seat], placing.game.names[seat]
-    if choice.step == READY_STEP:
-        west, east = choice.counts
-        return _(
-            "{name}: {west} in Venice, {east} in Constantinople", name=name, west=west, east=east
-        )
-    place = _(PORT_NAMES[choice.ports[choice.step]])
-    return _("{name}, ship {number}, {place}", name=name, number=choice.step + 1, place=place)
+    place = _(PORT_NAMES[choice.ports[choice.ship]])
+    return _("{name}, ship {number}, {place}", name=name, number=choice.ship + 1, place=place)

@@ -80,7 +80,7 @@ def placement(driver: ScreenshotDriver) -> None:
     driver.show(lambda: driver.navigation.board(game))
     driver.wait(60)
     driver.take("placement")
-    driver.press(Button.RIGHT, Button.CONFIRM, Button.CONFIRM)
+    driver.press(Button.RIGHT, Button.CONFIRM)
     driver.wait(30)
     driver.take("placement_waiting")
 
