@@ -121,7 +121,7 @@ def key_list(driver: ScreenshotDriver) -> None:
     title = driver.show(driver.navigation.title)
     for name, device in (("pad", PADS[0]), ("touch", TOUCH)):
         driver.context.controls.last_active_device = device
-        driver.show(partial(RuleBook, driver.context, title, page=PAGES[-1].name))
+        driver.show(partial(RuleBook, driver.context, title, page="controls"))
         driver.wait(60)
         driver.take(f"key_list_{name}")
 
