@@ -49,7 +49,7 @@ DIMMED = (205, 205, 212)
 OVERHANG = 3
 """By how much the arms may hang below the panel."""
 ARMS_WIDTH = 80
-MARK, MARK_AT = 26, (54, 28)
+MARK, MARK_AT = 25, (53, 28)
 """How wide the sign on the shield is, and where."""
 NICHE_MARGIN = 2
 """Two digits may reach a little beyond their niche."""

@@ -247,6 +247,8 @@ def badge_place(thing: LobbyItem, item: Item, plan: LobbyPlan) -> tuple[int, int
         return plan.of_seat(thing.place, seat.status).midleft
     if thing.kind == "crest":
         return plan.of_seat(thing.place, _around(seat.bot_shield)).topleft
+    if thing.kind == "join":
+        return plan.of_seat(thing.place, _around(seat.plus)).midleft
     if thing == START:
         return item.rect.midleft
     rect = plan.of_seat(thing.place, seat.status) if thing.kind == "who" else item.rect

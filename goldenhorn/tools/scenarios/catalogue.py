@@ -18,8 +18,8 @@ from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import ScreenshotDriver
 
 SCENARIOS: tuple[Scenario, ...] = (
-    *(menus.title, menus.title_words),
-    *(lobby.lobby, lobby.lobby_bots, lobby.lobby_overlays),
+    *(menus.title, menus.title_at_first, menus.title_words),
+    *(lobby.lobby, lobby.lobby_welcome, lobby.lobby_bots, lobby.lobby_overlays),
     *(menus.settings, menus.keys, menus.rules, menus.key_list),
     *(fame.empty_hall, fame.hall, fame.all_games),
     *(learning.list_of_lessons, learning.all_lessons),
