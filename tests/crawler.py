@@ -237,9 +237,11 @@ class FocusHands(Hands):
                 own = lobby_state.places_of(self.device)
                 key = scene.cursor(self.device).focus.key
                 ready = len(lobby_state.ready)
-                return self.outing.place, key, len(own), ready, lobby_state.can_start
+                return self.outing.place, key, len(own), ready, lobby_state.can_start(self.device)
             case Placement():
-                steps = tuple(choice.step for choice in scene.placement_state.choices)
+                steps = tuple(
+                    (choice.ship, choice.is_ready) for choice in scene.placement_state.choices
+                )
                 return self.outing.place, steps
             case Board():
                 return self.outing.place, _state_of(scene)
@@ -337,7 +339,7 @@ class PointerHands(Hands):
                 lobby_state = scene.lobby_state
                 own = lobby_state.places_of(self.device)
                 ready = len(lobby_state.ready)
-                return self.outing.place, len(own), ready, lobby_state.can_start
+                return self.outing.place, len(own), ready, lobby_state.can_start(self.device)
             case Board():
                 return self.outing.place, _state_of(scene)
         return self.outing.place

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
     from goldenhorn.scenes.crash.crash import CrashScreen
     from goldenhorn.scenes.fame.fame import FamePage
+    from goldenhorn.scenes.lobby.lobby import Lobby
     from goldenhorn.session.lessons.lesson_plan import Lesson
     from goldenhorn.storage.results import Result
     from goldenhorn.system.shutdown import Answer
@@ -68,27 +69,30 @@ class Navigation:
     # The title and what it opens
 
     def title(self) -> Scene:
-        """The first screen; Continue is there if a game was left."""
+        """The first screen; Continue is there if a game was left or put by."""
         game = self.game_store.left_game()
         self._played = self._watched = None
         title: Title
-        ways_out: dict[str, Callable[[], Scene]] = {}
+        ways: dict[str, Callable[[], Scene]] = {}
         if self._switch_off is not None:
             switch_off = self._switch_off
-            ways_out[OFF] = lambda: self._ask_to_switch_off(title, switch_off)
+            ways[OFF] = lambda: self._ask_to_switch_off(title, switch_off)
+        if not self._has_played(game):
+            ways["first"] = lambda: self._first_game(title)
+        saved, kept = self._saved(game), len(list_slots(self.context.folder))
         title = Title(
             self.context,
-            self._saved(game) if game is not None else None,
+            saved,
             {
                 "new": lambda: self._new_game(title, game),
                 "how": lambda: self._how_to_play(title),
                 "fame": lambda: self.hall_of_fame(title),
                 "options": lambda: self.settings(title),
                 "kept": lambda: self.saved_games(title, game),
-                **ways_out,
+                **ways,
             },
             attract=lambda: self.attract(title),
-            kept=len(list_slots(self.context.folder)),
+            kept=kept + (game is not None) if kept else 0,
             lock=lambda way: self._past_lock(title, way),
         )
         return title
@@ -115,16 +119,34 @@ class Navigation:
         self._watched = scene.game
         return scene
 
-    def _saved(self, game: Game) -> Saved:
-        return Saved(game.mover.crest, told_in_short(game), lambda: self.resumed(game))
+    def _has_played(self, left: Game | None) -> bool:
+        """Whether anybody has played here, as far as anything that is kept can tell."""
+        return (
+            left is not None or bool(self.context.settings.tips) or self.game_store.has_older_games
+        )
+
+    def _saved(self, left: Game | None) -> Saved | None:
+        """What Continue continues: the game left last, or else the one put by last."""
+        if left is not None:
+            return Saved(left.mover.crest, told_in_short(left), lambda: self.resumed(left))
+        newest = self.game_store.put_by_last()
+        if newest is None:
+            return None
+        number, game = newest
+
+        def go_on() -> Scene:
+            taken = self.game_store.taken_out(number, None)
+            return self.title() if taken is None else self.resumed(taken)
+
+        return Saved(game.mover.crest, told_in_short(game), go_on)
 
     def continued(self) -> Scene:
-        """The game that was left, or the title with a word that there is none."""
-        game = self.game_store.left_game()
-        if game is None:
+        """The game that Continue offers, or the title with a word that there is none."""
+        saved = self._saved(self.game_store.left_game())
+        if saved is None:
             self.context.note(_("There is no saved game to continue."))
             return self.title()
-        return self.resumed(game)
+        return saved.open()
 
     def resumed(self, game: Game) -> Scene:
         """A game that was left, with its people at devices like those they had.
@@ -175,13 +197,18 @@ class Navigation:
         )
 
     def _first_game(self, title: Scene) -> Scene:
-        """A game against one easy bot; where another is still open, the usual way to a new one."""
-        left = self.game_store.left_game()
-        if left is not None:
-            return self._new_game(title, left)
+        """A game against one easy bot, with fleets where they are proposed."""
+        return self._making_way(title, self.game_store.left_game(), self._begin_first_game)
+
+    def _begin_first_game(self) -> Scene:
+        from goldenhorn.session.placement_state import place_as_proposed
+
         seat_alone(self.context.controls)
         lineup = Lineup().with_place(0, Place(HUMAN, "", 0)).with_place(1, Place("easy", "", 1))
-        return self.begin(lineup)
+        game = self._dealt(lineup)
+        place_as_proposed(game)
+        self.game_store.autosave.keep(game)
+        return self.board(game)
 
     def rules(self, parent: Scene, rule: str | None = None) -> Scene:
         """The rule book."""
@@ -252,7 +279,7 @@ class Navigation:
             left=left,
             open_left=self.resumed,
             open_slot=lambda number: self._open_slot(page, number, left),
-            new_game=self.lobby,
+            new_game=self._welcome,
             leave=self.title,
         )
         return page
@@ -264,20 +291,34 @@ class Navigation:
     # A new game
 
     def _new_game(self, title: Scene, left: Game | None) -> Scene:
-        """The lobby; a game that was left is kept first, if people agree."""
+        return self._making_way(title, left, self._welcome)
+
+    def _making_way(self, title: Scene, left: Game | None, way: Callable[[], Scene]) -> Scene:
+        """Where a way leads once the game that was left is kept; asks only if one would be lost."""
         if left is None:
-            return self.lobby()
+            return way()
         from goldenhorn.app.title_questions import ask_to_give_up, ask_to_put_by
 
         def keep_and_go() -> Scene:
             trouble = self.game_store.put_by(left)
-            if trouble is None:
-                return self.lobby()
-            return ask_to_give_up(self.context, title, trouble, self.lobby)
+            if trouble is not None:
+                return ask_to_give_up(self.context, title, trouble, way)
+            self.context.note(_("The open game is kept in Saved games."))
+            return way()
 
-        return ask_to_put_by(self.context, title, keep_and_go, has_room=self.game_store.has_room)
+        return (
+            keep_and_go()
+            if self.game_store.has_room
+            else ask_to_put_by(self.context, title, keep_and_go)
+        )
 
-    def lobby(self) -> Scene:
+    def _welcome(self) -> Scene:
+        """The lobby, with a seat for whoever has led there."""
+        lobby = self.lobby()
+        lobby.welcome(self.context.controls.last_active_device)
+        return lobby
+
+    def lobby(self) -> "Lobby":
         """Where people sit down."""
         from goldenhorn.scenes.lobby.lobby import Lobby
 
@@ -290,11 +331,14 @@ class Navigation:
 
     def begin(self, lineup: Lineup) -> Scene:
         """Begin a new game."""
+        return self.board(self._dealt(lineup))
+
+    def _dealt(self, lineup: Lineup) -> Game:
         seed = self._draw_seed() if lineup.seed is None else lineup.seed
         devices = [self.context.controls.device_of(seat) for seat in range(len(lineup.taken))]
         kinds = [device.kind if device else None for device in devices]
         effort = self._effort() if self._effort is not None else "full"
-        return self.board(Game.begin(lineup, seed, kinds, effort))
+        return Game.begin(lineup, seed, kinds, effort)
 
     # A game
 

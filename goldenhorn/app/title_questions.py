@@ -32,12 +32,9 @@ def ask_how_to_learn(context: AppContext, title: Scene, lessons: Way, rules: Way
     return question
 
 
-def ask_to_put_by(context: AppContext, title: Scene, put_by: Way, *, has_room: bool) -> Scene:
-    """Whether the game that was left is kept, for a new one to begin."""
-    if has_room:
-        text = _("It is kept among the saved games while you play another.")
-    else:
-        text = _("No place is free: it takes that of the oldest saved game, which is lost.")
+def ask_to_put_by(context: AppContext, title: Scene, put_by: Way) -> Scene:
+    """Whether the game that was left is kept in place of the oldest, for a new one to begin."""
+    text = _("No place is free: it takes that of the oldest saved game, which is lost.")
     answers = ((_("Not yet"), lambda: title), (_("New game"), put_by))
     return Question(context, title, _("A game is still open"), text, answers, 0)
 

@@ -17,7 +17,7 @@ from goldenhorn.board_view.pieces.piece_images import MODEL_SHIP, PieceImages
 from goldenhorn.board_view.pieces.piles import CARD_WIDTH, Piles
 from goldenhorn.board_view.pieces.poses import Pose, ShipName, free_berths, is_crowded, ship_poses
 from goldenhorn.board_view.pieces.prompt_and_event import PromptAndEvent
-from goldenhorn.board_view.pieces.seat_panel import SeatPanel, panel_facts
+from goldenhorn.board_view.pieces.seat_panel import SeatPanel, mark_of, panel_facts
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.board import ORIGIN_PORTS, Port, Route
 from goldenhorn.engine.config import Config
@@ -141,6 +141,7 @@ class BoardView:
             position.hand_size(seat),
             position.warehouses[seat],
             position.owners,
+            mark_of(position, seat),
         )
         if not self._is_shown(("panel", seat), facts):
             told = panel_facts(position, seat, self._names[seat], seat in self._bots)

@@ -123,6 +123,17 @@ class Position:
         """Whether a warehouse holds at least one cube of each of the six colours (R40)."""
         return 0 not in self.warehouses[seat][: len(COLOURS)]
 
+    def is_one_short(self, seat: int) -> bool:
+        """Whether a warehouse lacks just one of the six colours (R40)."""
+        return self.warehouses[seat][: len(COLOURS)].count(0) == 1
+
+    def has_last_turn(self, seat: int) -> bool:
+        """Whether a seat plays its last turn now, or still has it (R42, H3)."""
+        players = self.config.players
+        left = (self.ends_before - self.player) % players or players
+        is_among_them = (seat - self.player) % players < left
+        return self.final_round and self.phase != "over" and is_among_them
+
     def next_landing(self, at: int, heading: int) -> int:
         """Return the next square in the heading that can take a ship (R30)."""
         room = self.route.room

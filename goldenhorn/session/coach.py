@@ -91,6 +91,12 @@ def _may_announce(choices: Choices) -> bool:
     return SideAction.BELL in choices.side_actions and choices.step is Step.SHIP
 
 
+def _fears_bell(choices: Choices) -> bool:
+    state = choices.public_state
+    others = (seat for seat in range(state.config.players) if seat != state.player)
+    return _chooses_ship(choices) and any(state.is_one_short(seat) for seat in others)
+
+
 def _plays_last_round(choices: Choices) -> bool:
     return choices.public_state.final_round and choices.step is Step.SHIP
 
@@ -118,6 +124,12 @@ TIPS: tuple[Tip, ...] = (
         N_("You own all six colours! Ring the bell in your turn: this round is then the last."),
         "R40",
         _may_announce,
+    ),
+    Tip(
+        "one short",
+        N_("Mind the little bell: somebody is one colour short and may soon announce the end."),
+        "R40",
+        _fears_bell,
     ),
     Tip(
         "turn round",

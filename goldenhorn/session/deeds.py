@@ -57,7 +57,8 @@ def deeds_of(game: Game, since: int = 0) -> tuple[Deed, ...]:
     for step, (before, _action, events) in enumerate(history):
         if step < since:
             continue
-        points = _gained(before, states[step + 1])
+        after = states[step + 1]
+        points, is_short = _gained(before, after), comes_one_short(before, after)
         for event in events:
             kind = _kind_of(event)
             is_first_hand = before.phase == "place" and isinstance(event, CardsDrawn)
@@ -68,15 +69,24 @@ def deeds_of(game: Game, since: int = 0) -> tuple[Deed, ...]:
             if place is not None:
                 going = deeds[place]
                 deeds[place] = replace(
-                    going, events=(*going.events, public), points=going.points + points
+                    going,
+                    events=(*going.events, public),
+                    points=going.points + points,
+                    is_one_short=going.is_one_short or is_short,
                 )
             else:
                 victim = event.victim if isinstance(event, ShipRobbed) else None
                 seat, turn = before.player, before.turn
-                new = Deed(seat, kind, _round(before), turn, step, (public,), points, victim)
-                deeds.append(new)
-            points = 0  # they belong to the first deed of a step
+                told = (seat, kind, _round(before), turn, step, (public,), points, victim)
+                deeds.append(Deed(*told, is_one_short=is_short))
+            points, is_short = 0, False  # they belong to the first deed of a step
     return tuple(deeds)
+
+
+def comes_one_short(before: State, after: State) -> bool:
+    """Whether whoever moves between two positions comes one colour short of all six (R40)."""
+    seat = before.player
+    return after.is_one_short(seat) and not before.is_one_short(seat) and not after.final_round
 
 
 def first_missed(game: Game, seat: int) -> int:

@@ -14,8 +14,10 @@ from goldenhorn.session.lineup import HUMAN, LONGEST_NAME, NOBODY, PLACES, Lineu
 
 SUGGESTED_NAMES = ("Marco", "Bianca", "Enrico", "Lucia", "Pietro", "Elena", "Matteo", "Chiara")
 """Names of Venice, for those who do not write their own; the same in all languages."""
-WHO = (NOBODY, *(character.level for character in CHARACTERS), HUMAN)
+WHO = (NOBODY, *(character.level for character in CHARACTERS))
 """What a place that is not a person's can become, in the order of its stepper."""
+FIRST_OPPONENTS = 2
+"""How many easy bots sit down with whoever comes alone and never had other company."""
 
 
 def seat_players(seating: Seating, lineup: Lineup) -> None:
@@ -43,6 +45,7 @@ class LobbyState:
             ),
         )
         self._known_names = tuple(p.name for p in remembered.places if p.name)
+        self._remembered = remembered
 
     # Asking
 
@@ -79,18 +82,24 @@ class LobbyState:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The places of people who are not ready."""
+        """The places of people who are not ready; where all share a device, none is waited for."""
+        if len({self.device_of(n) for n in self.humans}) == 1:
+            return ()
         return tuple(n for n in self.humans if n not in self.ready)
+
+    def waiting_for(self, device: Device) -> tuple[int, ...]:
+        """The places for which a device must wait: its own are ready when it starts."""
+        own = self.places_of(device)
+        return tuple(n for n in self.waiting if n not in own)
 
     @property
     def lost(self) -> tuple[int, ...]:
         """The places whose pad is gone."""
         return tuple(n for n in self.seating.lost_seats() if n < PLACES)
 
-    @property
-    def can_start(self) -> bool:
-        """Whether enough have come, and all are ready."""
-        return self.lineup.can_start and not self.waiting and not self.lost
+    def can_start(self, device: Device) -> bool:
+        """Whether enough have come, and all are ready but for those who start with this device."""
+        return self.lineup.can_start and not self.waiting_for(device) and not self.lost
 
     @property
     def next_empty(self) -> int | None:
@@ -113,6 +122,18 @@ class LobbyState:
 
     # Sitting down and getting up
 
+    def welcome(self, device: Device) -> None:
+        """Seat whoever opened the lobby, opposite the bots of last time or else two easy ones."""
+        people = (n for n, place in enumerate(self._remembered.places) if place.is_human)
+        number = next(people, self.next_empty)
+        if number is None or not self.seating.is_attached(device):
+            return
+        self.sit(number, device)
+        if len(self._remembered.taken) < 2:
+            for _opponent in range(FIRST_OPPONENTS):
+                if self.next_empty is not None:
+                    self.give_to_bot(self.next_empty, WHO[1])
+
     def sit(self, number: int, device: Device) -> None:
         """Let a person sit down with a device, under the name and crest of last time if free."""
         place = self.place(number)
@@ -127,14 +148,9 @@ class LobbyState:
         place = self.place(number)
         self._put(number, Place(NOBODY, place.name, place.fleet))
 
-    def turn_who(self, number: int, step: int, device: Device) -> None:
-        """Let nobody, the next bot, or another person at the same device sit at a place."""
-        who = WHO[(WHO.index(self.place(number).who) + step) % len(WHO)]
-        if who == HUMAN:
-            self.stand_up(number)
-            self.sit(number, device)
-        else:
-            self.give_to_bot(number, who)
+    def turn_who(self, number: int, step: int) -> None:
+        """Let the next bot, or nobody, sit at a place."""
+        self.give_to_bot(number, WHO[(WHO.index(self.place(number).who) + step) % len(WHO)])
 
     def give_to_bot(self, number: int, level: str) -> None:
         """Let a bot, or nobody, have a place; a person's name stays for who comes back."""

@@ -21,8 +21,6 @@ from goldenhorn.session.game import Game
 
 PROPOSED = (VENICE, VENICE, CONSTANTINOPLE)
 """What people find: not all on one side, so that nobody starts badly by mere consent."""
-READY_STEP = SHIPS_PER_FLEET
-"""The step after the last ship: to say that one is ready."""
 
 
 @dataclass(slots=True)
@@ -30,8 +28,8 @@ class Choice:
     """What one seat has chosen so far."""
 
     ports: list[Port] = field(default_factory=lambda: list(PROPOSED))
-    step: int = 0
-    """The ship that is focused, or READY_STEP."""
+    ship: int = 0
+    """The one that is focused."""
     is_ready: bool = False
     is_played: bool = False
     """It is in the game already and cannot be changed."""
@@ -59,7 +57,7 @@ class PlacementState:
             for event in step.events:
                 if isinstance(event, FleetPlaced):
                     self.choices[event.player] = Choice(
-                        list(event.ports), READY_STEP, is_ready=True, is_played=True
+                        list(event.ports), is_ready=True, is_played=True
                     )
 
     @property
@@ -85,15 +83,11 @@ class PlacementState:
             if choice.is_played:
                 continue
             if who.is_human and choice.level is not None:
-                choice.level, choice.is_ready, choice.step = None, False, 0
+                choice.level, choice.is_ready = None, False
                 return True
             if not who.is_human and choice.level != who.current_controller:
                 choice.ports = list(self._chosen_by_bot(seat, who.current_controller))
-                choice.level, choice.is_ready, choice.step = (
-                    who.current_controller,
-                    True,
-                    READY_STEP,
-                )
+                choice.level, choice.is_ready = who.current_controller, True
                 return True
         return False
 
@@ -108,23 +102,18 @@ class PlacementState:
 
     # What people do
 
-    def step_by(self, seat: int, by: int) -> bool:
-        """Focus the next ship, the one before, or the step to be ready; tell if there is one."""
+    def focus(self, seat: int, ship: int) -> bool:
+        """Focus a ship; tell whether that is another than before."""
         choice = self.choices[seat]
-        return self.step_to(seat, choice.step + by)
-
-    def step_to(self, seat: int, step: int) -> bool:
-        """Focus a ship or the step to be ready; tell whether that is another than before."""
-        choice = self.choices[seat]
-        if choice.is_ready or step == choice.step or not 0 <= step <= READY_STEP:
+        if choice.is_ready or ship == choice.ship or not 0 <= ship < SHIPS_PER_FLEET:
             return False
-        choice.step = step
+        choice.ship = ship
         return True
 
     def send(self, seat: int, ship: int, port: Port | None = None) -> bool:
         """Send a ship to a port, by default to the other one; tell whether it goes."""
         choice = self.choices[seat]
-        if choice.is_ready or ship == READY_STEP:
+        if choice.is_ready:
             return False
         here = choice.ports[ship]
         there = port if port is not None else CONSTANTINOPLE if here is VENICE else VENICE
@@ -133,8 +122,7 @@ class PlacementState:
 
     def be_ready(self, seat: int) -> None:
         """Keep the choice as it is."""
-        choice = self.choices[seat]
-        choice.step, choice.is_ready = READY_STEP, True
+        self.choices[seat].is_ready = True
 
     def reconsider(self, seat: int) -> bool:
         """Be ready no longer; tell whether that could be."""
@@ -144,7 +132,7 @@ class PlacementState:
         choice.is_ready = False
         return True
 
-    def play(self, kept: Callable[[], None]) -> None:
+    def play(self, kept: Callable[[], None] = lambda: None) -> None:
         """Place all fleets in the order of R13, and say after each that it can be kept."""
         assert self.is_complete
         for seat in self.order:
@@ -154,6 +142,16 @@ class PlacementState:
                 self.game.play(PlaceFleet(tuple(choice.ports)))
                 choice.is_played = True
                 kept()
+
+
+def place_as_proposed(game: Game) -> None:
+    """Place all fleets of a new game: those of people as proposed, those of bots as they like."""
+    placing = PlacementState(game)
+    while placing.follow_seats():
+        pass
+    for seat in placing.order:
+        placing.be_ready(seat)
+    placing.play()
 
 
 class SeatDevices:
@@ -190,7 +188,3 @@ class SeatDevices:
         device = self._seating.device_of(seat)
         devices = self._seating.devices if device is None else (device,)
         return any(self.seat_of(each) == seat for each in devices)
-
-    def is_focused(self, seat: int, step: int) -> bool:
-        """Whether this ship, or the step to be ready, is what a seat's next press is about."""
-        return self.is_at_turn(seat) and self._placing.choices[seat].step == step

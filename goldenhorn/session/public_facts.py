@@ -52,6 +52,8 @@ class Deed:
     """By how much it raised the seat's points."""
     victim: int | None = None
     """Whose ship was robbed."""
+    is_one_short: bool = False
+    """It left the seat one colour short of all six, for the first time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +91,8 @@ class LastRound:
     cause: EndCause
     order: tuple[tuple[int, Standing], ...]
     """Seats in the order of their last turns."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has another turn."""
+        return all(standing is not Standing.ONE_TURN for _seat, standing in self.order)

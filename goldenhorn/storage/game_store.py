@@ -82,6 +82,22 @@ class GameStore:
             self.autosave.forget()
 
     @property
+    def has_older_games(self) -> bool:
+        """Whether any game was put by or finished."""
+        return bool(list_slots(self._folder)) or bool(self.fame.results())
+
+    def put_by_last(self) -> tuple[int, Game] | None:
+        """The number of the newest game that was put by and can be read, and the game itself."""
+        if self._folder is None:
+            return None
+        for slot in list_slots(self._folder):
+            game, note = load_slot(self._folder, slot.number)
+            self._note(note)
+            if game is not None:
+                return slot.number, game
+        return None
+
+    @property
     def has_room(self) -> bool:
         """Whether a game can be put by without the oldest of those put by making room for it."""
         return has_free_slot(self._folder)

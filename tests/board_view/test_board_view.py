@@ -8,6 +8,7 @@ import pytest
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.hands.hand_view import HandView
 from goldenhorn.board_view.layout import layout_of
+from goldenhorn.board_view.pieces.seat_panel import panel_facts
 from goldenhorn.board_view.pieces.warehouse_slots import count_style, draw_slot
 from goldenhorn.engine.actions import PlaceFleet
 from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
@@ -352,3 +353,19 @@ def _is_flat(canvas: pygame.Surface, place: pygame.Rect) -> bool:
     width, height = area.get_size()
     pixels_of = Counter(tuple(area.get_at((n % width, n // width))) for n in range(width * height))
     return pixels_of.most_common(1)[0][1] > 0.3 * pixels_of.total()
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_panel_bears_the_sign_of_the_bell_and_of_the_last_turn(number: int) -> None:
+    seen = set()
+    for state, _action, _after, _events in random_game(number):
+        for seat in range(state.config.players):
+            facts = panel_facts(state, seat, "Marco", False)
+            missing = state.warehouses[seat][:6].count(0)
+            if state.final_round:
+                assert facts.mark == ("hourglass" if state.has_last_turn(seat) else "")
+            else:
+                assert facts.mark == ("bell" if missing <= 1 else "")
+            assert facts.may_ring == (missing == 0 and not state.final_round)
+            seen.add(facts.mark)
+    assert seen >= {"", "hourglass"}

@@ -23,6 +23,7 @@ from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.replay.replay import Replay
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
 from goldenhorn.session.lessons.lessons import LESSONS
+from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.planning.plans import cards_missing
 from goldenhorn.session.rule_book.rule_book import page_of
@@ -190,19 +191,21 @@ def test_in_the_lobby_each_device_hears_its_own_cursor(couch: Couch) -> None:
     assert isinstance(lobby, Lobby)
     couch.key(pygame.KSCAN_RETURN)
     couch.key(pygame.KSCAN_UP)
+    assert heard[-1] == "Marco, Lion"
+    couch.key(pygame.KSCAN_UP)
     assert heard[-1] == lobby.name_of(0)
 
 
 def test_while_fleets_are_placed_the_ship_and_its_port_are_said(couch: Couch) -> None:
     table, heard = seated(couch, "human", "easy")
-    scene = table.navigation._first_game(table.navigation.title())
+    couch.context.controls.bind(0, KEYBOARD)
+    places = (Place(HUMAN, "Anna", 0), Place("easy", "", 1), Place(fleet=2), Place(fleet=3))
+    scene = table.navigation.begin(Lineup(places))
     couch.show(scene)
     assert isinstance(scene, Placement)
     name = scene.game.names[0]
     couch.key(pygame.KSCAN_RIGHT)
     assert heard[-1] == f"{name}, ship 1, Constantinople"
-    couch.key(pygame.KSCAN_RETURN)
-    assert heard[-1] == f"{name}: 1 in Venice, 2 in Constantinople"
 
 
 # --- The board ------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 import pytest
 
+from goldenhorn.board_view.words.deed_lines import label_line, row_line
+from goldenhorn.board_view.words.narrator_words import spoken_deed
 from goldenhorn.engine.events import CardsDrawn, EndCame, EndCause, ShipRobbed
 from goldenhorn.engine.pieces import OPEN_HANDS, FaceDown
 from goldenhorn.engine.scoring import scores
@@ -134,3 +136,38 @@ def test_the_company_has_a_name_and_a_crest_for_every_seat() -> None:
     assert company.names == game.names
     assert company.crests == tuple(seat.crest for seat in game.seats)
     assert company.start == game.match.config.start
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_who_comes_one_colour_short_is_told_once(number: int) -> None:
+    game = played(number)
+    states = [before for before, _action, _events in game.match.history]
+    passed = {
+        seat
+        for seat in range(len(game.seats))
+        if any(state.is_one_short(seat) and not state.final_round for state in states)
+    }
+    told = [deed.seat for deed in deeds_of(game) if deed.is_one_short]
+    assert sorted(told) == sorted(passed)
+
+
+def test_the_log_and_the_narrator_say_who_is_one_colour_short() -> None:
+    told = [
+        (game, deed) for game in map(played, GAMES) for deed in deeds_of(game) if deed.is_one_short
+    ]
+    assert told
+    for game, deed in told:
+        company = company_of(game)
+        assert "one colour short of all six" in row_line(deed, company, None)
+        assert "one colour short of all six" in label_line(deed, company, deed.seat)
+        name = game.names[deed.seat]
+        assert spoken_deed(deed, company)[-1] == f"{name} is one colour short of all six"
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_the_last_turns_are_those_that_are_still_played(number: int) -> None:
+    history = played(number).match.history
+    for step, (state, _action, _events) in enumerate(history):
+        acting = {later.player for later, _action, _events in history[step:]}
+        marked = {seat for seat in range(state.config.players) if state.has_last_turn(seat)}
+        assert marked == (acting if state.final_round else set())

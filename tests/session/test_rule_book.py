@@ -17,6 +17,7 @@ from goldenhorn.session.rule_book.rule_book import (
     page_behind,
     page_of,
 )
+from goldenhorn.session.rule_book.texts_end import QUESTIONS
 
 SHEET = (Path(__file__).parent.parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 RULES = re.findall(r"^- ([RH]\d+) ", SHEET, re.MULTILINE)
@@ -52,9 +53,24 @@ def test_every_refusal_has_a_page_to_open() -> None:
         assert page_of(page_behind(refusal)).paragraphs
 
 
-def test_it_begins_with_the_game_in_a_minute_and_ends_with_the_controls() -> None:
+def test_it_begins_with_the_game_in_a_minute_and_ends_with_controls_and_index() -> None:
     assert PAGES[0].title == "The game in a minute"
-    assert PAGES[-1].name == "controls"
+    assert [page.name for page in PAGES[-2:]] == ["controls", "questions"]
+
+
+def test_twenty_questions_are_each_answered_by_a_page_of_rules() -> None:
+    assert len(QUESTIONS) == len({question.text for question in QUESTIONS}) == 20
+    for question in QUESTIONS:
+        assert question.text.endswith("?")
+        assert page_of(question.page).paragraphs, question.text
+
+
+def test_turning_round_at_sea_is_found_under_sailing_too_but_r26_stands_on_one_page() -> None:
+    (question,) = [each for each in QUESTIONS if "turn round" in each.text]
+    found = page_of(question.page)
+    assert chapter_of(found).name == "sailing"
+    assert found.rules == ()
+    assert chapter_of(page_of("R26")).title in found.paragraphs[-1]
 
 
 def test_names_are_unique_and_every_page_is_in_its_chapter() -> None:
@@ -66,7 +82,7 @@ def test_names_are_unique_and_every_page_is_in_its_chapter() -> None:
 
 
 def test_every_page_has_two_or_three_short_paragraphs() -> None:
-    for page in PAGES:
+    for page in PAGES[:-1]:  # the last is the index
         assert 2 <= len(page.paragraphs) <= 3, page.name
         assert all(len(text) <= SHORT for text in page.paragraphs), page.name
 
@@ -81,7 +97,10 @@ def test_no_sentence_is_copied_from_the_sheet() -> None:
 
 
 def test_every_page_wants_a_picture_that_is_drawn_and_none_is_left_over() -> None:
-    wanted = {page.picture for page in PAGES} - {texts_end.CONTROLS_PICTURE}
+    wanted = {page.picture for page in PAGES} - {
+        texts_end.CONTROLS_PICTURE,
+        texts_end.INDEX_PICTURE,
+    }
     assert wanted == set(EXAMPLES)
     assert all(page.caption for page in PAGES if page.picture in EXAMPLES)
 

@@ -245,8 +245,10 @@ class Choreography:
     def _tell(self, event: Event, moment: Cue, ticks: int) -> Script:
         """Let something be heard that the scene tells in words."""
         show = self._show
-        show.step(event)
+        following = show.step(event)
         show.sound(moment)
+        for seat in range(following.config.players):  # the end marks all of them
+            show.view.show_panel(following, seat)
         show.show_piles()
         yield from wait(ticks)
 

@@ -47,6 +47,8 @@ BESIDE_LABEL = 9
 
 STAYS = 240
 """Ticks after which it goes by itself."""
+STAYS_FOR_PEOPLE = 720
+"""So long it waits for somebody who may have looked away."""
 UNROLL, ROLL_UP, DAWN = 19, 10, VEIL_TICKS
 """For how long the ribbon unrolls, rolls up with the sheet, and the sea then grows light."""
 SHEET_AT, SHEET_TICKS = 10, 10
@@ -57,9 +59,10 @@ SHIELDS_AT, SHIELDS_APART, FALLS = 20, 5, (18, 8, 3)
 class BannerView(Overlay):
     """The ribbon and the sheet with the order of the last turns."""
 
-    def show(self, last: LastRound, company: TableInfo) -> None:
-        """Ring in the last round."""
+    def show(self, last: LastRound, company: TableInfo, *, is_read: bool = False) -> None:
+        """Ring in the last round, or the end if nobody has another turn; people read it longer."""
         self._begin()
+        self._stays = STAYS_FOR_PEOPLE if is_read else STAYS
         self._last, self._company = last, company
         letterings = [self._largest_letters(standing) for _seat, standing in last.order]
         self._label_size = min(LABEL_SIZE, *letterings)
@@ -77,7 +80,7 @@ class BannerView(Overlay):
                 self._show_less(self._closing)
             return
         self._ticks += 1
-        if self._ticks >= STAYS:
+        if self._ticks >= self._stays:
             self.hide()
         elif self._has_motion and self._ticks <= self._last_tick:
             self._show()
@@ -104,9 +107,8 @@ class BannerView(Overlay):
         """Show the ribbon and the sheet by these shares; what is not seen at all is hidden."""
         self._unrolled = ribbon, sheet
         kit = self._kit
-        whole = self._sprites.image(
-            "ribbon", partial(kit.ribbon, RIBBON.size, _("Last round"), TITLE_SIZE)
-        )
+        title = _("The end") if self._last.is_over else _("Last round")
+        whole = self._sprites.image("ribbon", partial(kit.ribbon, RIBBON.size, title, TITLE_SIZE))
         paper = self._sprites.image("sheet", partial(kit.paper, SHEET.size))
         self._put_part("ribbon", RIBBON, OVERLAY + 0.02, ribbon, partial(_widened, whole, ribbon))
         self._put_part("sheet", SHEET, OVERLAY, sheet, partial(_lengthened, paper, sheet))

@@ -15,7 +15,7 @@ from goldenhorn.board_view.pieces.warehouse_slots import (
     slot_boxes,
 )
 from goldenhorn.board_view.places import Box
-from goldenhorn.engine.pieces import EMPTY, Stock
+from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock
 from goldenhorn.engine.scoring import score
 from goldenhorn.engine.state import Position
 from goldenhorn.graphics.draw_surface import Lettering, fitted, lettered, shortened, width_of
@@ -23,11 +23,13 @@ from goldenhorn.graphics.glows import (
     MOST_GROWTH,
     SHADE,
     blank,
+    disc,
     haze,
     plate,
     style_on_piece,
     with_shadow,
 )
+from goldenhorn.graphics.light import silhouette
 from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
@@ -47,6 +49,8 @@ DIMMED = (205, 205, 212)
 OVERHANG = 3
 """By how much the arms may hang below the panel."""
 ARMS_WIDTH = 80
+MARK, MARK_AT = 25, (53, 28)
+"""How wide the sign on the shield is, and where."""
 SLOT_MARGIN = 2
 """Two digits may reach a little beyond their slot."""
 NAME_SIZE = 20
@@ -71,6 +75,21 @@ class PanelFacts:
     warehouse: Stock
     bonus: int
     total: int
+    mark: str = ""
+    """The drawing of what everybody should know: the bell is near, or it is the last turn."""
+
+    @property
+    def may_ring(self) -> bool:
+        """Whether not one colour is lacking for the bell."""
+        return self.mark == "bell" and 0 not in self.warehouse[: len(COLOURS)]
+
+
+def mark_of(position: Position, seat: int) -> str:
+    """Return the sign of a seat that may end the game soon, or has its last turn; mostly none."""
+    if position.final_round:
+        return "hourglass" if position.has_last_turn(seat) else ""
+    is_near = position.is_one_short(seat) or position.has_all_colours(seat)
+    return "bell" if is_near and position.phase != "over" else ""
 
 
 def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> PanelFacts:
@@ -86,6 +105,7 @@ def panel_facts(position: Position, seat: int, name: str, is_bot: bool) -> Panel
         warehouse=position.warehouses[seat],
         bonus=points.set_bonus,
         total=points.total,
+        mark=mark_of(position, seat),
     )
 
 
@@ -115,7 +135,7 @@ class SeatPanel(BoardPart):
         board = partial(self.board, active)
         self._sprites.put(("panel", seat), ("panel", active), board, corner, z)
         self._show_slots(seat, facts, corner, z + 0.003)
-        arms = (facts.crest, facts.is_start, facts.cards, active)
+        arms = (facts.crest, facts.is_start, facts.cards, facts.mark, facts.may_ring, active)
         self._put(("arms", seat), arms, partial(self._arms, facts), corner, z + 0.004)
         growth = self._score_growth(facts)
         width = self._score_width(facts.total, facts.bonus, growth)
@@ -156,6 +176,12 @@ class SeatPanel(BoardPart):
         arms.blit(plate((58, 27), 13, (NIGHT, NIGHT), GOLD, 2), (5, 66))
         back = self._drawings.get("card_back", 15)
         arms.blit(back, back.get_rect(center=(20, 79)))
+        if facts.mark:
+            fill, ink = (GOLD_LIGHT, INK) if facts.may_ring else (NIGHT, GOLD_LIGHT)
+            sign = disc(MARK, fill, GOLD, 2).copy()
+            glyph = silhouette(self._drawings.get(facts.mark, MARK * 3 // 5), ink)
+            sign.blit(glyph, glyph.get_rect(center=(MARK // 2, MARK // 2)))
+            arms.blit(sign, sign.get_rect(center=MARK_AT))
         with words.noting() as written:
             cards = pygame.Rect(28, 66, 32, 27)
             words.draw(arms, str(facts.cards), style_on_piece(words, 20, IVORY), cards)

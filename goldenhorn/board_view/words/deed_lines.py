@@ -55,6 +55,7 @@ from goldenhorn.session.public_facts import Deed, Kind, Recap, TableInfo
 
 SABRES = Icon("sabres")
 HOURGLASS = Icon("glyph_hourglass", TEXT)
+BELL = Icon("bell")
 RANKS = (
     *(N_("1st of {players}"), N_("2nd of {players}")),
     *(N_("3rd of {players}"), N_("4th of {players}")),
@@ -64,15 +65,16 @@ RANKS = (
 def row_line(deed: Deed, company: TableInfo, viewer: int | None) -> Line:
     """Tell a deed at full length, for the log."""
     if deed.kind is Kind.RAID:
-        return [SABRES, *_raid(deed, company, viewer)]
-    return _joined(_clauses(deed, company))
+        return _joined([[SABRES, *_raid(deed, company, viewer)], *_warning(deed)])
+    return _joined([*_clauses(deed, company), *_warning(deed)])
 
 
 def label_line(deed: Deed, company: TableInfo, viewer: int) -> Line:
     """Tell a deed in short: its seal, what matters most of it, and what it brought."""
     seal = Icon(f"badge_{company.crests[deed.seat]}")
     if deed.kind is Kind.RAID:
-        return [seal, SABRES, *_raid_in_short(deed, company, viewer)]
+        clauses = [[SABRES, *_raid_in_short(deed, company, viewer)], *_warning(deed)]
+        return [seal, *_joined(clauses)]
     clauses = _clauses(deed, company)
     for matters in (CargoUnloaded, CargoLoaded, ShipSailed):
         event = _last(deed, matters)
@@ -80,7 +82,16 @@ def label_line(deed: Deed, company: TableInfo, viewer: int) -> Line:
             clauses = [_short(event, company)]
             break
     gain: Line = [Pill(signed(deed.points))] if deed.points else []
-    return [seal, *_joined(clauses), *gain]
+    return [seal, *_joined([*clauses, *_warning(deed)]), *gain]
+
+
+def one_colour_short() -> str:
+    """Say of whoever has just acted that the end may be near."""
+    return _("one colour short of all six")
+
+
+def _warning(deed: Deed) -> list[Line]:
+    return [[BELL, one_colour_short()]] if deed.is_one_short else []
 
 
 def warnings(enders: tuple[int, ...], company: TableInfo, viewer: int) -> list[tuple[Line, ...]]:

@@ -176,7 +176,15 @@ def _ship(choices: Choices, seat: int, number: int, names: Sequence[str]) -> str
 
 def spoken_deed(deed: Deed, company: TableInfo) -> list[str]:
     """Say what somebody did, and what came of it."""
-    return [spoken(line) for _event, line in event_lines(deed.events, company.names, company.route)]
+    lines = [
+        spoken(line) for _event, line in event_lines(deed.events, company.names, company.route)
+    ]
+    return [*lines, is_one_short(company.names[deed.seat])] if deed.is_one_short else lines
+
+
+def is_one_short(name: str) -> str:
+    """Say by name who lacks one colour only."""
+    return _("{name} is one colour short of all six", name=name)
 
 
 def spoken_recap(recap: Recap, company: TableInfo) -> list[str]:

@@ -181,10 +181,10 @@ class Board(Scene):
         """Let whoever is to move begin or act, once everything rests."""
         is_resting = not self.is_busy and not self.modals.is_waiting
         self._rested_ticks = self._rested_ticks + 1 if is_resting else 0
-        if self.game.is_over:
-            return self.over() if is_resting else self
         if is_resting and self.modals.ring():
             return self
+        if self.game.is_over:
+            return self.over() if is_resting else self
         if self.controller.is_bot_to_move:
             self.bots.act(is_resting, self._rested_ticks)
         elif self.turn is None and is_resting:
@@ -207,11 +207,13 @@ class Board(Scene):
         """Play actions of the seat to move, and show what comes of them, or leave it to others."""
         self.turns.drop()
         self.private.forget()
-        seat, turn = self.game.state.player, self.game.state.turn
+        before = self.game.state
         was_asked = self.widgets.board.asked is not None
         self.widgets.plan.idle()
         if was_asked and self.widgets.board.asked is None and is_seen:
-            self.widgets.board.ask_again((seat, ()))  # until there are words for what is done
+            self.widgets.board.ask_again(
+                (before.player, ())
+            )  # until there are words for what is done
         self._rested_ticks = 0
         happened: list[Event] = []
         for played in self.controller.commit(actions):
@@ -222,9 +224,9 @@ class Board(Scene):
         if self.context.speed == "instant":
             self._autosave.flush()  # else a power cut could take many actions at once
         self.private.refresh_hand()
-        self.narration.played(happened, turn)
+        self.narration.played(happened, before)
         if is_seen:
-            self.ribbon.shows(seat, happened)
+            self.ribbon.shows(before, happened)
             if any(isinstance(event, EndCame) for event in happened):
                 self.modals.ring_soon()
         return happened

@@ -126,14 +126,17 @@ class Modals:
         if not self._rings:
             return False
         self._rings = False
-        last = last_round_of(self._board.game)
-        if last is None or self._board.game.is_over:
-            return False
         game = self._board.game
-        self._board.widgets.banner.show(last, company_of(game))
+        last = last_round_of(game)
+        are_people_there = any(seat.is_human for seat in game.seats)
+        if last is None or (game.is_over and not are_people_there):
+            return False
+        self._board.widgets.banner.show(last, company_of(game), is_read=are_people_there)
         go_on = filled(_("{key} go on"), key=self._board.context.key(Button.CONFIRM))
         ringer = next((seat for seat, standing in last.order if standing is Standing.RINGS), None)
-        if ringer is None:
+        if last.is_over:
+            told, seat = _("The game is over"), game.state.player
+        elif ringer is None:
             told, seat = _("Last round"), game.state.player
         else:
             told, seat = _("{name} rings the last round", name=game.names[ringer]), ringer

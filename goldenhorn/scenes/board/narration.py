@@ -7,6 +7,7 @@ from goldenhorn.board_view.overlays.log_page import round_title
 from goldenhorn.board_view.planning.plan_marks import Keys
 from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.board_view.words.narrator_words import (
+    is_one_short,
     spoken,
     spoken_deed,
     spoken_plan,
@@ -15,7 +16,8 @@ from goldenhorn.board_view.words.narrator_words import (
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.scoring import scores
-from goldenhorn.session.deeds import company_of, recap_for
+from goldenhorn.engine.state import State
+from goldenhorn.session.deeds import comes_one_short, company_of, recap_for
 from goldenhorn.session.public_facts import Deed
 
 if TYPE_CHECKING:
@@ -69,15 +71,17 @@ class BoardNarration:
         heading = "" if is_same_round else round_title(deed.round)
         self._narrator.tell(title, heading, *spoken_deed(deed, company_of(board.game)))
 
-    def played(self, events: Sequence[Event], turn: int) -> None:
-        """Tell what came of a commit that was made in a turn, and whose turn it is then."""
+    def played(self, events: Sequence[Event], before: State) -> None:
+        """Tell what came of a commit that was made in a position, and whose turn it is then."""
         if not self._narrator.is_on:
             return
         game = self._board.game
         lines = [spoken(line) for _event, line in event_lines(events, game.names, game.state.route)]
+        if comes_one_short(before, game.state):
+            lines.append(is_one_short(game.names[before.player]))
         if game.is_over:
             lines += self._final_points()
-        elif game.state.turn != turn:
+        elif game.state.turn != before.turn:
             lines += self._whose_turn()
         self._narrator.tell(*lines)
 

@@ -27,7 +27,7 @@ from goldenhorn.scenes.board.placement_rows import (
     ShipName,
 )
 from goldenhorn.session.game import Game
-from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
+from goldenhorn.session.placement_state import PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.lists import ribbon_width
 from goldenhorn.ui.page import BACK, Page
@@ -97,17 +97,15 @@ class Placement(Page):
         choice = self.placement_state.choices[seat]
         match button:
             case Button.UP:
-                self._note(Cue.UI_MOVE, self.placement_state.step_by(seat, -1))
+                self._note(Cue.UI_MOVE, self.placement_state.focus(seat, choice.ship - 1))
             case Button.DOWN:
-                self._note(Cue.UI_MOVE, self.placement_state.step_by(seat, 1))
+                self._note(Cue.UI_MOVE, self.placement_state.focus(seat, choice.ship + 1))
             case Button.LEFT:
-                self._send(seat, choice.step, VENICE)
+                self._send(seat, choice.ship, VENICE)
             case Button.RIGHT:
-                self._send(seat, choice.step, CONSTANTINOPLE)
-            case Button.CONFIRM if choice.step == READY_STEP:
+                self._send(seat, choice.ship, CONSTANTINOPLE)
+            case Button.CONFIRM:
                 self._be_ready(seat)
-            case Button.CONFIRM:  # not yet ready: a stray press must not begin the game
-                self._note(Cue.UI_OK, self.placement_state.step_to(seat, READY_STEP))
             case _ if button in NUMBERS[:SHIPS_PER_FLEET]:
                 self._send(seat, NUMBERS.index(button))
 
@@ -135,9 +133,7 @@ class Placement(Page):
         seat = self.seat_devices.seat_of(device)
         match key:
             case ShipName(owner, ship) if owner == seat:
-                self._note(None, self.placement_state.step_to(owner, ship))
-            case PlateName(owner) if owner == seat:
-                self._note(None, self.placement_state.step_to(owner, READY_STEP))
+                self._note(None, self.placement_state.focus(owner, ship))
 
     def _tap(self, device: Device, key: Hashable) -> None:
         seat = self.seat_devices.seat_of(device)
@@ -151,10 +147,10 @@ class Placement(Page):
             case PlateName(owner) if owner in self.seat_devices.seats_of(device):
                 self._reconsider(owner)
             case Foot.NEXT_SHIP if seat is not None:
-                step = (self.placement_state.choices[seat].step + 1) % SHIPS_PER_FLEET
-                self._note(Cue.UI_MOVE, self.placement_state.step_to(seat, step))
+                ship = (self.placement_state.choices[seat].ship + 1) % SHIPS_PER_FLEET
+                self._note(Cue.UI_MOVE, self.placement_state.focus(seat, ship))
             case Foot.OTHER_PORT if seat is not None:
-                self._send(seat, self.placement_state.choices[seat].step)
+                self._send(seat, self.placement_state.choices[seat].ship)
             case Foot.READY if seat is not None:
                 self._press_for(seat, Button.CONFIRM)
 
@@ -172,7 +168,7 @@ class Placement(Page):
     # Doing
 
     def _send(self, seat: int, ship: int, port: Port | None = None) -> None:
-        self.placement_state.step_to(seat, ship)
+        self.placement_state.focus(seat, ship)
         if self.placement_state.send(seat, ship, port):
             ticks = round(GLIDE_TICKS * PACE[self.context.speed]) if self.context.has_motion else 0
             there = self.placement_state.choices[seat].ports[ship]
@@ -315,7 +311,5 @@ class Placement(Page):
             return
         next_ship = (Foot.NEXT_SHIP, context.up_and_down(), _("ship"))
         other_port = (Foot.OTHER_PORT, context.across(), _("port"))
-        seat = self.seat_devices.seat_of(device)
-        is_asked = seat is None or self.placement_state.choices[seat].step == READY_STEP
-        ready = (Foot.READY, context.key(Button.CONFIRM), _("ready") if is_asked else _("done"))
+        ready = (Foot.READY, context.key(Button.CONFIRM), _("ready"))
         self.foot(next_ship, other_port, ready, back)

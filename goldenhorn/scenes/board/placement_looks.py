@@ -3,11 +3,10 @@
 from goldenhorn.board_view.words.event_lines import PORT_NAMES
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.language import N_, _
-from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.board.placement_pictures import PlateLook
 from goldenhorn.scenes.board.placement_rows import PlacementRowLook
-from goldenhorn.session.placement_state import READY_STEP, PlacementState, SeatDevices
+from goldenhorn.session.placement_state import PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
 
@@ -36,26 +35,25 @@ def placement_row_look(
 ) -> PlacementRowLook:
     """Say how a row looks."""
     choice, game = placement_state.choices[seat], placement_state.game
-    focused = choice.step if choice.step != READY_STEP else None
+    is_asked = placement_state.waits_for(seat) and seat_devices.is_at_turn(seat)
     return PlacementRowLook(
         crest=game.seats[seat].crest,
         fleet=tuple(ship.sails for ship in game.state.ships[seat]),
         ports=tuple(choice.ports),
-        focused=focused if seat_devices.is_focused(seat, choice.step) else None,
-        plate=_plate_look(seat, context, placement_state, seat_devices),
+        focused=choice.ship if is_asked else None,
+        plate=_plate_look(seat, context, placement_state, is_asked=is_asked),
     )
 
 
 def _plate_look(
-    seat: int, context: AppContext, placement_state: PlacementState, seat_devices: SeatDevices
+    seat: int, context: AppContext, placement_state: PlacementState, *, is_asked: bool
 ) -> PlateLook:
     choice, order = placement_state.choices[seat], placement_state.order.index(seat)
-    is_asked = seat_devices.is_focused(seat, READY_STEP)
     return PlateLook(
         crest=placement_state.game.seats[seat].crest,
         name=placement_state.game.names[seat],
         counts=choice.counts,
-        status=_status(seat, placement_state, seat_devices),
+        status=_status(seat, placement_state, is_asked=is_asked),
         order=_(ORDER[order]),
         is_first=order == 0,
         picture=_picture(seat, context, placement_state),
@@ -65,18 +63,13 @@ def _plate_look(
     )
 
 
-def _status(seat: int, placement_state: PlacementState, seat_devices: SeatDevices) -> str:
+def _status(seat: int, placement_state: PlacementState, *, is_asked: bool) -> str:
     choice = placement_state.choices[seat]
     if choice.is_ready:
         return _("Ready")
     if not placement_state.game.seats[seat].is_human:
         return _("Thinks")
-    if not seat_devices.is_at_turn(seat):
-        return _("Waits")
-    if choice.step == READY_STEP:
-        return _("Ready?")
-    number = choice.step + 1
-    return _("Ship {number}/{count}", number=number, count=SHIPS_PER_FLEET)
+    return _("Ready?") if is_asked else _("Waits")
 
 
 def _picture(seat: int, context: AppContext, placement_state: PlacementState) -> str:
@@ -94,15 +87,10 @@ def _ready_key(seat: int, context: AppContext) -> Key:
 def focus_words(
     context: AppContext, placement_state: PlacementState, seat_devices: SeatDevices
 ) -> str:
-    """Say which ship of the device that spoke last goes where, or how its whole fleet stands."""
+    """Say which ship of the device that spoke last goes where."""
     seat = seat_devices.seat_of(context.controls.last_active_device)
     if seat is None:
         return ""
     choice, name = placement_state.choices[seat], placement_state.game.names[seat]
-    if choice.step == READY_STEP:
-        west, east = choice.counts
-        return _(
-            "{name}: {west} in Venice, {east} in Constantinople", name=name, west=west, east=east
-        )
-    place = _(PORT_NAMES[choice.ports[choice.step]])
-    return _("{name}, ship {number}, {place}", name=name, number=choice.step + 1, place=place)
+    place = _(PORT_NAMES[choice.ports[choice.ship]])
+    return _("{name}, ship {number}, {place}", name=name, number=choice.ship + 1, place=place)

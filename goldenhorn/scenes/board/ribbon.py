@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goldenhorn.board_view.words.board_words import headline
+from goldenhorn.board_view.words.deed_lines import BELL, one_colour_short
+from goldenhorn.board_view.words.narrator_words import is_one_short
 from goldenhorn.common.language import _
 from goldenhorn.engine.events import Event
-from goldenhorn.graphics.rich_line import Line
+from goldenhorn.engine.state import State
+from goldenhorn.graphics.rich_line import MIDDLE_DOT, Line
+from goldenhorn.session.deeds import comes_one_short
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -26,10 +30,15 @@ class Ribbon:
         """Begin anew, on a ribbon that says nothing."""
         self._headline = self._told = None
 
-    def shows(self, seat: int, events: Sequence[Event]) -> None:
-        """Tell what a seat has done that is being shown now."""
-        line = headline(self._board.game, seat, events)
-        if line is not None:
+    def shows(self, before: State, events: Sequence[Event]) -> None:
+        """Tell what was done in a position that is being shown now."""
+        game, seat = self._board.game, before.player
+        line = headline(game, seat, events)
+        if line is not None and comes_one_short(before, game.state):
+            short: Line = [BELL, is_one_short(game.names[seat])]
+            long: Line = [*line, MIDDLE_DOT, BELL, one_colour_short()]
+            self.says(seat, (long, short))
+        elif line is not None:
             self.says(seat, (line,))
         self.update()
         self._board.widgets.tell_last_deeds()

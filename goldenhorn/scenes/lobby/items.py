@@ -166,7 +166,7 @@ def items_for(device: Device, lobby_state: LobbyState, plan: LobbyPlan) -> tuple
     for option in OPTIONS:
         thing, row = LobbyItem("option", option=option), plan.rows[option]
         turns = option in TURNING_OPTIONS
-        items.append(Item(thing, row, turns))
+        items.append(Item(thing, row))
         if turns:
             stepper = Rect(row.right - plan.stepper_width, row.top, plan.stepper_width, row.height)
             items += _halves(thing, stepper)
@@ -182,8 +182,8 @@ def _at_place(number: int, device: Device, lobby_state: LobbyState, plan: LobbyP
     if not place.is_taken:
         stepper = plan.of_seat(number, seat.empty_stepper)
         who = LobbyItem("who", number)
-        join = Item(LobbyItem("join", number), whole, is_hidden_from_focus=True)
-        return [Item(who, whole, turns=True), join, *_halves(who, stepper)]
+        plus = Rect(whole.topleft, (whole.width, stepper.top - whole.top))
+        return [Item(LobbyItem("join", number), plus), Item(who, stepper), *_halves(who, stepper)]
     if not place.is_human:
         return _of_bot(number, plan)
     if lobby_state.device_of(number) != device:
@@ -196,29 +196,29 @@ def _of_bot(number: int, plan: LobbyPlan) -> list[Item]:
     stepper = plan.of_seat(number, seat.status)
     who, crest = LobbyItem("who", number), LobbyItem("crest", number)
     shield = _around(seat.bot_shield)
-    upper = plan.of_seat(number, Rect(0, 0, seat.size[0], shield.bottom))
-    lower = plan.of_seat(number, Rect(0, shield.bottom, seat.size[0], seat.size[1] - shield.bottom))
+    above = plan.of_seat(number, Rect(0, 0, seat.size[0], seat.status.top))
     return [
-        Item(crest, upper, turns=True),
+        Item(crest, above),
         *_halves(crest, plan.of_seat(number, shield.inflate(2 * FINGER, 0))),
-        Item(who, lower, turns=True),
+        Item(who, stepper),
         *_halves(who, stepper),
     ]
 
 
 def _of_person(number: int, is_ready: bool, plan: LobbyPlan) -> list[Item]:
     seat = plan.seat
-    own = LobbyItem("seat", number)
-    body = plan.of_seat(number, Rect(0, seat.name.bottom, seat.size[0], seat.size[1]))
-    body.height -= seat.name.bottom
+    crest, width, middle = LobbyItem("crest", number), seat.size[0], seat.fleet.top
+    body = plan.of_seat(number, Rect(0, middle, width, seat.size[1] - middle))
     items = [
         Item(LobbyItem("name", number), plan.of_seat(number, seat.name)),
-        Item(own, body, turns=not is_ready),
+        Item(LobbyItem("seat", number), body),
     ]
-    for step, arrow in zip((-1, 1), seat.arrows, strict=True):
-        spot = plan.of_seat(number, _around(Spot(arrow.x, arrow.y, FINGER)))
-        if not is_ready:
-            items.append(Item(Arrow(own, step), spot, is_hidden_from_focus=True))
+    if not is_ready:
+        above = Rect(0, seat.name.bottom, width, middle - seat.name.bottom)
+        items.append(Item(crest, plan.of_seat(number, above)))
+        for step, arrow in zip((-1, 1), seat.arrows, strict=True):
+            spot = plan.of_seat(number, _around(Spot(arrow.x, arrow.y, FINGER)))
+            items.append(Item(Arrow(crest, step), spot, is_hidden_from_focus=True))
     status = plan.of_seat(number, seat.status)
     items.append(Item(LobbyItem("status", number), status, is_hidden_from_focus=True))
     return items
@@ -247,6 +247,8 @@ def badge_place(thing: LobbyItem, item: Item, plan: LobbyPlan) -> tuple[int, int
         return plan.of_seat(thing.place, seat.status).midleft
     if thing.kind == "crest":
         return plan.of_seat(thing.place, _around(seat.bot_shield)).topleft
+    if thing.kind == "join":
+        return plan.of_seat(thing.place, _around(seat.plus)).midleft
     if thing == START:
         return item.rect.midleft
     rect = plan.of_seat(thing.place, seat.status) if thing.kind == "who" else item.rect

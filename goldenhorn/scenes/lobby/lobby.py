@@ -50,6 +50,14 @@ class Lobby(LobbyRoom):
         self._leave = leave
         self._lost_pad = lost_pad
 
+    def welcome(self, device: Device) -> None:
+        """Give a seat to whoever opened the lobby, with one press to a game."""
+        self.lobby_state.welcome(device)
+        own = self.lobby_state.places_of(device)
+        if own:
+            is_open = self.lobby_state.can_start(device)
+            self.point_at(device, START if is_open else LobbyItem("seat", own[-1]))
+
     # For whoever answers a lost pad
 
     def name_of(self, seat: int) -> str:
@@ -91,7 +99,8 @@ class Lobby(LobbyRoom):
             if not press.is_repeat:
                 self._join(self.lobby_state.next_empty, device)
         elif button in DIRECTIONS:
-            self._move(device, button)
+            if self.cursor(device).focus.move(button):
+                self._note(Cue.UI_MOVE)
         elif button is Button.CONFIRM and not press.is_repeat:
             self._choose(self.cursor(device).focus.key, device)
 
@@ -132,14 +141,6 @@ class Lobby(LobbyRoom):
             self._miss_pads()
         return super().update()
 
-    def _move(self, device: Device, direction: Button) -> None:
-        focus = self.cursor(device).focus
-        item = focus.item
-        if item is not None and item.turns and direction in (Button.LEFT, Button.RIGHT):
-            self._turn(item.key, 1 if direction is Button.RIGHT else -1, device)
-        elif focus.move(direction):
-            self._note(Cue.UI_MOVE)
-
     def _hover_with(self, cursor: Cursor, item: Item | None) -> None:
         if item is None:
             return
@@ -157,9 +158,7 @@ class Lobby(LobbyRoom):
     def _tap(self, key: object, device: Device) -> None:
         match key:
             case Arrow(thing, step):
-                self._turn(thing, step, device)
-            case LobbyItem("join", place):
-                self._join(place, device)
+                self._turn(thing, step)
             case LobbyItem("status", place):
                 if place in self.lobby_state.ready:
                     self._back_at(place, device)
@@ -179,16 +178,14 @@ class Lobby(LobbyRoom):
         self._note(Cue.HARBOUR_BELL)
         self.point_at(device, LobbyItem("seat", place))
 
-    def _turn(self, key: object, step: int, device: Device) -> None:
+    def _turn(self, key: object, step: int) -> None:
         lobby_state = self.lobby_state
         match key:
-            case LobbyItem("seat" | "crest", place):
+            case LobbyItem("crest", place):
                 if not lobby_state.turn_crest(place, step):
                     return
             case LobbyItem("who", place):
-                lobby_state.turn_who(place, step, device)
-                if lobby_state.place(place).is_human:
-                    self.point_at(device, LobbyItem("seat", place))
+                lobby_state.turn_who(place, step)
             case LobbyItem("option", option=option) if option == HANDS:
                 lobby_state.toggle_rule(OPEN_HANDS)
             case LobbyItem("option", option=option) if option == FIRST:
@@ -203,9 +200,8 @@ class Lobby(LobbyRoom):
                 else:
                     self.lobby_state.ready.add(place)
                 self._note(Cue.UI_OK)
-            case LobbyItem("who", place) if self.lobby_state.place(place).is_taken:
-                self.point_at(device, way_on(self.lobby_state))
-                self._note(Cue.UI_OK)
+            case LobbyItem("join", place):
+                self._join(place, device)
             case LobbyItem("name", place):
                 self._write_name(place, device)
             case LobbyItem("option", option=option):
@@ -213,11 +209,11 @@ class Lobby(LobbyRoom):
             case LobbyItem("start"):
                 self._set_sail(device)
             case LobbyItem("who" | "crest"):
-                self._turn(key, 1, device)
+                self._turn(key, 1)
 
     def _choose_option(self, option: str, device: Device) -> None:
         if option in TURNING_OPTIONS:
-            self._turn(LobbyItem("option", option=option), 1, device)
+            self._turn(LobbyItem("option", option=option), 1)
             return
         self._note(Cue.UI_OK)
         lobby_state = self.lobby_state
@@ -270,7 +266,8 @@ class Lobby(LobbyRoom):
             self.point_at(device, LobbyItem("seat", own[-1]))
 
     def _set_sail(self, device: Device) -> None:
-        if not self.lobby_state.can_start:
+        self.lobby_state.ready.update(self.lobby_state.places_of(device))
+        if not self.lobby_state.can_start(device):
             self.point_at(device, way_on(self.lobby_state))
             self._note(Cue.UI_BACK)
             return

@@ -31,7 +31,8 @@ def seat_look(
     place = lobby_state.place(number)
     name = lobby_state.name_of(number)
     if not place.is_taken:
-        invitation = _("Press any button to join")
+        is_lit = "join" in lit  # by a device that has a seat: whoever has none joins anyway
+        invitation = _("Another at this device") if is_lit else _("Press any button to join")
         choice = _("or add a bot")
         return SeatLook("empty", name, place.fleet, sentence=invitation, choice=choice, lit=lit)
     is_first = lobby_state.lineup.first == number
@@ -45,6 +46,7 @@ def seat_look(
             name,
             place.fleet,
             is_ready=number in lobby_state.ready,
+            is_waited_for=number in lobby_state.waiting,
             is_first=is_first,
             steers=f"device_{device.kind}{'_lost' if is_lost else ''}",
             steers_label=device_name(device),
@@ -127,21 +129,34 @@ def _rules(lobby_state: LobbyState) -> str:
     return ngettext_("{count} on", "{count} on", len(titles))
 
 
-def start_look(lobby_state: LobbyState, is_lit: bool, is_pressed: bool) -> StartLook:
-    """Say whether we can put out to sea, and if not, why."""
-    crest = ""
-    if lobby_state.can_start:
-        status = _("All are ready.")
-    elif lobby_state.waiting:
-        waited_for = lobby_state.waiting[0]
-        names = listed([lobby_state.name_of(place) for place in lobby_state.waiting])
-        status = _("Waiting for {name}", name=names)
-        crest = FLEETS[lobby_state.place(waited_for).fleet].crest
+def start_look(
+    lobby_state: LobbyState, context: AppContext, is_lit: bool, is_pressed: bool
+) -> StartLook:
+    """Say whether whoever spoke last can put out to sea, and if not, why."""
+    crest, spoke = "", context.controls.last_active_device
+    waiting, is_open = lobby_state.waiting_for(spoke), lobby_state.can_start(spoke)
+    if is_open:
+        status = _("All others are ready.") if lobby_state.waiting else _("All are ready.")
+    elif waiting:
+        status = _waits_for(lobby_state, context, waiting)
+        crest = FLEETS[lobby_state.place(waiting[0]).fleet].crest
     elif lobby_state.lineup.taken:
         status = _("One more must sail.")
     else:
         status = _("Press any button to join")
-    return StartLook(_("Start"), lobby_state.can_start, is_lit, is_pressed, status, crest)
+    return StartLook(_("Start"), is_open, is_lit, is_pressed, status, crest)
+
+
+def _waits_for(lobby_state: LobbyState, context: AppContext, waiting: tuple[int, ...]) -> str:
+    """Say by name whom Start waits for; how to get ready to the last, the others have cards."""
+    name = listed([lobby_state.name_of(place) for place in waiting])
+    device = lobby_state.device_of(waiting[0])
+    if len(waiting) > 1 or device is None:
+        return _("Waiting for {name}", name=name)
+    if device.kind == "touch":
+        return _("Waiting for {name}: tap your card", name=name)
+    key = context.key(Button.CONFIRM, device).label
+    return _("Waiting for {name}: {key} on your card", name=name, key=key)
 
 
 def key_hints(
@@ -151,20 +166,24 @@ def key_hints(
     confirm, back = context.key(Button.CONFIRM, device), context.key(Button.BACK, device)
     own = lobby_state.places_of(device)
     if not own:
-        join = _("join") if lobby_state.next_empty is not None else _confirms(thing, lobby_state)
+        has_room = lobby_state.next_empty is not None
+        join = _("join") if has_room else _confirms(thing, lobby_state, device)
         # A guest sends nobody away: Back leads out only while no person sits.
         way_out = () if lobby_state.humans else ((back, _("title")),)
         return (confirm, join), *way_out
     place = place_for_back(thing, own)
     return (
-        (confirm, _confirms(thing, lobby_state)),
+        (confirm, _confirms(thing, lobby_state, device)),
         (back, _("not ready") if place in lobby_state.ready else _("leave")),
     )
 
 
+OWN_PARTS = ("seat", "name", "crest")
+
+
 def place_for_back(thing: object, own: tuple[int, ...]) -> int:
     """Which of a device's places Back speaks of: where its cursor is, else the last."""
-    if isinstance(thing, LobbyItem) and thing.kind in ("seat", "name") and thing.place in own:
+    if isinstance(thing, LobbyItem) and thing.place in own and thing.kind in OWN_PARTS:
         return thing.place
     return own[-1]
 
@@ -175,19 +194,24 @@ def way_on(lobby_state: LobbyState) -> LobbyItem:
     return START if lobby_state.lineup.can_start or empty is None else LobbyItem("who", empty)
 
 
-def _confirms(thing: object, lobby_state: LobbyState) -> str:
-    if thing == START and lobby_state.can_start:
+def _confirms(thing: object, lobby_state: LobbyState, device: Device) -> str:
+    if thing == START and lobby_state.can_start(device):
         return _("set sail")
+    if thing == START and way_on(lobby_state) == START:
+        is_ready = lobby_state.ready.issuperset(lobby_state.places_of(device))
+        return _("wait") if is_ready else _("ready")
     if thing == START:
-        return _("wait") if way_on(lobby_state) == START else _("go on")
+        return _("go on")
     if not isinstance(thing, LobbyItem):
         return _("choose")
     if thing.kind == "seat":
         return _("go on") if thing.place in lobby_state.ready else _("ready")
     if thing.kind == "name":
         return _("name")
-    if thing.kind == "who":
-        return _("add a bot") if lobby_state.place(thing.place).who == NOBODY else _("go on")
+    if thing.kind == "join":
+        return _("join")
+    if thing.kind == "who" and lobby_state.place(thing.place).who == NOBODY:
+        return _("add a bot")
     if thing.kind == "option" and thing.option in (RULES, SEED):
         return _("open")
     return _("change")

@@ -10,12 +10,14 @@ from goldenhorn.scenes.lobby.items import EXPANSION, PLAN, START, LobbyItem, bad
 from goldenhorn.scenes.lobby.looks import (
     key_hints,
     option_looks,
+    place_for_back,
     route_preview_look,
     seat_look,
     start_look,
 )
 from goldenhorn.scenes.lobby.pictures import LobbyPieces
 from goldenhorn.scenes.lobby.seats import Seats
+from goldenhorn.session.game import CREST_NAMES
 from goldenhorn.session.lineup import PLACES, lineup_from_json
 from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.app_context import AppContext
@@ -26,7 +28,7 @@ BADGE = 40
 BADGES_APART = 22
 """How far the crests of several people stand apart who point at the same thing."""
 BADGES = 60.0
-SEAT_PARTS = ("seat", "name", "who", "crest")
+SEAT_PARTS = ("seat", "name", "who", "crest", "join")
 
 
 @dataclass(slots=True)
@@ -84,8 +86,9 @@ class LobbyRoom(Page):
         board.route_preview(route_preview_look(lobby_state))
         options = frozenset(thing.option for thing in things)
         board.options(option_looks(lobby_state, options))
-        board.start(start_look(lobby_state, START in things, self.pressed == START))
         spoke = context.controls.last_active_device
+        is_pressed = self.pressed == START
+        board.start(start_look(lobby_state, context, START in things, is_pressed))
         board.keys(key_hints(context, spoke, self.cursor(spoke).focus.key, lobby_state))
         self._show_badges(pointed)
 
@@ -93,6 +96,10 @@ class LobbyRoom(Page):
         """Read what the device that spoke last points at."""
         spoke = self.context.controls.last_active_device
         item = self.cursor(spoke).focus.item if self.lobby_state.places_of(spoke) else None
+        if item is not None and isinstance(item.key, LobbyItem) and item.key.kind == "crest":
+            place = item.key.place
+            crest = _(CREST_NAMES[self.lobby_state.crest_of(place)])
+            return f"{self.lobby_state.name_of(place)}, {crest}"
         return "" if item is None else read_in(self.picture.texts(), item.rect)
 
     def _pointed(self) -> list[tuple[Device, LobbyItem, Item]]:
@@ -115,7 +122,7 @@ class LobbyRoom(Page):
         for device, thing, item in pointed:
             own = self.lobby_state.places_of(device)
             if own:
-                place = thing.place if thing.kind in ("seat", "name") else own[0]
+                place = place_for_back(thing, own)
                 badge = self._pieces.badge(self.lobby_state.crest_of(place), BADGE)
                 x, y = badge_place(thing, item, PLAN)
                 x = max(x - BADGE // 2, 0) + count.get(thing, 0) * BADGES_APART

@@ -38,6 +38,7 @@ class SeatLook:
     """Of an empty seat: who sat there last time, or nothing."""
     fleet: int
     is_ready: bool = False
+    is_waited_for: bool = False
     is_first: bool = False
     steers: str = ""
     """The drawing of the device or of the bot."""
@@ -49,7 +50,7 @@ class SeatLook:
     confirm: Key | None = None
     """The key that makes a person ready."""
     lit: frozenset[str] = frozenset()
-    """Which of `seat`, `name`, `who` and `crest` somebody points at."""
+    """Which of `seat`, `name`, `who`, `crest` and `join` somebody points at."""
 
 
 class Seats:
@@ -98,7 +99,8 @@ class Seats:
     def _person(self, look: SeatLook) -> None:
         seat, kit = self._plan.seat, self._kit
         crest = FLEETS[look.fleet].crest
-        self._at("shield", kit.drawing(f"shield_{crest}", seat.shield.width), seat.shield)
+        draw = kit.glowing if "crest" in look.lit else kit.drawing
+        self._at("shield", draw(f"shield_{crest}", seat.shield.width), seat.shield)
         if not look.is_ready:
             self._arrows(seat.arrows)
         self._at("device", kit.drawing(look.steers, seat.device.width), seat.device)
@@ -107,7 +109,8 @@ class Seats:
         fleet = self._pieces.fleet_at_sea(look.fleet, seat.fleet.size)
         self._show("fleet", fleet, seat.fleet.x, seat.fleet.y, UNDER)
         if not look.is_ready and look.confirm is None:
-            self._write("status", _("not ready"), Style(20, colour), seat.status)
+            if look.is_waited_for:
+                self._write("status", _("not ready"), Style(20, colour), seat.status)
             return
         if not look.is_ready and look.confirm is not None:
             hint = kit.hints(((look.confirm, _("ready")),), seat.status.width, seat.hint_height)
@@ -151,7 +154,8 @@ class Seats:
         self._show("panel", kit.empty_seat(size), 0, 8, PANEL)
         self._at("berth", kit.drawing("berth", seat.plus.width), seat.plus)
         plus = Spot(seat.plus.x, seat.plus.y - 3, seat.plus.width // 3)
-        self._at("plus", kit.drawing("icon_plus_lit", plus.width), plus)
+        draw = kit.glowing if "join" in look.lit else kit.drawing
+        self._at("plus", draw("icon_plus_lit", plus.width), plus)
         ivory, gilt = (NEARLY_WHITE, NEARLY_WHITE) if kit.high_contrast else (IVORY, GILT_TEXT)
         name = _("{name}?", name=look.name) if look.name else _("Empty seat")
         self._write(

@@ -18,6 +18,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.rules.open_book import BookPlan
 from goldenhorn.session.rule_book.rule_book import PAGES
 from goldenhorn.session.rule_book.rule_pages import RulePage
+from goldenhorn.session.rule_book.texts_end import INDEX_PICTURE, QUESTIONS
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key, Kit
 
@@ -258,6 +259,8 @@ class Leaf:
     """The column on the left page."""
     right: int | None
     """The column on the right page; None where the example is."""
+    asked: tuple[int, ...] = ()
+    """In place of text: the numbers of the questions that stand here."""
 
 
 def set_in_leaves(kit: Kit, plan: BookPlan) -> list[Leaf]:
@@ -267,6 +270,11 @@ def set_in_leaves(kit: Kit, plan: BookPlan) -> list[Leaf]:
 
 def _leaves_of(page: RulePage, kit: Kit, plan: BookPlan) -> list[Leaf]:
     style = kit.on_paper(plan.text_size, FontFace.PLAIN).style
+    if page.picture == INDEX_PICTURE:
+        at_once = 2 * plan.asked_rows(kit.words.scale)
+        numbers = tuple(range(len(QUESTIONS)))
+        parts = [numbers[start : start + at_once] for start in range(0, len(numbers), at_once)]
+        return [Leaf(page, Flow(style, 0, ()), 0, None, part) for part in parts]
     texts = [_(text) for text in page.paragraphs]
     heights = (plan.first.height, plan.first.height, plan.second.height)
     flow = flowed(kit.words, texts, style, plan.first.width - plan.indent, heights)

@@ -30,6 +30,8 @@ COVERED = 14
 """So much of a bookmark lies under the cover, with some air before it."""
 PAGE_CORNER = 6
 COVER_CORNER = 14
+ASKED_STEP = 50
+"""From one question to the next in usual letters."""
 LEAVES = 3
 """How many leaves are seen under the page at its outer edge."""
 GUTTER = 46
@@ -63,6 +65,17 @@ class BookPlan:
     gull: int
     """How wide the gull is that says what a picture shows."""
 
+    def asked_rows(self, scale: float) -> int:
+        """How many questions stand below one another in letters of this scale."""
+        return int(self.second.height / (ASKED_STEP * scale))
+
+    def asked(self, number: int, rows: int) -> pygame.Rect:
+        """Where a question of an open leaf stands, on its left page or its right one."""
+        column, row = divmod(number, rows)
+        step = self.second.height // rows
+        left = self.second.x if column else self.first.x
+        return pygame.Rect(left, self.second.y + row * step, self.first.width, step)
+
     def tab(self, number: int) -> pygame.Rect:
         """Where a bookmark is."""
         return self.tabs.move(0, number * self.tab_step)
@@ -80,8 +93,8 @@ PLAN = BookPlan(
     cited=pygame.Rect(252, 578, 300, 30),
     number=pygame.Rect(824, 576, 312, 34),
     arrows=(pygame.Rect(760, 570, 44, 44), pygame.Rect(1156, 570, 44, 44)),
-    tabs=pygame.Rect(32, 42, 184, 52),
-    tab_step=58,
+    tabs=pygame.Rect(32, 40, 184, 48),
+    tab_step=53,
     text_size=27,
     caption_size=23,
     indent=30,

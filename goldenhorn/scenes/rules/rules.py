@@ -1,6 +1,7 @@
 """The rule book: pages to turn, chapters to jump to, and an example on every page that moves."""
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 
 import pygame
 
@@ -14,7 +15,7 @@ from goldenhorn.scenes.rules.leaf_text import Leaf, LeafTurn, rows_for, set_in_l
 from goldenhorn.scenes.rules.open_book import PLAN, OpenBook
 from goldenhorn.session.rule_book.rule_book import BOOK, PAGES, chapter_of, cited, page_of
 from goldenhorn.session.rule_book.rule_pages import RulePage
-from goldenhorn.session.rule_book.texts_end import CONTROLS_PICTURE
+from goldenhorn.session.rule_book.texts_end import CONTROLS_PICTURE, QUESTIONS
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
@@ -26,6 +27,14 @@ ON_BOOK, ON_PAGE, ON_PICTURE, IN_FRONT = 10.0, 20.0, 30.0, 60.0
 BESIDE_GUTTER = 26
 """Pixels by which a list of keys keeps away from where the book is bound."""
 RULE_BELOW_TITLE = 6
+BESIDE_QUESTION = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The entry of a question in the index."""
+
+    number: int
 
 
 class RuleBook(OverlayPage):
@@ -124,13 +133,20 @@ class RuleBook(OverlayPage):
     def press(self, press: Press) -> None:
         """Let up and down open the chapter they come to, without another press."""
         before = self.focus.key
+        ends = {Button.UP: BOOK[0].name, Button.DOWN: BOOK[-1].name}
         super().press(press)
-        if press.button in (Button.UP, Button.DOWN) and self.focus.key != before:
+        if press.button not in ends:
+            return
+        if before == self.focus.key == ends[press.button]:  # round again
+            self._turn_to_chapter(BOOK[-1 if press.button is Button.UP else 0].name)
+        elif self.focus.key != before and not isinstance(self.focus.key, Asked):
             self._turn_to_chapter(self.focus.key)
 
     def chosen(self, key: Hashable, _press: Press | Point) -> None:
-        """Open a chapter; in the open one, turn the page."""
-        if key != chapter_of(self.page).name:
+        """Open a chapter, or the page that answers a question; in the open one, turn the page."""
+        if isinstance(key, Asked):
+            self._turn_to(self._first_leaf(page_of(QUESTIONS[key.number].page)))
+        elif key != chapter_of(self.page).name:
             self._turn_to_chapter(key)
         else:
             self._turn_to(self._number + 1)
@@ -173,6 +189,8 @@ class RuleBook(OverlayPage):
 
     def focus_words(self) -> str:
         """Say all that stands on the page."""
+        if isinstance(self.focus.key, Asked):
+            return _(QUESTIONS[self.focus.key.number].text)
         page = self.page
         return "; ".join(_(text) for text in (page.title, *page.paragraphs, page.caption))
 
@@ -184,15 +202,35 @@ class RuleBook(OverlayPage):
         self.show("book", self._book.body, *plan.cover.topleft, ON_BOOK)
         self._offer_pages()
         self._compose_tabs(self._book)
-        self._compose_left(leaf)
-        if leaf.right is None:
-            self._compose_picture(leaf.page)
+        if leaf.asked:
+            self._compose_questions(leaf.asked)
         else:
-            self._compose_column(leaf, leaf.right, plan.second)
+            self._compose_pages(leaf)
         self._compose_pager(self._book)
         self.foot(*self._hints())
         if self._turn is not None:
             self._show_turn()
+
+    def _compose_pages(self, leaf: Leaf) -> None:
+        self._compose_left(leaf)
+        if leaf.right is None:
+            self._compose_picture(leaf.page)
+        else:
+            self._compose_column(leaf, leaf.right, PLAN.second)
+
+    def _compose_questions(self, numbers: tuple[int, ...]) -> None:
+        """List questions on both pages; each leads to its answer."""
+        kit, rows = self.context.kit, PLAN.asked_rows(self.context.kit.words.scale)
+        for place, number in enumerate(numbers):
+            key, rect = Asked(number), PLAN.asked(place, rows)
+            if self.focus.key == key:
+                bar = rect.inflate(0, -4)
+                self.show((key, "bar"), kit.focus_bar(bar.size), *bar.topleft, ON_PAGE - 1)
+            box = rect.inflate(-2 * BESIDE_QUESTION, 0)
+            style = kit.on_paper(PLAN.caption_size).style
+            text = kit.paragraph(_(QUESTIONS[number].text), style, box.size, "left")
+            self.show(key, text, *box.topleft, ON_PAGE)
+            self.offer(key, rect)
 
     def _offer_pages(self) -> None:
         for name, page in zip((PREVIOUS, NEXT), PLAN.pages, strict=True):
@@ -205,7 +243,8 @@ class RuleBook(OverlayPage):
             is_focused = self.focus.key == chapter.name
             image = book.tab(_(chapter.title), chapter.name == here, is_focused)
             self.show(("tab", number), image, *rect.topleft, ON_BOOK - 1)
-            self.offer(chapter.name, rect, turns=True, is_preferred=chapter.name == here)
+            turns = not self.leaf.asked  # from whose bookmark one goes to the questions
+            self.offer(chapter.name, rect, turns=turns, is_preferred=chapter.name == here)
 
     def _compose_left(self, leaf: Leaf) -> None:
         plan, kit = PLAN, self.context.kit

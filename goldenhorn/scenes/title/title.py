@@ -29,6 +29,7 @@ CONTINUE, QUIT, LANGUAGE, KEPT = "continue", "quit", "language", "kept"
 OFF = "off"
 """Where Quit leads in a cabinet that can be switched off."""
 DESTINATIONS = {
+    "first": N_("Play your first game"),
     "new": N_("New game"),
     "how": N_("How to play"),
     "fame": N_("Hall of fame"),

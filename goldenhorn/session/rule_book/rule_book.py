@@ -10,6 +10,7 @@ from goldenhorn.session.rule_book.texts_end import (
     CONTROLS,
     DOMINIONS,
     HOUSE_RULES_CHAPTER,
+    INDEX,
     POINTS,
     THE_END,
 )
@@ -18,7 +19,7 @@ from goldenhorn.session.rule_book.texts_start import SET_UP, THE_GAME
 
 BOOK: tuple[Chapter, ...] = (
     *(THE_GAME, SET_UP, YOUR_TURN, SAILING, PIRATES),
-    *(THE_END, POINTS, DOMINIONS, HOUSE_RULES_CHAPTER, CONTROLS),
+    *(THE_END, POINTS, DOMINIONS, HOUSE_RULES_CHAPTER, CONTROLS, INDEX),
 )
 PAGES: tuple[RulePage, ...] = tuple(page for chapter in BOOK for page in chapter.pages)
 

@@ -20,6 +20,14 @@ class RulePage:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What people ask, and the name of the page that answers it."""
+
+    text: str
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
     """Pages that belong together, under a short name for a bookmark."""
 

@@ -1,10 +1,12 @@
-"""The last part of the rule book: end, points, dominions, house rules, controls; texts only."""
+"""The last part of the rule book: end, points, dominions, house rules, controls, and questions."""
 
 from goldenhorn.common.language import N_
-from goldenhorn.session.rule_book.rule_pages import Chapter, RulePage
+from goldenhorn.session.rule_book.rule_pages import Chapter, Question, RulePage
 
 CONTROLS_PICTURE = "controls"
 """Not an example but a list of keys, those of the device that spoke last."""
+INDEX_PICTURE = "questions"
+"""No example and no text, but QUESTIONS."""
 
 THE_END = Chapter(
     "end",
@@ -284,4 +286,35 @@ CONTROLS = Chapter(
             CONTROLS_PICTURE,
         ),
     ),
+)
+
+QUESTIONS: tuple[Question, ...] = (
+    Question(N_("What is the game about?"), "minute"),
+    Question(N_("What do I do in my turn?"), "turn"),
+    Question(N_("What may my ship load?"), "loading"),
+    Question(N_("How far does my ship sail?"), "wind"),
+    Question(N_("What if a ship is in the way?"), "step"),
+    Question(N_("May I turn round at sea?"), "turning"),
+    Question(N_("Must I sail on, or may I stop?"), "stop"),
+    Question(N_("When do I unload?"), "arrive"),
+    Question(N_("How do I get cards?"), "new-cards"),
+    Question(N_("What are cards good for?"), "cards"),
+    Question(N_("How do pirates rob a ship?"), "raid"),
+    Question(N_("Where is my ship safe?"), "safe"),
+    Question(N_("What if I am robbed empty?"), "emptied"),
+    Question(N_("When does the game end?"), "end"),
+    Question(N_("Who still has a turn then?"), "last-round"),
+    Question(N_("What is a set worth?"), "sets"),
+    Question(N_("Who wins?"), "winner"),
+    Question(N_("Can I undo my move?"), "take-back"),
+    Question(N_("What are soldiers for?"), "conquer"),
+    Question(N_("Which button does what?"), "controls"),
+)
+"""The twenty that people ask most, each answered by a page."""
+
+INDEX = Chapter(
+    "questions",
+    N_("Questions"),
+    "scroll",
+    (RulePage("questions", N_("What people ask"), (), (), INDEX_PICTURE),),
 )

@@ -126,6 +126,20 @@ SAILING = Chapter(
             N_("Your cards stay your secret."),
         ),
         RulePage(
+            "turning",
+            N_("Turning round"),
+            (
+                N_("Your ship cannot turn round at sea, nor in Modone: it sails straight ahead."),
+                N_(
+                    "It turns only in Venice and Constantinople, or when pirates have emptied it."
+                    " More about that under “Your turn”."
+                ),
+            ),
+            (),
+            "course",
+            N_("No way back before the next city."),
+        ),
+        RulePage(
             "arrive",
             N_("Into port"),
             (

@@ -18,8 +18,9 @@ from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import ScreenshotDriver
 
 SCENARIOS: tuple[Scenario, ...] = (
-    *(menus.title, menus.title_words),
-    *(sitting_down.lobby, sitting_down.lobby_bots, sitting_down.lobby_overlays),
+    *(menus.title, menus.title_at_first, menus.title_words),
+    *(sitting_down.lobby, sitting_down.lobby_welcome, sitting_down.lobby_bots),
+    sitting_down.lobby_overlays,
     *(menus.settings, menus.keys, menus.rules, menus.key_list),
     *(hall_of_fame.empty_hall, hall_of_fame.hall, hall_of_fame.all_games),
     *(learning.list_of_lessons, learning.all_lessons),

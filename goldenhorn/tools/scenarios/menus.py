@@ -31,6 +31,15 @@ def title(driver: ScreenshotDriver) -> None:
     driver.take("title_attract")
 
 
+@scenario("title_first", screens=("Title",))
+def title_at_first(driver: ScreenshotDriver) -> None:
+    """The title where nobody has played yet."""
+    driver.set(tips=())
+    driver.show(driver.navigation.title)
+    driver.wait(30)
+    driver.take("title_first")
+
+
 @scenario("title_notice", "title_pad", "languages", "how_to_play", screens=("Title", "Question"))
 def title_words(driver: ScreenshotDriver) -> None:
     """A sentence that people should read once, the keys of a pad, and lessons or rule book."""
@@ -125,7 +134,7 @@ def key_list(driver: ScreenshotDriver) -> None:
     title = driver.show(driver.navigation.title)
     for name, device in (("pad", PADS[0]), ("touch", TOUCH)):
         driver.context.controls.last_active_device = device
-        driver.show(partial(RuleBook, driver.context, title, page=PAGES[-1].name))
+        driver.show(partial(RuleBook, driver.context, title, page="controls"))
         driver.wait(60)
         driver.take(f"key_list_{name}")
 

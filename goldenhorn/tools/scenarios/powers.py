@@ -1,13 +1,17 @@
 """What lies beside the ships: dominions, training, the bell and the end of a turn."""
 
+from dataclasses import replace
+
 from goldenhorn.engine.actions import Announce, Conquer, Train
 from goldenhorn.engine.legality import anytime_actions
 from goldenhorn.input.bindings import Button
+from goldenhorn.session.deeds import company_of, last_round_of
 from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import opened
 from goldenhorn.session.lessons.lessons import FARMERS_LESSON
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choices import Choices, SideAction
+from goldenhorn.session.public_facts import Standing
 from goldenhorn.tools.scenarios.game_setup import (
     FOUR,
     REST,
@@ -86,6 +90,7 @@ def end_of_turn(driver: ScreenshotDriver) -> None:
     "turn_bell_yes",
     "last_round",
     "board_last_round",
+    "the_end",
     screens=("CoachedBoard",),
 )
 def bell(driver: ScreenshotDriver) -> None:
@@ -101,6 +106,13 @@ def bell(driver: ScreenshotDriver) -> None:
     driver.take("last_round")
     ask(driver, board)
     driver.take("board_last_round")
+    last = last_round_of(board.game)
+    assert last is not None
+    over = tuple((seat, Standing.DONE) for seat, _standing in last.order[:-1])
+    over = (*over, (last.order[-1][0], Standing.RINGS))
+    board.widgets.banner.show(replace(last, order=over), company_of(board.game))
+    driver.wait(2 * REST)
+    driver.take("the_end")
 
 
 def game_to_announce() -> Game:

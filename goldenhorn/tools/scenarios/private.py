@@ -10,6 +10,7 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.planning.plans import departures
+from goldenhorn.storage.saves import SLOTS, keep_in_slot
 from goldenhorn.tools.scenarios.game_setup import (
     ask,
     game_after,
@@ -145,8 +146,11 @@ def shared_device(driver: ScreenshotDriver) -> None:
 
 @scenario(
     *("pause", "pause_rules", "pause_settings", "seats", "pause_log", "abandon"),
-    *("title_continue", "new_game_over_unfinished"),
-    screens=("Pause", "RuleBook", "SettingsPage", "SeatsPage", "CoachedBoard", "Question", "Title"),
+    *("title_continue", "lobby_game_put_by", "new_game_over_unfinished"),
+    screens=(
+        *("Pause", "RuleBook", "SettingsPage", "SeatsPage", "CoachedBoard", "Question", "Title"),
+        "Lobby",
+    ),
 )
 def pause(driver: ScreenshotDriver) -> None:
     """Everything waits; what the menu opens, up to a game that is left and still open."""
@@ -176,6 +180,15 @@ def pause(driver: ScreenshotDriver) -> None:
         _choose(driver, PauseEntry.LEAVE)
         driver.wait(60)
         driver.take("title_continue")
+        driver.context.is_silent = False
+        driver.press(Button.DOWN, Button.CONFIRM)
+        driver.wait(30)
+        driver.take("lobby_game_put_by")
+        driver.context.is_silent = True
+        for _number in range(SLOTS):
+            keep_in_slot(driver.context.folder, game)
+        driver.navigation.game_store.autosave.keep(game)
+        driver.show(driver.navigation.title)
         driver.press(Button.DOWN, Button.CONFIRM)
         driver.take("new_game_over_unfinished")
 

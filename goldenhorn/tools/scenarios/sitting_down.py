@@ -3,6 +3,7 @@
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD
+from goldenhorn.scenes.lobby.items import START, Kind, LobbyItem
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
@@ -33,6 +34,24 @@ def lobby(driver: ScreenshotDriver) -> None:
     driver.press(Button.DOWN, device=PADS[2])
     driver.context.controls.attach(PADS[1])
     driver.take("lobby_taken_over")
+
+
+@scenario("lobby_welcome", "lobby_plus", "lobby_crest", "lobby_waits", screens=("Lobby",))
+def lobby_welcome(driver: ScreenshotDriver) -> None:
+    """Who chose New game has a seat; a plus and a crest are chosen; Start waits for one person."""
+    lobby = _lobby(driver)
+    lobby.welcome(KEYBOARD)
+    driver.wait(2)
+    driver.take("lobby_welcome")
+    parts: tuple[tuple[Kind, int, str], ...] = (("join", 3, "plus"), ("crest", 0, "crest"))
+    for kind, place, name in parts:
+        lobby.point_at(KEYBOARD, LobbyItem(kind, place))
+        driver.wait(2)
+        driver.take(f"lobby_{name}")
+    driver.press(Button.CONFIRM, device=PADS[0])
+    lobby.point_at(KEYBOARD, START)
+    driver.press(Button.CONFIRM)
+    driver.take("lobby_waits")
 
 
 @scenario("lobby_bots", "lobby_person_and_bots", screens=("Lobby",))
@@ -80,7 +99,7 @@ def placement(driver: ScreenshotDriver) -> None:
     driver.show(lambda: driver.navigation.board(game))
     driver.wait(60)
     driver.take("placement")
-    driver.press(Button.RIGHT, Button.CONFIRM, Button.CONFIRM)
+    driver.press(Button.RIGHT, Button.CONFIRM)
     driver.wait(30)
     driver.take("placement_waiting")
 

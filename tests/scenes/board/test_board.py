@@ -20,7 +20,9 @@ from goldenhorn.board_view.planning.targets import (
 )
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.wording import told_refusal
-from goldenhorn.engine.actions import Announce
+from goldenhorn.engine.actions import Action, Announce
+from goldenhorn.engine.events import EndCame
+from goldenhorn.engine.match import Match
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.graphics.rich_line import Line
 from goldenhorn.input.bindings import Button
@@ -31,11 +33,14 @@ from goldenhorn.scenes.board.bot_turns import UNDO_TICKS
 from goldenhorn.scenes.board.peeking import HINT_AFTER
 from goldenhorn.scenes.board.peoples_turns import MOST_NUDGES, NUDGE_AFTER
 from goldenhorn.scenes.pause.pause import Pause
+from goldenhorn.scenes.scoring.scoring import Scoring
+from goldenhorn.session.game import Game, Seat
 from goldenhorn.session.planning.choices import SideAction, Step
 from goldenhorn.storage.settings import Settings
 from goldenhorn.tools.scenarios.powers import game_to_announce
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.question import Question
+from tests.random_games import random_game
 from tests.scenes.board_table import PADS, Table, game_of, play_some, words
 from tests.scenes.couch import Couch, MakeCouch
 
@@ -762,3 +767,37 @@ def test_other_looks_do_not_put_the_bell_away(make_couch: MakeCouch) -> None:
     table.pass_ticks(60)
     assert table.board.widgets.banner.is_shown
     assert table.board.turn is None
+
+
+def ended_by_the_last() -> tuple[Game, tuple[Action, ...]]:
+    """A game before the commit that ends it at once, because nobody has another turn."""
+    for number in range(40):
+        whole = random_game(number)
+        for step, (before, _action, _after, events) in enumerate(whole):
+            came = [event for event in events if isinstance(event, EndCame)]
+            if came and (before.player + 1) % before.config.players == came[0].ends_before:
+                match = Match(before.config, number)
+                for each in whole[:step]:
+                    match.play(each[1])
+                seats = [Seat(fleet, f"Anna{fleet}") for fleet in before.config.fleets]
+                return Game(match, seats), tuple(each[1] for each in whole[step:])
+    raise AssertionError("no random game ends at once")
+
+
+def test_an_end_that_leaves_nobody_a_turn_is_shown_before_the_reckoning(
+    make_couch: MakeCouch,
+) -> None:
+    game, rest = ended_by_the_last()
+    table = Table(make_couch(), game)
+    table.pass_ticks(2)
+    board = table.board
+    board.modals.drop_call()
+    board.play(rest)
+    assert game.is_over
+    table.pass_ticks(400)
+    assert board.widgets.banner.is_shown
+    assert table.scene is board
+    assert "The end" in words(table)
+    table.press(Button.CONFIRM)
+    table.pass_ticks(120)
+    assert isinstance(table.scene, Scoring)

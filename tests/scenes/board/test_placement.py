@@ -111,6 +111,13 @@ def test_the_proposal_is_not_all_on_one_side(couch: Couch) -> None:
     assert set(PROPOSED) == set(ORIGIN_PORTS)
 
 
+def test_an_untouched_proposal_takes_one_confirmation(couch: Couch) -> None:
+    table = Table(couch, game_of((HUMAN, "easy")), {0: KEYBOARD})
+    couch.key(pygame.KSCAN_RETURN)
+    table.finish()
+    assert PlaceFleet(PROPOSED) in table.game.match.actions
+
+
 def test_four_pads_choose_side_by_side(couch: Couch) -> None:
     pads = [plugged(couch) for _ in range(4)]
     game = game_of((HUMAN,) * 4)
@@ -129,7 +136,6 @@ def test_four_pads_choose_side_by_side(couch: Couch) -> None:
     for pad, _ in reversed(pads):
         assert not game.match.actions
         couch.pad(pad, PadButton.SOUTH)
-        couch.pad(pad, PadButton.SOUTH)
     table.finish()
     assert game.match.actions == tuple(PlaceFleet(ports) for ports in chosen)
 
@@ -143,7 +149,6 @@ def test_r13_the_choices_are_played_in_the_order_of_turns_and_kept_one_by_one(
     for sends in (3, 2, 1):
         for key in (pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3)[:sends]:
             couch.key(key)
-        couch.key(pygame.KSCAN_RETURN)
         couch.key(pygame.KSCAN_RETURN)
     table.finish()
     assert [step.seat for step in game.history()] == [2, 0, 1]
@@ -161,7 +166,6 @@ def test_those_who_share_a_keyboard_choose_in_turn_and_are_named(couch: Couch) -
     assert table.ports(0)[0] is CONSTANTINOPLE
     assert table.ports(1) == list(PROPOSED)
     couch.key(pygame.KSCAN_RETURN)
-    couch.key(pygame.KSCAN_RETURN)
     assert "WHERE DOES BEN START?" in table.texts
     couch.key(pygame.KSCAN_DOWN)
     couch.key(pygame.KSCAN_RIGHT)
@@ -170,7 +174,6 @@ def test_those_who_share_a_keyboard_choose_in_turn_and_are_named(couch: Couch) -
 
 def test_whoever_shares_a_device_can_go_back_to_the_one_before(couch: Couch) -> None:
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD, 1: KEYBOARD})
-    couch.key(pygame.KSCAN_RETURN)
     couch.key(pygame.KSCAN_RETURN)
     assert table.is_ready(0)
     couch.key(pygame.KSCAN_ESCAPE)
@@ -185,15 +188,14 @@ def test_ready_can_be_taken_back_until_all_are_ready(couch: Couch) -> None:
     pad, device = plugged(couch)
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: device, 1: KEYBOARD})
     couch.pad(pad, PadButton.SOUTH)
-    assert not table.is_ready(0)  # the first press only asks
-    couch.pad(pad, PadButton.SOUTH)
     assert table.is_ready(0)
     couch.pad(pad, PadButton.LEFT)
     couch.pad(pad, PadButton.UP)
     assert table.ports(0) == list(PROPOSED)
     couch.pad(pad, PadButton.EAST)
     assert not table.is_ready(0)
-    couch.pad(pad, PadButton.UP)
+    couch.pad(pad, PadButton.DOWN)
+    couch.pad(pad, PadButton.DOWN)
     couch.pad(pad, PadButton.LEFT)
     assert table.ports(0) == [VENICE] * 3
     couch.pad(pad, PadButton.EAST)
@@ -204,20 +206,17 @@ def test_ready_can_be_taken_back_until_all_are_ready(couch: Couch) -> None:
 def test_whoever_is_ready_reads_how_to_change_and_not_how_to_be_ready(couch: Couch) -> None:
     _pad, device = plugged(couch)
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD, 1: device})
-    assert "done" in table.texts
-    couch.key(pygame.KSCAN_RETURN)
     assert "ready" in table.texts
     couch.key(pygame.KSCAN_RETURN)
     assert table.is_ready(0)
     assert "change" in table.texts
-    assert not {"ready", "done", "ship", "port"} & set(table.texts)
+    assert not {"ready", "ship", "port"} & set(table.texts)
     couch.key(pygame.KSCAN_ESCAPE)
     assert "ready" in table.texts
 
 
 def test_the_last_to_be_ready_can_still_change_for_a_moment(couch: Couch) -> None:
     table = Table(couch, game_of((HUMAN, "easy")), {0: KEYBOARD})
-    couch.key(pygame.KSCAN_RETURN)
     couch.key(pygame.KSCAN_RETURN)
     assert "Everybody is ready." in table.texts
     couch.key(pygame.KSCAN_ESCAPE)
@@ -229,7 +228,7 @@ def test_the_last_to_be_ready_can_still_change_for_a_moment(couch: Couch) -> Non
 def test_any_press_skips_the_moment_after_all_are_ready(couch: Couch) -> None:
     table = Table(couch, game_of((HUMAN, "easy")), {0: KEYBOARD})
     couch.key(pygame.KSCAN_RETURN)
-    couch.key(pygame.KSCAN_RETURN)
+    assert table.game.state.phase == "place"
     couch.key(pygame.KSCAN_RETURN)
     couch.ticks(2)
     assert table.game.state.phase == "begin"
@@ -326,7 +325,6 @@ def test_a_pointer_sends_ships_over_and_taps_the_plate_to_be_ready(couch: Couch,
     act(*table.place_of(Foot.OTHER_PORT))
     assert table.ports(1)[0] is CONSTANTINOPLE
     act(*table.place_of(Foot.READY))
-    act(*table.place_of(Foot.READY))
     table.finish()
 
 
@@ -340,7 +338,7 @@ def test_nobody_moves_the_ships_of_others(couch: Couch) -> None:
 
 def test_seats_without_a_device_can_be_placed_by_anybody(couch: Couch) -> None:
     table = Table(couch, game_of((HUMAN, HUMAN)), {})
-    for _ in range(4):
+    for _ in range(2):
         couch.key(pygame.KSCAN_RETURN)
     table.finish()
 
@@ -414,9 +412,6 @@ def test_pause_and_back_pause(couch: Couch, button: int) -> None:
 def test_the_foot_names_all_four_things_that_can_be_done(make_couch: MakeCouch) -> None:
     couch = make_couch()
     table = Table(couch, game_of((HUMAN, HUMAN)), {0: KEYBOARD})
-    assert {"ship", "port", "done", "pause"} <= set(table.texts)
-    couch.key(pygame.KSCAN_RETURN)  # which only asks whether people are ready
-    assert not table.is_ready(0)
     assert {"ship", "port", "ready", "pause"} <= set(table.texts)
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from goldenhorn.common.language import PSEUDO
-from goldenhorn.input.bindings import PadButton
+from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.scenes.lobby.items import START, LobbyItem
 from goldenhorn.scenes.lobby.lobby import Lobby
@@ -71,21 +71,26 @@ def test_again_is_ready_and_back_takes_it_back_then_the_seat_then_the_way_out(
     assert room.has_left
 
 
-def test_left_and_right_choose_a_crest_and_pass_over_those_that_are_taken(couch: Couch) -> None:
+def test_confirm_on_a_crest_takes_the_next_one_and_passes_over_those_that_are_taken(
+    couch: Couch,
+) -> None:
     room = LobbyCouch(couch)
     first, second = couch.plug(), couch.plug()
-    couch.pad(first, A)
-    couch.pad(second, A)
+    for pad in (first, second):
+        couch.pad(pad, A)
+        couch.pad(pad, PadButton.UP)
+    assert focus_of(room, 0) == LobbyItem("crest", 0)
     assert [room.lobby.crest_of(place) for place in (0, 1)] == ["lion", "eagle"]
-    couch.pad(first, PadButton.RIGHT)
-    assert room.lobby.crest_of(0) == "dolphin"
-    couch.pad(second, PadButton.RIGHT)
-    assert room.lobby.crest_of(1) == "griffin"
-    couch.pad(second, PadButton.LEFT)
-    assert room.lobby.crest_of(1) == "eagle"
     couch.pad(first, A)
-    couch.pad(first, PadButton.RIGHT)
-    assert room.lobby.crest_of(0) == "dolphin"  # who is ready has chosen
+    assert room.lobby.crest_of(0) == "dolphin"
+    couch.pad(second, A)
+    assert room.lobby.crest_of(1) == "griffin"
+    couch.pad(second, A)
+    assert room.lobby.crest_of(1) == "lion"
+    couch.pad(first, PadButton.DOWN)
+    couch.pad(first, A)
+    couch.pad(first, PadButton.UP)
+    assert focus_of(room, 0) == LobbyItem("name", 0)  # who is ready has chosen
 
 
 def test_each_device_has_a_cursor_of_its_own(couch: Couch) -> None:
@@ -93,6 +98,7 @@ def test_each_device_has_a_cursor_of_its_own(couch: Couch) -> None:
     first, second = couch.plug(), couch.plug()
     couch.pad(first, A)
     couch.pad(second, A)
+    couch.pad(first, PadButton.UP)
     couch.pad(first, PadButton.UP)
     assert focus_of(room, 0) == LobbyItem("name", 0)
     assert focus_of(room, 1) == LobbyItem("seat", 1)
@@ -104,16 +110,39 @@ def test_each_device_has_a_cursor_of_its_own(couch: Couch) -> None:
     assert focus_of(room, 0) == LobbyItem("name", 0)
 
 
-def test_an_empty_seat_cycles_through_bots_and_a_person_at_the_same_device(couch: Couch) -> None:
+def test_confirm_cycles_through_bots_and_arrows_never_do(couch: Couch) -> None:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_DOWN)
     couch.key(pygame.KSCAN_DOWN)
     assert focus_of(room, 0) == LobbyItem("who", 3)
     seen = []
     for _ in range(5):
-        couch.key(pygame.KSCAN_RIGHT)
+        couch.key(pygame.KSCAN_RETURN)
         seen.append(room.who()[3])
-    assert seen == ["easy", "medium", "hard", "expert", HUMAN]
+    assert seen == ["easy", "medium", "hard", "expert", NOBODY]
+    before = room.lobby.lobby_state.lineup
+    couch.key(pygame.KSCAN_LEFT)
+    assert focus_of(room, 0) == LobbyItem("who", 3)
+    couch.key(pygame.KSCAN_RIGHT)
+    assert focus_of(room, 0) == START
+    for _ in range(4):
+        couch.key(pygame.KSCAN_UP)
+    for way in (pygame.KSCAN_LEFT, pygame.KSCAN_RIGHT, pygame.KSCAN_RIGHT):
+        couch.key(way)
+    assert focus_of(room, 0) in (LobbyItem("join", 1), LobbyItem("who", 1))
+    assert room.lobby.lobby_state.lineup == before
+
+
+def test_from_the_plus_a_second_person_sits_down_at_the_same_keyboard(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_DOWN)
+    assert focus_of(room, 0) == LobbyItem("join", 3)
+    assert "Another at this device" in room.words()
+    assert "join" in room.words()
+    couch.key(pygame.KSCAN_RETURN)
+    assert room.who() == [HUMAN, NOBODY, NOBODY, HUMAN]
     assert room.lobby.device_of(3) == KEYBOARD
     assert focus_of(room, 0) == LobbyItem("seat", 3)
     couch.key(pygame.KSCAN_RETURN)
@@ -148,22 +177,21 @@ def test_nobody_reaches_into_the_seat_of_another_device(couch: Couch) -> None:
 
 def by_keys(couch: Couch, _room: LobbyCouch) -> None:
     for scancode in (
-        *(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN, pygame.KSCAN_DOWN, pygame.KSCAN_RIGHT),
-        *(pygame.KSCAN_UP, pygame.KSCAN_UP, pygame.KSCAN_RETURN, pygame.KSCAN_RETURN),
+        *(pygame.KSCAN_RETURN, pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_RETURN),
+        *(pygame.KSCAN_RIGHT, pygame.KSCAN_RETURN),
     ):
         couch.key(scancode)
 
 
 def by_pad(couch: Couch, _room: LobbyCouch) -> None:
     pad = couch.plug()
-    for button in (A, A, PadButton.DOWN, PadButton.RIGHT, PadButton.UP, PadButton.UP, A, A):
+    for button in (A, PadButton.DOWN, PadButton.DOWN, A, PadButton.RIGHT, A):
         couch.pad(pad, button)
 
 
 def by_pointer(touch: Callable[[float, float], None], room: LobbyCouch) -> None:
     plan = room.plan
     touch(*plan.of_seat(0, plan.seat.invitation).center)
-    touch(*plan.of_seat(0, plan.seat.status).center)
     stepper = plan.of_seat(3, plan.seat.empty_stepper)
     touch(stepper.right - 20, stepper.centery)
     touch(*plan.start.center)
@@ -198,6 +226,9 @@ def test_a_card_names_the_key_that_makes_ready_only_where_it_does(couch: Couch) 
     assert focus_of(room, 0) == LobbyItem("seat", 0)
     assert "ready" in room.words()
     assert "not ready" not in room.words()
+    pad = couch.plug()
+    couch.pad(pad, A)
+    couch.pad(pad, A)
     for _press in range(2):
         couch.key(pygame.KSCAN_DOWN)
         assert focus_of(room, 0) != LobbyItem("seat", 0)
@@ -212,33 +243,79 @@ def test_the_start_stays_dark_until_two_have_come_and_all_are_ready(couch: Couch
     couch.pad(pads[0], A)
     assert "One more must sail." in room.words()
     couch.pad(pads[1], A)
+    second = room.lobby.device_of(1)
+    assert second is not None
     couch.pad(pads[0], A)
     assert focus_of(room, 0) == START
     couch.pad(pads[0], A)
     assert not room.started
-    assert f"Waiting for {room.lobby.name_of(1)}" in room.words()
+    key = couch.context.controls.label(Button.CONFIRM, second)
+    assert f"Waiting for {room.lobby.name_of(1)}: {key} on your card" in room.words()
     couch.pad(pads[1], A)
     couch.pad(pads[0], A)
     assert len(room.started) == 1
 
 
-def test_who_is_alone_finds_a_bot_and_the_start_by_one_button(couch: Couch) -> None:
+def test_start_means_ready_for_whoever_presses_it_last(couch: Couch) -> None:
     room = LobbyCouch(couch)
-    pad = couch.plug()
-    expected = [
-        (LobbyItem("seat", 0), "ready"),
-        (LobbyItem("seat", 0), "go on"),
-        (LobbyItem("who", 1), "add a bot"),
-        (LobbyItem("who", 1), "go on"),
-        (START, "set sail"),
-    ]
-    for thing, word in expected:
+    pads = [couch.plug(), couch.plug()]
+    for pad in pads:
         couch.pad(pad, A)
-        assert focus_of(room, 0) == thing
-        assert word in room.words()
-    couch.pad(pad, A)
-    (lineup,) = room.started
-    assert [place.who for place in lineup.places] == [HUMAN, "easy", NOBODY, NOBODY]
+    devices = [room.lobby.device_of(place) for place in (0, 1)]
+    for device in devices:
+        assert device is not None
+        room.lobby.point_at(device, START)
+    couch.pad(pads[0], A)
+    assert not room.started
+    assert room.lobby.lobby_state.ready == {0}
+    couch.pad(pads[1], A)
+    assert len(room.started) == 1
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_those_who_share_one_device_never_wait_for_themselves(couch: Couch, people: int) -> None:
+    room = LobbyCouch(couch)
+    for place in range(people):
+        room.lobby.lobby_state.sit(place, KEYBOARD)
+    room.lobby.lobby_state.give_to_bot(3, "easy")
+    room.lobby.point_at(KEYBOARD, START)
+    couch.ticks(1)
+    assert "All are ready." in room.words()
+    assert not {"not ready", "wait"} & set(room.words())
+    couch.key(pygame.KSCAN_RETURN)
+    assert len(room.started) == 1
+
+
+def test_whoever_opens_the_lobby_is_seated_opposite_two_easy_bots(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    room.lobby.welcome(KEYBOARD)
+    couch.ticks(1)
+    assert room.who() == [HUMAN, "easy", "easy", NOBODY]
+    assert focus_of(room, 0) == START
+    assert "set sail" in room.words()
+    couch.key(pygame.KSCAN_RETURN)
+    assert len(room.started) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "focus"),
+    [
+        (("hard", HUMAN, NOBODY, "medium"), ["hard", HUMAN, NOBODY, "medium"], START),
+        ((HUMAN, HUMAN, NOBODY, NOBODY), [HUMAN, NOBODY, NOBODY, NOBODY], LobbyItem("seat", 0)),
+        ((NOBODY, HUMAN, NOBODY, NOBODY), ["easy", HUMAN, "easy", NOBODY], START),
+        (("hard",) * 4, ["hard"] * 4, None),
+    ],
+)
+def test_whom_people_sailed_with_last_time_is_respected(
+    make_couch: MakeCouch, before: tuple[str, ...], now: list[str], focus: LobbyItem | None
+) -> None:
+    lineup = Lineup(tuple(Place(who, "", n) for n, who in enumerate(before)))
+    settings = Settings(fullscreen=False, lineup=lineup.to_json())
+    room = LobbyCouch(make_couch(settings=settings))
+    room.lobby.welcome(KEYBOARD)
+    assert room.who() == now
+    if focus is not None:
+        assert room.lobby.cursor(KEYBOARD).focus.key == focus
 
 
 def test_the_dark_start_leads_who_is_alone_to_an_empty_seat(couch: Couch) -> None:
@@ -279,6 +356,7 @@ def test_the_seats_of_the_game_belong_to_the_devices_of_their_places(couch: Couc
 def test_a_name_is_written_in_front_of_the_lobby(couch: Couch) -> None:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_RETURN)
+    couch.key(pygame.KSCAN_UP)
     couch.key(pygame.KSCAN_UP)
     couch.key(pygame.KSCAN_RETURN)
     couch.ticks(1)
@@ -383,6 +461,7 @@ def test_a_lost_pad_is_answered_at_once_in_front_of_an_overlay_too(couch: Couch)
     room = LobbyCouch(couch)
     pad = couch.plug()
     couch.pad(pad, A)
+    couch.pad(pad, PadButton.UP)
     couch.pad(pad, PadButton.UP)
     couch.pad(pad, A)
     couch.ticks(1)
@@ -537,7 +616,9 @@ def test_at_a_full_table_a_guest_may_turn_a_bot_into_themselves(couch: Couch) ->
     assert room.who() == ["expert"] * 4
     device = couch.context.controls.last_active_device
     room.lobby.point_at(device, LobbyItem("who", 2))
-    couch.pad(pad, PadButton.RIGHT)
+    couch.pad(pad, A)
+    assert room.who() == ["expert", "expert", NOBODY, "expert"]
+    couch.pad(pad, A)
     assert room.who() == ["expert", "expert", HUMAN, "expert"]
     assert room.lobby.device_of(2) == device
 

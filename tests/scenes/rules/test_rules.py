@@ -2,19 +2,25 @@
 
 from collections.abc import Hashable
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
 
+from goldenhorn.board_view.planning.targets import OnPause
 from goldenhorn.common.language import PSEUDO
-from goldenhorn.input.bindings import PadButton
+from goldenhorn.input.bindings import Button, PadButton
+from goldenhorn.scenes.board.board import Board
+from goldenhorn.scenes.pause.pause import PauseEntry
 from goldenhorn.scenes.rules.example_motion import CANVAS
 from goldenhorn.scenes.rules.example_view import EXAMPLES, NOTHING, RulePicture
-from goldenhorn.scenes.rules.rules import NEXT, NEXT_CHAPTER, PREVIOUS, RuleBook
+from goldenhorn.scenes.rules.rules import NEXT, NEXT_CHAPTER, PREVIOUS, Asked, RuleBook
 from goldenhorn.session.rule_book.rule_book import BOOK, PAGES, chapter_of, page_of
+from goldenhorn.session.rule_book.texts_end import QUESTIONS
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.page import BACK, Page
-from tests.scenes.couch import Couch, MakeCouch
+from tests.scenes.couch import INSTANT, Couch, MakeCouch
+from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
 
 CALM = Settings(fullscreen=False, reduced_motion=True)
@@ -91,10 +97,10 @@ def test_a_pad_reads_the_whole_book_with_its_cross_and_two_buttons(calm: Couch) 
     assert seen == list(PAGES)
     calm.pad(pad, PadButton.RIGHT)
     assert book.page is PAGES[-1]
-    calm.pad(pad, PadButton.UP)
-    assert book.page is BOOK[-2].pages[0]
+    asked = book.focus.key
+    assert isinstance(asked, Asked)
     calm.pad(pad, PadButton.SOUTH)
-    assert book.page is BOOK[-2].pages[1]
+    assert book.page is page_of(QUESTIONS[asked.number].page)
     calm.pad(pad, PadButton.EAST)
     assert isinstance(calm.scene, Ground)
 
@@ -121,7 +127,82 @@ def test_mouse_and_finger_turn_pages_and_jump_to_chapters(calm: Couch, device: s
 def test_the_foot_leads_to_the_next_chapter_and_round_again(calm: Couch) -> None:
     book = opened(calm, page="controls")
     calm.click(*place_of(book, NEXT_CHAPTER))
+    assert book.page is PAGES[-1]
+    calm.click(*place_of(book, NEXT_CHAPTER))
     assert book.page is PAGES[0]
+
+
+def test_up_and_down_lead_round_the_bookmarks(calm: Couch) -> None:
+    book = opened(calm)
+    calm.key(pygame.KSCAN_UP)
+    assert book.page is PAGES[-1]
+    calm.key(pygame.KSCAN_DOWN)
+    assert book.page is PAGES[0]
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_all_questions_are_listed_and_arrows_reach_them_all(
+    make_couch: MakeCouch, text_size: int
+) -> None:
+    couch = make_couch(settings=replace(CALM, text_size=text_size))
+    book = opened(couch, page="questions")
+    seen: set[int] = set()
+    while True:
+        reached, ways = {book.focus.key}, [book.focus.key]
+        while ways:
+            start = ways.pop()
+            for way in (Button.RIGHT, Button.DOWN, Button.UP):
+                book.focus.key = start
+                if book.focus.move(way) and isinstance(book.focus.key, Asked):
+                    ways += [] if book.focus.key in reached else [book.focus.key]
+                    reached.add(book.focus.key)
+        seen |= {key.number for key in reached if isinstance(key, Asked)}
+        if book.number + 1 == book.count:
+            break
+        book.focus.key = "questions"
+        couch.key(pygame.KSCAN_RETURN)
+    assert seen == set(range(len(QUESTIONS)))
+
+
+@pytest.mark.parametrize("device", ["mouse", "finger"])
+def test_every_answer_is_at_most_five_presses_away_from_title_and_board(
+    make_couch: MakeCouch, tmp_path: Path, device: str
+) -> None:
+    couch = make_couch(settings=replace(INSTANT, coach=False), folder=tmp_path)
+    home = Home(couch, tmp_path)
+    hit = couch.click if device == "mouse" else couch.tap
+
+    def choose(key: Hashable) -> int:
+        """Press something, and count that."""
+        page = couch.scene
+        if isinstance(page, Board):
+            (place,) = [rect for rect, target in page.widgets.plan.targets if target == key]
+        else:
+            assert isinstance(page, Page)
+            place = [item.rect for item in page.focus.items if item.key == key][-1]
+        hit(*place.center)
+        couch.settle()
+        couch.ticks(3)
+        return 1
+
+    couch.show(home.navigation.title())
+    couch.ticks(2)
+    choose("first")
+    board = couch.scene
+    assert isinstance(board, Board)
+    couch.ticks(1000)
+    from_board = choose(OnPause()) + choose(PauseEntry.RULES)
+    assert isinstance(couch.scene, RuleBook)
+    couch.show(home.navigation.title())
+    couch.ticks(2)
+    from_title = choose("how") + choose(2)
+    for number, question in enumerate(QUESTIONS):
+        presses = choose("questions") + choose(Asked(number))
+        book = couch.scene
+        assert isinstance(book, RuleBook)
+        assert book.page is page_of(question.page)
+        assert max(from_board, from_title) + presses <= 5
+    home.close()
 
 
 def test_the_bookmark_of_the_open_chapter_has_the_cursor(calm: Couch) -> None:
@@ -260,13 +341,13 @@ def test_every_text_is_shown_whole_however_large(make_couch: MakeCouch) -> None:
     for number in range(book.count):
         assert book.number == number
         leaf, shown = book.leaf, {text.text for text in book.picture.texts()}
-        for column in (leaf.left, leaf.right):
+        for column in () if leaf.asked else (leaf.left, leaf.right):
             if column is not None:
                 lines = [line.text for line in leaf.flow.columns[column]]
                 assert shown.issuperset(lines)
                 read.setdefault(leaf.page.name, []).extend(lines)
         turn_on(book)
-    for page in PAGES:
+    for page in PAGES[:-1]:  # the last is the index
         assert " ".join(read[page.name]) == " ".join(page.paragraphs)
 
 

@@ -13,14 +13,16 @@ from goldenhorn.input.bindings import PadButton
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.saved_games.saved_games import NEW, SavedGames
-from goldenhorn.scenes.title.title import KEPT, Title
+from goldenhorn.scenes.title.title import CONTINUE, KEPT, Title
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.storage import saves
+from goldenhorn.storage.game_store import told_in_short
 from goldenhorn.storage.saves import SLOTS, keep_in_slot, list_slots, load_latest, load_slot
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
 from tests.engine.test_record import match_after
+from tests.finished_games import finished
 from tests.scenes.couch import MakeCouch
 from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
@@ -87,6 +89,45 @@ def shown(home: HomeWithSlots) -> Title:
     home.couch.show(title)
     assert isinstance(title, Title)
     return title
+
+
+def test_without_an_open_game_continue_offers_the_one_put_by_last(home: HomeWithSlots) -> None:
+    home.keep(game_of(2), game_of(3))
+    title = shown(home)
+    assert title.focus.key == CONTINUE
+    assert told_in_short(game_of(3)) in [each.text for each in title.picture.texts()]
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    assert [slot.number for slot in list_slots(home.folder)] == [1]
+    left = home.navigation.game_store.left_game()
+    assert left is not None
+    assert_same(left, game_of(3))
+
+
+def test_a_damaged_game_is_passed_over_and_the_list_counts_the_open_one(
+    home: HomeWithSlots,
+) -> None:
+    home.keep(game_of(2))
+    path = home.folder / "saved-1.json"
+    path.write_text(path.read_text().replace('"seed": 2', '"seed": 4'))
+    assert not {CONTINUE, KEPT} & {item.key for item in shown(home).focus.items}
+    home.keep(game_of(2))
+    home.leave(game_of(1))
+    assert "2 saved games" in [each.text for each in shown(home).picture.texts()]
+
+
+def test_the_first_game_stands_on_the_title_until_one_was_played(home: HomeWithSlots) -> None:
+    title = shown(home)
+    assert title.focus.key == "first"
+    home.couch.key(pygame.KSCAN_RETURN)
+    home.couch.settle()
+    assert isinstance(home.couch.scene, Board)
+    assert home.couch.scene.game.state.phase == "begin"
+    assert "first" not in {item.key for item in shown(home).focus.items}
+    home.navigation.game_store.autosave.forget()
+    assert "first" in {item.key for item in shown(home).focus.items}
+    home.navigation.game_store.enter(finished(1))
+    assert "first" not in {item.key for item in shown(home).focus.items}
 
 
 def test_the_game_left_last_stands_above_those_put_by_newest_first(home: HomeWithSlots) -> None:
@@ -263,13 +304,11 @@ def test_an_empty_list_invites_to_a_new_game(home: HomeWithSlots) -> None:
     assert isinstance(home.couch.scene, Lobby)
 
 
-def asked_for_a_new_game(home: HomeWithSlots) -> Question:
-    """Leave a game open, and choose New game on the title."""
-    home.leave(game_of(1))
+def ask_for_a_new_game(home: HomeWithSlots) -> None:
+    """Choose New game on the title."""
     title = shown(home)
     home.couch.context.notices.clear()
     home.couch.click(*place_of(title, "new"))
-    return home.arrived_at(Question)
 
 
 def answer(home: HomeWithSlots, question: Question) -> None:
@@ -280,11 +319,15 @@ def answer(home: HomeWithSlots, question: Question) -> None:
     home.couch.settle()
 
 
-def test_a_new_game_puts_the_open_one_by(home: HomeWithSlots) -> None:
-    question = asked_for_a_new_game(home)
-    assert "kept among the saved games" in " ".join(texts(question))
-    answer(home, question)
-    assert isinstance(home.couch.scene, Lobby)
+def test_a_new_game_puts_the_open_one_by_without_a_question(
+    home: HomeWithSlots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str | None] = []
+    monkeypatch.setattr(home.couch.context, "note", told.append)
+    home.leave(game_of(1))
+    ask_for_a_new_game(home)
+    home.arrived_at(Lobby)
+    assert "The open game is kept in Saved games." in told
     assert [slot.number for slot in list_slots(home.folder)] == [1]
     home.navigation.game_store.autosave.flush()
     assert load_latest(home.folder)[0] is None
@@ -294,23 +337,23 @@ def test_where_no_place_is_free_people_are_told_that_the_oldest_is_lost(
     home: HomeWithSlots,
 ) -> None:
     home.keep(*(game_of(2 + number) for number in range(SLOTS)))
-    question = asked_for_a_new_game(home)
+    home.leave(game_of(1))
+    ask_for_a_new_game(home)
+    question = home.arrived_at(Question)
     assert "oldest saved game, which is lost" in " ".join(texts(question))
 
 
 def test_a_new_game_takes_the_place_of_one_that_cannot_be_kept_only_if_people_say_so(
     home: HomeWithSlots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    question = asked_for_a_new_game(home)
-
     def full(*_whatever: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 
+    home.leave(game_of(1))
     monkeypatch.setattr(saves, "write_whole", full)
-    answer(home, question)
-    second = home.couch.scene
-    assert isinstance(second, Question)
-    assert "The disk is full" in " ".join(texts(second))
+    ask_for_a_new_game(home)
+    question = home.arrived_at(Question)
+    assert "The disk is full" in " ".join(texts(question))
     home.couch.key(pygame.KSCAN_RETURN)
     home.couch.settle()
     assert isinstance(home.couch.scene, Title)
@@ -319,8 +362,6 @@ def test_a_new_game_takes_the_place_of_one_that_cannot_be_kept_only_if_people_sa
     assert_same(kept, game_of(1))
     home.couch.click(*place_of(home.couch.scene, "new"))
     answer(home, home.arrived_at(Question))
-    assert isinstance(home.couch.scene, Question)
-    answer(home, home.couch.scene)
     assert isinstance(home.couch.scene, Lobby)
 
 

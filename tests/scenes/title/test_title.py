@@ -92,10 +92,10 @@ def test_with_a_saved_game_continue_comes_first_and_says_what_it_continues(couch
 
 def test_without_a_saved_game_there_is_no_continue(couch: Couch) -> None:
     title = show_title(couch, is_saved=False)
-    assert title.focus.key == "new"
+    assert title.focus.key == "first"
     assert not {"Continue", SAVED_TEXT} & set(texts_of(title))
     couch.key(pygame.KSCAN_RETURN)
-    assert where(couch) == "new"
+    assert where(couch) == "first"
 
 
 def test_a_plaque_that_would_lead_nowhere_is_left_out(couch: Couch) -> None:

@@ -19,7 +19,7 @@ from goldenhorn.graphics.picture import Picture
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press
-from goldenhorn.scenes.board.placement import Placement
+from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.pause.lesson_menu import LessonMenu
 from goldenhorn.scenes.pause.pause import PauseEntry
 from goldenhorn.scenes.rules.rules import RuleBook
@@ -505,15 +505,15 @@ def test_from_the_last_lesson_a_first_game_against_one_easy_bot_is_played_to_its
     couch.key(pygame.KSCAN_RETURN)
     assert isinstance(settle(couch), Question)
     couch.key(pygame.KSCAN_RETURN)
-    placement = settle(couch)
-    assert isinstance(placement, Placement)
-    assert [seat.current_controller for seat in placement.game.seats] == [HUMAN, "easy"]
+    first = settle(couch)
+    assert isinstance(first, Board)
+    assert [seat.current_controller for seat in first.game.seats] == [HUMAN, "easy"]
     # The proposed places, and whatever is preselected in each turn, is a game that comes to an end.
     for _press in range(MOST_PRESSES):
         couch.key(pygame.KSCAN_RETURN)
         if isinstance(settle(couch), Scoring):
             break
-    assert placement.game.is_over
+    assert first.game.is_over
     assert isinstance(couch.scene, Scoring)
 
 
