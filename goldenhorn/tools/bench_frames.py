@@ -1,9 +1,11 @@
 """What ticks and the opening of screens cost in every scenario (`python main.py bench frames`).
 
 B, the unit, is one opaque blit of 1280x720, made between the ticks of the same scenario, so that
-figures of different machines and moments compare. A scenario begins with nothing drawn and is shown
-a few times; of every tick the least counts, since whatever else a machine does can only add to it.
-Costs are processor time of what is heard, updated and drawn.
+figures of different machines and moments compare. A scenario begins with nothing drawn, so that
+first visits are measured, and is shown a few times; of every tick the least counts, since whatever
+else a machine does can only add to it. Costs are processor time of what is heard, updated and
+drawn. An opening is the making of a screen, with its preload, and its first tick of its own; the
+ticks of the transition before that are ticks like others.
 """
 
 import gc
