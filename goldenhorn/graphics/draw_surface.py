@@ -103,10 +103,7 @@ class DrawSurface:
 
     def image(self) -> Image:
         """Return what was drawn."""
-        surface = self.surface
-        if pygame.display.get_surface():
-            surface = surface.convert_alpha()
-        return Image(surface, self.margin, tuple(self._written))
+        return Image(self.surface, self.margin, tuple(self._written))
 
 
 def fitted(

@@ -14,6 +14,7 @@ from goldenhorn.graphics.outlines import (
     Size,
     code,
     drawn,
+    drawn_once,
     filled,
     linear,
     rounded,
@@ -72,7 +73,7 @@ def _round(size: Size) -> pygame.Surface:
     radius = height / 2
     ring = f'{filled("#FFF8E4")} stroke="{GOLD_CODE}" stroke-width="{line:.1f}"'
     face = (size[0], height - 2)
-    return drawn(
+    return drawn_once(
         size, rounded(size, 0.5, radius, filled(INK_CODE)) + rounded(face, 2.4, radius, ring)
     )
 
@@ -88,7 +89,8 @@ def _cap(size: Size) -> pygame.Surface:
         f'<rect x="5" y="2.8" width="{width - 10}" height="{height - 10.5}" rx="4.6"'
         f" {filled('#FFFAEA')}/>"
     )
-    return drawn(size, shapes, linear("k", (0, 0), (0, height), (0, "#F7E9C8"), (1, "#B99A66")))
+    tones = linear("k", (0, 0), (0, height), (0, "#F7E9C8"), (1, "#B99A66"))
+    return drawn_once(size, shapes, tones)
 
 
 def _arrows(materials: Materials, key: Key, height: int) -> Image:

@@ -27,18 +27,36 @@ def code(colour: Rgb) -> str:
 
 INK_CODE, GOLD_CODE = code(INK), code(GOLD)
 MOST_DRAWN_ONCE = 48
+EDGE = 16
+"""Pixels along the sides of a thing that hold its frame, with its corners."""
 GILDED: tuple[Stop, ...] = ((0, code(GOLD_LIGHT)), (0.5, GOLD_CODE), (1, code(GOLD_DARK)))
 
 
-def drawn(size: Size, body: str, gradients: str = "") -> pygame.Surface:
-    """Rasterise shapes on a transparent surface of a size."""
+def drawn(
+    size: Size, body: str, gradients: str = "", corner: tuple[int, int] = (0, 0)
+) -> pygame.Surface:
+    """Rasterise shapes on a transparent surface of a size, from a corner on."""
     width, height = size
     source = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}"><defs>{gradients}</defs>{body}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{corner[0]} {corner[1]} {width}'
+        f' {height}" width="{width}" height="{height}"><defs>{gradients}</defs>{body}</svg>'
     )
     surface = pygame.image.load(io.BytesIO(source.encode()), "shape.svg")
     return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+def drawn_edge(size: Size, body: str, gradients: str = "", edge: int = EDGE) -> pygame.Surface:
+    """Rasterise shapes along the edge of a size only: far less to do for what is hollow."""
+    width, height = size
+    if 2 * edge >= height:
+        return drawn(size, body, gradients)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    for x, y, across, down in (
+        *((0, 0, width, edge), (0, height - edge, width, edge)),
+        *((0, edge, edge, height - 2 * edge), (width - edge, edge, edge, height - 2 * edge)),
+    ):
+        surface.blit(drawn((across, down), body, gradients, (x, y)), (x, y))
+    return surface
 
 
 @lru_cache(MOST_DRAWN_ONCE)

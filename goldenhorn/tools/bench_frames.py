@@ -1,9 +1,11 @@
 """What ticks and the opening of screens cost in every scenario (`python main.py bench frames`).
 
 B, the unit, is one opaque blit of 1280x720, made between the ticks of the same scenario, so that
-figures of different machines and moments compare. A scenario begins with nothing drawn and is shown
-a few times; of every tick the least counts, since whatever else a machine does can only add to it.
-Costs are processor time of what is heard, updated and drawn.
+figures of different machines and moments compare. A scenario begins with nothing drawn, so that
+first visits are measured, and is shown a few times; of every tick the least counts, since whatever
+else a machine does can only add to it. Costs are processor time of what is heard, updated and
+drawn. An opening is the making of a screen, with its preload, and its first tick of its own; the
+ticks of the transition before that are ticks like others.
 """
 
 import gc
@@ -28,6 +30,7 @@ from goldenhorn.tools.scenarios.bot_games import GAMES
 from goldenhorn.tools.scenarios.catalogue import SCENARIOS
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import AnyScene, PictureOptions, ScreenshotDriver
+from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.transition import IRIS_TICKS, Transition
 
 RUNS = 2
@@ -59,8 +62,10 @@ class Stopwatch(ScreenshotDriver):
         self._onto, self._from = (pygame.Surface(FULL_SIZE).convert() for _ in range(2))
         self._onto.fill(1)  # since memory that nobody wrote to yet is read faster
         self._from.fill(2)
-        self._is_opening = self._is_new = False
-        """Whether a screen is being opened, and whether it still has its first tick before it."""
+        self._is_opening = False
+        """Whether a screen is being opened by `show`."""
+        self._new: Cost | None = None
+        """The opening of a screen that still has its first tick of its own before it."""
         self._heard = 0.0
         self.costs: list[Cost] = []
         self.blits: list[float] = []
@@ -76,15 +81,14 @@ class Stopwatch(ScreenshotDriver):
 
         def preloaded() -> AnyScene:
             scene = make()
-            for _tick in range(IRIS_TICKS):
-                scene.preload_some()
+            self._preload(scene)
             return scene
 
         self._is_opening = True
         begin = thread_time()
         scene = super().show(preloaded)
-        self._note_opening(thread_time() - begin)
-        self._is_opening = self._is_new = False
+        self._note_opening(scene, thread_time() - begin)
+        self._is_opening, self._new = False, None
         return scene
 
     def hear(self, heard: InputEvent) -> None:
@@ -94,7 +98,7 @@ class Stopwatch(ScreenshotDriver):
         self._heard += thread_time() - begin
 
     def wait(self, ticks: int) -> None:
-        """Measure tick by tick; up to a screen's first tick of its own is part of its opening."""
+        """Measure tick by tick; a screen's first tick of its own is part of its opening."""
         if self._is_opening:
             super().wait(ticks)
             return
@@ -102,27 +106,32 @@ class Stopwatch(ScreenshotDriver):
             before = self.scene
             begin = thread_time()
             super().wait(1)
-            seconds, self._heard = thread_time() - begin + self._heard, 0.0
-            if isinstance(before, Transition):
-                self.costs[-1].seconds += seconds
-            elif self.scene is not before:
-                self._note_opening(seconds)
-                self._is_new = True
-            elif self._is_new:
-                self.costs[-1].seconds += seconds
-                self._is_new = False
+            after = self.scene
+            if after is not before and not isinstance(before, Transition):
+                to = after.to if isinstance(after, Transition) else after
+                self._preload(to)  # so that the ticks of the way to it stand for themselves
+                self._new = self._note_opening(to, thread_time() - begin + self._heard)
+            elif self._new is not None and not isinstance(before, Transition):
+                self._new.seconds += thread_time() - begin + self._heard
+                self._new = None
             else:
-                self.costs.append(Cost(seconds))
+                self.costs.append(Cost(thread_time() - begin + self._heard))
+            self._heard = 0.0
             if len(self.costs) % TICKS_PER_BLIT == 0:
                 self._blit()
 
     def look(self, name: str) -> None:
         """Take no picture."""
 
-    def _note_opening(self, seconds: float) -> None:
-        scene = self.scene.to if isinstance(self.scene, Transition) else self.scene
-        self.costs.append(Cost(seconds, type(scene).__name__, isinstance(scene, WITH_A_BOARD)))
+    def _preload(self, scene: Scene) -> None:
+        for _tick in range(IRIS_TICKS):
+            scene.preload_some()
+
+    def _note_opening(self, scene: Scene, seconds: float) -> Cost:
+        cost = Cost(seconds, type(scene).__name__, isinstance(scene, WITH_A_BOARD))
+        self.costs.append(cost)
         self._blit()
+        return cost
 
     def _blit(self) -> None:
         begin = thread_time()

@@ -4,6 +4,8 @@ Everything follows from the tick, and from when each ship came to rest. No snaps
 tells whether it bobs.
 """
 
+from collections.abc import Callable
+from functools import partial
 from math import sin
 
 import pygame
@@ -48,6 +50,14 @@ class BoardAmbience:
         self._gulls = Gulls(
             picture, drawings, sky, GULL_Z, width=GULL_WIDTH, shadow_z=SHIP_SHADOW - 0.1
         )
+
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before the first tick: every ship as it is rolled then."""
+        return [
+            partial(ship.get_rolled, AT_ANCHOR.at(0, number)[1])
+            for number, ship in enumerate(self._ships)
+        ]
 
     def update(self, tick: int) -> None:
         """Show a tick."""

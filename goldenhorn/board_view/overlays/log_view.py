@@ -11,7 +11,15 @@ from goldenhorn.common.language import _
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.light import BOARD, lay_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK
-from goldenhorn.graphics.outlines import code, drawn, filled, round_off, rounded, stroked
+from goldenhorn.graphics.outlines import (
+    code,
+    drawn,
+    drawn_edge,
+    filled,
+    round_off,
+    rounded,
+    stroked,
+)
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Written
 from goldenhorn.graphics.theme import SOFT_TEXT, Rgb
@@ -209,7 +217,8 @@ class LogView(Overlay):
         sheet.put(cover)
         # The edges of the pages below show at the right and the foot.
         for below in (4, 2):
-            edge = drawn(page, rounded(page, 0.8, 6, filled("#C9A96F") + ' stroke="#5A3620"'))
+            shape = rounded(page, 0.8, 6, filled("#C9A96F") + ' stroke="#5A3620"')
+            edge = drawn_edge(page, shape)
             sheet.put(edge, COVER - 2 + below, COVER - 3 + below)
         sheet.put(parchment(kit, page, 6, 83), COVER - 2, COVER - 3)
         return sheet.image()

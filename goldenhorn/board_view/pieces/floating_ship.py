@@ -129,12 +129,19 @@ class FloatingShip:
         if self.rest is None or self.rest[0].is_moored or self._bobs == (rise, roll):
             return
         self._bobs = rise, roll
-        pose = self.rest[0]
+        face = self._images.risen(self._roll(self.rest[0], roll), rise)
+        self.hull.show(self._sprites.taken_for(self._hull_key, face))
+
+    def get_rolled(self, roll: int) -> None:
+        """Make how it looks when it is rolled so where it rests, before it is."""
+        if self.rest is not None and not self.rest[0].is_moored:
+            self._roll(self.rest[0], roll)
+
+    def _roll(self, pose: Pose, roll: int) -> pygame.Surface:
         if roll not in self._rolled:
             look = self._crest, self._sails, pose.width, pose.faces_east
             self._rolled[roll] = self._images.rolled(*look, roll)
-        image = self._images.risen(self._rolled[roll], rise)
-        self.hull.show(self._sprites.taken_for(self._hull_key, image))
+        return self._rolled[roll]
 
     def _maker(self, pose: Pose) -> tuple[Hashable, Callable[[], Image]]:
         look = (self._crest, self._sails, pose.width, pose.faces_east)

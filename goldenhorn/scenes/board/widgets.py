@@ -40,7 +40,7 @@ from goldenhorn.ui.kit import Key
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
-AT_A_TICK = 4
+AT_A_TICK = 5
 """So many things are made in a tick of the way to the board: at its end all are there."""
 
 
@@ -167,6 +167,8 @@ class BoardWidgets:
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
         self._preload = [*self.plan.preload, *self.board.preload]
+        if context.has_ambient:
+            self._preload += self.sea.preload
 
     def preload_some(self) -> None:
         """Make some of what takes long, at every tick of the way to the board."""

@@ -15,6 +15,7 @@ from goldenhorn.graphics.outlines import (
     Stop,
     code,
     drawn,
+    drawn_edge,
     filled,
     linear,
     rounded,
@@ -22,7 +23,7 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Style
-from goldenhorn.graphics.theme import IVORY, TEXT, rgb
+from goldenhorn.graphics.theme import INK, IVORY, TEXT, rgb
 from goldenhorn.ui.kit import Kit
 from goldenhorn.ui.kit.panels import parchment
 
@@ -32,6 +33,8 @@ PAGE_CORNER = 6
 COVER_CORNER = 14
 ASKED_STEP = 50
 """From one question to the next in usual letters."""
+COVER_SEEN = 24
+"""So much of the cover is seen round the pages, and at their corners."""
 LEAVES = 3
 """How many leaves are seen under the page at its outer edge."""
 GUTTER = 46
@@ -193,14 +196,16 @@ class OpenBook:
         kit, plan = self._kit, self._plan
         size = plan.cover.size
         sheet = DrawSurface(kit.words, size, SCROLL.reach)
-        cover = drawn(size, *_cover(size, kit.high_contrast))
+        cover = drawn_edge(size, *_cover(size, kit.high_contrast), COVER_SEEN)
+        cover.fill(INK, cover.get_rect().inflate(-2 * COVER_SEEN, -2 * COVER_SEEN))
         lay_shadow(sheet.surface, cover, sheet.at(0, 0), SCROLL)
         sheet.put(cover)
         for side, page in enumerate(plan.pages):
             outward = 1 if side else -1
             place = page.move(-plan.cover.x, -plan.cover.y)
             for leaf in range(LEAVES, 0, -1):
-                under = drawn(page.size, rounded(page.size, 0.5, PAGE_CORNER, _leaf_paint(leaf)))
+                shape = rounded(page.size, 0.5, PAGE_CORNER, _leaf_paint(leaf))
+                under = drawn_edge(page.size, shape)
                 sheet.put(under, place.x + outward * leaf * 2, place.y + leaf)
             sheet.put(self._page(page.size, side), *place.topleft)
         return sheet.image()
@@ -217,7 +222,7 @@ class OpenBook:
         )
         left = 0 if side else width - GUTTER
         strip = f'<rect x="{left}" y="0" width="{GUTTER}" height="{height}" fill="url(#f)"/>'
-        page.blit(drawn(size, strip, shade), (0, 0))
+        page.blit(drawn((GUTTER, height), strip, shade, (left, 0)), (left, 0))
         return page
 
 

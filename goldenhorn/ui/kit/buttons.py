@@ -18,6 +18,7 @@ from goldenhorn.graphics.outlines import (
     cut_out,
     dashed_frame,
     drawn,
+    drawn_once,
     filled,
     linear,
     notched,
@@ -52,13 +53,13 @@ def body(
     width, height = size
     corner = min(12.0, height * 0.2)
     lowered = state.lowered
-    canvas = drawn(
+    canvas = drawn_once(
         (width, height + EDGE + 1),
         notched(size, corner, 1, f'{filled(INK_CODE)} stroke="{INK_CODE}" stroke-width="2.4"', EDGE)
         + notched(size, corner, 1, filled(INK_CODE), lowered),
-    )
+    ).copy()
     name = "driftwood" if state is ButtonState.DISABLED else "walnut"
-    mask = drawn(size, notched(size, corner, 2.6, filled("#FFFFFF")))
+    mask = drawn_once(size, notched(size, corner, 2.6, filled("#FFFFFF")))
     wood = cut_out(materials.texture(name, size, seed), mask)
     wood.blit(_bevel(size, corner, state), (0, 0))
     canvas.blit(wood, (0, lowered))
@@ -83,11 +84,11 @@ def _bevel(size: Size, corner: float, state: ButtonState) -> pygame.Surface:
         f'<path d="M{left} {height - 4} L{right} {height - 4}" {stroked(dark, 3, 0.6)}/>'
     )
     if state.is_metal:
-        return drawn(size, lines)
+        return drawn_once(size, lines)
     stops = ((0, "#A89C8A"), (0.5, "#7D7264"), (1, "#5A5046")) if is_grey else GILDED
     inlay = notched(size, corner * 0.8, 7.5, stroked("#1A0C06", 4.4, 0.75))
     inlay += notched(size, corner * 0.8, 7.5, stroked("url(#g)", 2))
-    return drawn(size, lines + inlay, linear("g", (0, 0), (width * 0.3, height), *stops))
+    return drawn_once(size, lines + inlay, linear("g", (0, 0), (width * 0.3, height), *stops))
 
 
 def _screw_on_plate(
@@ -96,8 +97,8 @@ def _screw_on_plate(
     lowered = state.lowered
     plate = size[0] - 2 * PLATE, size[1] - 2 * PLATE
     rim = f'{filled(INK_CODE)} stroke="{INK_CODE}" stroke-width="3" stroke-linejoin="round"'
-    canvas.blit(drawn(size, notched(size, corner * 0.8, PLATE, rim)), (0, lowered))
-    mask = drawn(plate, notched(plate, corner * 0.8, 1, filled("#FFFFFF")))
+    canvas.blit(drawn_once(size, notched(size, corner * 0.8, PLATE, rim)), (0, lowered))
+    mask = drawn_once(plate, notched(plate, corner * 0.8, 1, filled("#FFFFFF")))
     brass = cut_out(materials.pictures.get("brass", plate), mask)
     if state is ButtonState.PRESSED:
         brass.fill((204, 204, 204, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -106,10 +107,10 @@ def _screw_on_plate(
     if state is ButtonState.PRESSED:
         fall = linear("p", (0, PLATE), (0, PLATE + 16), (0, "#3A1C04", 0.75), (1, "#3A1C04", 0))
         shade = notched(size, corner * 0.8, PLATE + 1, filled("url(#p)"))
-        canvas.blit(drawn(size, shade + groove, fall), (0, lowered))
+        canvas.blit(drawn_once(size, shade + groove, fall), (0, lowered))
     else:
         shine = notched(size, corner * 0.8, PLATE + 2, stroked("#FFFBE0", 1.6, 0.85))
-        canvas.blit(drawn(size, shine + groove), (0, 0))
+        canvas.blit(drawn_once(size, shine + groove), (0, 0))
 
 
 def _flat_body(size: Size, state: ButtonState) -> pygame.Surface:

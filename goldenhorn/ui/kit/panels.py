@@ -14,6 +14,7 @@ from goldenhorn.graphics.outlines import (
     code,
     dashed_frame,
     drawn,
+    drawn_edge,
     filled,
     linear,
     radial,
@@ -108,7 +109,8 @@ def _stretch_frame(onto: pygame.Surface, frame: pygame.Surface) -> None:
     corner = min(EDGE_CORNER, width // 2, height // 2, span // 2)
     for from_x, wide, x, across in _thirds(span, width, corner):
         for from_y, high, y, down in _thirds(span, height, corner):
-            if min(wide, high, across, down) > 0:
+            is_middle = from_x == from_y == corner  # nothing is to be seen there
+            if min(wide, high, across, down) > 0 and not is_middle:
                 part = frame.subsurface((from_x, from_y, wide, high))
                 onto.blit(pygame.transform.smoothscale(part, (across, down)), (x, y))
 
@@ -133,7 +135,7 @@ def rim(materials: Materials, size: Size, radius: int, is_gold: bool) -> pygame.
     shapes = rounded(size, inset, radius - 1, stroked(INK_CODE, thick + 2))
     shapes += rounded(size, inset, radius - 1, stroked("url(#g)", thick))
     stops = GILDED if is_gold else LEATHER
-    return drawn(size, shapes, linear("g", (0, 0), (size[0] * 0.3, size[1]), *stops))
+    return drawn_edge(size, shapes, linear("g", (0, 0), (size[0] * 0.3, size[1]), *stops))
 
 
 def paper(materials: Materials, size: Size, glowing: bool) -> Image:
