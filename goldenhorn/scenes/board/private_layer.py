@@ -213,7 +213,7 @@ class PrivateLayer:
             self._hint = self._told(found)
             self._is_asked = False
             turn = self._board.turn
-            if self._is_hand_open and turn is not None and turn.facts == self._asked_in:
+            if turn is not None and turn.hand is not None and turn.facts == self._asked_in:
                 self._point_at(found, turn)
             self._show_notes()
 
