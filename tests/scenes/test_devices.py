@@ -85,6 +85,21 @@ def test_who_points_sees_no_keycaps_and_who_presses_sees_them_again(
     assert keycaps(couch)
 
 
+def test_hand_over_and_hidden_hand_name_the_mouse_too(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=INSTANT)
+    table = Table(couch, game_of("human", "human"), devices=(KEYBOARD, KEYBOARD))
+    couch.ticks(30)
+    assert table.board.modals.is_calling
+    shown = []
+    for _device in range(2):
+        _seat, lines = table.board.modals.invitation or (0, ())
+        shown.append({part.shape for line in lines for part in line if isinstance(part, Key)})
+        couch.click(3, 3, button=2)
+        move(couch, 3, 40)
+        couch.ticks(2)
+    assert shown == [{"cap"}, {"mouse"}]
+
+
 def move(couch: Couch, x: float, y: float) -> None:
     """Move the mouse, and press nothing."""
     motion = {"pos": couch.in_window(x, y), "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}

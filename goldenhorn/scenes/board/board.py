@@ -253,6 +253,8 @@ class Board(Scene):
         super().hear(heard)
         if self.context.controls.speaker != self._spoken:
             self._spoken = self.context.controls.speaker
+            if self.game.privacy == "peek" and not self.is_busy:
+                self.widgets.hand.show(self.game.state)
             self.modals.offer_again()
             self.turns.show()
 

@@ -3,6 +3,7 @@
 The hand-over calls a player, the banner rings in the last round, the book tells what happened.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.rebinding import device_name
 from goldenhorn.session.deeds import company_of, deeds_of, first_missed, last_round_of, recap_for
-from goldenhorn.session.public_facts import Standing
+from goldenhorn.session.public_facts import LastRound, Standing
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
@@ -48,6 +49,8 @@ class Modals:
         self._asked: tuple[int, Line] | None = None
         """What stood on the ribbon before the book was opened, apart from the plan."""
         self._invitation: Invitation | None = None
+        self._make: Callable[[], Invitation] | None = None
+        """What words it for the device of now."""
         self._book: Invitation | None = None
         """What can be done in the book that was opened last."""
         self._offered: Invitation | None = None
@@ -82,14 +85,17 @@ class Modals:
         recap = recap_for(game, seat)
         self._board.widgets.handover.show(recap, company_of(game), self._controller(seat))
         self._board.narration.calls()
-        device = self._board.context.controls.device_of(seat)
+        self._invite(lambda: self._calling(seat))
+
+    def _calling(self, seat: int) -> Invitation:
+        game, device = self._board.game, self._board.context.controls.device_of(seat)
         key = self._board.context.key
         begin = filled(_("{key} begin"), key=key(Button.CONFIRM, device))
         log = key(Button.LOG, device)
         if log.label:  # whoever has no such key taps the slip
             begin = [*begin, PHRASE_GAP, *filled(_("{key} log"), key=log)]
         called = _("{name}, your turn!", name=game.names[seat])
-        self._invite(Invitation(seat, ([called, PHRASE_GAP, *begin], begin), _("Begin"), device))
+        return Invitation(seat, ([called, PHRASE_GAP, *begin], begin), _("Begin"), device)
 
     def _controller(self, seat: int) -> Controller | None:
         device = self._board.context.controls.device_of(seat)
@@ -132,6 +138,11 @@ class Modals:
         if last is None or (game.is_over and not are_people_there):
             return False
         self._board.widgets.banner.show(last, company_of(game), is_read=are_people_there)
+        self._invite(lambda: self._ringing(last))
+        return True
+
+    def _ringing(self, last: LastRound) -> Invitation:
+        game = self._board.game
         go_on = filled(_("{key} go on"), key=self._board.context.key(Button.CONFIRM))
         ringer = next((seat for seat, standing in last.order if standing is Standing.RINGS), None)
         if last.is_over:
@@ -140,8 +151,7 @@ class Modals:
             told, seat = _("Last round"), game.state.player
         else:
             told, seat = _("{name} rings the last round", name=game.names[ringer]), ringer
-        self._invite(Invitation(seat, ([told, PHRASE_GAP, *go_on], go_on), _("Go on"), None))
-        return True
+        return Invitation(seat, ([told, PHRASE_GAP, *go_on], go_on), _("Go on"), None)
 
     # How a sheet is put away
 
@@ -167,9 +177,9 @@ class Modals:
             self._board.widgets.plan.idle()
 
     def offer_again(self) -> None:
-        """Show the buttons anew, because another device has spoken."""
-        if self._offered is not None:
-            self._offer(self._offered)
+        """Name the keys of a sheet anew, because another device has spoken."""
+        if self.invitation is not None and self._make is not None:
+            self._invite(self._make)
 
     def _offer(self, invitation: Invitation) -> None:
         board, device = self._board, invitation.device
@@ -184,9 +194,10 @@ class Modals:
                 back = key(Button.BACK, spoken)
         board.widgets.plan.invite(invitation.label, confirm, back_label, back)
 
-    def _invite(self, invitation: Invitation) -> None:
+    def _invite(self, make: Callable[[], Invitation]) -> None:
         """Offer buttons to go on."""
-        self._invitation, self._offered = invitation, None
+        self._make = make
+        self._invitation, self._offered = make(), None
 
     # The book
 

@@ -7,6 +7,7 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
+from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.game import Game
 from goldenhorn.session.planning.choices import Choices, Step
@@ -84,15 +85,25 @@ def landing_from_port(driver: ScreenshotDriver) -> None:
     take_at_rest(driver, "turn_landing_for_a_card", Button.UP)
 
 
-@scenario("turn_pad", "turn_pad_cargo", "turn_touch", "turn_touch_cargo", screens=("CoachedBoard",))
+@scenario(
+    *("turn_pad", "turn_pad_cargo", "turn_touch", "turn_touch_cargo", "turn_mouse"),
+    screens=("CoachedBoard",),
+)
 def other_devices(driver: ScreenshotDriver) -> None:
-    """The same questions with the signs of a pad, and of a finger."""
+    """The same questions with the signs of a pad, of a finger, and of a mouse."""
     for name, device in (("pad", PADS[0]), ("touch", TOUCH)):
         driver.context.controls.last_active_device = device
         _board, turn = _leaping_turn(driver, device)
         take_at_rest(driver, f"turn_{name}")
         _choose_leaping(driver, turn, device)
         driver.take(f"turn_{name}_cargo")
+    _board, turn = _leaping_turn(driver)
+    _choose_leaping(driver, turn)
+    _go_to_cargo(driver, turn, is_allowed=True)
+    driver.press(Button.CONFIRM)
+    driver.context.controls.is_pointing = True
+    driver.hear(Point(KEYBOARD, PointKind.MOVED, 3, 300, 0))
+    take_at_rest(driver, "turn_mouse")
 
 
 def _leaping_turn(driver: ScreenshotDriver, *devices: Device) -> tuple[Board, Turn]:
