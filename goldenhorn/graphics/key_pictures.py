@@ -22,7 +22,7 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import LAST_RESORT
-from goldenhorn.graphics.theme import GOLD, NIGHT, TEXT
+from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, TEXT
 
 MARGIN = 12
 AROUND = 20
@@ -265,12 +265,13 @@ def night_strip(
     size = (min(width, max(least, wide + 2 * AROUND + pictures)), height)
     body = strip_body(kit, size)
     sheet = DrawSurface(kit.words, size, 24)
-    if is_focused and kit.high_contrast:
+    if is_focused:
+        if not kit.high_contrast:
+            lay_halo(sheet.surface, body, sheet.at(0, 0), 10)
         outer = (size[0] + 12, height + 12)
-        ring = drawn(outer, rounded(outer, 2, outer[1] / 2, stroked(code(GOLD), 4)))
+        colour = GOLD if kit.high_contrast else IVORY  # a halo is lost before a golden sky
+        ring = drawn(outer, rounded(outer, 2, outer[1] / 2, stroked(code(colour), 4)))
         sheet.put(ring, -6, -6)
-    elif is_focused:
-        lay_halo(sheet.surface, body, sheet.at(0, 0), 10)
     lay_shadow(sheet.surface, body, sheet.at(0, 0), STRIP)
     sheet.put(body)
     # A round picture may stand nearer to the round end than letters.

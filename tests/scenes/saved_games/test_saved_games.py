@@ -104,6 +104,23 @@ def test_without_an_open_game_continue_offers_the_one_put_by_last(home: HomeWith
     assert_same(left, game_of(3))
 
 
+def test_the_cursor_on_the_saved_games_is_seen_before_a_golden_sky(home: HomeWithSlots) -> None:
+    home.keep(game_of(2))
+    title = shown(home)
+    (place,) = [item.rect for item in title.focus.items if item.key == KEPT]
+
+    def edge() -> int:
+        """How bright the sky is just beside the strip."""
+        home.couch.ticks(2)
+        colour = home.couch.context.window.canvas.get_at((place.right + 3, place.centery))
+        return sum(tuple(colour)[:3])
+
+    before = edge()
+    title.focus.key = KEPT
+    title.changed()
+    assert edge() > before + 60
+
+
 def test_a_damaged_game_is_passed_over_and_the_list_counts_the_open_one(
     home: HomeWithSlots,
 ) -> None:
