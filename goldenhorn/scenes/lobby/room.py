@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from pygame import Rect
+
 from goldenhorn.common.language import _
 from goldenhorn.graphics.text import read_in
 from goldenhorn.input.devices import Device
@@ -61,6 +63,11 @@ class LobbyRoom(Page):
         """Lead a cursor to a thing."""
         self.cursor(device).focus.key = thing
         self.changed()
+
+    @property
+    def notice_room(self) -> Rect:
+        """Over the lane of sea, where nothing can be chosen or read."""
+        return Rect(PLAN.lane)
 
     def lay_out(self) -> None:
         """Draw everything anew for other words, another size or other materials."""
