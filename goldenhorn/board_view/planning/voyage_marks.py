@@ -13,10 +13,10 @@ import pygame
 from goldenhorn.board_view.drawing_names import moored_drawing, ship_drawing
 from goldenhorn.board_view.layout import CARGO_TAG, PATH, by_height
 from goldenhorn.board_view.path_finding import Spot, is_in_harbour, passed_spots
-from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD
+from goldenhorn.board_view.pieces.background import DRAWN_SQUARE
 from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose, arriving_pose, is_crowded
-from goldenhorn.board_view.planning.gain_labels import put_label, show_gain
+from goldenhorn.board_view.planning.gain_labels import put_label, show_gain, show_lack, show_toll
 from goldenhorn.board_view.planning.plan_marks import FADE_LASTS, RINGS, SIGNS, PlanMarks, faded
 from goldenhorn.board_view.planning.route_line import (
     BARRED,
@@ -33,18 +33,15 @@ from goldenhorn.board_view.planning.route_line import (
     way_over,
 )
 from goldenhorn.board_view.planning.targets import OnSquare
-from goldenhorn.board_view.words.event_lines import card_icon, filled
-from goldenhorn.common.language import _
+from goldenhorn.board_view.words.event_lines import card_icon
 from goldenhorn.engine.actions import Load
 from goldenhorn.engine.board import EAST, MODONE, WEST, way_out
 from goldenhorn.engine.harbour import cargo_from
 from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import MOST_GROWTH, style_on_piece, translucent
-from goldenhorn.graphics.labels import Tone, label_size
+from goldenhorn.graphics.labels import Tone
 from goldenhorn.graphics.rich_line import Icon, Line
-from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.planning.choices import Choices
 from goldenhorn.session.planning.plans import Leg, Voyage, end_of_free_run
 
@@ -56,12 +53,6 @@ PASSED_LABEL = (104, 58)
 """What a label on a square that is passed takes, with the sign of a leap beside it."""
 SAILS = (0.45, 0.95, 0.25)
 """How far sails reach aside, up, and down to the hull, in ships' widths from the water line."""
-TOLL_ASIDE, LOW_TOLL_ASIDE, TOLL_BELOW = 0.5, 0.6, 0.31
-"""How far aside of and below a square's middle the next landing's price is, in its widths."""
-BESIDE, MOST_WORDS = 24, 1.25
-"""The letters of what stands there, and how much wider words may be than signs."""
-ABOVE_PROMPT, BESIDE_STUD = 6, 2
-"""What keeps that price from the ribbon below, and from the stud of its square."""
 PER_LEG = 4
 """Ticks in which the way is drawn from one square to the next: 60 milliseconds."""
 
@@ -81,12 +72,13 @@ def show_voyage(marks: PlanMarks) -> None:
     _show_landing(marks, voyage, arrival, is_faint=False)
     show_gain(marks, voyage, arrival + FADE_LASTS, is_prospect=False)
     further = choices.further
+    spot = _square_spot(marks, voyage.landing)
     if further is not None and choices.missing(further):
         _show_leg(marks, further, further.legs[-1], stop, arrival, BARRED)
-        _show_lack(marks, voyage, further, arrival)
+        show_lack(marks, spot, further, arrival)
     elif further is not None:
         _show_leg(marks, further, further.legs[-1], stop, arrival, PROSPECT)
-        _show_toll(marks, voyage, further, arrival)
+        show_toll(marks, spot, further, arrival)
         _show_landing(marks, further, arrival, is_faint=True)
         show_gain(marks, further, arrival + FADE_LASTS, is_prospect=True)
     _show_other_heading(marks, voyage)
@@ -235,60 +227,6 @@ def _hides_sign(marks: PlanMarks, place: Spot) -> bool:
     label = pygame.Rect(0, 0, *PASSED_LABEL)
     label.center = round_point(place)
     return any(label.collidepoint(spot) for spot in marks.unhidden)
-
-
-def _show_toll(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
-    """Say what the next landing costs, beside the pale ship on the side it sails to."""
-    toll = further.legs[-1].toll
-    if toll is None:
-        return
-    is_east = marks.choices.faces_east(voyage)
-    arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
-    line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
-    _put_beside(marks, voyage, line, Tone.PRICE, after)
-
-
-def _show_lack(marks: PlanMarks, voyage: Voyage, further: Voyage, after: int) -> None:
-    """Say which card the open hand lacks for the next landing; crossed where words are long."""
-    cards = [card_icon(colour) for colour in marks.choices.missing(further)]
-    said, crossed = tuple(filled(_("no {cards}"), cards=cards)), (*cards, Icon("glyph_cross", TEXT))
-    (wide, _high), (room, _high) = (_size_beside(marks, line) for line in (said, crossed))
-    line: Line = said if wide <= MOST_WORDS * room else crossed
-    _put_beside(marks, voyage, line, Tone.BARRED, after)
-
-
-def _size_beside(marks: PlanMarks, line: Line) -> tuple[int, int]:
-    kit = marks.context.kit
-    return label_size(kit, line, style_on_piece(kit.words, BESIDE, TEXT, most=MOST_GROWTH))
-
-
-def _put_beside(marks: PlanMarks, voyage: Voyage, line: Line, tone: Tone, after: int) -> None:
-    """Put a chip beside the ghost, on the side it would sail on to."""
-    is_east = marks.choices.faces_east(voyage)
-    place = _toll_place(marks, voyage.landing, _size_beside(marks, line), is_east)
-    put_label(
-        marks,
-        ("toll",),
-        (line,),
-        tone,
-        place,
-        after=after,
-        size=BESIDE,
-        most_growth=MOST_GROWTH,
-    )
-
-
-def _toll_place(marks: PlanMarks, landing: int, size: tuple[int, int], is_east: bool) -> Spot:
-    """Return where a price beside a square covers neither its stud nor the ribbon below."""
-    layout, (width, height) = marks.context.layout, size
-    x, y = _square_spot(marks, landing)
-    stud = STUD * layout.square_width / DRAWN_SQUARE
-    aside = max(TOLL_ASIDE * layout.square_width, (stud + width) / 2 + BESIDE_STUD)
-    below = TOLL_BELOW * layout.square_width
-    lowest = layout.prompt[1] - ABOVE_PROMPT - height / 2
-    if y + below > lowest:  # higher up it must not cover the cargo
-        below, aside = lowest - y, max(LOW_TOLL_ASIDE * layout.square_width, aside)
-    return x + (aside if is_east else -aside), y + below
 
 
 def _show_landing(marks: PlanMarks, voyage: Voyage, after: int, is_faint: bool) -> None:

@@ -66,8 +66,8 @@ class LobbyRoom(Page):
 
     @property
     def notice_room(self) -> Rect:
-        """Over the lane of sea, where nothing can be chosen or read."""
-        return Rect(PLAN.lane)
+        """Over the preview of the route, where nothing can be chosen or read."""
+        return Rect(PLAN.route_preview)
 
     def lay_out(self) -> None:
         """Draw everything anew for other words, another size or other materials."""
