@@ -18,6 +18,7 @@ from goldenhorn.graphics.outlines import (
     Stop,
     code,
     drawn,
+    drawn_once,
     filled,
     linear,
     rounded,
@@ -176,7 +177,7 @@ def _roll(height: int) -> pygame.Surface:
     shapes = rounded(size, 1.4, 6, paint)
     shapes += f'<path d="M3 10 L15 10 M3 {height - 2} L15 {height - 2}" {stroked(GOLD_CODE, 2)}/>'
     stops = ((0, "#3A1620"), (0.35, "#A85464"), (0.6, "#7A3542"), (1, "#2E1018"))
-    return drawn(size, shapes, linear("r", (0, 0), (ROLL, 0), *stops))
+    return drawn_once(size, shapes, linear("r", (0, 0), (ROLL, 0), *stops))
 
 
 def _unrolled(rolls: str, image: Image, progress: float) -> Image:
@@ -205,7 +206,7 @@ def draw_choice_row(
 ) -> Image:
     """Draw one choice: lit, in focus, or dark because it cannot be taken."""
     words = materials.words
-    board = _board(size, choice_row.is_open, is_chosen, materials.high_contrast)
+    board = _board(size, choice_row.is_open, is_chosen, materials.high_contrast).copy()
     content = blank(*size)
     ink = TEXT if choice_row.is_open else PALE
     if materials.high_contrast:
@@ -257,7 +258,7 @@ def _board(
     shapes = rounded(size, 1.4, 9, paint)
     if is_chosen:
         shapes += rounded(size, 4, 7, stroked(GOLD_CODE, 3))
-    return drawn(size, shapes, linear("g", (0, 0), (0, size[1]), (0, above), (1, below)))
+    return drawn_once(size, shapes, linear("g", (0, 0), (0, size[1]), (0, above), (1, below)))
 
 
 def _beads(beads: Beads, width: int) -> pygame.Surface:

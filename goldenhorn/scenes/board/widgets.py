@@ -37,11 +37,10 @@ from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
+from goldenhorn.ui.transition import IRIS_TICKS
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
-AT_A_TICK = 5
-"""So many things are made in a tick of the way to the board: at its end all are there."""
 
 
 def _without_end(page: list[Part]) -> Line:
@@ -166,15 +165,17 @@ class BoardWidgets:
         self.away = AwayMark(*above)
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
-        self._preload = [*self.plan.preload, *self.board.preload]
+        views = (self.plan, self.board, *self._overlays, self.note)
+        preload = [make for view in views for make in view.preload]
         if context.has_ambient:
-            self._preload += self.sea.preload
+            preload += self.sea.preload
+        self._preload = [preload[tick::IRIS_TICKS] for tick in range(IRIS_TICKS)]
+        """What is made in each tick of the way to the board, of every kind a little."""
 
     def preload_some(self) -> None:
         """Make some of what takes long, at every tick of the way to the board."""
-        for make in self._preload[:AT_A_TICK]:
+        for make in self._preload.pop() if self._preload else ():
             make()
-        del self._preload[:AT_A_TICK]
 
     @property
     def has_overlay(self) -> bool:
