@@ -50,8 +50,15 @@ def turns_left(position: Position) -> tuple[tuple[int, bool | None], ...]:
 
 
 def bell_sheet_to_draw(kit: Kit) -> list[Callable[[], object]]:
-    """Return what draws the sheet and its ribbon, before anybody can be asked."""
-    return [partial(_scroll, kit), partial(_ribbon, kit)]
+    """Return what draws the sheet, its ribbon and its answers, before anybody can be asked."""
+    states = ButtonState.REST, ButtonState.FOCUSED
+    answers = [partial(_answer, kit, number, state) for number in (0, 1) for state in states]
+    return [partial(_scroll, kit), partial(_ribbon, kit), *answers]
+
+
+def _answer(kit: Kit, number: int, state: ButtonState) -> Image:
+    label, icon = ((_("Not yet"), "cross"), (_("Announce"), "hourglass"))[number]
+    return kit.plaque(ANSWERS[number][2:], label, state, icon=icon)
 
 
 def _scroll(kit: Kit) -> Image:
@@ -97,12 +104,10 @@ def show_bell_sheet(marks: PlanMarks) -> None:
         "topleft",
     )
     _show_keys(marks)
-    labels = (_("Not yet"), _("Announce"))
-    icons = ("cross", "hourglass")
     for number, box in enumerate(ANSWERS):
         is_chosen = number == int(choices.says_yes)
         state = ButtonState.FOCUSED if is_chosen else ButtonState.REST
-        make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
+        make = partial(_answer, kit, number, state)
         key = ("answer", number, state)
         marks.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
         marks.foremost.append((pygame.Rect(box), OnChoice(number)))

@@ -13,11 +13,13 @@ from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.graphics.glows import FINER, blank, haze, style_on_piece, with_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
+    EDGE,
     GOLD_CODE,
     INK_CODE,
     Stop,
     code,
     drawn,
+    drawn_edge,
     drawn_once,
     filled,
     linear,
@@ -135,7 +137,12 @@ def choice_tray(size: tuple[int, int], rolls: str, high_contrast: bool) -> Image
         f' stroke="{edge}" stroke-width="2.6"/>'
     )
     shapes += _stitches(inner, (4.5, 8))
-    body = drawn(size, shapes, linear("c", (0, 0), (0, height), *tones))
+    shades = linear("c", (0, 0), (0, height), *tones)
+    body = drawn_edge(size, shapes, shades)
+    thread = drawn((1, height), f'<rect width="1" height="{height}" fill="url(#c)"/>', shades)
+    inside = body.get_rect().inflate(-2 * EDGE, -2 * EDGE)
+    cloth = pygame.transform.scale(thread, size)  # every thread of the warp is the same
+    body.blit(cloth, inside, inside)
     whole = blank(width + ROLL, height + 8)
     whole.blit(body, (ROLL // 2, 4))
     for end in rolls:

@@ -37,7 +37,6 @@ from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.transition import IRIS_TICKS
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
@@ -166,16 +165,10 @@ class BoardWidgets:
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
         views = (self.plan, self.board, *self._overlays, self.note)
-        preload = [make for view in views for make in view.preload]
+        self.preload = [make for view in views for make in view.preload]
+        """What takes long to make, and is made on the way to the board."""
         if context.has_ambient:
-            preload += self.sea.preload
-        self._preload = [preload[tick::IRIS_TICKS] for tick in range(IRIS_TICKS)]
-        """What is made in each tick of the way to the board, of every kind a little."""
-
-    def preload_some(self) -> None:
-        """Make some of what takes long, at every tick of the way to the board."""
-        for make in self._preload.pop() if self._preload else ():
-            make()
+            self.preload += self.sea.preload
 
     @property
     def has_overlay(self) -> bool:
