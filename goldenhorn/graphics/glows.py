@@ -44,11 +44,18 @@ def blank(width: int, height: int) -> pygame.Surface:
 
 
 def darkness(size: Sequence[int], colour: Rgb, opacity: float) -> Image:
-    """Return what dims all behind it."""
-    surface = pygame.Surface(size)
-    surface.fill(colour)
+    """Return what dims all behind it; all of one size and colour share their pixels."""
+    night = _night((size[0], size[1]), colour)
+    surface = night.subsurface(night.get_rect())
     surface.set_alpha(round(255 * opacity))
     return Image(surface)
+
+
+@lru_cache(maxsize=2)
+def _night(size: tuple[int, int], colour: Rgb) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    surface.fill(colour)
+    return surface
 
 
 @lru_cache(maxsize=256)

@@ -31,7 +31,7 @@ from goldenhorn.tools.scenarios.catalogue import SCENARIOS
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import AnyScene, PictureOptions, ScreenshotDriver
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.transition import IRIS_TICKS, Transition
+from goldenhorn.ui.transition import Transition
 
 RUNS = 2
 TICKS_PER_BLIT = 3
@@ -124,8 +124,8 @@ class Stopwatch(ScreenshotDriver):
         """Take no picture."""
 
     def _preload(self, scene: Scene) -> None:
-        for _tick in range(IRIS_TICKS):
-            scene.preload_some()
+        for make in scene.preload:
+            make()
 
     def _note_opening(self, scene: Scene, seconds: float) -> Cost:
         cost = Cost(seconds, type(scene).__name__, isinstance(scene, WITH_A_BOARD))

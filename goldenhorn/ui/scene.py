@@ -1,5 +1,7 @@
 """The Scene protocol: press and point, update to the next scene, draw; and who makes haste."""
 
+from collections.abc import Callable
+
 import pygame
 
 from goldenhorn.graphics.picture import Picture
@@ -101,8 +103,10 @@ class Scene:
     def refresh(self) -> None:
         """Bring the picture up to date with what the scene knows, without passing time."""
 
-    def preload_some(self) -> None:
-        """Make a little of what will be needed, at every tick of the way to this scene."""
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What makes images that will be needed soon, and keeps them, on the way to this scene."""
+        return []
 
     def left(self) -> None:
         """Tidy up when the scene is replaced by another, or the game ends."""

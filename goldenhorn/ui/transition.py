@@ -23,6 +23,7 @@ class Transition(Scene):
         self._before = before
         self._after = to.drawn_in_full().copy()
         self._tick = 0
+        self._preload = to.preload
 
     def hear(self, heard: InputEvent) -> None:
         """Skip at any press, and pass on everything: nothing people do is swallowed."""
@@ -32,8 +33,9 @@ class Transition(Scene):
 
     def update(self) -> Scene | None:
         """Open a little further; at the end the next scene takes over."""
+        for make in self._preload[self._tick :: self._length]:  # of every kind a little
+            make()
         self._tick += 1
-        self.to.preload_some()
         return self.to if self._tick >= self._length else self
 
     @property

@@ -1,7 +1,8 @@
 """The night curtain that hangs from a seat's panel, and a private word above the one open hand."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 import pygame
 
@@ -137,9 +138,18 @@ class PrivateNote(Overlay):
         top = self._layout.prompt[1] + self._layout.prompt[3] + BELOW_RIBBON
         return pygame.Rect(area.left, top, NOTE_WIDTH, area.bottom - top)
 
+    @cached_property
+    def body(self) -> Image:
+        """The card with nothing on it."""
+        return with_shadow(plate(self.rect.size, NOTE_CORNER, (NIGHT, NIGHT), GOLD, 2.5))
+
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before the first note."""
+        return [lambda: self.body]
+
     def _card(self, note: Line) -> Image:
-        kit, size = self._kit, self.rect.size
-        body = with_shadow(plate(size, NOTE_CORNER, (NIGHT, NIGHT), GOLD, 2.5).copy())
+        kit, size, body = self._kit, self.rect.size, self.body
         sheet = DrawSurface(kit.words, size, body.margin)
         sheet.put(body.surface, -body.margin, -body.margin)
         inner = sheet.surface.subsurface((body.margin, body.margin, *size))

@@ -5,7 +5,7 @@ learns anything from what is around it.
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 import pygame
 
@@ -44,25 +44,35 @@ RING_BED = "#3E5C78"
 class _Hanging(Overlay):
     """Something on a curtain that falls and rises."""
 
+    seams: tuple[int, ...] = ()
+    """How high the golden seams of the cloth run, from its top."""
+
     def __init__(self, picture: Picture, kit: Kit, layout: Layout, has_motion: bool = True) -> None:
         super().__init__(picture, kit, layout, has_motion)
         self._seat = 0
-        self._cloth: pygame.Surface | None = None
 
     @property
     def rect(self) -> pygame.Rect:
         """Where it hangs, without its shadow."""
         return curtain_rect(self._layout, self._seat)
 
-    def _hang(self, seat: int, seams: tuple[int, ...]) -> None:
+    @cached_property
+    def cloth(self) -> pygame.Surface:
+        """The whole curtain, with nothing on it."""
+        return curtain(self._kit, self.seams)
+
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before it falls for the first time."""
+        return [lambda: self.cloth]
+
+    def _hang(self, seat: int) -> None:
         self._begin()
         self._seat = seat
-        self._cloth = curtain(self._kit, seams)
         self._show_cloth(0 if self._has_motion else FALL)
 
     def _show_cloth(self, ticks: int) -> None:
-        assert self._cloth is not None
-        make = partial(fallen, self._cloth, ticks)
+        make = partial(fallen, self.cloth, ticks)
         self._sprites.put_once(
             "cloth", ("cloth", min(ticks, FALL)), make, self.rect.topleft, OVERLAY
         )
@@ -94,6 +104,8 @@ class _Hanging(Overlay):
 class PeekView(_Hanging):
     """Shows one hand for a moment."""
 
+    seams = PLACES.header, PLACES.cards
+
     def open(
         self,
         seat: int,
@@ -106,9 +118,8 @@ class PeekView(_Hanging):
 
         One that hangs there already only shows what is new.
         """
-        places = PLACES
         if not self.is_shown or self.is_closing or self._seat != seat:
-            self._hang(seat, (places.header, places.cards))
+            self._hang(seat)
         self._cards, self._payable = cards, payable
         self._note, self._key = tuple(note), key
         self._show_anew()
@@ -228,7 +239,7 @@ class PassCover(_Hanging):
 
     def show(self, seat: int, crest: str, name: str, key: Key) -> None:
         """Ask for a player, who then dismisses it with a key, or by its plate."""
-        self._hang(seat, ())
+        self._hang(seat)
         self._who = (crest, name, key)
         self._show()
 

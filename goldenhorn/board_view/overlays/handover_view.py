@@ -1,6 +1,6 @@
 """The sheet between two turns: whose turn it is, and what happened since the last one."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,7 +18,7 @@ from goldenhorn.common.language import _, ngettext_
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.glows import MOST_GROWTH
 from goldenhorn.graphics.labels import Tone, label_image
-from goldenhorn.graphics.outlines import drawn, radial
+from goldenhorn.graphics.outlines import drawn_once, radial
 from goldenhorn.graphics.rich_line import Line
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
@@ -127,6 +127,14 @@ class HandoverView(Overlay):
             self._show()
 
     @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before the first player is called."""
+        return [self._paper, partial(_light, PLACES.shield)]
+
+    def _paper(self) -> Image:
+        return self._kit.paper(PLACES.sheet.size)
+
+    @property
     def rect(self) -> pygame.Rect:
         """Where the sheet rests."""
         return PLACES.sheet
@@ -189,7 +197,7 @@ class HandoverView(Overlay):
 
     def _drawn_sheet(self) -> Image:
         kit, places, recap = self._kit, PLACES, self._recap
-        paper = kit.paper(places.sheet.size)
+        paper = self._paper()
         sheet = DrawSurface(kit.words, places.sheet.size, paper.margin)
         sheet.put(paper.surface, -paper.margin, -paper.margin)
         if not kit.high_contrast:
@@ -288,4 +296,4 @@ def _light(shield: int) -> pygame.Surface:
     glow = ((0, "#FFF4C0", 0.95), (0.5, "#FFE08A", 0.5), (1, "#FFD765", 0))
     middle = span / 2
     disc = f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="url(#q)"/>'
-    return drawn((span, span), disc, radial("q", (middle, middle), middle, *glow))
+    return drawn_once((span, span), disc, radial("q", (middle, middle), middle, *glow))

@@ -86,6 +86,17 @@ class BannerView(Overlay):
             self._show()
 
     @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before the last round is rung in."""
+        return [partial(self._ribbon, _("Last round")), self._paper]
+
+    def _ribbon(self, title: str) -> Image:
+        return self._kit.ribbon(RIBBON.size, title, TITLE_SIZE)
+
+    def _paper(self) -> Image:
+        return self._kit.paper(SHEET.size)
+
+    @property
     def rect(self) -> pygame.Rect:
         """All that it covers at rest."""
         return RIBBON.union(SHEET)
@@ -106,10 +117,9 @@ class BannerView(Overlay):
     def _unroll(self, ribbon: float, sheet: float) -> None:
         """Show the ribbon and the sheet by these shares; what is not seen at all is hidden."""
         self._unrolled = ribbon, sheet
-        kit = self._kit
         title = _("The end") if self._last.is_over else _("Last round")
-        whole = self._sprites.image("ribbon", partial(kit.ribbon, RIBBON.size, title, TITLE_SIZE))
-        paper = self._sprites.image("sheet", partial(kit.paper, SHEET.size))
+        whole = self._sprites.image("ribbon", partial(self._ribbon, title))
+        paper = self._sprites.image("sheet", self._paper)
         self._put_part("ribbon", RIBBON, OVERLAY + 0.02, ribbon, partial(_widened, whole, ribbon))
         self._put_part("sheet", SHEET, OVERLAY, sheet, partial(_lengthened, paper, sheet))
 

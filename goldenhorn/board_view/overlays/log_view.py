@@ -1,7 +1,7 @@
 """The log-book: who did what, round by round, with a cursor on one deed; only what all know."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 
 import pygame
 
@@ -53,7 +53,7 @@ class LogView(Overlay):
         """Open the book where begins what happened from a step of the game on."""
         self._begin()
         self._company, self._viewer = company, viewer
-        book = self._book()
+        book = self.book
         self._page = LogPage(self._kit, deeds, company, viewer, self._window.width)
         window = self._window.move(-self.rect.x + MARGIN, -self.rect.y + MARGIN)
         self._ground = pygame.Surface(window.size)
@@ -198,7 +198,14 @@ class LogView(Overlay):
 
     # Drawing
 
-    def _book(self) -> Image:
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What takes long to make before it is opened for the first time."""
+        return [lambda: self.book, partial(self._dark_sea, VEIL)]
+
+    @cached_property
+    def book(self) -> Image:
+        """The open book, with nothing written in it."""
         kit, size = self._kit, self.rect.size
         page = size[0] - 2 * COVER, size[1] - 2 * COVER + 2
         if kit.high_contrast:

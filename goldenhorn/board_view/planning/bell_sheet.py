@@ -1,5 +1,6 @@
 """The question before the end is announced: who still has a turn."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -48,6 +49,26 @@ def turns_left(position: Position) -> tuple[tuple[int, bool | None], ...]:
     return tuple((seat, None if place < asks else place > asks) for place, seat in enumerate(order))
 
 
+def bell_sheet_to_draw(kit: Kit) -> list[Callable[[], object]]:
+    """Return what draws the sheet, its ribbon and its answers, before anybody can be asked."""
+    states = ButtonState.REST, ButtonState.FOCUSED
+    answers = [partial(_answer, kit, number, state) for number in (0, 1) for state in states]
+    return [partial(_scroll, kit), partial(_ribbon, kit), *answers]
+
+
+def _answer(kit: Kit, number: int, state: ButtonState) -> Image:
+    label, icon = ((_("Not yet"), "cross"), (_("Announce"), "hourglass"))[number]
+    return kit.plaque(ANSWERS[number][2:], label, state, icon=icon)
+
+
+def _scroll(kit: Kit) -> Image:
+    return kit.scroll(SCROLL[2:])
+
+
+def _ribbon(kit: Kit) -> Image:
+    return kit.ribbon(RIBBON[2:], _("Announce the end?").upper(), 40)
+
+
 def show_bell_sheet(marks: PlanMarks) -> None:
     """Show the question with its two answers, if it is being asked."""
     choices, context = marks.choices, marks.context
@@ -67,16 +88,11 @@ def show_bell_sheet(marks: PlanMarks) -> None:
         "topleft",
     )
     _lift_own_panel(marks)
-    marks.put("sheet", "sheet", partial(kit.scroll, SCROLL[2:]), SCROLL[:2], SHEET, "topleft")
-    title = _("Announce the end?").upper()
-    marks.put(
-        "sheet title",
-        ("sheet title", title),
-        partial(kit.ribbon, RIBBON[2:], title, 40),
-        RIBBON[:2],
-        ON_SHEET,
-        "topleft",
-    )
+    for name, make, box, z in (
+        ("sheet", _scroll, SCROLL, SHEET),
+        ("sheet title", _ribbon, RIBBON, ON_SHEET),
+    ):
+        marks.put(name, name, partial(make, kit), box[:2], z, "topleft")
     order = turns_left(choices.public_state)
     look = ("order", order, context.names)
     marks.put(
@@ -88,12 +104,10 @@ def show_bell_sheet(marks: PlanMarks) -> None:
         "topleft",
     )
     _show_keys(marks)
-    labels = (_("Not yet"), _("Announce"))
-    icons = ("cross", "hourglass")
     for number, box in enumerate(ANSWERS):
         is_chosen = number == int(choices.says_yes)
         state = ButtonState.FOCUSED if is_chosen else ButtonState.REST
-        make = partial(kit.plaque, box[2:], labels[number], state, icon=icons[number])
+        make = partial(_answer, kit, number, state)
         key = ("answer", number, state)
         marks.put(("answer", number), key, make, box[:2], ON_SHEET, "topleft")
         marks.foremost.append((pygame.Rect(box), OnChoice(number)))

@@ -13,11 +13,14 @@ from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.graphics.glows import FINER, blank, haze, style_on_piece, with_shadow
 from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
+    EDGE,
     GOLD_CODE,
     INK_CODE,
     Stop,
     code,
     drawn,
+    drawn_edge,
+    drawn_once,
     filled,
     linear,
     rounded,
@@ -134,7 +137,12 @@ def choice_tray(size: tuple[int, int], rolls: str, high_contrast: bool) -> Image
         f' stroke="{edge}" stroke-width="2.6"/>'
     )
     shapes += _stitches(inner, (4.5, 8))
-    body = drawn(size, shapes, linear("c", (0, 0), (0, height), *tones))
+    shades = linear("c", (0, 0), (0, height), *tones)
+    body = drawn_edge(size, shapes, shades)
+    thread = drawn((1, height), f'<rect width="1" height="{height}" fill="url(#c)"/>', shades)
+    inside = body.get_rect().inflate(-2 * EDGE, -2 * EDGE)
+    cloth = pygame.transform.scale(thread, size)  # every thread of the warp is the same
+    body.blit(cloth, inside, inside)
     whole = blank(width + ROLL, height + 8)
     whole.blit(body, (ROLL // 2, 4))
     for end in rolls:
@@ -176,7 +184,7 @@ def _roll(height: int) -> pygame.Surface:
     shapes = rounded(size, 1.4, 6, paint)
     shapes += f'<path d="M3 10 L15 10 M3 {height - 2} L15 {height - 2}" {stroked(GOLD_CODE, 2)}/>'
     stops = ((0, "#3A1620"), (0.35, "#A85464"), (0.6, "#7A3542"), (1, "#2E1018"))
-    return drawn(size, shapes, linear("r", (0, 0), (ROLL, 0), *stops))
+    return drawn_once(size, shapes, linear("r", (0, 0), (ROLL, 0), *stops))
 
 
 def _unrolled(rolls: str, image: Image, progress: float) -> Image:
@@ -205,7 +213,7 @@ def draw_choice_row(
 ) -> Image:
     """Draw one choice: lit, in focus, or dark because it cannot be taken."""
     words = materials.words
-    board = _board(size, choice_row.is_open, is_chosen, materials.high_contrast)
+    board = _board(size, choice_row.is_open, is_chosen, materials.high_contrast).copy()
     content = blank(*size)
     ink = TEXT if choice_row.is_open else PALE
     if materials.high_contrast:
@@ -257,7 +265,7 @@ def _board(
     shapes = rounded(size, 1.4, 9, paint)
     if is_chosen:
         shapes += rounded(size, 4, 7, stroked(GOLD_CODE, 3))
-    return drawn(size, shapes, linear("g", (0, 0), (0, size[1]), (0, above), (1, below)))
+    return drawn_once(size, shapes, linear("g", (0, 0), (0, size[1]), (0, above), (1, below)))
 
 
 def _beads(beads: Beads, width: int) -> pygame.Surface:

@@ -12,7 +12,7 @@ import pygame
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.pieces.prompt_and_event import AFTER_PROMPT, BEFORE_PROMPT, PROMPT_SIZE
 from goldenhorn.board_view.places import Layout
-from goldenhorn.board_view.planning.bell_sheet import show_bell_sheet
+from goldenhorn.board_view.planning.bell_sheet import bell_sheet_to_draw, show_bell_sheet
 from goldenhorn.board_view.planning.choice_tray import lay_choice_tray
 from goldenhorn.board_view.planning.pirate_marks import mark_pirates, mark_raid
 from goldenhorn.board_view.planning.plan_controls import (
@@ -138,7 +138,12 @@ class PlanView:
     @property
     def preload(self) -> list[Callable[[], object]]:
         """What takes long to make before a plan can be shown."""
-        return buttons_to_carve(self._context)
+        context = self._context
+        return [
+            *buttons_to_carve(context),
+            *bell_sheet_to_draw(context.kit),
+            partial(_reason_paper, context.kit, _reason_size(context.layout)),
+        ]
 
     def hide(self) -> None:
         """Leave the board exactly as it was."""
@@ -206,8 +211,8 @@ class PlanView:
 
     def _refusal(self, choices: Choices, seat: int, sentence: str) -> Mark:
         """Return a sheet in front of the ribbon, with a reason that everybody may read."""
-        x, y, width, height = self._context.layout.prompt
-        size = (width, height + HIGHER_THAN_RIBBON)
+        x, y = self._context.layout.prompt[:2]
+        size = _reason_size(self._context.layout)
         crest = choices.public_state.config.fleet_of(seat).crest
         make = partial(_reason, self._context.kit, size, crest, sentence)
         key = ("said", crest, sentence)
@@ -221,8 +226,16 @@ class PlanView:
             self._marks.replace(name, ("breath", look, breath), partial(make, breath=breath))
 
 
+def _reason_size(layout: Layout) -> tuple[int, int]:
+    return layout.prompt[2], layout.prompt[3] + HIGHER_THAN_RIBBON
+
+
+def _reason_paper(kit: Kit, size: tuple[int, int]) -> Image:
+    return kit.paper(size, glowing=True)
+
+
 def _reason(kit: Kit, size: tuple[int, int], crest: str, sentence: str) -> Image:
-    paper = kit.paper(size, glowing=True)
+    paper = _reason_paper(kit, size)
     sheet = DrawSurface(kit.words, size, paper.margin)
     sheet.put(paper.surface, -paper.margin, -paper.margin)
     sheet.put_centred(kit.drawings.get(f"badge_{crest}", SEAL), 44, size[1] / 2)

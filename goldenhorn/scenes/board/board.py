@@ -197,9 +197,10 @@ class Board(Scene):
             self.picture_anew()
         self.context.note(self._autosave.problem())
 
-    def preload_some(self) -> None:
-        """Make images that will soon be needed."""
-        self.widgets.preload_some()
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What makes images that turns and sheets will need."""
+        return self.widgets.preload
 
     # Playing
 

@@ -40,8 +40,6 @@ from goldenhorn.ui.kit import Key
 
 BESIDE_SLIP = 64
 """What the seal and the edges of the slip take from the room for its words."""
-AT_A_TICK = 5
-"""So many things are made in a tick of the way to the board: at its end all are there."""
 
 
 def _without_end(page: list[Part]) -> Line:
@@ -166,15 +164,11 @@ class BoardWidgets:
         self.away = AwayMark(*above)
         self.clock = TurnClockView(picture, kit, self.layout)
         self.summary = SummaryMarks(self.board, picture, kit, self.layout, is_calm=not has_motion)
-        self._preload = [*self.plan.preload, *self.board.preload]
+        views = (self.plan, self.board, *self._overlays, self.note)
+        self.preload = [make for view in views for make in view.preload]
+        """What takes long to make, and is made on the way to the board."""
         if context.has_ambient:
-            self._preload += self.sea.preload
-
-    def preload_some(self) -> None:
-        """Make some of what takes long, at every tick of the way to the board."""
-        for make in self._preload[:AT_A_TICK]:
-            make()
-        del self._preload[:AT_A_TICK]
+            self.preload += self.sea.preload
 
     @property
     def has_overlay(self) -> bool:

@@ -100,6 +100,11 @@ class ReplayLooks(Page):
         room.bottom = self.plan.bar.top - ABOVE_BAR
         return room
 
+    @property
+    def preload(self) -> list[Callable[[], object]]:
+        """What makes the ships as they will sail."""
+        return [*self.board.preload, *self.sea.preload]
+
     def show_at_once(self) -> None:
         """Show the board where the timeline stands."""
         self.choreography.show(self.timeline.state, top=self.timeline.top_discard)

@@ -68,8 +68,10 @@ def flowed(
 
 def _narrowed(words: Words, texts: Sequence[str], style: Style, width: int) -> Style:
     """Return the style made so small that the longest word fits on a line."""
-    longest = {word for text in texts for word in words_of(text)}
-    while any(words.width(word, style) > width for word in longest):
+    # No letter is wider than a line is high: most words need not be measured.
+    letters = width // words.height(style)
+    long = {word for text in texts for word in words_of(text) if len(word) > letters}
+    while any(words.width(word, style) > width for word in long):
         if words.pixels(style.size) == 1:
             break
         style = words.smaller(style)

@@ -1,5 +1,7 @@
 """What things lie on: ribbon, scroll, paper, a seat's warehouse, timber, a speech bubble."""
 
+from math import hypot
+
 import pygame
 
 from goldenhorn.graphics.draw_surface import DrawSurface
@@ -15,6 +17,7 @@ from goldenhorn.graphics.outlines import (
     dashed_frame,
     drawn,
     drawn_edge,
+    drawn_once,
     filled,
     linear,
     radial,
@@ -34,6 +37,8 @@ ROOF = 18
 ROOF_REACH = 5
 PLANK = 70
 """The height of one board where there are several."""
+SOFT = 3
+"""Light is drawn so many times smaller."""
 FLAT_LINE = 3
 LEATHER: tuple[Stop, ...] = ((0, "#B98A5A"), (0.5, "#8A5A34"), (1, "#5A3620"))
 
@@ -238,18 +243,15 @@ def timber(materials: Materials, size: Size, planked: bool) -> Image:
         return sheet.image()
     wood = pygame.Surface(size, pygame.SRCALPHA)
     wood.blit(materials.texture("timber", size, width), (0, 0))
-    round_off(wood, CORNER)
-    # Light from the top left, dusk towards the far corner.
-    lamp, far = (width * 0.3, height * 0.1), (width * width + height * height) ** 0.5
-    lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
-    lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
-    frame = "".join(rounded(size, 0, CORNER, filled(f"url(#{name})")) for name in "dl")
+    _lay_light(wood)
+    joint = f'<path d="M3 2 L{width - 3} 2" {stroked("#120803", 2, 0.85)}/>'
+    joint += f'<path d="M5 4 L{width - 5} 4" {stroked("#B07C48", 1.2, 0.3)}/>'
     for y in range(PLANK, height - PLANK // 2, PLANK) if planked else ():
-        frame += f'<path d="M3 {y} L{width - 3} {y}" {stroked("#120803", 2, 0.85)}/>'
-        frame += f'<path d="M5 {y + 2} L{width - 5} {y + 2}" {stroked("#B07C48", 1.2, 0.3)}/>'
-    frame += rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
+        wood.blit(drawn_once((width, 6), joint), (0, y - 2))
+    round_off(wood, CORNER)
+    frame = rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
     frame += rounded(size, 4, 7, stroked("#B07C48", 1.6, 0.55))
-    wood.blit(drawn(size, frame, lights), (0, 0))
+    wood.blit(drawn_edge(size, frame), (0, 0))
     lay_shadow(sheet.surface, wood, sheet.at(0, 0), BOARD)
     sheet.put(wood)
     span = min(34, height // 2)
@@ -261,6 +263,18 @@ def timber(materials: Materials, size: Size, planked: bool) -> Image:
             y = height + 2 - turned.get_height() if is_low else -2
             sheet.put(turned, x, y)
     return sheet.image()
+
+
+def _lay_light(wood: pygame.Surface) -> None:
+    """Lay light from the top left, and dusk towards the far corner; drawn small, for it is soft."""
+    width, height = wood.get_size()
+    small = -(-width // SOFT), -(-height // SOFT)
+    lamp, far = (small[0] * 0.3, small[1] * 0.1), hypot(*small)
+    lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
+    lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
+    shapes = "".join(rounded(small, 0, 0, filled(f"url(#{name})")) for name in "dl")
+    light = drawn(small, shapes, lights)
+    wood.blit(pygame.transform.smoothscale(light, (width, height)), (0, 0))
 
 
 def bubble(materials: Materials, size: Size, text: str, tip: tuple[int, int]) -> Image:
