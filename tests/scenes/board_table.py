@@ -65,6 +65,7 @@ class Table:
         controls = self.context.controls
         for pad in PADS:
             controls.attach(pad)
+        controls.unbind_all()  # the game before may have had more seats
         people = [seat for seat, each in enumerate(game.seats) if each.is_human]
         for seat, device in zip(people, devices, strict=False):
             controls.bind(seat, device)
