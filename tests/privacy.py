@@ -31,6 +31,7 @@ from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import Press, Release
 from goldenhorn.scenes.board import peoples_turns
 from goldenhorn.scenes.board.board import Board
+from goldenhorn.scenes.title.title import Title
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import Settings
@@ -188,7 +189,7 @@ def watch(couch: Couch, case: Case, state: State, deeds: tuple[Deed, ...]) -> Se
         assert couch.scene is not None
         couch.scene.hear(Press(device, button, controls.seat_for(device)))
         pass_ticks(1)
-        if couch.scene is None:
+        if couch.scene is None or isinstance(table.scene, Title):  # the game was left
             break
         couch.scene.hear(Release(device, button, controls.seat_for(device)))
         pass_ticks(wait)
