@@ -12,7 +12,6 @@ import argparse
 import os
 import random
 import sys
-import zlib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -207,13 +206,10 @@ def _public_events(game: Game, open_hand: int | None) -> tuple[Event, ...]:
 
 
 def _fingerprint(couch: Couch, table: Table) -> int:
-    """A number for all pixels but those that are private now."""
-    picture = couch.context.window.canvas
+    """A number for all that is drawn but what is private now."""
     peek = table.board.widgets.peek
-    if peek.is_shown and couch.scene is table.board:
-        picture = picture.copy()
-        picture.fill((0, 0, 0), peek.rect)
-    return zlib.crc32(picture.get_buffer().raw)
+    is_open = peek.is_shown and couch.scene is table.board
+    return hash(tuple(couch.drawn_outside([peek.rect] if is_open else [])))
 
 
 def compare(one: Seen, other: Seen, start: int = 0) -> int:
@@ -341,8 +337,7 @@ class OtherDeals(ScreenshotDriver):
         scene = self.scene
         is_private = isinstance(scene, Board) and scene.widgets.peek.is_shown
         if self._hides and not is_private:
-            scene.draw(self.context.window.canvas)
-            self.seen[name] = zlib.crc32(self.context.window.canvas.get_view("2").raw)
+            self.seen[name] = hash(tuple(self.draw().told()))
 
 
 def compare_scenarios(scenarios: Iterable[Scenario], deals: int) -> int:

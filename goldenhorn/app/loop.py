@@ -16,6 +16,7 @@ from goldenhorn.input.input_events import (
     Leave,
     Press,
     Quit,
+    TexturesLost,
     WindowExposed,
     WindowResized,
 )
@@ -48,7 +49,6 @@ class App:
         self._notice = Notice(context)
         self._must_draw = True
         """Whether something other than the scene's picture is new: window, scene, or meter."""
-        self._canvas = context.window.canvas
         self._has_shown = False
         self._is_leaving = False
         """Whether only a last sentence is still being read."""
@@ -107,10 +107,11 @@ class App:
         following = scene.update()
         if following is not scene:
             is_left = self._change(scene, following)
+            if is_left:
+                self._open_transition(scene)
             del scene, following
             if is_left:
                 give_back()  # it refers to itself and to large pictures
-                self._open_transition()
         context = self.context
         has_notices = context.notices or self._notice.is_shown
         if self.scene is not None and has_notices and self._is_watched:
@@ -131,18 +132,17 @@ class App:
         if self.scene is None:
             return False
         canvas = self.context.window.canvas
-        if canvas is not self._canvas:
-            self._canvas, self._must_draw = canvas, True
         meter = self.meter
         if not (self._must_draw or meter is not None or self.scene.has_changed):
             return False
         if meter is not None:
             meter.begin()
+        canvas.begin()
         self.scene.draw(canvas)
         self._must_draw = False
         if meter is not None:
             meter.end_redraw(canvas)
-        self.context.window.show()
+        canvas.show()
         self._has_shown = True
         return True
 
@@ -160,9 +160,12 @@ class App:
                 self._toggle_meter()
             case KeysRelabelled():
                 self.context.relabel()
-            case WindowResized(width, height):
-                self.context.window.resized((width, height))
+            case WindowResized():
+                self.context.window.resized()
                 self.context.follow_window()
+                self._must_draw = True
+            case TexturesLost():
+                self.context.window.canvas.forget()
                 self._must_draw = True
             case WindowExposed():
                 self._must_draw = True
@@ -227,6 +230,6 @@ class App:
         self.context.window.let_sleep(may_sleep)
         return is_left
 
-    def _open_transition(self) -> None:
+    def _open_transition(self, before: Scene) -> None:
         if self.scene is not None and self.context.speed != "instant":
-            self.scene = Transition(self.context, self.context.window.canvas.copy(), self.scene)
+            self.scene = Transition(self.context, before, self.scene)

@@ -9,6 +9,9 @@ import pygame
 
 from goldenhorn.common import language
 from goldenhorn.common.launch_options import BadOptions, PlayOptions, StartupFailed
+from goldenhorn.common.screen_sizes import FULL_SIZE
+from goldenhorn.graphics.art import Painting
+from goldenhorn.graphics.drawable import Draw
 from goldenhorn.graphics.images import PngImages
 from goldenhorn.graphics.window import NoDisplay, Window, open_window, prepare_environment
 from goldenhorn.storage import settings as settings_file
@@ -102,7 +105,8 @@ def open_startup_window(options: PlayOptions) -> StartupWindow:
 
 
 def _show_harbour(window: Window) -> None:
-    pictures = PngImages()
-    window.canvas.blit(pictures.get("title", window.canvas.get_size()), (0, 0))
-    window.show()
+    harbour = Painting(PngImages(), "title", *FULL_SIZE)
+    window.canvas.begin()
+    window.canvas.paint([Draw.filling(harbour)])
+    window.canvas.show()
     pygame.event.pump()

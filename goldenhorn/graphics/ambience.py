@@ -180,7 +180,7 @@ def _soft_shadow(width: int) -> pygame.Surface:
     for step in range(3):
         inset = pygame.Rect((0, 0), size).inflate(-4 * step, -2 * step)
         pygame.draw.ellipse(shadow, (2, 20, 34, 28 + 22 * step), inset)
-    return shadow.convert_alpha() if pygame.display.get_surface() else shadow
+    return shadow
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """Plain shapes with smooth edges, soft shadows and glows, halos round anything, and pale copies."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -16,8 +15,6 @@ MOST_GROWTH = 1.3
 SHADE: Rgb = (4, 10, 20)
 COARSENESS = 0.6
 """A haze is blurred in a picture smaller by so much of its blur."""
-LARGE = 2000
-"""Pixels from which on it pays to skip what is transparent."""
 
 
 def style_on_piece(
@@ -43,19 +40,12 @@ def blank(width: int, height: int) -> pygame.Surface:
     return pygame.Surface((width, height), pygame.SRCALPHA)
 
 
-def darkness(size: Sequence[int], colour: Rgb, opacity: float) -> Image:
-    """Return what dims all behind it; all of one size and colour share their pixels."""
-    night = _night((size[0], size[1]), colour)
-    surface = night.subsurface(night.get_rect())
-    surface.set_alpha(round(255 * opacity))
-    return Image(surface)
-
-
-@lru_cache(maxsize=2)
-def _night(size: tuple[int, int], colour: Rgb) -> pygame.Surface:
+@lru_cache(maxsize=4)
+def darkness(size: tuple[int, int], colour: Rgb) -> Image:
+    """Return what hides all behind it; as a sprite fades in it dims."""
     surface = pygame.Surface(size)
     surface.fill(colour)
-    return surface
+    return Image(surface)
 
 
 @lru_cache(maxsize=256)
@@ -147,14 +137,6 @@ def tinted(surface: pygame.Surface, colour: Rgb, opacity: float = 1.0) -> pygame
     shape.fill((0, 0, 0, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     shape.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return shape
-
-
-def quick(image: Image) -> Image:
-    """Prepare a large piece for being painted again and again, whole and onto the same surface."""
-    width, height = image.surface.get_size()
-    if width * height > LARGE:
-        image.surface.set_alpha(255, pygame.RLEACCEL)
-    return image
 
 
 EDGE: Rgb = (255, 253, 240)

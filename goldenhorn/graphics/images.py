@@ -30,6 +30,14 @@ PLAIN = {
 """What stands in for a picture that cannot be read; for all others: nothing, transparent."""
 
 
+OUR_FORMAT = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+
+
+def quickly_drawn(surface: pygame.Surface) -> pygame.Surface:
+    """Return a surface in the one format in which all others are painted, too."""
+    return surface.convert(OUR_FORMAT)
+
+
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -76,7 +84,7 @@ class SvgImages:
         except (OSError, ValueError, ZeroDivisionError, pygame.error):
             self._note(_("The drawing {file} cannot be read.", file=path.name))
         else:
-            return surface.convert_alpha() if pygame.display.get_surface() else surface
+            return quickly_drawn(surface)
         return pygame.Surface((max(1, width), max(1, width)), pygame.SRCALPHA)
 
     def _note(self, problem: str) -> None:
@@ -128,10 +136,7 @@ class PngImages:
         except (OSError, pygame.error):
             self._note(_("The picture {file} cannot be read.", file=path.name))
         else:
-            if not pygame.display.get_surface():
-                return surface
-            is_transparent = surface.get_masks()[3] != 0
-            return surface.convert_alpha() if is_transparent else surface.convert()
+            return quickly_drawn(surface)
         surface = pygame.Surface((64, 64), pygame.SRCALPHA)
         surface.fill(PLAIN.get(name, (0, 0, 0, 0)))
         return surface

@@ -1,4 +1,4 @@
-"""Shadows, halos, haze and veils, made by scaling down and up again: cheap, and without numpy."""
+"""Shadows, halos and haze, made by scaling down and up again: cheap, and without numpy."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,6 @@ import pygame
 from goldenhorn.graphics.theme import Rgb
 
 SHADE: Rgb = (4, 10, 20)
-VEIL: Rgb = (6, 14, 26)
 WARM: Rgb = (255, 215, 101)
 """The halo of what is focused."""
 
@@ -111,17 +110,3 @@ def faded(surface: pygame.Surface, opacity: float) -> pygame.Surface:
     copy = surface.copy()
     copy.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
-
-
-def veiled(surface: pygame.Surface, darkness: int) -> pygame.Surface:
-    """Return an opaque, blurred and dimmed copy, for what pops up in front of it."""
-    width, height = surface.get_size()
-    small = surface
-    for part in (2, 4):
-        small = pygame.transform.smoothscale(small, (max(1, width // part), max(1, height // part)))
-    if small.get_bytesize() >= 3:
-        small = pygame.transform.box_blur(small, 1)
-    veil = pygame.Surface(small.get_size(), pygame.SRCALPHA)
-    veil.fill((*VEIL, darkness))
-    small.blit(veil, (0, 0))
-    return pygame.transform.smoothscale(small, (width, height))  # in the screen's own format

@@ -6,7 +6,6 @@ An image has a key that says all about how it looks: equal keys at equal places 
 from collections.abc import Callable, Hashable, Iterable
 from weakref import WeakKeyDictionary
 
-from goldenhorn.graphics.glows import quick
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Image, Sprite
 
@@ -27,7 +26,7 @@ class NamedSprites:
         """Return an image by its key, made once and kept."""
         image = self._kept.get(key)
         if image is None:
-            image = self._kept[key] = quick(make())
+            image = self._kept[key] = make()
             self._keys[image] = key
         return image
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import pygame
 
+from goldenhorn.graphics.images import quickly_drawn
 from goldenhorn.graphics.theme import GOLD, GOLD_DARK, GOLD_LIGHT, INK, Rgb
 
 Size = tuple[int, int]
@@ -42,7 +43,7 @@ def drawn(
         f' {height}" width="{width}" height="{height}"><defs>{gradients}</defs>{body}</svg>'
     )
     surface = pygame.image.load(io.BytesIO(source.encode()), "shape.svg")
-    return surface.convert_alpha() if pygame.display.get_surface() else surface
+    return quickly_drawn(surface)
 
 
 def drawn_edge(size: Size, body: str, gradients: str = "", edge: int = EDGE) -> pygame.Surface:

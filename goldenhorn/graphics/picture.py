@@ -6,12 +6,18 @@ which nothing happens is not.
 
 from bisect import bisect_left, insort
 from collections.abc import Hashable, Iterable
+from math import inf
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from goldenhorn.graphics.drawable import Draw
 from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.text import Written
+
+if TYPE_CHECKING:
+    from goldenhorn.graphics.canvas import Canvas
 
 DEPTH = attrgetter("depth")
 
@@ -19,9 +25,9 @@ DEPTH = attrgetter("depth")
 class Picture:
     """A background with sprites from back to front."""
 
-    def __init__(self, background: Surface) -> None:
-        """Begin with a background alone."""
-        self._background = background
+    def __init__(self, background: Surface | None = None) -> None:
+        """Begin with a background alone, or with nothing behind everything."""
+        self._ground = None if background is None else Image(background)
         self._background_texts: tuple[Written, ...] = ()
         self._sprites: list[Sprite] = []
         self._added = 0
@@ -32,17 +38,19 @@ class Picture:
 
     @property
     def background(self) -> Surface:
-        """The opaque surface behind everything."""
-        return self._background
+        """The opaque surface behind everything; what lies over another screen has none."""
+        assert self._ground is not None
+        return self._ground.surface
 
     @property
     def visible(self) -> list[Sprite]:
         """All sprites that show something, from back to front."""
         return [sprite for sprite in self._sprites if sprite.image is not None]
 
-    def lay(self, background: Surface, written: tuple[Written, ...] = ()) -> None:
+    def lay(self, background: Surface | None, written: tuple[Written, ...] = ()) -> None:
         """Put another background behind everything, with the texts that stand on it."""
-        self._background, self._background_texts = background, written
+        self._ground = None if background is None else Image(background)
+        self._background_texts = written
         self.has_changed = True
 
     def add(self, image: Image | None, x: float, y: float, z: float = 0) -> Sprite:
@@ -80,20 +88,31 @@ class Picture:
         sprite.depth = depth
         insort(self._sprites, sprite, key=DEPTH)
 
-    def paint(self, onto: Surface) -> None:
-        """Paint everything."""
+    def draws(self, below: float = inf) -> list[Draw]:
+        """Return what is to be drawn of all that stands less far in front, from back to front."""
+        draws = [sprite.draw for sprite in self.visible if sprite.z < below]
+        if self._ground is None:
+            return draws
+        return [Draw.filling(self._ground), *draws]
+
+    def show_on(self, canvas: "Canvas") -> None:
+        """Draw everything."""
         self.has_changed = False
-        self._paint(onto, self.visible)
+        canvas.paint(self.draws())
 
-    def copy_below(self, z: float) -> Surface:
-        """Return how it looks now without anything that stands as far in front or more."""
-        surface = Surface(self._background.get_size(), 0, self._background)
-        self._paint(surface, [sprite for sprite in self.visible if sprite.z < z])
-        return surface
-
-    def _paint(self, onto: Surface, sprites: list[Sprite]) -> None:
-        onto.blit(self._background, (0, 0))
-        onto.fblits([(sprite.surface, sprite.corner) for sprite in sprites])
+    def paint(self, onto: Surface, below: float = inf) -> None:
+        """Paint everything, or what stands less far in front, onto a surface."""
+        if below == inf:
+            self.has_changed = False
+        if self._ground is not None:
+            onto.blit(self._ground.surface, (0, 0))
+        for sprite in self.visible:
+            if sprite.z < below and sprite.image is not None:
+                surface = sprite.image.surface
+                if sprite.alpha < 1:
+                    surface = surface.copy()
+                    surface.set_alpha(round(255 * sprite.alpha))
+                onto.blit(surface, sprite.corner)
 
     def texts(self) -> list[Written]:
         """All texts that can be seen, with the boxes they belong in, from back to front."""

@@ -44,8 +44,6 @@ def sentence(words: Words, text: str, style: Style, size: tuple[int, int]) -> Im
     place = pygame.Rect(0, 0, 0, 0)
     for number, line in enumerate(lines):
         place.union_ip(surface.blit(words.surface(line, style), (0, number * step)))
-    if pygame.display.get_surface():
-        surface = surface.convert_alpha()
     return Image(surface, 0, (Written(text, place, surface.get_rect(), words.pixels(style.size)),))
 
 

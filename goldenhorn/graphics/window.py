@@ -1,11 +1,7 @@
-"""The window: opens it, gives scenes a canvas of a fixed logical size, and shows that canvas.
-
-SDL's renderer scales the canvas to any window; where there is no fast renderer the canvas is shown
-plainly and scaled by hand only if the window has another size.
-"""
+"""The window: opens it, with the canvas that draws in it, and follows its size."""
 
 import os
-import warnings
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +10,7 @@ import pygame
 from goldenhorn.common.language import _
 from goldenhorn.common.launch_options import Overrides
 from goldenhorn.common.screen_sizes import FULL_SIZE
+from goldenhorn.graphics.canvas import Canvas
 from goldenhorn.storage.settings import Settings
 
 Size = tuple[int, int]
@@ -37,8 +34,8 @@ def prepare_environment() -> None:
     """Say how SDL is to behave; must come before anything opens, and leaves alone what is set."""
     variables = {
         "SDL_RENDER_SCALE_QUALITY": "linear",
-        # By this name, which is not SDL's own, pygame asks whether scales may be uneven.
-        "SDL_HINT_RENDER_SCALE_QUALITY": "1",
+        # Where a driver is named, nothing would be drawn in one go otherwise.
+        "SDL_RENDER_BATCHING": "1",
         "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
         # Fingers and the mouse are two devices, and neither passes for the other.
         "SDL_TOUCH_MOUSE_EVENTS": "0",
@@ -50,6 +47,10 @@ def prepare_environment() -> None:
     }
     if _is_raspberry_pi():
         variables["SDL_RENDER_DRIVER"] = "opengles2"
+    if os.environ.get("WAYLAND_DISPLAY"):
+        variables["SDL_VIDEODRIVER"] = "wayland,x11"
+    if os.environ.get("SDL_VIDEODRIVER") == "dummy":
+        variables["SDL_RENDER_DRIVER"] = "software"
     for name, value in variables.items():
         os.environ.setdefault(name, value)
 
@@ -62,15 +63,18 @@ def _is_raspberry_pi() -> bool:
 
 
 class Window:
-    """One window, full screen or not."""
+    """One window, full screen or not, with the canvas that scenes draw on."""
 
-    def __init__(self, *, is_fullscreen: bool, size: Size | None = None, overscan: bool = False):
+    def __init__(
+        self,
+        *,
+        is_fullscreen: bool,
+        size: Size | None = None,
+        overscan: bool = False,
+        canvas: Callable[[pygame.Window], Canvas] = Canvas,
+    ) -> None:
         """Open the window; `size` is the one it has while it is not full screen."""
         self.is_fullscreen = is_fullscreen
-        self._wanted_size = size
-        self._overscan = overscan
-        self._is_plain = False
-        self._is_scaled_by_hand = False
         with suppress(pygame.error):
             pygame.display.init()
         # Where SDL finds no screen it would play to an invisible one.
@@ -79,124 +83,82 @@ class Window:
             pygame.display.get_driver() == "offscreen" and not is_asked_for
         ):
             raise NoDisplay(_("There is no screen to show the game on."))
-        pygame.display.set_caption("Golden Horn")
-        self._open()
-        self.let_sleep(False)
-
-    def _open(self) -> None:
-        if self._wanted_size is None and not self.is_fullscreen:
-            self._wanted_size = _fitting_the_desktop()
-        border = self._border()
-        whole = (FULL_SIZE[0] + 2 * border[0], FULL_SIZE[1] + 2 * border[1])
         try:
-            self._display = self._opened(whole)
+            # Hidden, as making the renderer may make the window anew.
+            self._window = pygame.Window(
+                "Golden Horn",
+                size or _fitting_the_desktop(),
+                hidden=True,
+                resizable=True,
+                allow_high_dpi=True,
+            )
+            if is_fullscreen:
+                self._window.set_fullscreen(desktop=True)
+            self.canvas = canvas(self._window)
+            """What scenes draw on, in logical pixels."""
         except pygame.error as problem:
             raise NoDisplay(
                 _("No window could be opened: {reason}.", reason=str(problem).rstrip("."))
             ) from None
-        self._picture = (
-            pygame.Surface(whole).convert() if self._is_scaled_by_hand else self._display
-        )
-        self.canvas = self._picture.subsurface(pygame.Rect(border, FULL_SIZE))
-        """What scenes draw on, in logical pixels."""
-        self._origin = border
+        self._window.minimum_size = SMALLEST_WINDOW
+        self._window.show()
+        self._let_overscan(overscan)
         pygame.mouse.set_visible(True)
+        self.let_sleep(False)
 
-    def _opened(self, whole: Size) -> pygame.Surface:
-        flags = pygame.FULLSCREEN if self.is_fullscreen else pygame.RESIZABLE
-        if not self._is_plain and not self._is_small_window(whole):
-            with warnings.catch_warnings(record=True) as warned:
-                warnings.simplefilter("always")
-                try:
-                    display = pygame.display.set_mode(whole, pygame.SCALED | flags, vsync=1)
-                except pygame.error:  # vsync refused, or no renderer at all
-                    self._is_plain = True
-                else:
-                    self._is_plain = any("renderer" in str(each.message) for each in warned)
-            if not self._is_plain:
-                if not self.is_fullscreen and self._wanted_size:
-                    _resize_window(self._wanted_size)
-                self._is_scaled_by_hand = False
-                return display
-        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-        plain_size = whole if self.is_fullscreen else self._wanted_size or whole
-        display = pygame.display.set_mode(plain_size, flags)
-        self._is_scaled_by_hand = display.get_size() != whole
-        return display
-
-    def _is_small_window(self, whole: Size) -> bool:
-        """Whether the window is smaller than the picture: SDL only ever enlarges in a window."""
-        wanted = self._wanted_size
-        if self.is_fullscreen or wanted is None:
-            return False
-        return wanted[0] < whole[0] or wanted[1] < whole[1]
+    def close(self) -> None:
+        """Close it, once nothing is shown any more."""
+        self.canvas.close()
+        self._window.destroy()
 
     @property
     def is_narrow(self) -> bool:
         """Whether the picture is shown so small that letters should be larger."""
-        if self.is_fullscreen:
-            sizes = pygame.display.get_desktop_sizes()
-            return bool(sizes) and sizes[0][0] < NARROW_BELOW
-        return self._wanted_size is not None and self._wanted_size[0] < NARROW_BELOW
-
-    def _border(self) -> Size:
-        """The dark edge that a television with overscan cuts off, in logical pixels."""
-        if not self._overscan:
-            return 0, 0
-        width, height = FULL_SIZE
-        return round(width * (1 / OVERSCAN - 1) / 2), round(height * (1 / OVERSCAN - 1) / 2)
+        return self._window.size[0] < NARROW_BELOW
 
     def change(self, *, is_fullscreen: bool, overscan: bool) -> None:
-        """Open the window anew if it must be otherwise; the canvas is then another one."""
-        if (is_fullscreen, overscan) != (self.is_fullscreen, self._overscan):
-            if not self.is_fullscreen:
-                self._wanted_size = pygame.display.get_window_size()
-            self.is_fullscreen, self._overscan = is_fullscreen, overscan
-            self._open()
+        """Fill the screen or no longer, and leave the edges free or not."""
+        if is_fullscreen != self.is_fullscreen:
+            self.is_fullscreen = is_fullscreen
+            if is_fullscreen:
+                self._window.set_fullscreen(desktop=True)
+            else:
+                self._window.set_windowed()
+            self.canvas.fit()
+        self._let_overscan(overscan)
 
-    def resized(self, size: Size) -> None:
-        """Follow a window that was drawn to another size."""
-        if self._is_scaled_by_hand and not self.is_fullscreen and size != self._wanted_size:
-            self._wanted_size = size
-            self._open()
+    def _let_overscan(self, overscan: bool) -> None:
+        share = OVERSCAN if overscan else 1.0
+        if self.canvas.share != share:
+            self.canvas.share = share
+            self.canvas.fit()
+
+    def resize(self, size: Size) -> None:
+        """Have another size."""
+        self._window.size = size
+        self.resized()
+
+    def resized(self) -> None:
+        """Follow a window that was drawn to another size, or moved to another screen."""
+        self.canvas.fit()
 
     @property
     def frame_milliseconds(self) -> float:
         """How long the screen shows a picture; sixty times a second where it does not say."""
-        rate = pygame.display.get_current_refresh_rate()
+        rate = max(pygame.display.get_desktop_refresh_rates(), default=0)
         return 1000 / rate if rate > 0 else USUAL_FRAME
 
     def let_sleep(self, may_sleep: bool) -> None:
         """Say whether the system may darken the screen."""
         pygame.display.set_allow_screensaver(may_sleep)
 
-    def show(self) -> None:
-        """Show the canvas as it is now."""
-        if self._is_scaled_by_hand:
-            x, y, width, height = self._letter_box()
-            scaled = pygame.transform.smoothscale(self._picture, (width, height))
-            self._display.blit(scaled, (x, y))
-        pygame.display.flip()
-
     def to_logical(self, x: float, y: float) -> tuple[float, float]:
         """Say where on the canvas a place of the window lies, as the mouse reports it."""
-        if self._is_scaled_by_hand:
-            left, top, width, height = self._letter_box()
-            whole_width, whole_height = self._picture.get_size()
-            x, y = (x - left) * whole_width / width, (y - top) * whole_height / height
-        return x - self._origin[0], y - self._origin[1]
+        return self.canvas.logical(x, y)
 
     def finger_area(self) -> Size:
-        """The pixels that a finger's fractions are fractions of."""
-        # SDL maps fingers and mouse alike to the picture that it scales.
-        return self._display.get_size()
-
-    def _letter_box(self) -> tuple[int, int, int, int]:
-        """Where the picture lies in a window of another shape: x, y, width, height."""
-        window, picture = self._display.get_size(), self._picture.get_size()
-        scale = min(window[0] / picture[0], window[1] / picture[1])
-        width, height = max(1, round(picture[0] * scale)), max(1, round(picture[1] * scale))
-        return (window[0] - width) // 2, (window[1] - height) // 2, width, height
+        """The measures of the window that a finger's fractions are fractions of."""
+        return self._window.size
 
 
 def wants_fullscreen(settings: Settings, overrides: Overrides) -> bool:
@@ -215,26 +177,12 @@ def open_window(settings: Settings, overrides: Overrides) -> Window:
     )
 
 
-def _fitting_the_desktop() -> Size | None:
-    """The size of a window for a desktop that has no room for the whole picture; None: as it is."""
-    sizes = pygame.display.get_desktop_sizes()
-    if not sizes:
-        return None
+def _fitting_the_desktop() -> Size:
+    """The size of a window: smaller than the picture on a desktop that has no room for it."""
+    sizes = pygame.display.get_desktop_sizes() or [LARGEST_WINDOW]
     room = sizes[0][0] - DESKTOP_MARGIN[0], sizes[0][1] - DESKTOP_MARGIN[1]
-    scale = min(room[0] / FULL_SIZE[0], room[1] / FULL_SIZE[1])
-    if scale >= 1:
-        return None
+    scale = min(1.0, room[0] / FULL_SIZE[0], room[1] / FULL_SIZE[1])
     return max(1, round(FULL_SIZE[0] * scale)), max(1, round(FULL_SIZE[1] * scale))
-
-
-def _resize_window(size: Size) -> None:
-    # pygame-ce 2.5.8 has no other way to size a scaled window than this one, which it deprecates.
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
-        with suppress(pygame.error, AttributeError):
-            window = pygame.Window.from_display_module()
-            window.size = size
-            window.position = pygame.WINDOWPOS_CENTERED
 
 
 def read_size(text: str) -> Size:

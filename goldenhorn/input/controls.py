@@ -29,6 +29,7 @@ from goldenhorn.input.input_events import (
     PointKind,
     Press,
     Quit,
+    TexturesLost,
     Typed,
     WindowExposed,
     WindowResized,
@@ -106,7 +107,9 @@ class Controls(Seating):
             pygame.QUIT: lambda _: self._heard.append(Quit()),
             pygame.WINDOWFOCUSLOST: lambda _: self._lose_focus(),
             pygame.WINDOWFOCUSGAINED: lambda _: self._heard.append(FocusGained()),
-            pygame.WINDOWSIZECHANGED: lambda e: self._heard.append(WindowResized(e.x, e.y)),
+            pygame.WINDOWSIZECHANGED: lambda _: self._heard.append(WindowResized()),
+            pygame.RENDER_TARGETS_RESET: lambda _: self._heard.append(TexturesLost()),
+            pygame.RENDER_DEVICE_RESET: lambda _: self._heard.append(TexturesLost()),
             pygame.WINDOWEXPOSED: lambda _: self._heard.append(WindowExposed()),
         }
         with suppress(pygame.error):  # where SDL has no joysticks, people play without

@@ -90,10 +90,12 @@ class FocusGained:
 
 @dataclass(frozen=True, slots=True)
 class WindowResized:
-    """The window has another size, in its own pixels."""
+    """The window has another size."""
 
-    width: int
-    height: int
+
+@dataclass(frozen=True, slots=True)
+class TexturesLost:
+    """The machine has lost what pictures were made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,7 @@ InputEvent = (
     | FocusGained
     | WindowResized
     | WindowExposed
+    | TexturesLost
     | FullscreenToggled
     | FramesToggled
     | KeysRelabelled

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from goldenhorn.common.folders import CHECKOUT
-from goldenhorn.tools.screenshot_driver import PictureOptions, fitted
+from goldenhorn.tools.screenshot_driver import PictureOptions
 from goldenhorn.tools.screenshots import take_all
 
 PICTURES = CHECKOUT / "docs" / "pictures"
@@ -55,7 +55,8 @@ def take(folder: Path) -> Iterator[Path]:
         for screenshot in take_all(PictureOptions(Path(large)), CHOSEN):
             if name_of(screenshot) in CHOSEN:
                 path = folder / f"{CHOSEN[name_of(screenshot)]}.jpg"
-                pygame.image.save(fitted(pygame.image.load(screenshot), SIZE), path)
+                picture = pygame.image.load(screenshot)
+                pygame.image.save(pygame.transform.smoothscale(picture, SIZE), path)
                 yield path
 
 

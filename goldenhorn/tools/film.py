@@ -91,7 +91,7 @@ def _frames(driver: ScreenshotDriver) -> "Iterator[Image.Image]":
         driver.wait(warm)
         for _ in range(ticks // TICKS_PER_FRAME):
             driver.wait(TICKS_PER_FRAME)
-            yield _image(driver.context.window.canvas)
+            yield _image(driver.screenshot())
 
 
 def _image(canvas: pygame.Surface) -> "Image.Image":

@@ -64,7 +64,7 @@ def _take_pictures(folder: Path) -> Iterator[Path]:
         driver.show(make)
         driver.wait(SOME_TICKS)
         path = folder / f"{name}_{FULL_SIZE[0]}.png"
-        pygame.image.save(driver.context.window.canvas, path)
+        pygame.image.save(driver.screenshot(), path)
         yield path
     driver.close()
 

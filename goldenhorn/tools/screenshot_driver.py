@@ -20,7 +20,8 @@ from goldenhorn.app.loop import App
 from goldenhorn.app.navigation import Navigation
 from goldenhorn.common import language
 from goldenhorn.common.launch_options import Overrides
-from goldenhorn.graphics.window import Size, prepare_environment
+from goldenhorn.graphics.recording_canvas import RecordingCanvas
+from goldenhorn.graphics.window import Size, Window, prepare_environment
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press
@@ -63,7 +64,9 @@ class ScreenshotDriver:
         overrides = Overrides(language=options.language, is_fullscreen=False, size=options.size)
         tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
         self._settings = Settings(text_size=options.text_size, fullscreen=False, tips=tips)
-        self.context = AppContext(self._settings, None, overrides)
+        # Only what is looked at is painted.
+        window = Window(is_fullscreen=False, size=options.size, canvas=RecordingCanvas)
+        self.context = AppContext(self._settings, None, overrides, window)
         self.navigation = self._new_navigation()
         self._options = options
         self._app = App(self.context, self.navigation.title())
@@ -188,11 +191,7 @@ class ScreenshotDriver:
 
     def look(self, name: str) -> None:
         """Take a picture, in the size that was asked for."""
-        canvas = self.context.window.canvas
-        self.scene.draw(canvas)
-        if self._app.meter is not None:
-            self._app.meter.end_redraw(canvas)
-        picture = fitted(canvas, self._options.size)
+        picture = self.screenshot()
         path = self._options.folder / f"{len(self.taken) + 1:03}_{name}.png"
         try:
             pygame.image.save(picture, path)
@@ -200,20 +199,23 @@ class ScreenshotDriver:
             raise NoPicture(f"The picture {path} cannot be written.") from None
         self.taken.append(path)
 
+    def screenshot(self) -> pygame.Surface:
+        """Return the screen as it is now."""
+        return self.draw().screenshot()
+
+    def draw(self) -> RecordingCanvas:
+        """Draw the screen as it is now, without painting it."""
+        canvas = self.context.window.canvas
+        assert isinstance(canvas, RecordingCanvas)
+        canvas.begin()
+        self.scene.draw(canvas)
+        if self._app.meter is not None:
+            self._app.meter.end_redraw(canvas)
+        return canvas
+
     def close(self) -> None:
         """Put everything away."""
         self.navigation.close()
         self.context.sound.close()
+        self.context.window.close()
         pygame.quit()
-
-
-def fitted(canvas: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return a canvas scaled to a window, with dark bars where the shapes differ."""
-    if canvas.get_size() == size:
-        return canvas
-    width, height = canvas.get_size()
-    scale = min(size[0] / width, size[1] / height)
-    scaled = pygame.transform.smoothscale(canvas, (round(width * scale), round(height * scale)))
-    window = pygame.Surface(size)
-    window.blit(scaled, scaled.get_rect(center=window.get_rect().center))
-    return window

@@ -7,8 +7,11 @@ from dataclasses import replace
 import pygame
 
 from goldenhorn.common.cues import Cue
+from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.drawable import filled
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import read_in, read_outside
+from goldenhorn.graphics.theme import NIGHT
 from goldenhorn.input.bindings import DIRECTIONS, Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press
@@ -25,6 +28,8 @@ FOOT_MIDDLE = 0.935
 """How far down they stand."""
 FOOT_GAP = 12
 IN_FRONT = 100.0
+DIM, HIGH_CONTRAST_DIM = 0.8, 0.92
+"""How much darker it is behind an overlay."""
 BACK = "back"
 """The name of the foot's entry that does what the button does."""
 
@@ -281,8 +286,16 @@ class OverlayPage(Page):
 
     def lay_out(self) -> None:
         """Take a new look at the parent, and compose anew."""
-        self.picture.lay(self.context.kit.veiled(self.parent.drawn_in_full()))
+        self.parent.bring_up_to_date()
+        self.picture.lay(None)
         super().lay_out()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the parent, darkened, and the page in front of it."""
+        self.parent.draw(canvas)
+        dark = HIGH_CONTRAST_DIM if self.context.settings.high_contrast else DIM
+        canvas.paint([filled((0, 0, *self.context.size), NIGHT, dark)])
+        super().draw(canvas)
 
     def lost(self, lost: DeviceLost) -> None:
         """Let the parent answer if a seat is lost: it knows whose; a free pad is only gone."""

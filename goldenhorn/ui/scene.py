@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from goldenhorn.graphics.canvas import Canvas
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import (
@@ -111,25 +112,19 @@ class Scene:
     def left(self) -> None:
         """Tidy up when the scene is replaced by another, or the game ends."""
 
-    def drawn_in_full(self) -> pygame.Surface:
-        """Draw everything as it is now onto the window's canvas, for others to copy; return that.
-
-        Faces are encoded for this canvas: onto another one, drawing takes ten times as long.
-        """
+    def bring_up_to_date(self) -> None:
+        """Have everything as it is now, ready to be drawn."""
         self.keep_up()
         self.refresh()
-        canvas = self.context.window.canvas
-        self.draw(canvas)
-        return canvas
 
     @property
     def has_changed(self) -> bool:
         """Whether it must be drawn again."""
         return self.picture.has_changed
 
-    def draw(self, onto: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw everything; changes nothing else."""
-        self.picture.paint(onto)
+        self.picture.show_on(canvas)
 
 
 class FastForward:

@@ -1,11 +1,13 @@
 """Pictures: sprites are painted from back to front, and only when one of them has changed."""
 
 import random
+from collections.abc import Iterator
 
 import pygame
 import pytest
 
 from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.recording_canvas import RecordingCanvas
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.text import Written
 
@@ -25,23 +27,33 @@ def picture() -> Picture:
     return Picture(ground)
 
 
+@pytest.fixture
+def recording() -> Iterator[RecordingCanvas]:
+    pygame.display.init()
+    yield RecordingCanvas(pygame.Window("test", SIZE))
+    pygame.display.quit()
+
+
 def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def test_a_picture_changes_only_when_something_in_it_is_another(picture: Picture) -> None:
-    canvas = pygame.Surface(SIZE)
+def test_a_picture_changes_only_when_something_in_it_is_another(
+    picture: Picture, recording: RecordingCanvas
+) -> None:
     sprite = picture.add(image("red"), 10, 10)
     assert picture.has_changed
-    picture.paint(canvas)
+    picture.show_on(recording)
     assert not picture.has_changed
     sprite.move_to(10.3, 9.8)
     sprite.show(sprite.image)
     sprite.raise_to(sprite.z)
+    picture.show_on(recording)
     assert not picture.has_changed
     for change in (
         lambda: sprite.move_to(11, 10),
         lambda: sprite.raise_to(3),
+        lambda: sprite.fade_to(0.5),
         lambda: sprite.show(None),
         lambda: picture.put("named", image("gold"), 0, 0),
         lambda: picture.keep_only(()),
@@ -50,7 +62,7 @@ def test_a_picture_changes_only_when_something_in_it_is_another(picture: Picture
     ):
         change()
         assert picture.has_changed
-        picture.paint(canvas)
+        picture.show_on(recording)
         assert not picture.has_changed
 
 
@@ -87,8 +99,10 @@ def test_a_copy_has_nothing_of_what_stands_in_front(picture: Picture) -> None:
     public = pygame.Surface(SIZE)
     picture.paint(public)
     picture.add(image("white"), 20, 15, 6)
-    assert pixels(picture.copy_below(6)) == pixels(public)
-    assert pixels(picture.copy_below(6.1)) != pixels(public)
+    for below, is_public in ((6, True), (6.1, False)):
+        copy = pygame.Surface(SIZE)
+        picture.paint(copy, below)
+        assert (pixels(copy) == pixels(public)) is is_public
 
 
 def test_whoever_is_raised_is_painted_in_its_new_order(picture: Picture) -> None:

@@ -41,6 +41,7 @@ from goldenhorn.input.input_events import (
     Press,
     Quit,
     Release,
+    TexturesLost,
     Typed,
     WindowExposed,
     WindowResized,
@@ -510,7 +511,9 @@ def test_the_window_speaks(controls: Controls) -> None:
     post(pygame.WINDOWFOCUSGAINED)
     post(pygame.WINDOWSIZECHANGED, x=800, y=480)
     post(pygame.WINDOWEXPOSED)
-    assert controls.poll() == [Quit(), FocusGained(), WindowResized(800, 480), WindowExposed()]
+    post(pygame.RENDER_DEVICE_RESET)
+    heard = [Quit(), FocusGained(), WindowResized(), WindowExposed(), TexturesLost()]
+    assert controls.poll() == heard
 
 
 def test_losing_the_focus_lets_everything_go(controls: Controls) -> None:

@@ -1,7 +1,7 @@
 """A couch for tests: the whole app with dummy drivers, and people pressing, clicking, tapping."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pygame
@@ -9,7 +9,8 @@ import pygame
 from goldenhorn.app.loop import App
 from goldenhorn.common import language
 from goldenhorn.common.launch_options import Overrides
-from goldenhorn.graphics.window import prepare_environment
+from goldenhorn.graphics.recording_canvas import RecordingCanvas
+from goldenhorn.graphics.window import Window, prepare_environment
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.app_context import AppContext
@@ -34,14 +35,40 @@ class Couch:
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         prepare_environment()
         language.use(code)
+        settings = settings or Settings(fullscreen=False)
+        overscan = settings.overscan
+        window = Window(is_fullscreen=False, size=size, overscan=overscan, canvas=RecordingCanvas)
         self.context = AppContext(
-            settings or Settings(fullscreen=False),
+            settings,
             folder,
             Overrides(language=code, is_fullscreen=False, size=size),
+            window,
         )
         self.context.is_loading = False  # closing a mixer takes a tenth of a second; cues are noted
         self.app: App | None = None
         self.pads: list[VirtualPad] = []
+
+    @property
+    def drawn(self) -> list[tuple[object, ...]]:
+        """What was drawn last, told piece by piece, to be compared."""
+        canvas = self.context.window.canvas
+        assert isinstance(canvas, RecordingCanvas)
+        return canvas.told()
+
+    def drawn_outside(self, areas: Iterable[pygame.Rect]) -> list[tuple[object, ...]]:
+        """What was drawn last but for what lies wholly in private areas."""
+        canvas = self.context.window.canvas
+        assert isinstance(canvas, RecordingCanvas)
+        hidden = [area.inflate(2, 2) for area in areas]
+        return [
+            draw.told()
+            for draw in canvas.frame
+            if not any(area.contains(pygame.FRect(draw.area)) for area in hidden)
+        ]
+
+    def painted(self) -> pygame.Surface:
+        """The last frame in pixels."""
+        return self.context.window.canvas.screenshot()
 
     def show(self, scene: Scene) -> Scene:
         """Let a scene be the current one, without a transition."""
@@ -129,6 +156,7 @@ class Couch:
             pad.detach()
         self.context.sound.close()
         self.context.narrator.close()
+        self.context.window.close()
         pygame.quit()
         language.use("en")
 

@@ -26,7 +26,7 @@ def filmed(couch: Couch, ticks: int) -> list[Frame]:
     film: list[Frame] = []
     for _tick in range(ticks):
         couch.ticks(1)
-        film.append(sampled(couch.context.window.canvas))
+        film.append(sampled(couch.painted()))
     return film
 
 

@@ -181,15 +181,6 @@ def test_ornaments_are_as_long_as_asked(kit: Kit) -> None:
     assert kit.rose_rule(560).size[0] == 560
 
 
-def test_a_veil_is_opaque_darker_and_leaves_the_screen_alone(kit: Kit) -> None:
-    screen = pygame.Surface((64, 48))
-    screen.fill((200, 180, 90))
-    veil = kit.veiled(screen)
-    assert veil.get_size() == screen.get_size()
-    assert max(veil.get_at((30, 20))[:3]) < 110
-    assert screen.get_at((30, 20))[:3] == (200, 180, 90)
-
-
 def luminance(colour: Rgb) -> float:
     linear = [
         channel / 255 / 12.92 if channel <= 10 else ((channel / 255 + 0.055) / 1.055) ** 2.4

@@ -167,7 +167,8 @@ def cross_fade(
     show: AnimationContext, put: Callable[[], object], area: pygame.Rect | None = None
 ) -> Script:
     """Put something as it is, and let what was seen there before fade away; nothing moves there."""
-    old = show.picture.copy_below(OLD_LOOK)
+    old = pygame.Surface(show.layout.size)
+    show.picture.paint(old, OLD_LOOK)
     area = area or old.get_rect()
     sprite = show.lend(OLD_LOOK)
     sprite.show_at(Image(old.subsurface(area)), *area.topleft)

@@ -123,8 +123,9 @@ class _Night:
 
     def _darken(self, share: float) -> None:
         """Be so dark, and shine as much on the ship."""
-        x, y, *size = self._show.layout.waters
-        self._veil.show_at(darkness(size, NIGHT, VEIL_OPACITY * share), x, y)
+        x, y, width, height = self._show.layout.waters
+        self._veil.show_at(darkness((width, height), NIGHT), x, y)
+        self._veil.fade_to(VEIL_OPACITY * share)
         self._pool.show_round(self._light, *self.middle)
         self._pool.fade_to(share)
 

@@ -21,7 +21,6 @@ from goldenhorn.board_view.overlays.coach_pieces import (
 )
 from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.glows import quick
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.ui.kit import Key, Kit
@@ -116,7 +115,7 @@ class CoachView(Overlay):
         z: float,
     ) -> None:
         """Show something that stays for long, while much moves below it."""
-        self._sprites.put_once(name, (name, *look), lambda: quick(make()), corner, z)
+        self._sprites.put_once(name, (name, *look), lambda: make(), corner, z)
 
     def _dim(self, at: pygame.Rect | None, lit: tuple[pygame.Rect, ...]) -> None:
         """Dim the sea all around what matters now."""

@@ -201,7 +201,7 @@ class LogView(Overlay):
     @property
     def preload(self) -> list[Callable[[], object]]:
         """What takes long to make before it is opened for the first time."""
-        return [lambda: self.book, partial(self._dark_sea, VEIL)]
+        return [lambda: self.book]
 
     @cached_property
     def book(self) -> Image:

@@ -8,7 +8,6 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.glows import darkness
 from goldenhorn.graphics.named_sprites import NamedSprites, Snapshot
 from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import Rgb
 from goldenhorn.ui.kit import Kit
 
@@ -84,8 +83,6 @@ class Overlay:
     def _darken(self, opacity: float, share: float) -> None:
         self._darkness = share
         opacity = HIGH_CONTRAST_VEIL if self._kit.high_contrast else opacity
-        make = partial(self._dark_sea, opacity * share)
-        self._sprites.put_once("veil", ("veil", share), make, self._layout.waters[:2], VEIL_DEPTH)
-
-    def _dark_sea(self, opacity: float) -> Image:
-        return darkness(self._layout.waters[2:], NIGHT_VEIL, opacity)
+        x, y, *size = self._layout.waters
+        make = partial(darkness, tuple(size), NIGHT_VEIL)
+        self._sprites.put("veil", "veil", make, (x, y), VEIL_DEPTH).fade_to(opacity * share)

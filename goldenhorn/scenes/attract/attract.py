@@ -5,14 +5,15 @@ It is played like any other and kept nowhere. What it shows depends on its numbe
 
 from collections import Counter
 from collections.abc import Callable
-
-import pygame
+from math import inf
 
 from goldenhorn.board_view.animation.board_ambience import BoardAmbience
 from goldenhorn.board_view.animation.choreography import Choreography
 from goldenhorn.board_view.board_view import BoardView
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.engine.pieces import FLEETS
+from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.drawable import Camera
 from goldenhorn.input.input_events import DeviceFound, InputEvent, Point, PointKind, Press, Typed
 from goldenhorn.scenes.attract.frame import AttractFrame
 from goldenhorn.scenes.attract.teaching import Remark, remarks_in
@@ -191,13 +192,13 @@ class Attract(Scene):
         """Whether it must be drawn again, be it elsewhere."""
         return super().has_changed or self.aside != self._drawn_aside
 
-    def draw(self, onto: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the picture a little aside; at the edges the background goes on below it."""
-        width, height = onto.get_size()
-        left, top = self._drawn_aside = self.aside
-        for edge in ((0, 0, width, top), (0, 0, left, height)):
-            onto.blit(self.picture.background, (0, 0), edge)
-        self.picture.paint(onto.subsurface((left, top, width - left, height - top)))
+        self._drawn_aside = self.aside
+        canvas.paint(self.picture.draws(below=-inf))
+        canvas.paint([Camera(onto=self._drawn_aside)])
+        super().draw(canvas)
+        canvas.paint([Camera()])
 
 
 def _wakes(heard: InputEvent) -> bool:

@@ -10,11 +10,11 @@ import pygame
 from goldenhorn.board_view.layout import FLIGHT, PANEL
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
-from goldenhorn.graphics.glows import blank, plate, quick, style_on_piece, with_shadow
+from goldenhorn.graphics.glows import blank, plate, style_on_piece, with_shadow
 from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.sprite import Image, Sprite
 from goldenhorn.graphics.text import Style
-from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT
+from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, HEIGHT, INK, IVORY, NIGHT, TEXT, WIDTH
 from goldenhorn.graphics.tween import Tween, in_out_cubic, out_cubic
 from goldenhorn.ui.kit import Kit
 
@@ -68,15 +68,15 @@ class AttractFrame:
         self._picture, self._kit = picture, kit
         self._ribbon: Sprite | None = None
         self._bare: dict[str, tuple[Image, pygame.Rect]] = {}
-        self._hidden_y = picture.background.get_height() + 8
+        self._hidden_y = HEIGHT + 8
         """Below the screen, from where the ribbon rises and to where it sinks."""
         self._way = Tween(self._hidden_y, self._hidden_y, 1)
         self._tick = 0
-        veil = _veil(picture.background.get_width(), *PLACES.veil)
+        veil = _veil(WIDTH, *PLACES.veil)
         picture.add(Image(veil), 0, 0, VEIL_Z)
         x, y, width, height = PLACES.name
         name = kit.pictures.get(PLACES.picture, (width, height)).copy()
-        picture.add(quick(Image(name)), x, y, NAME_Z)
+        picture.add(Image(name), x, y, NAME_Z)
         room = pygame.Rect(PLACES.way_out)
         pill = self._pill(room.size)
         picture.add(pill, room.centerx - pill.size[0] / 2, room.y, NAME_Z)
@@ -176,4 +176,4 @@ def _veil(width: int, height: int, full_to: int) -> pygame.Surface:
     for y in range(full_to, height):
         share = (height - y) / (height - full_to)
         veil.fill((*NIGHT, round(DARKNESS * share * share)), (0, y, width, 1))
-    return veil.convert_alpha() if pygame.display.get_surface() else veil
+    return veil

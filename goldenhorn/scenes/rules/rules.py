@@ -120,7 +120,7 @@ class RuleBook(OverlayPage):
     def _painted(self) -> pygame.Surface:
         """Return what the screen looks like with the open leaf lying flat."""
         self.refresh()
-        canvas = pygame.Surface(self.context.size).convert()
+        canvas = pygame.Surface(self.context.size, pygame.SRCALPHA)
         self.picture.paint(canvas)
         return canvas
 

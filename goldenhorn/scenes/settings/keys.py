@@ -28,7 +28,7 @@ from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.list_page import LIST_DEPTH, Plaque, RowsPage
 from goldenhorn.ui.lists import Frame, ListLayout
-from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.page import BACK
 from goldenhorn.ui.scene import Scene
 
 AS_AT_FIRST, CHOOSE = "as at first", "choose"
@@ -78,12 +78,6 @@ class Remap(RowsPage):
         return self.context.controls.bindings
 
     # What is shown
-
-    def lay_out(self) -> None:
-        """Stand on the same ground as the overlay that this one covers."""
-        super().lay_out()
-        if isinstance(self.parent, OverlayPage):
-            self.picture.lay(self.parent.picture.background)
 
     def compose(self) -> None:
         """Show the rows that fit, the focused one among them."""

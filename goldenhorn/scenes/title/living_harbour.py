@@ -49,8 +49,6 @@ class TitleHarbour:
         front = pygame.Surface((width, hidden_from - parts.foam[1]), pygame.SRCALPHA)
         front.blit(water, (0, top - parts.foam[1]))
         front.blit(foam, (parts.foam[0] - left, 0))
-        front = front.convert_alpha()
-        front.set_alpha(255, pygame.RLEACCEL)
         picture.add(Image(front), left, parts.foam[1], IN_FRONT_OF_HULL)
         self._gulls = Gulls(
             picture,

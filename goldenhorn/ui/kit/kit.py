@@ -8,7 +8,6 @@ import pygame
 from goldenhorn.graphics import key_pictures, light
 from goldenhorn.graphics.button_state import ButtonState, Ground, Key
 from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
-from goldenhorn.graphics.glows import quick
 from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.materials import NEARLY_BLACK, Materials
 from goldenhorn.graphics.outlines import Size
@@ -104,7 +103,7 @@ class Kit(Materials):
 
     def scroll(self, size: Size) -> Image:
         """Draw a large sheet between two rods."""
-        return self._keep(("scroll", size), lambda: quick(panels.scroll(self, size)))
+        return self._keep(("scroll", size), lambda: panels.scroll(self, size))
 
     def paper(self, size: Size, glowing: bool = False) -> Image:
         """Draw a framed sheet of parchment."""
@@ -270,10 +269,6 @@ class Kit(Materials):
             surface.fill(NEARLY_BLACK)
             return surface
         return self.pictures.get(name, size)
-
-    def veiled(self, surface: pygame.Surface, darkness: int = 165) -> pygame.Surface:
-        """Return an opaque, blurred and dimmed copy of a screen."""
-        return light.veiled(surface, 225 if self.high_contrast else darkness)
 
     def _text(
         self, text: str, style: Style, box_size: Size, align: str, most_lines: int, shadow: bool

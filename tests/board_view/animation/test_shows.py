@@ -44,9 +44,7 @@ def at_depth(context: Theatre, z: float) -> list[Sprite]:
 
 
 def is_dark(context: Theatre) -> bool:
-    return [each.surface.get_alpha() for each in at_depth(context, VEIL)] == [
-        round(255 * VEIL_OPACITY)
-    ]
+    return [each.alpha for each in at_depth(context, VEIL)] == [VEIL_OPACITY]
 
 
 @pytest.mark.parametrize("raids", [0, 1])

@@ -103,9 +103,13 @@ def test_the_ribbon_opens_from_its_middle_and_closes_again() -> None:
         if len(widths) == 80:
             view.hide()
         ribbon = next((each for each in picture.visible if each.z == OVERLAY + 0.02), None)
-        seen = ribbon.surface.get_bounding_rect() if ribbon else pygame.Rect(0, 0, 0, 0)
-        if ribbon:
-            assert abs(2 * seen.centerx - ribbon.surface.get_width()) <= 8
+        seen = (
+            ribbon.image.surface.get_bounding_rect()
+            if ribbon and ribbon.image
+            else pygame.Rect(0, 0, 0, 0)
+        )
+        if ribbon and ribbon.image:
+            assert abs(2 * seen.centerx - ribbon.image.surface.get_width()) <= 8
         widths.append(seen.width)
     assert widths[0] < widths[40]
     assert sorted(widths[:60]) == widths[:60]

@@ -66,7 +66,8 @@ def painted_at_rest(table: Table) -> list[int]:
     """The ticks of a second and a half at rest in which something was painted."""
     table.until_planning()
     table.pass_ticks(120)  # what comes with the plan has come
-    canvas, painted = table.context.window.canvas, []
+    painted: list[int] = []
+    canvas = table.context.window.canvas
     table.board.draw(canvas)
     for _tick in range(90):
         table.pass_ticks(1)

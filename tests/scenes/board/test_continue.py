@@ -390,7 +390,7 @@ def test_whatever_happens_to_the_window_the_board_shows_where_things_are(
             case 1:
                 couch.context.change(replace(settings, language=chance.choice(("en", "de", "xx"))))
             case 2:
-                couch.context.window.resized(chance.choice(((800, 480), (1280, 720))))
+                couch.context.window.resize(chance.choice(((800, 480), (1280, 720))))
                 couch.context.follow_window()
             case 3:
                 couch.context.change(replace(settings, reduced_motion=not settings.reduced_motion))

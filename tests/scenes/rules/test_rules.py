@@ -51,8 +51,8 @@ def turn_on(book: RuleBook) -> None:
     book.refresh()
 
 
-def canvas_of(couch: Couch) -> bytes:
-    return pygame.image.tobytes(couch.context.window.canvas, "RGB")
+def canvas_of(couch: Couch) -> tuple[object, ...]:
+    return tuple(couch.drawn)
 
 
 @pytest.fixture
@@ -266,7 +266,7 @@ def test_a_page_that_was_turned_to_looks_like_one_opened_at_once(couch: Couch, s
 
 def left_page(couch: Couch) -> bytes:
     """What is on the left page; nothing moves there."""
-    page = couch.context.window.canvas.subsurface((230, 40, 480, 560))
+    page = couch.painted().subsurface((230, 40, 480, 560))
     return pygame.image.tobytes(page, "RGB")
 
 

@@ -112,7 +112,7 @@ def test_the_cursor_on_the_saved_games_is_seen_before_a_golden_sky(home: HomeWit
     def edge() -> int:
         """How bright the sky is just beside the strip."""
         home.couch.ticks(2)
-        colour = home.couch.context.window.canvas.get_at((place.right + 3, place.centery))
+        colour = home.couch.painted().get_at((place.right + 3, place.centery))
         return sum(tuple(colour)[:3])
 
     before = edge()

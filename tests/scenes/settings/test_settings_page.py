@@ -168,16 +168,15 @@ def test_in_a_narrow_window_letters_are_larger_until_people_choose_a_size(
 def test_the_same_picture_is_shown_in_every_window(make_couch: MakeCouch) -> None:
     wide = make_couch()
     assert wide.context.text_size == 100
-    assert wide.context.window.canvas.get_size() == (1280, 720)
+    assert wide.context.size == (1280, 720)
     narrow = make_couch(size=SMALL)
     window = narrow.context.window
-    assert window.canvas.get_size() == (1280, 720)
+    assert narrow.context.size == (1280, 720)
     assert [round(place) for place in window.to_logical(400, 240)] == [640, 360]
-    window.resized((1024, 600))
+    window.resize((1024, 600))
     narrow.context.follow_window()
-    assert window.canvas.get_size() == (1280, 720)
     assert narrow.context.text_size == 100
-    window.resized((999, 600))
+    window.resize((999, 600))
     narrow.context.follow_window()
     assert narrow.context.kit.words.scale == 1.5
 
