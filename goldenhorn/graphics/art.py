@@ -1,4 +1,4 @@
-"""Art: drawings and pictures from assets/ as things that can be drawn, at the window's own scale."""
+"""Art: pictures from assets/ as things that can be drawn, at the window's own scale."""
 
 import pygame
 

@@ -71,13 +71,14 @@ class Canvas:
         except pygame.error:
             self._renderer = Renderer(window, accelerated=0, target_texture=True)
         self._window = window
+        self.frame: list[Draw] = []
+        """Everything that was drawn since the frame began."""
         self.counts = Counts()
-        """Of the frame that is being drawn."""
+        """Of the frame that was shown last."""
         self.share = 1.0
         """How much of the window the picture may take: less where a television cuts the edge."""
         self._made: WeakSet[Drawable] = WeakSet()
         self._captured: WeakSet[Drawable] = WeakSet()
-        self._last: tuple[Texture | None, int] = (None, BLEND)
         self.fit()
 
     # Where the picture lies
@@ -93,8 +94,6 @@ class Canvas:
         self.scale = min(width / FULL_SIZE[0], height / FULL_SIZE[1]) * self.share
         self._left = round((width - FULL_SIZE[0] * self.scale) / 2)
         self._top = round((height - FULL_SIZE[1] * self.scale) / 2)
-        self._origin = (0, 0)
-        self._zoom, self._shift = 1.0, (0.0, 0.0)
 
     def forget(self) -> None:
         """Make all textures anew when they are drawn next, as after the machine has lost them."""
@@ -108,7 +107,7 @@ class Canvas:
         lie in the same place by then.
         """
         self.forget()
-        del self._pages, self._last, self._renderer
+        del self._pages, self._renderer
 
     def _empty_pages(self) -> None:
         _give_back(self._made)
@@ -136,24 +135,66 @@ class Canvas:
 
     def begin(self) -> None:
         """Begin a frame."""
-        if self._pages.is_full:
-            self._empty_pages()
+        self.frame = []
         self.counts = Counts()
-        self._zoom, self._shift = 1.0, (0.0, 0.0)
-        self._last = None, BLEND
-        self._renderer.draw_color = (*NIGHT, 255)
-        self._renderer.clear()
-
-    def show(self) -> None:
-        """Show what was drawn since the frame began."""
-        self._hide_the_edges()
-        self._renderer.present()
 
     def paint(self, draws: Iterable[Draw]) -> None:
         """Draw one after the other, the later in front."""
+        self.frame += draws
+
+    def show(self) -> None:
+        """Show what was drawn since the frame began."""
+        self._submit()
+        self._hide_the_edges()
+        self._present()
+
+    def _present(self) -> None:
+        self._renderer.present()
+
+    def screenshot(self) -> pygame.Surface:
+        """Return what was drawn since the frame began, in the window's own pixels."""
+        self._submit()
+        self._hide_the_edges()
+        return self._renderer.to_surface()
+
+    def capture(self, paint: Callable[[], None]) -> Drawable:
+        """Return a picture of what a function draws, to be drawn as a whole over the next ones."""
+        texture = Texture(self._renderer, self.size, target=True)
+        self._renderer.target = texture
+        self.begin()
+        try:
+            paint()
+            self._submit()
+        finally:
+            self._renderer.target = None
+        captured = Drawable(object(), self.size[0] / self.scale, self.size[1] / self.scale)
+        captured.texture = Made(self._stamp, texture, texture.get_rect())
+        self._captured.add(captured)
+        return captured
+
+    def is_kept(self, captured: Drawable) -> bool:
+        """Whether a captured picture still fits the window."""
+        return captured in self._captured
+
+    # How
+
+    def _submit(self) -> None:
+        """Make the textures that are missing, then hand everything to the renderer.
+
+        In this order, as whatever is drawn before a texture is made cannot wait for its neighbours.
+        """
+        if self._pages.is_full:
+            self._empty_pages()
+        for draw in self.frame:
+            made = draw.drawable.texture
+            if made is None or made.stamp is not self._stamp:
+                self._make(draw.drawable)
+        self._zoom, self._shift, self._origin = 1.0, (0.0, 0.0), (0, 0)
+        self._renderer.draw_color = (*NIGHT, 255)
+        self._renderer.clear()
         counts, stamp = self.counts, self._current_stamp()
-        last_texture, last_blend = self._last
-        for draw in draws:
+        last: tuple[Texture | None, int] = (None, BLEND)
+        for draw in self.frame:
             done = draw.done
             if done is None or done[0] is not stamp:
                 if isinstance(draw, Clip | Camera):
@@ -173,35 +214,9 @@ class Canvas:
                 texture.draw(*arguments)
             counts.draws += 1
             counts.pixels += pixels
-            if texture is not last_texture or blend != last_blend:
+            if (texture, blend) != last:
                 counts.runs += 1
-                last_texture, last_blend = texture, blend
-        self._last = last_texture, last_blend
-
-    def capture(self, paint: Callable[[], None]) -> Drawable:
-        """Return a picture of what a function draws, to be drawn as a whole over the next ones."""
-        texture = Texture(self._renderer, self.size, target=True)
-        self._renderer.target = texture
-        try:
-            self.begin()
-            paint()
-        finally:
-            self._renderer.target = None
-        captured = Drawable(object(), self.size[0] / self.scale, self.size[1] / self.scale)
-        captured.texture = Made(self._stamp, texture, texture.get_rect())
-        self._captured.add(captured)
-        return captured
-
-    def is_kept(self, captured: Drawable) -> bool:
-        """Whether a captured picture still fits the window."""
-        return captured in self._captured
-
-    def screenshot(self) -> pygame.Surface:
-        """Return what was drawn since the frame began, in the window's own pixels."""
-        self._hide_the_edges()
-        return self._renderer.to_surface()
-
-    # How
+                last = texture, blend
 
     def _hide_the_edges(self) -> None:
         """Cover what lies outside the picture where the window has another shape."""
@@ -252,7 +267,7 @@ class Canvas:
 
         What is to be drawn as a cloth begins with a corner, all else with a part of the texture.
         """
-        made = self._made_of(draw.drawable)
+        made = draw.drawable.texture
         source = made.source
         if draw.part is not None:
             left, top, right, bottom = draw.part
@@ -292,20 +307,17 @@ class Canvas:
         arguments = (source, area, draw.angle, None, draw.flip, False)
         return made, alpha, arguments, pixels
 
-    def _made_of(self, drawable: Drawable) -> Made:
-        made = drawable.texture
-        if made is None or made.stamp is not self._stamp:
-            surface = drawable.surface_at(min(FINEST, self.scale))
-            if max(surface.get_size()) <= LARGEST:
-                made = Made(self._stamp, *self._pages.put(surface))
-            else:
-                texture = Texture.from_surface(self._renderer, surface)
-                made = Made(self._stamp, texture, texture.get_rect())
-            self.counts.uploaded += 4 * surface.get_width() * surface.get_height()
-            drawable.texture = made
-            self._made.add(drawable)
-        assert isinstance(made, Made)
-        return made
+    def _make(self, drawable: Drawable) -> None:
+        """Make a texture of something, or a part of one."""
+        surface = drawable.surface_at(min(FINEST, self.scale))
+        if max(surface.get_size()) <= LARGEST:
+            made = Made(self._stamp, *self._pages.put(surface))
+        else:
+            texture = Texture.from_surface(self._renderer, surface)
+            made = Made(self._stamp, texture, texture.get_rect())
+        self.counts.uploaded += 4 * surface.get_width() * surface.get_height()
+        drawable.texture = made
+        self._made.add(drawable)
 
 
 def _give_back(drawables: WeakSet[Drawable]) -> None:

@@ -1,6 +1,6 @@
 """A canvas without any pixel: notes what is drawn, for tests and for whoever counts."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pygame
 
@@ -29,8 +29,7 @@ class RecordingCanvas(Canvas):
 
     def __init__(self, window: pygame.Window) -> None:
         self._window = window
-        self.frame: list[Draw] = []
-        """Everything that was drawn since the frame began."""
+        self.frame = []
         self.share = 1.0
         self.counts = Counts()
         self._painter: Canvas | None = None
@@ -52,17 +51,8 @@ class RecordingCanvas(Canvas):
             self._painter.close()
             self._painter = None
 
-    def begin(self) -> None:
-        """Begin a frame."""
-        self.frame = []
-        self.counts = Counts()
-
     def show(self) -> None:
-        """There is nothing to be shown."""
-
-    def paint(self, draws: Iterable[Draw]) -> None:
-        """Note one after the other."""
-        self.frame += draws
+        """Count what would be shown."""
         self.counts.draws = len(self.frame)
 
     def capture(self, paint: Callable[[], None]) -> Drawable:

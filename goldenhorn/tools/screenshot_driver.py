@@ -20,6 +20,7 @@ from goldenhorn.app.loop import App
 from goldenhorn.app.navigation import Navigation
 from goldenhorn.common import language
 from goldenhorn.common.launch_options import Overrides
+from goldenhorn.graphics.canvas import Canvas
 from goldenhorn.graphics.recording_canvas import RecordingCanvas
 from goldenhorn.graphics.window import Size, Window, prepare_environment
 from goldenhorn.input.bindings import Button
@@ -56,6 +57,8 @@ class PictureOptions:
 class ScreenshotDriver:
     """An app without a clock, in which scenarios are shown and pictures taken."""
 
+    canvas_type: Callable[[pygame.Window], Canvas] = RecordingCanvas
+
     def __init__(self, options: PictureOptions) -> None:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
@@ -65,7 +68,7 @@ class ScreenshotDriver:
         tips = tuple(tip.name for tip in TIPS)  # nothing is to stand before what is shown
         self._settings = Settings(text_size=options.text_size, fullscreen=False, tips=tips)
         # Only what is looked at is painted.
-        window = Window(is_fullscreen=False, size=options.size, canvas=RecordingCanvas)
+        window = Window(is_fullscreen=False, size=options.size, canvas=self.canvas_type)
         self.context = AppContext(self._settings, None, overrides, window)
         self.navigation = self._new_navigation()
         self._options = options
