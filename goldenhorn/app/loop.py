@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from goldenhorn.common.language import _
 from goldenhorn.common.pacing import Pacing
+from goldenhorn.graphics.canvas import Canvas
 from goldenhorn.input.input_events import (
     FocusGained,
     FocusLost,
@@ -70,7 +72,7 @@ class App:
         while self.scene is not None:
             elapsed = clock.tick(quality.rate)
             quality.note_frame(elapsed)
-            for _ in range(pacing.ticks_after(elapsed)):
+            for _tick in range(pacing.ticks_after(elapsed)):
                 if self.scene is not None:
                     self.tick()
             self.frame()
@@ -143,6 +145,8 @@ class App:
         if meter is not None:
             meter.end_redraw(canvas)
         canvas.show()
+        if canvas.trouble:
+            self.context.note(_told_of_the_card(canvas))
         self._has_shown = True
         return True
 
@@ -233,3 +237,13 @@ class App:
     def _open_transition(self, before: Scene) -> None:
         if self.scene is not None and self.context.speed != "instant":
             self.scene = Transition(self.context, before, self.scene)
+
+
+def _told_of_the_card(canvas: Canvas) -> str:
+    """Say once why the picture is painted without the graphics card."""
+    reason, canvas.trouble = canvas.trouble, ""
+    return _(
+        "The picture is painted without the graphics card: {reason}. "
+        "Its libraries are in the packages libegl1 and libgles2.",
+        reason=reason,
+    )

@@ -6,11 +6,13 @@ drawings are as sharp as the screen. SDL's own logical size is never used: with 
 back corrupts memory.
 """
 
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from weakref import WeakSet
 
 import pygame
+from pygame._sdl2 import sdl2
 from pygame._sdl2.video import Renderer, Texture
 
 from goldenhorn.common.screen_sizes import FULL_SIZE
@@ -28,6 +30,7 @@ from goldenhorn.graphics.drawable import (
 from goldenhorn.graphics.pages import LARGEST, Pages
 
 Size = tuple[int, int]
+RendererError: type[Exception] = sdl2.error
 
 FINEST = 3.0
 """Textures are made for at most 2160 lines."""
@@ -50,6 +53,10 @@ class Counts:
     """Bytes of new textures."""
 
 
+class NoRenderer(Exception):
+    """Nothing can be drawn in this window; the message says why."""
+
+
 class Made:
     """A drawable as a texture or a part of one; good as long as its stamp is the canvas's."""
 
@@ -65,12 +72,11 @@ class Canvas:
     """Draws in one window; `scale` says how many of its pixels one logical pixel is wide."""
 
     def __init__(self, window: pygame.Window, *, vsync: bool = True) -> None:
-        """Take a renderer, a fast one if there is one; raises pygame.error if there is none."""
-        try:
-            self._renderer = Renderer(window, vsync=vsync, target_texture=True)
-        except pygame.error:
-            self._renderer = Renderer(window, accelerated=0, target_texture=True)
-        self._window = window
+        """Take a renderer, a fast one if there is one; raises NoRenderer if there is none."""
+        self._window, self._vsync = window, vsync
+        self.trouble = ""
+        """Why the graphics card is not used though it should be, until somebody has told it."""
+        self._take_renderer()
         self.frame: list[Draw] = []
         """Everything that was drawn since the frame began."""
         self.counts = Counts()
@@ -100,6 +106,23 @@ class Canvas:
         _give_back(self._captured)
         self._empty_pages()
 
+    def _take_renderer(self) -> None:
+        self._is_plain = False
+        try:
+            self._renderer = Renderer(self._window, vsync=self._vsync, target_texture=True)
+        except (RendererError, pygame.error) as problem:
+            self._take_plain_renderer(problem)
+
+    def _take_plain_renderer(self, problem: Exception) -> None:
+        """Draw without the graphics card from now on."""
+        self.trouble = str(problem).rstrip(".")
+        os.environ.pop("SDL_RENDER_DRIVER", None)  # or SDL would look for that one only
+        self._is_plain = True
+        try:
+            self._renderer = Renderer(self._window, accelerated=0, target_texture=True)
+        except (RendererError, pygame.error) as another:
+            raise NoRenderer(str(another).rstrip(".")) from None
+
     def close(self) -> None:
         """Give back all textures and the renderer; must come before the window is destroyed.
 
@@ -116,7 +139,7 @@ class Canvas:
         self._stamp = object()
         for captured in self._captured:
             captured.texture.stamp = self._stamp
-        self._stamps: dict[object, object] = {((0, 0), 1.0, (0.0, 0.0)): self._stamp}
+        self._stamps: dict[object, object] = {}
 
     def logical(self, x: float, y: float) -> Place:
         """Return where in the picture a place of the window is, as the mouse reports it."""
@@ -143,7 +166,18 @@ class Canvas:
         self.frame += draws
 
     def show(self) -> None:
-        """Show what was drawn since the frame began."""
+        """Show what was drawn since the frame began, if need be without the graphics card."""
+        try:
+            self._show()
+        except (RendererError, pygame.error) as problem:
+            if self._is_plain:
+                raise
+            self.close()
+            self._take_plain_renderer(problem)
+            self.fit()
+            self._show()
+
+    def _show(self) -> None:
         self._submit()
         self._hide_the_edges()
         self._present()
@@ -158,22 +192,25 @@ class Canvas:
         return self._renderer.to_surface()
 
     def capture(self, paint: Callable[[], None]) -> Drawable:
-        """Return a picture of what a function draws, to be drawn as a whole over the next ones."""
-        texture = Texture(self._renderer, self.size, target=True)
-        self._renderer.target = texture
+        """Return a picture of what a function draws, to be drawn over the next ones while kept."""
+        captured = Drawable(object(), *FULL_SIZE)
         self.begin()
+        paint()
         try:
-            paint()
+            texture = Texture(self._renderer, self.size, target=True)
+            self._renderer.target = texture
             self._submit()
-        finally:
             self._renderer.target = None
-        captured = Drawable(object(), self.size[0] / self.scale, self.size[1] / self.scale)
-        captured.texture = Made(self._stamp, texture, texture.get_rect())
+        except (RendererError, pygame.error):
+            return captured  # a renderer that has no room for it shows what comes at once
+        scale, left, top = self.scale, self._left, self._top
+        picture = pygame.Rect(left, top, round(FULL_SIZE[0] * scale), round(FULL_SIZE[1] * scale))
+        captured.texture = Made(self._stamp, texture, picture.clip(texture.get_rect()))
         self._captured.add(captured)
         return captured
 
     def is_kept(self, captured: Drawable) -> bool:
-        """Whether a captured picture still fits the window."""
+        """Whether a captured picture is still there, and fits the window."""
         return captured in self._captured
 
     # How
@@ -189,7 +226,8 @@ class Canvas:
             made = draw.drawable.texture
             if made is None or made.stamp is not self._stamp:
                 self._make(draw.drawable)
-        self._zoom, self._shift, self._origin = 1.0, (0.0, 0.0), (0, 0)
+        self._zoom, self._shift = 1.0, (0.0, 0.0)
+        self._clipped = pygame.Rect((0, 0), self.size)
         self._renderer.draw_color = (*NIGHT, 255)
         self._renderer.clear()
         counts, stamp = self.counts, self._current_stamp()
@@ -233,7 +271,7 @@ class Canvas:
 
     def _current_stamp(self) -> object:
         """What stands for the way in which places are computed now; no camera is kept for long."""
-        view = self._origin, self._zoom, self._shift
+        view = tuple(self._clipped), self._zoom, self._shift
         stamp = self._stamps.get(view)
         if stamp is None:
             stamp = object()
@@ -243,12 +281,11 @@ class Canvas:
 
     def _clip(self, clip: Clip) -> None:
         if clip.clipped is None:
-            self._origin = (0, 0)
+            self._clipped = pygame.Rect((0, 0), self.size)
             self._renderer.set_viewport(None)
-            return
-        area = self._on_window(clip).clip(pygame.Rect((0, 0), self.size))
-        self._origin = area.topleft
-        self._renderer.set_viewport(area)
+        else:
+            self._clipped = self._on_window(clip).clip(pygame.Rect((0, 0), self.size))
+            self._renderer.set_viewport(self._clipped)
 
     def _pixel(self, x: float, y: float) -> Place:
         x = self._left + (x * self._zoom + self._shift[0]) * self.scale
@@ -280,10 +317,9 @@ class Canvas:
         elif draw.drawable is PLAIN:
             source = source.inflate(-2, -2)
         alpha = max(0, min(255, round(draw.alpha * 255)))
-        across, down = self._origin
+        across, down = self._clipped.topleft
         area: pygame.Rect | pygame.FRect = self._on_window(draw)
-        screen = pygame.Rect((0, 0), self.size)
-        seen = screen.clip(pygame.Rect(area))
+        seen = self._clipped.clip(area)
         pixels = seen.width * seen.height
         if isinstance(draw, Cloth):
             corners = [self._pixel(*corner) for corner in draw.corners]
@@ -294,7 +330,9 @@ class Canvas:
             right, bottom = source.right / wide, source.bottom / high
             shares = ((left, top), (right, top), (right, bottom), (left, bottom))
             return made, alpha, (*places, *shares), pixels
-        if draw.angle:
+        if draw.drawable is PLAIN and not draw.angle:
+            area = seen  # SDL without a GPU loses a part of so few pixels
+        elif draw.angle:
             x, y = self._pixel(draw.x, draw.y)
             scale = self.scale * self._zoom
             width, height = draw.width * scale, draw.height * scale

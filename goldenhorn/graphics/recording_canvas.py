@@ -32,6 +32,7 @@ class RecordingCanvas(Canvas):
         self.frame = []
         self.share = 1.0
         self.counts = Counts()
+        self.trouble = ""
         self._painter: Canvas | None = None
         self.fit()
 

@@ -10,8 +10,9 @@ import pygame
 from goldenhorn.common.language import _
 from goldenhorn.common.launch_options import Overrides
 from goldenhorn.common.screen_sizes import FULL_SIZE
-from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.canvas import Canvas, NoRenderer
 from goldenhorn.storage.settings import Settings
+from goldenhorn.system.memory import give_back
 
 Size = tuple[int, int]
 
@@ -96,7 +97,7 @@ class Window:
                 self._window.set_fullscreen(desktop=True)
             self.canvas = canvas(self._window)
             """What scenes draw on, in logical pixels."""
-        except pygame.error as problem:
+        except (pygame.error, NoRenderer) as problem:
             raise NoDisplay(
                 _("No window could be opened: {reason}.", reason=str(problem).rstrip("."))
             ) from None
@@ -141,6 +142,7 @@ class Window:
     def resized(self) -> None:
         """Follow a window that was drawn to another size, or moved to another screen."""
         self.canvas.fit()
+        give_back()  # all that was painted for the size before
 
     @property
     def frame_milliseconds(self) -> float:

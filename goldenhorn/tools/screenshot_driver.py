@@ -58,9 +58,11 @@ class ScreenshotDriver:
     """An app without a clock, in which scenarios are shown and pictures taken."""
 
     canvas_type: Callable[[pygame.Window], Canvas] = RecordingCanvas
+    video_driver = "dummy"
 
     def __init__(self, options: PictureOptions) -> None:
-        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        os.environ["SDL_VIDEODRIVER"] = self.video_driver
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
         os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # whoever ends the command means the command
         prepare_environment()
         language.use(options.language)

@@ -177,6 +177,7 @@ class AppContext:
             self.pictures.forget()
             self.kit = self._made_kit()
             self.revision += 1
+            give_back()
 
     def relabel(self) -> None:
         """Have scenes laid out anew, because keys that they name are called otherwise now."""

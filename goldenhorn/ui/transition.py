@@ -49,5 +49,7 @@ class Transition(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw what comes, and what was before over it."""
         self.to.draw(canvas)
+        if not canvas.is_kept(self._before):
+            return
         alpha = 1 - in_out_sine(min(1.0, self._tick / self._length))
         canvas.paint([Draw.filling(self._before, alpha)])
