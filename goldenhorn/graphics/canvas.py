@@ -337,6 +337,9 @@ class Canvas:
             scale = self.scale * self._zoom
             width, height = draw.width * scale, draw.height * scale
             area = pygame.FRect(x - width / 2, y - height / 2, width, height)
+        elif draw.drawable.keeps_pixels and self._is_as_large(draw):
+            middle = area.top + area.height // 2
+            area = pygame.Rect(area.left, middle - source.height // 2, *source.size)
         elif abs(area.width - source.width) <= 1 and abs(area.height - source.height) <= 1:
             x, y = self._pixel(draw.x, draw.y)  # as it was painted, or letters blur
             left, top = round(x - source.width / 2), round(y - source.height / 2)
@@ -344,6 +347,9 @@ class Canvas:
         area.move_ip(-across, -down)
         arguments = (source, area, draw.angle, None, draw.flip, False)
         return made, alpha, arguments, pixels
+
+    def _is_as_large(self, draw: Draw) -> bool:
+        return self._zoom == 1 and draw.width == draw.drawable.width and draw.part is None
 
     def _make(self, drawable: Drawable) -> None:
         """Make a texture of something, or a part of one."""

@@ -25,6 +25,11 @@ class Shadow:
         """By how much it may stand out beyond the thing."""
         return self.blur * 2 + max(self.right, self.down)
 
+    def larger(self, scale: float) -> "Shadow":
+        """Return the same shadow of a thing that many times as large."""
+        blur, right, down = (round(each * scale) for each in (self.blur, self.right, self.down))
+        return Shadow(max(1, blur), right, down, self.darkness)
+
 
 SMALL = Shadow(3, 1, 2, 0.5)
 STRIP = Shadow(4, 1, 3, 0.4)

@@ -220,12 +220,13 @@ class Picture(Node):
         self.height = drawable.height * self.stretch[1]
 
     def own_draws(self, spot: Spot) -> Iterable[Draw]:
-        """Draw it over its whole area."""
+        """Draw it over its whole area, and its margin round that."""
+        beyond = 2 * self.drawable.margin
         yield Draw(
             self.drawable,
             *spot.place(self.width / 2, self.height / 2),
-            self.width * spot.scale,
-            self.height * spot.scale,
+            (self.width + beyond * self.stretch[0]) * spot.scale,
+            (self.height + beyond * self.stretch[1]) * spot.scale,
             angle=spot.angle,
             alpha=spot.alpha,
             tint=self.tint,

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import LINES_APART
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.lettering import LINES_APART
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.ui.kit import ButtonState, Kit
 from goldenhorn.ui.kit.switches import BETWEEN_STOPS, SLIDER_HEIGHT
 

@@ -10,7 +10,7 @@ import pytest
 from goldenhorn.app.navigation import Navigation
 from goldenhorn.board_view.planning.targets import OnSquare
 from goldenhorn.graphics.button_state import Arrows
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.session.planning.choices import Step

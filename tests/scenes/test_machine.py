@@ -28,8 +28,8 @@ from goldenhorn.storage.settings import FILE, HOLDINGS, Holding, Settings
 from goldenhorn.system import memory, shutdown
 from goldenhorn.system.shutdown import Answer
 from goldenhorn.ui.child_lock import BAR, HOLD_TICKS, LOCK, ChildLock
-from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
+from goldenhorn.ui.screen import BACK
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lock import open_lock
@@ -63,7 +63,7 @@ def choose(couch: Couch, key: object) -> None:
 
 def texts(couch: Couch) -> list[str]:
     assert couch.scene is not None
-    return [written.text for written in couch.scene.picture.texts()]
+    return [written.text for written in couch.scene.texts()]
 
 
 # F3
@@ -197,7 +197,7 @@ def test_lock_machine_and_question_can_be_read_at_every_text_size(
                 page.focus.key = name or page.focus.key
                 page.changed()
                 page.update()
-                assert_laid_out_well(page.picture.texts())
+                assert_laid_out_well(page.texts())
 
 
 # Cabinets
