@@ -35,9 +35,9 @@ from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
 from goldenhorn.session.lineup import HUMAN, PLACES, Lineup, Place
 from goldenhorn.storage.settings import TEXT_SIZES
-from goldenhorn.ui.painted_page import OwnPaintedOverlay, PaintedPage
+from goldenhorn.ui.overlay import OwnOverlay
 from goldenhorn.ui.question import Question
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.screen import BACK, Screen
 from tests.crawler import Outing, TouchHands
 from tests.shared_pictures import sharing_kits, sharing_pictures
 from tests.virtual_pads import VirtualPad
@@ -150,7 +150,7 @@ class Monkey:
         return self.chance.randrange(width), self.chance.randrange(height)
 
     def _has_spots(self) -> bool:
-        return isinstance(self.outing.scene, PaintedPage | Board)
+        return isinstance(self.outing.scene, Screen | Board)
 
     def _click(self) -> None:
         self.outing.click(*self._place(), button=self.chance.choice((1, 1, 1, 3)))
@@ -230,7 +230,7 @@ class Monkey:
                 self._start_again_if_left()
                 self.homecomings[taps] += 1
                 return taps
-            if isinstance(scene, Lobby | OwnPaintedOverlay):
+            if isinstance(scene, Lobby | OwnOverlay):
                 self._step_back()
             spots = TouchHands(outing).spots()
             outing.tap(*self._way_out(spots))

@@ -109,7 +109,7 @@ class Page(Overlay):
         name.x, name.y = SCROLL.centerx - name.width / 2, RIBBON_TOP
         slip_height = SLIP_HEIGHT * (1 + (look.words.scale - 1) * TALLER_SLIP)
         top = INSIDE.bottom - slip_height
-        root.add(name, *self._slip(top, slip_height))
+        root.add(name)
         area = pygame.Rect(*INSIDE.topleft, INSIDE.width, round(top) - 6 - INSIDE.top)
         heading = self.heading(area.width)
         if heading is not None:
@@ -117,7 +117,7 @@ class Page(Overlay):
             root.add(heading)
             high = round(heading.height)
             area.top, area.height = area.top + high, area.height - high
-        root.add(*self._list(area), foot(look, self.hints()))
+        root.add(*self._list(area), *self._slip(top, slip_height), foot(look, self.hints()))
         return root
 
     def _slip(self, top: float, height: float) -> list[Node]:

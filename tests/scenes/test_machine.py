@@ -62,8 +62,7 @@ def choose(couch: Couch, key: object) -> None:
 
 
 def texts(couch: Couch) -> list[str]:
-    assert couch.scene is not None
-    return [written.text for written in couch.scene.texts()]
+    return couch.written()
 
 
 # F3

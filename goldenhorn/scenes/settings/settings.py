@@ -95,25 +95,26 @@ class SettingsPage(Page):
     def _choice(self, setting: Setting) -> Choice:
         name, values = setting.name, choices_of(setting.name)
         if name == "language":
-            values = tuple(self._names)
-            index = values.index(self._value(name))
+            values, words, now = tuple(self._names), [*self._names.values()], self._value(name)
+            index = values.index(now) if now in values else 0
+            words[index] = self._names.get(now, now)
             return Choice(
                 "stepper",
-                tuple(self._names.values()),
+                tuple(words),
                 index,
                 lambda index: self._set(name, values[index]),
                 comes_round=True,
             )
         kind: Kind = "switch"
-        words: tuple[str, ...] = (_("switched off"), _("switched on"))
+        called: tuple[str, ...] = (_("switched off"), _("switched on"))
         if name in VOLUMES:
-            kind, words = "slider", tuple(str(value * 100 // LOUDEST) for value in values)
+            kind, called = "slider", tuple(str(value * 100 // LOUDEST) for value in values)
         elif setting.words:
-            kind, words = "stops", tuple(_(word) for word in setting.words)
+            kind, called = "stops", tuple(_(word) for word in setting.words)
         is_enabled = name not in VOLUMES or not self.context.settings.muted
         return Choice(
             kind,
-            words,
+            called,
             values.index(self._value(name)),
             lambda index: self._set(name, values[index]),
             is_enabled=is_enabled,

@@ -308,7 +308,7 @@ def test_a_folder_that_takes_nothing_is_told_once(make_couch: MakeCouch, tmp_pat
     couch.ticks(2)
     scene = couch.scene
     assert scene is page.parent
-    told = [each.text for each in scene.texts() if "could not be saved" in each.text]
+    told = [text for text in couch.written() if "could not be saved" in text]
     assert len(told) == 1
     couch.ticks(400)
     assert couch.context.settings.speed == "fast"
@@ -328,7 +328,7 @@ def test_the_keys_are_opened_and_lead_back(couch: Couch) -> None:
     assert isinstance(couch.scene, Remap)
     couch.key(pygame.KSCAN_ESCAPE)
     assert couch.scene is page
-    couch.tap(*control(page, KEYS).center)
+    couch.tap(item(page, KEYS).right - 60, item(page, KEYS).centery)
     assert isinstance(couch.scene, Remap)
 
 
@@ -424,7 +424,7 @@ def test_settings_that_cannot_be_kept_are_told_where_people_return_to(
     couch.key(pygame.KSCAN_ESCAPE)
     couch.ticks(2)
     assert couch.scene is page.parent
-    assert FULL in " ".join(each.text for each in page.parent.texts())
+    assert FULL in " ".join(couch.written())
 
 
 def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
@@ -437,7 +437,7 @@ def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
     couch.key(pygame.KSCAN_Q, pygame.K_q, pygame.KMOD_LCTRL)
     couch.ticks(20)
     assert couch.scene is page
-    assert FULL in " ".join(each.text for each in page.texts())
+    assert FULL in " ".join(couch.written())
     settings = couch.context.settings
     couch.ticks(SHOWN_TICKS)
     assert couch.scene is None
