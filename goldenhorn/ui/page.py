@@ -254,14 +254,15 @@ class Page(Overlay):
         if item.key == RAIL:
             return
         found = self._adjuster(item.key)
-        if found is None or not self._adjust(found, point.x):
+        if found is None:
             super().tapped(item, point)
+        else:
+            self._adjust(found, point.x)
 
-    def _adjust(self, found: tuple[Adjuster, Area], x: float) -> bool:
+    def _adjust(self, found: tuple[Adjuster, Area], x: float) -> None:
         adjuster, area = found
-        done = adjuster.choice.pick(area, x)
+        adjuster.choice.pick(area, x)
         self.changed()
-        return done
 
     def _adjuster(self, key: Hashable) -> tuple[Adjuster, Area] | None:
         """Find the control of a row, and where it is."""
@@ -293,9 +294,9 @@ class Page(Overlay):
         layout = self._layout
         self._pull = self._adjusted = None
         found = None if item is None else self._adjuster(item.key)
-        is_slider = found is not None and found[0].choice.kind == "slider"
-        if item is not None and found is not None and is_slider and self._adjust(found, point.x):
+        if item is not None and found is not None and found[0].choice.is_held(found[1], point.x):
             self._adjusted = item.key
+            self._adjust(found, point.x)
             return
         if layout is None or not layout.scrolls:
             return

@@ -58,10 +58,14 @@ class Choice:
         self.set(index)
         return True
 
-    def pick(self, area: Area, x: float) -> bool:
-        """Do what a pointer means at a place beside or on it; tell whether it meant anything."""
+    def is_held(self, area: Area, x: float) -> bool:
+        """Whether a pointer that goes down at a place pulls it from then on."""
+        return self.kind == "slider" and area[0] - NEAR <= x <= area[0] + area[2] + NEAR
+
+    def pick(self, area: Area, x: float) -> None:
+        """Do what a pointer means at a place beside or on it, if anything."""
         left, _top, width, _height = area
-        if self.kind == "slider" and left - NEAR <= x <= left + width + NEAR:
+        if self.is_held(area, x):
             last = len(self.words) - 1
             self._go(min(max(round((x - left - KNOB) / (width - 2 * KNOB) * last), 0), last))
         elif self.kind == "stops" and left <= x < left + width:
@@ -70,9 +74,6 @@ class Choice:
             self.step(-1 if left <= x < left + width / 2 else 1, comes_round=True)
         elif self.kind == "switch":
             self.step(1, comes_round=True)
-        else:
-            return False
-        return True
 
     def _go(self, index: int) -> None:
         if index != self.index:
