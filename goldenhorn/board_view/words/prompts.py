@@ -11,7 +11,7 @@ from goldenhorn.board_view.words.event_lines import DOMINION_NAMES, card_icon, f
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, Part, Pill, Space
+from goldenhorn.graphics.rich_parts import Icon, Line, Part, Pill, Space
 from goldenhorn.session.planning.choices import Choices, SideAction, Step
 from goldenhorn.session.planning.plans import Gain, Voyage
 

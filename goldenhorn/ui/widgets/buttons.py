@@ -3,11 +3,12 @@
 Each state has its own material, letters and height, so that none needs its colour to be told.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.layout import row
+from goldenhorn.graphics.lettering import fitted
 from goldenhorn.graphics.light import BUTTON, PUSHED
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import (
@@ -67,13 +68,29 @@ def button(
         is_preferred=is_preferred,
     )
     sides = STUDDED_SIDES if has_studs else PLAIN_SIDES
-    air = 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
+    air = _air(height)
     inside = content(look, text, (width - 2 * sides, height - 2 * air), state, text_size, cap, icon,
                      remark)  # fmt: skip
     inside.x = (width - inside.width) / 2
     inside.y = (height - inside.height) / 2 + state.lowered - 1
     whole.add(inside)
     return whole
+
+
+def even_size(
+    look: Look, texts: Iterable[str], size: Size, text_size: float = 24, *, has_icon: bool = False
+) -> float:
+    """Return the size of letters in which each of several buttons of one size can be read."""
+    air, sides = _air(size[1]), PLAIN_SIDES if has_icon or size[0] < NARROW else STUDDED_SIDES
+    taken = min(30, size[1] - 2 * air) + GAP if has_icon else 0
+    room = int(size[0] - 2 * sides - taken), int(size[1] - 2 * air)
+    lettering = look.on_button(ButtonState.REST, text_size)
+    fitting = (fitted(look.words, text, lettering, room, 2)[0].style.size for text in texts)
+    return min(fitting, default=text_size)
+
+
+def _air(height: float) -> int:
+    return 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
 
 
 def content(

@@ -12,6 +12,7 @@ from goldenhorn.graphics.text import Written
 from goldenhorn.ui.widgets.look import Look
 
 ALIGNED = {"left": 0.0, "center": 0.5, "right": 1.0}
+MOST_LINES = 99
 
 
 class Label(Node):
@@ -93,11 +94,22 @@ def line(look: Look, text: str, lettering: Lettering, widest: float = 2000) -> L
 
 
 def paragraph(
-    look: Look, text: str, lettering: Lettering, width: float, align: str = "left"
+    look: Look,
+    text: str,
+    lettering: Lettering,
+    width: float,
+    align: str = "left",
+    most: float = 10_000,
 ) -> Label:
-    """Write over as many lines as are needed, as high as they are."""
-    words = look.words
-    lines = words.balanced(text, lettering.style, int(width))
+    """Write over as many lines as are needed, as high as they are; smaller only if it must be."""
+    words, room = look.words, (int(width), int(most))
+    lettering, lines = fitted(words, text, lettering, room, MOST_LINES, rather_large=True)
     step = line_step(words, lettering)
-    height = words.height(lettering.style) + step * (len(lines) - 1)
-    return label(look, text, lettering, width, height, align, len(lines))
+    return Label(
+        text,
+        [look.art.letters(line, lettering) for line in lines],
+        (width, words.height(lettering.style) + step * (len(lines) - 1)),
+        step=step,
+        align=ALIGNED[align],
+        letters=words.pixels(lettering.style.size),
+    )
