@@ -14,7 +14,7 @@ from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import BACK, CHOOSE
-from goldenhorn.ui.widgets.buttons import button, even_size
+from goldenhorn.ui.widgets.buttons import button, even_button_size
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import paragraph
 from goldenhorn.ui.widgets.panels import ribbon, scroll
@@ -78,7 +78,7 @@ class Question(Overlay):
         whole = WIDTH if in_a_row <= 2 else self.context.size[0] - SIDES
         width = min(WIDEST_ANSWER, (whole + BETWEEN) / in_a_row - BETWEEN)
         size = width, ANSWER_HEIGHT
-        letters = even_size(look, [text for text, _way in self._answers], size)
+        letters = even_button_size(look, [text for text, _way in self._answers], size)
         buttons = [
             button(look, number, text, size, self.state_of(number), text_size=letters,
                    is_preferred=number == self._harmless)

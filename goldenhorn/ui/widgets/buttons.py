@@ -8,7 +8,6 @@ from collections.abc import Hashable, Iterable
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.layout import row
-from goldenhorn.graphics.lettering import fitted
 from goldenhorn.graphics.light import BUTTON, PUSHED
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import (
@@ -24,7 +23,7 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.theme import GOLD
 from goldenhorn.ui.widgets.keys import key_cap
-from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.label import even_size, label
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.target import Target
 
@@ -77,16 +76,15 @@ def button(
     return whole
 
 
-def even_size(
+def even_button_size(
     look: Look, texts: Iterable[str], size: Size, text_size: float = 24, *, has_icon: bool = False
 ) -> float:
     """Return the size of letters in which each of several buttons of one size can be read."""
-    air, sides = _air(size[1]), PLAIN_SIDES if has_icon or size[0] < NARROW else STUDDED_SIDES
-    taken = min(30, size[1] - 2 * air) + GAP if has_icon else 0
-    room = int(size[0] - 2 * sides - taken), int(size[1] - 2 * air)
+    sides = PLAIN_SIDES if has_icon or size[0] < NARROW else STUDDED_SIDES
+    high = size[1] - 2 * _air(size[1])
+    taken = min(30, high) + GAP if has_icon else 0
     lettering = look.on_button(ButtonState.REST, text_size)
-    fitting = (fitted(look.words, text, lettering, room, 2)[0].style.size for text in texts)
-    return min(fitting, default=text_size)
+    return even_size(look, texts, lettering, (size[0] - 2 * sides - taken, high), 2)
 
 
 def _air(height: float) -> int:

@@ -13,6 +13,7 @@ from goldenhorn.ui.widgets.look import Look
 
 ALIGNED = {"left": 0.0, "center": 0.5, "right": 1.0}
 MOST_LINES = 99
+"""Of a paragraph: more than any room holds."""
 
 
 class Label(Node):
@@ -113,3 +114,18 @@ def paragraph(
         align=ALIGNED[align],
         letters=words.pixels(lettering.style.size),
     )
+
+
+def even_size(
+    look: Look,
+    texts: Iterable[str],
+    lettering: Lettering,
+    room: tuple[float, float],
+    most_lines: int = 1,
+    *,
+    rather_large: bool = False,
+) -> float:
+    """Return the size of letters in which each of several texts has a room of its own."""
+    words, pixels = look.words, (int(room[0]), int(room[1]))
+    chosen = (fitted(words, text, lettering, pixels, most_lines, rather_large) for text in texts)
+    return min((each.style.size for each, _lines in chosen), default=lettering.style.size)

@@ -174,8 +174,8 @@ def strip(look: Look, size: Size, radius: float | None = None, **place: Any) -> 
     return Picture(look.art.painted(key, size, paint, 12), **place)
 
 
-def board(look: Look, size: Size, **place: Any) -> Picture:
-    """Return a board of dark timber with brass brackets at its corners."""
+def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> Picture:
+    """Return a board of dark timber, or several, with brass brackets at its corners."""
     theme, (width, height) = look.theme, size
 
     def paint(brush: Brush) -> None:
@@ -188,9 +188,14 @@ def board(look: Look, size: Size, **place: Any) -> Picture:
         lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
         lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
         lit = "".join(rounded(size, 0, CORNER, filled(f"url(#{name})")) for name in "dl")
+        joints = "".join(
+            f'<path d="M3 {y} L{width - 3} {y}" {stroked("#120803", 2, 0.85)}/>'
+            f'<path d="M5 {y + 2} L{width - 5} {y + 2}" {stroked("#B07C48", 1.2, 0.3)}/>'
+            for y in (range(PLANK, round(height) - PLANK // 2, PLANK) if is_planked else ())
+        )
         frame = rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
         frame += rounded(size, 4, 7, stroked("#B07C48", 1.6, 0.55))
-        brush.shapes(lit + frame, lights)
+        brush.shapes(joints + lit + frame, lights)
         span = min(BRACKET, height / 2)
         for right in (False, True):
             for low in (False, True):
@@ -199,7 +204,8 @@ def board(look: Look, size: Size, **place: Any) -> Picture:
                 brush.drawing("bracket", (x, y), span, flip=(right, low))
         brush.shadow(BOARD)
 
-    return Picture(look.art.painted(("board", theme.is_flat), size, paint, 24), **place)
+    key = ("board", is_planked, theme.is_flat)
+    return Picture(look.art.painted(key, size, paint, 24), **place)
 
 
 def focus_bar(look: Look, size: Size, **place: Any) -> Picture:
