@@ -15,7 +15,7 @@ from goldenhorn.input.devices import Device
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.widgets.keys import key_cap
-from goldenhorn.ui.widgets.label import MOST_LINES, even_size, label, paragraph
+from goldenhorn.ui.widgets.label import MOST_LINES, evenly, label, paragraph
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.panels import paper, rule
 
@@ -64,11 +64,11 @@ def _lines(look: Look, rows: Sequence[NoteRow], width: float, most: float) -> li
     wide = max((sign.width for sign in signs), default=0)
     room = width - wide - AFTER_SIGN
     texts, letters = [line.text for line in rows], look.on_paper(TEXT)
-    size = even_size(look, texts, letters, (room, each), MOST_LINES, rather_large=True)
+    letters = evenly(look, texts, letters, room, each, MOST_LINES, rather_large=True)
     return [
         row(
             centred(sign, Node(sign, width=wide, height=sign.height)),
-            paragraph(look, text, look.on_paper(size), room, most=each),
+            paragraph(look, text, letters, room, most=each),
             gap=AFTER_SIGN,
         )
         for sign, text in zip(signs, texts, strict=True)

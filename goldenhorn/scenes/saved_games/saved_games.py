@@ -27,7 +27,7 @@ from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import BACK, CHOOSE
 from goldenhorn.ui.widgets.buttons import body, button
 from goldenhorn.ui.widgets.keys import Hint
-from goldenhorn.ui.widgets.label import even_size, label, paragraph
+from goldenhorn.ui.widgets.label import evenly, label, paragraph
 from goldenhorn.ui.widgets.rows import Row
 from goldenhorn.ui.widgets.target import Target
 
@@ -131,7 +131,7 @@ class SavedGames(Page):
                  part: float, align: str) -> Node:  # fmt: skip
             place = room * share, high * part
             texts = [text(each) for each in games.values()]
-            letters = letters.of_size(even_size(look, texts, letters, place, lines), 1)
+            letters = evenly(look, texts, letters, *place, lines)
             tall = place[1] if lines > 1 else min(place[1], look.words.height(letters.style))
             return label(look, text(game), letters, place[0], tall, align, lines)
 

@@ -23,7 +23,7 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.theme import GOLD
 from goldenhorn.ui.widgets.keys import key_cap
-from goldenhorn.ui.widgets.label import even_size, label
+from goldenhorn.ui.widgets.label import evenly, label
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.target import Target
 
@@ -84,7 +84,7 @@ def even_button_size(
     high = size[1] - 2 * _air(size[1])
     taken = min(30, high) + GAP if has_icon else 0
     lettering = look.on_button(ButtonState.REST, text_size)
-    return even_size(look, texts, lettering, (size[0] - 2 * sides - taken, high), 2)
+    return evenly(look, texts, lettering, size[0] - 2 * sides - taken, high, 2).style.size
 
 
 def _air(height: float) -> int:

@@ -83,6 +83,23 @@ def label(
     )
 
 
+def evenly(
+    look: Look,
+    texts: Iterable[str],
+    lettering: Lettering,
+    width: float,
+    height: float,
+    most_lines: int = 1,
+    *,
+    rather_large: bool = False,
+) -> Lettering:
+    """Return the largest letters in which each of several texts fits a room of its own."""
+    room = int(width), int(height)
+    fits = (fitted(look.words, text, lettering, room, most_lines, rather_large) for text in texts)
+    sizes = (found for found, _lines in fits)
+    return min(sizes, key=lambda found: found.style.size, default=lettering)
+
+
 def written_in(root: Node) -> list[Written]:
     """Return all that is written in a tree, from back to front."""
     return [node.written(area) for node, area in root.boxes() if isinstance(node, Label)]
@@ -114,18 +131,3 @@ def paragraph(
         align=ALIGNED[align],
         letters=words.pixels(lettering.style.size),
     )
-
-
-def even_size(
-    look: Look,
-    texts: Iterable[str],
-    lettering: Lettering,
-    room: tuple[float, float],
-    most_lines: int = 1,
-    *,
-    rather_large: bool = False,
-) -> float:
-    """Return the size of letters in which each of several texts has a room of its own."""
-    words, pixels = look.words, (int(room[0]), int(room[1]))
-    chosen = (fitted(words, text, lettering, pixels, most_lines, rather_large) for text in texts)
-    return min((each.style.size for each, _lines in chosen), default=lettering.style.size)
