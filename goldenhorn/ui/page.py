@@ -34,8 +34,8 @@ RIBBON_TOP = 20
 INSIDE = pygame.Rect(76, 104, 1128, 510)
 """What lies on the scroll, list and slip together."""
 SLIP_LEFT, SLIP_HEIGHT, BUTTON_WIDTH = 82, 62, 250
-TALLER_SLIP, TALLER_ROW = 0.6, 20
-"""How much more a slip and a row need for letters twice as large."""
+TALLER_SLIP = 0.6
+"""How much more a slip needs for letters twice as large."""
 HIGHEST_ROW = 92
 """A few rows stand together at the top."""
 BETWEEN_COLUMNS = 32
@@ -59,6 +59,8 @@ class Page(Overlay):
     """What stands on the ribbon, to be translated."""
     least_row = 54
     """How high a row is at least, in letters of the usual size."""
+    taller_row = 20
+    """How much higher in letters twice as large."""
     may_have_columns = False
     """Whether rows may stand in two columns."""
     has_slip = True
@@ -168,7 +170,7 @@ class Page(Overlay):
         state = self.state_of(row.key)
         target = Target(
             key=row.key,
-            turns=row.choice is not None,
+            turns=row.turns or row.choice is not None,
             says=row.says,
             x=rect.x,
             y=rect.y,
@@ -183,7 +185,7 @@ class Page(Overlay):
     def _layout_in(self, area: pygame.Rect) -> ListLayout:
         """Take two columns where all can be read in them, else one, which may have to scroll."""
         look, count = self.look, len(self._rows)
-        least = self.least_row + round((look.words.scale - 1) * TALLER_ROW)
+        least = self.least_row + round((look.words.scale - 1) * self.taller_row)
         if count * HIGHEST_ROW < area.height:
             area = pygame.Rect(area.topleft, (area.width, count * HIGHEST_ROW))
         one = ListLayout(area, count, least)

@@ -43,7 +43,7 @@ class Label(Node):
     def own_draws(self, spot: Spot) -> Iterable[Draw]:
         """Draw its lines."""
         _left, top, _wide, _high = self.written_area
-        for number, line in enumerate(self.lines):
+        for number, line in enumerate(self.lines if self.text else ()):  # nothing has no pixels
             x = (self.width - line.width) * self.align + line.width / 2
             y = top + number * self.step + line.height / 2
             size = line.width * spot.scale, line.height * spot.scale
