@@ -183,8 +183,8 @@ def stops(
         # Samples of sizes show themselves, whatever size is chosen now.
         text_size = look.words.size_of(samples[number]) if samples else 20
         lettering = Lettering(Style(text_size, letters))
-        words = label(look, text, lettering, right - left - 16, height - 5, most_lines=2)
-        words.x, words.y = 8, 2
+        words = label(look, text, lettering, right - left - 12, height - 5, most_lines=2)
+        words.x, words.y = 6, 2
         tile.add(words)
         whole.add(tile)
     return whole
