@@ -71,7 +71,8 @@ class App:
         clock, pacing, quality = pygame.Clock(), Pacing(), self.context.quality
         while self.scene is not None:
             elapsed = clock.tick(quality.rate)
-            quality.note_frame(elapsed)
+            if quality.note_frame(elapsed):
+                self.context.show_less()
             for _tick in range(pacing.ticks_after(elapsed)):
                 if self.scene is not None:
                     self.tick()

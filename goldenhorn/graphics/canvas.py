@@ -83,6 +83,9 @@ class Canvas:
         """Of the frame that was shown last."""
         self.share = 1.0
         """How much of the window the picture may take: less where a television cuts the edge."""
+        self.is_coarse = False
+        """Whether at most 720 lines are drawn and then enlarged, for machines that are slow."""
+        self._coarse: Texture | None = None
         self._made: WeakSet[Drawable] = WeakSet()
         self._captured: WeakSet[Drawable] = WeakSet()
         self.fit()
@@ -92,8 +95,19 @@ class Canvas:
     def fit(self) -> None:
         """Fit the picture into the window as it is now; textures are made anew for it."""
         self._renderer.set_viewport(None)
-        self._place(self._renderer.get_viewport().size)
+        self._place(self._fitted(self._renderer.get_viewport().size))
         self.forget()
+
+    def _fitted(self, size: Size) -> Size:
+        """Return how many pixels are drawn for a window of so many."""
+        width, height = size
+        larger = min(width / FULL_SIZE[0], height / FULL_SIZE[1])
+        self._coarse = None
+        if not self.is_coarse or larger <= 1:
+            return size
+        size = round(width / larger), round(height / larger)
+        self._coarse = Texture(self._renderer, size, target=True)
+        return size
 
     def _place(self, size: Size) -> None:
         self.size = width, height = size
@@ -130,6 +144,7 @@ class Canvas:
         lie in the same place by then.
         """
         self.forget()
+        self._coarse = None
         del self._pages, self._renderer
 
     def _empty_pages(self) -> None:
@@ -178,17 +193,24 @@ class Canvas:
             self._show()
 
     def _show(self) -> None:
+        self._paint_all()
+        self._present()
+
+    def _paint_all(self) -> None:
+        if self._coarse is not None:
+            self._renderer.target = self._coarse
         self._submit()
         self._hide_the_edges()
-        self._present()
+        if self._coarse is not None:
+            self._renderer.target = None
+            self._coarse.draw()
 
     def _present(self) -> None:
         self._renderer.present()
 
     def screenshot(self) -> pygame.Surface:
         """Return what was drawn since the frame began, in the window's own pixels."""
-        self._submit()
-        self._hide_the_edges()
+        self._paint_all()
         return self._renderer.to_surface()
 
     def capture(self, paint: Callable[[], None]) -> Drawable:

@@ -56,6 +56,7 @@ class AppContext:
         """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
         self.window = window or open_window(settings, self.overrides)
         self.quality = Quality(settings.quality, lambda: max(TICK, self.window.frame_milliseconds))
+        self._fit_window()
         bindings, problem = _read_bindings(settings)
         self.note(problem)
         self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
@@ -152,8 +153,22 @@ class AppContext:
         self._apply_volumes()
         self.narrator.switch(settings.narration)
         self.quality.choose(settings.quality)
-        self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
+        self._fit_window()
         self.follow_window()
+
+    def show_less(self) -> None:
+        """Follow automatic quality, which found this machine too slow, and say so the first time."""
+        self._fit_window()
+        self.follow_window()
+        self.note(
+            _("This machine is slow, so the sea rests and the picture is coarser; see Quality.")
+        )
+
+    def _fit_window(self) -> None:
+        settings, is_coarse = self.settings, self.quality.level is not Level.FULL
+        self.window.change(
+            is_fullscreen=self.wants_fullscreen, overscan=settings.overscan, is_coarse=is_coarse
+        )
 
     def make_room(self) -> None:
         """Forget what other screens were drawn with; what is still shown stays as it is."""
