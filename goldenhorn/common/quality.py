@@ -1,9 +1,9 @@
 """How much of its beauty the game shows on this machine, chosen by people or by lengths of frames.
 
 Automatic quality steps down when frames run long for a while: first the ambient rests (waves,
-gulls, bobbing ships) and only 720 lines are drawn, then half of the frames are left out. It never steps up by itself, since a
-picture that changes its mind is worse than a calm one. Ticks, and so games, are the same on all
-levels.
+gulls, bobbing ships) and only 720 lines are drawn, then half of the frames are left out. It never
+steps up by itself, since a picture that changes its mind is worse than a calm one. Ticks, and so
+games, are the same on all levels.
 """
 
 from collections.abc import Callable

@@ -157,7 +157,7 @@ class AppContext:
         self.follow_window()
 
     def show_less(self) -> None:
-        """Follow automatic quality, which found this machine too slow, and say so the first time."""
+        """Follow automatic quality, which found this machine too slow, and say so once."""
         self._fit_window()
         self.follow_window()
         self.note(
