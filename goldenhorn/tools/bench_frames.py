@@ -35,6 +35,7 @@ from goldenhorn.tools.scenarios.bot_games import GAMES
 from goldenhorn.tools.scenarios.catalogue import SCENARIOS
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import AnyScene, PictureOptions, ScreenshotDriver
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.painted_page import PaintedScene
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.transition import Transition
@@ -119,6 +120,8 @@ class Stopwatch(ScreenshotDriver):
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
         """Open a screen, which is preloaded as on the way to it."""
         scene, seconds = self._timed(make)
+        if isinstance(scene, Overlay):  # people come to it from what lies behind it
+            super().show(lambda: scene.parent)
         self._preload(scene)
         self._is_opening = True
         _, spent = self._timed(lambda: super(Stopwatch, self).show(lambda: scene))

@@ -110,12 +110,14 @@ class PaintedPage(PaintedScene, Screen):
             self.offer(name, rect.inflate(0, FOOT_GAP), is_hidden_from_focus=True)
             x += rect.width + FOOT_GAP
 
-    def _build_once(self) -> None:
+    def _build_once(self) -> bool:
+        focused = self.focus.key
         self._shown.clear()
         self._items.clear()
         self.compose()
         self.picture.keep_only(self._shown)
         self.focus.set_items(tuple(self._items), self._preferred)
+        return self.focus.key == focused
 
 
 class PaintedOverlay(Overlay, PaintedPage):

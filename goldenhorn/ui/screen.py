@@ -235,13 +235,13 @@ class Screen(Scene):
     def refresh(self) -> None:
         """Build now."""
         self._is_stale = False
-        focused = self.focus.key
-        self._build_once()
-        if self.focus.key != focused:  # what had the focus is gone, or nothing had it yet
+        if not self._build_once():  # what had the focus is gone, or nothing had it yet
             self._build_once()
 
-    def _build_once(self) -> None:
+    def _build_once(self) -> bool:
+        """Build, and tell whether what is shown is for the focus as it is now."""
         self.root = self.build()
+        focused = self.focus.key
         found, preferred = [], None
         for node, area in self.root.boxes():
             if isinstance(node, Target):
@@ -249,6 +249,7 @@ class Screen(Scene):
                 found.append(Item(node.key, rect, node.turns, node.is_shortcut, node.says))
                 preferred = node.key if node.is_preferred else preferred
         self.focus.set_items(tuple(found), preferred)
+        return self.focus.key == focused
 
     # Drawing
 
