@@ -77,11 +77,13 @@ class PlanView:
         self._offered: tuple[str, Key] | None = None
         """What Back does while nobody plans, by which key; None: nothing."""
         self._plan_marks: PlanMarks | None = None
-        self._shown: object = None
+        self._shown: tuple[object, Keys] | None = None
         self._asked_before: tuple[int, Line] | None = None
         """What stood on the ribbon before anybody planned."""
         self._said: tuple[int, str, int] | None = None
         """Whose refusal is shown, why, and until when."""
+        self._warning = ""
+        """Why what the mouse is over is grey."""
 
     def show(self, choices: Choices, keys: Keys, *, tick: int) -> None:
         """Show what is being planned; what is shown already moves on a little."""
@@ -89,12 +91,20 @@ class PlanView:
             self.advance(tick)
             return
         self._said = None
+        if self._shown is None or self._shown[0] != choices.facts:
+            self._warning = ""
         self._compose(choices, keys, tick)
 
     def say(self, seat: int, sentence: str, *, tick: int) -> None:
         """Say for a while why something is refused, until the plan changes."""
         self._said = seat, sentence, tick + SAID_FOR
         if self._plan_marks is not None:
+            self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
+
+    def warn(self, sentence: str, *, tick: int) -> None:
+        """Say why something is grey, until the plan or the sentence changes."""
+        if sentence != self._warning and self._plan_marks is not None:
+            self._warning = sentence
             self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
 
     def advance(self, tick: int) -> None:
@@ -164,6 +174,7 @@ class PlanView:
         if self._plan_marks is not None:
             self._context.board.ask_again(self._asked_before)
         self._plan_marks, self._shown, self._said, self._offered = None, None, None, None
+        self._warning = ""
         self._areas = Areas()
 
     def _compose(self, choices: Choices, keys: Keys, tick: int) -> None:
@@ -176,6 +187,8 @@ class PlanView:
         marks = self._plan_marks.marks
         if self._said is not None:
             marks = [*marks, self._refusal(choices, *self._said[:2])]
+        elif self._warning:
+            marks = [*marks, self._refusal(choices, choices.public_state.player, self._warning)]
         self._marks.tell(marks, tick)
         self._ask(choices, keys)
 

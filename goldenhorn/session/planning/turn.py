@@ -10,6 +10,7 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.input.bindings import NUMBERS, Button
 from goldenhorn.session.planning.choices import SIDE_ACTION_OF_STEP, SideAction, Step
 from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Choosing, Moved
+from goldenhorn.session.planning.reasons import why_not_side_action
 
 
 class Turn(Choosing):
@@ -62,7 +63,7 @@ class Turn(Choosing):
         return Moved()
 
     def _move_on_rail(self, step: int) -> Answer:
-        offered = self.side_actions
+        offered = self.side_action_row
         if self.side_action not in offered:
             self.side_action = offered[0] if offered else None
             return Moved()
@@ -74,8 +75,8 @@ class Turn(Choosing):
             return self._sail_all_the_way(is_ahead=button is Button.UP)
         if self.step is not Step.SHIP:
             return None
-        if button is Button.DOWN and self.side_action is None and self.side_actions:
-            self.side_action = self.side_actions[0]
+        if button is Button.DOWN and self.side_action is None and self.side_action_row:
+            self.side_action = (self.side_actions or self.side_action_row)[0]
         elif (
             button is Button.UP
             and self.side_action is not None
@@ -173,10 +174,12 @@ class Turn(Choosing):
                 return None  # pirates wait for it already
             self.rob_asked = ship
             return Moved()
-        is_in_focus = self.step is Step.TARGET and self.targets[self.target] == ship
+        is_wanted = self.rob_asked == ship or (
+            self.step is Step.TARGET and self.targets[self.target] == ship
+        )
         self._look_aside(Step.TARGET)
         self.target, self.raid, self.side_action = self.targets.index(ship), None, None
-        return self.confirm() if is_in_focus or len(self.pairs) > 1 else Moved()
+        return self.confirm() if is_wanted or len(self.pairs) > 1 else Moved()
 
     def tap_square(self, square: int) -> Answer:
         """Answer a tap on a landing: preview it, or commit if it is the one in preview."""
@@ -216,7 +219,7 @@ class Turn(Choosing):
         if SIDE_ACTION_OF_STEP.get(self.step) is side_action:
             self.leave_side_step()
             return Moved()
-        refusal = self.why_not_side_action(side_action)
+        refusal = why_not_side_action(self, side_action)
         if refusal is not None:
             return ChoiceRefused(refusal)
         if self.step in SIDE_ACTION_OF_STEP:
