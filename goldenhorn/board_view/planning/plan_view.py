@@ -38,6 +38,7 @@ from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.board_view.planning.voyage_marks import show_voyage
 from goldenhorn.board_view.words.prompts import prompt
+from goldenhorn.common.wording import told_refusal
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.glows import style_on_piece
@@ -46,6 +47,7 @@ from goldenhorn.graphics.rich_line import Line, fits
 from goldenhorn.graphics.sprite import Image
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.planning.choices import Choices, Step
+from goldenhorn.session.planning.reasons import why_not_focus
 from goldenhorn.ui.kit.kit import Kit
 
 SEAL = 46
@@ -185,10 +187,9 @@ class PlanView:
         self._plan_marks = self._marked(choices, keys)
         self._areas = self._plan_marks.areas
         marks = self._plan_marks.marks
-        if self._said is not None:
-            marks = [*marks, self._refusal(choices, *self._said[:2])]
-        elif self._warning:
-            marks = [*marks, self._refusal(choices, choices.public_state.player, self._warning)]
+        reason = self._reason(choices)
+        if reason is not None:
+            marks = [*marks, self._refusal(choices, *reason)]
         self._marks.tell(marks, tick)
         self._ask(choices, keys)
 
@@ -221,6 +222,14 @@ class PlanView:
         lines = prompt(choices, keys, context.names)
         line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
         context.board.prompt(choices.public_state.player, line)
+
+    def _reason(self, choices: Choices) -> tuple[int, str] | None:
+        """Return to whom is said why something is grey, and what: also of a medallion in focus."""
+        if self._said is not None:
+            return self._said[:2]
+        refusal = why_not_focus(choices) if choices.step is Step.SHIP else None
+        sentence = self._warning or (told_refusal(refusal) if refusal is not None else "")
+        return (choices.public_state.player, sentence) if sentence else None
 
     def _refusal(self, choices: Choices, seat: int, sentence: str) -> Mark:
         """Return a sheet in front of the ribbon, with a reason that everybody may read."""

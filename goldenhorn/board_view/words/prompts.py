@@ -201,7 +201,7 @@ def _of_dominion(choices: Choices, keys: Keys, names: Sequence[str]) -> list[Lin
 def confirm_label(choices: Choices) -> str:
     """Return what Confirm does now, in a word."""
     if why_not_focus(choices) is not None:
-        return _("Why not?")
+        return _("Why?")
     if choices.step is Step.SHIP and choices.side_action is not None:
         return _(RAIL_LABELS[choices.side_action])
     if choices.step is Step.LANDING:
