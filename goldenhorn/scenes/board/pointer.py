@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from goldenhorn.session.planning.turn import Turn
 
 READ_TICKS = 20
-"""For how long a landing must be in preview under the mouse before a click sails there."""
+"""For how long something must have the focus under the mouse before a click chooses it."""
 
 
 @dataclass(slots=True)
@@ -68,6 +68,19 @@ def tapped(turn: "Turn", target: Target) -> Answer:
             return None
 
 
+def focused(turn: "Turn", target: Target | None) -> Answer:
+    """Let what the mouse is over have the focus, if directions could lead there."""
+    match target:
+        case OnSquare(at) if turn.voyage is not None and turn.voyage.landing != at:
+            return turn.tap_square(at)
+        case OnChoice(number):
+            return turn.focus_choice(number)
+        case OnShip(seat, number):
+            return turn.focus_ship(seat, number)
+        case _:
+            return None
+
+
 class BoardPointer:
     """Turns what a pointer hits into what a press would do."""
 
@@ -75,7 +88,7 @@ class BoardPointer:
         self._board = board
         self._contacts: dict[Device, _Contact] = {}
         self._previewed = -READ_TICKS
-        """The tick in which the mouse has put a landing in preview, if it was not clicked since."""
+        """The tick in which the mouse has moved the focus, if nothing was clicked since."""
 
     def point(self, point: Point) -> None:
         """Hear a pointer."""
@@ -101,13 +114,12 @@ class BoardPointer:
                 pass
 
     def _hover(self, point: Point) -> None:
-        """Show the way to a landing that the mouse is over, as if it had the focus."""
+        """Give what the mouse is over the focus, or show why it is grey."""
         board, turn = self._board, self._turn_of(point.device)
         if turn is None or board.is_busy or board.modals.is_waiting:
             return
         target = self._target_at(point)
-        is_new = turn.voyage is not None and target != OnSquare(turn.voyage.landing)
-        if isinstance(target, OnSquare) and is_new and turn.tap_square(target.at) == Moved():
+        if focused(turn, target) == Moved():
             self._previewed = board.tick
             board.turns.show()
         refusal = None
@@ -166,8 +178,7 @@ class BoardPointer:
         is_own = isinstance(target, OnShip) and target.seat == turn.public_state.player
         if target is None or is_own:  # that may become a drag
             return
-        if isinstance(target, OnChoice) and target.number != turn.focus_in_tray()[0]:
-            turn.tap_choice(target.number)
+        if isinstance(target, OnChoice) and focused(turn, target) == Moved():
             board.turns.show()
         answer = tapped(copy(turn), target)
         if isinstance(answer, ChoiceRefused):
@@ -257,7 +268,7 @@ class BoardPointer:
         turn = self._turn_of(point.device)
         if turn is None:
             return
-        if isinstance(target, OnSquare):
+        if isinstance(target, OnSquare | OnChoice):
             is_read = board.tick - self._previewed >= READ_TICKS
             self._previewed = -READ_TICKS
             if not is_read:  # who clicks at once has not seen what it would do

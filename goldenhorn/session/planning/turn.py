@@ -167,6 +167,19 @@ class Turn(Choosing):
             refusal = Refusal.RAID_NO_PAIR
         return ChoiceRefused(refusal) if refusal else None
 
+    def focus_ship(self, seat: int, number: int) -> Answer:
+        """Give a ship the focus where ships are chosen, and choose nothing yet."""
+        is_own = seat == self.public_state.player
+        if self.step is Step.TARGET and (seat, number) in self.targets:
+            before, self.target = self.target, self.targets.index((seat, number))
+            return None if before == self.target else Moved()
+        if self.step is Step.SHIP and self.public_state.phase == "begin" and is_own:
+            before, self.ship = self.ship, number
+            is_same = before == number and self.side_action is None
+            self.side_action = None
+            return None if is_same else Moved()
+        return None
+
     def _tap_target(self, ship: tuple[int, int]) -> Answer:
         """Look at a ship to rob; in the middle of a plan only ask whether it shall be."""
         if self.step in (Step.CARGO, Step.LANDING) and self.rob_asked != ship:
@@ -195,10 +208,13 @@ class Turn(Choosing):
     def tap_choice(self, number: int) -> Answer:
         """Answer a tap on the tray: focus, or choose what has the focus."""
         current, count = self.focus_in_tray()
-        if number >= count:
+        return self.confirm() if number == current < count else self.focus_choice(number)
+
+    def focus_choice(self, number: int) -> Answer:
+        """Give a choice on the tray the focus, and choose nothing yet."""
+        current, count = self.focus_in_tray()
+        if number >= count or number == current:
             return None
-        if number == current:
-            return self.confirm()
         match self.step:
             case Step.CARGO:
                 self.cargo = number

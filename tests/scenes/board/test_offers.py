@@ -231,6 +231,25 @@ def test_the_mouse_over_grey_pirates_shows_why_and_hides_it_again(make_couch: Ma
     assert facts(turn) == before
 
 
+def test_what_the_mouse_is_over_has_the_focus_and_one_click_chooses_it(
+    make_couch: MakeCouch,
+) -> None:
+    table, turn = planning(make_couch, game_of("human", "easy"))
+    for number in (1, 2, 0):
+        table.point(PointKind.MOVED, spot_of(table, OnShip(0, number)), KEYBOARD)
+        assert (turn.step, turn.ship) == (Step.SHIP, number)
+    while not [each for each in turn.cargoes if turn.why_not_cargo(each) is None][1:]:
+        table.press(Button.RIGHT)
+    table.press(Button.CONFIRM)
+    allowed = [n for n, each in enumerate(turn.cargoes) if turn.why_not_cargo(each) is None]
+    other = next(number for number in allowed if number != turn.cargo)
+    table.point(PointKind.MOVED, spot_of(table, OnChoice(other)), KEYBOARD)
+    assert (turn.step, turn.cargo) == (Step.CARGO, other)
+    table.pass_ticks(30)
+    table.tap(spot_of(table, OnChoice(other)), KEYBOARD)
+    assert turn.step is Step.LANDING
+
+
 @pytest.mark.parametrize("device", [KEYBOARD, TOUCH])
 def test_a_pointer_that_rests_on_something_grey_opens_the_page(
     make_couch: MakeCouch, device: Device
