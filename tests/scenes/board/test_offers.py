@@ -304,3 +304,19 @@ def test_a_step_on_the_way_that_cannot_be_paid_is_told_on_the_way_there(
     before = facts(turn)
     table.press(ahead)
     assert facts(turn) == before
+
+
+def test_what_a_hidden_hand_lacks_later_on_is_told_to_its_owner_only(
+    make_couch: MakeCouch,
+) -> None:
+    game = own_turn("human", "human", "human", wanted=lacks_later)
+    table, turn = planning(make_couch, game)
+    while turn.step is not Step.LANDING:
+        table.press(Button.CONFIRM)
+    table.pass_ticks(60)
+    assert "then no" not in text_of(table)
+    assert "further on" not in text_of(table)
+    table.press(Button.PEEK)
+    table.pass_ticks(30)
+    assert "You lack" in text_of(table)
+    assert "further on" in text_of(table)
