@@ -169,16 +169,13 @@ class Turn(Choosing):
 
     def focus_ship(self, seat: int, number: int) -> Answer:
         """Give a ship the focus where ships are chosen, and choose nothing yet."""
+        before = self.target, self.ship, self.side_action
         is_own = seat == self.public_state.player
         if self.step is Step.TARGET and (seat, number) in self.targets:
-            before, self.target = self.target, self.targets.index((seat, number))
-            return None if before == self.target else Moved()
-        if self.step is Step.SHIP and self.public_state.phase == "begin" and is_own:
-            before, self.ship = self.ship, number
-            is_same = before == number and self.side_action is None
-            self.side_action = None
-            return None if is_same else Moved()
-        return None
+            self.target = self.targets.index((seat, number))
+        elif self.step is Step.SHIP and self.public_state.phase == "begin" and is_own:
+            self.ship, self.side_action = number, None
+        return None if before == (self.target, self.ship, self.side_action) else Moved()
 
     def _tap_target(self, ship: tuple[int, int]) -> Answer:
         """Look at a ship to rob; in the middle of a plan only ask whether it shall be."""
