@@ -35,8 +35,8 @@ RIBBON_TOP = 20
 INSIDE = pygame.Rect(76, 104, 1128, 510)
 """What lies on the scroll, list and slip together."""
 SLIP_LEFT, SLIP_HEIGHT, BUTTON_WIDTH = 82, 62, 250
-TALLER_SLIP, TALLER_ROW = 0.6, 20
-"""How much more a slip and a row need for letters twice as large."""
+TALLER_SLIP = 0.6
+"""How much more a slip needs for letters twice as large."""
 HIGHEST_ROW = 92
 """A few rows stand together at the top."""
 BETWEEN_COLUMNS = 32
@@ -60,8 +60,12 @@ class Page(Overlay):
     """What stands on the ribbon, to be translated."""
     least_row = 54
     """How high a row is at least, in letters of the usual size."""
+    taller_row = 20
+    """How much higher in letters twice as large."""
     may_have_columns = False
     """Whether rows may stand in two columns."""
+    has_slip = True
+    """Whether a sentence and perhaps a button stand below the list."""
 
     def __init__(self, context: AppContext, parent: Scene) -> None:
         self.first = 0
@@ -113,14 +117,17 @@ class Page(Overlay):
         slip_height = SLIP_HEIGHT * (1 + (look.words.scale - 1) * TALLER_SLIP)
         top = INSIDE.bottom - slip_height
         root.add(name)
-        area = pygame.Rect(*INSIDE.topleft, INSIDE.width, round(top) - 6 - INSIDE.top)
+        area = pygame.Rect(INSIDE)
+        if self.has_slip:
+            area.height = round(top) - 6 - INSIDE.top
+            root.add(*self._slip(top, slip_height))
         heading = self.heading(area.width)
         if heading is not None:
             heading.x, heading.y = area.topleft
             root.add(heading)
             high = round(heading.height)
             area.top, area.height = area.top + high, area.height - high
-        root.add(*self._list(area), *self._slip(top, slip_height), foot(look, self.hints()))
+        root.add(*self._list(area), foot(look, self.hints()))
         return root
 
     def _slip(self, top: float, height: float) -> list[Node]:
@@ -182,7 +189,7 @@ class Page(Overlay):
     def _layout_in(self, area: pygame.Rect) -> ListLayout:
         """Take two columns where all can be read in them, else one, which may have to scroll."""
         look, count = self.look, len(self._rows)
-        least = self.least_row + round((look.words.scale - 1) * TALLER_ROW)
+        least = self.least_row + round((look.words.scale - 1) * self.taller_row)
         if count * HIGHEST_ROW < area.height:
             area = pygame.Rect(area.topleft, (area.width, count * HIGHEST_ROW))
         one = ListLayout(area, count, least)
