@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics import piece_colours
+from goldenhorn.graphics import piece_colours, theme
 
 
 def code(colour: theme.Rgb) -> str:
