@@ -1,4 +1,4 @@
-"""What `main.py install` writes for each kind of machine: texts and places.
+"""What `install` writes for each kind of machine: texts and places.
 
 Desktop entries, shell scripts and systemd units each quote in a way of their own, so that folders
 with spaces, quotes, backslashes, dollars, per cent or equals signs in their names work in all.
@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
+
+from goldenhorn.app.install.game_list import ENTRY, LIST_FILE, PICTURE, PORT
 
 Kind = Literal["desktop", "retropie", "kiosk"]
 
@@ -86,16 +88,13 @@ class Homes:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What starts the game: a Python, the checkout's main.py, and its icon."""
+    """What starts the game, word by word, and the pictures that entries show."""
 
-    python: Path
-    main: Path
+    words: tuple[str, ...]
     icon: bytes
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The command, word by word."""
-        return str(self.python), str(self.main)
+    picture: bytes
+    python: Path | None = None
+    """Whose pygame must be asked for; None where the game brings its own."""
 
 
 def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
@@ -112,7 +111,14 @@ def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
     whole = (*start.words, "--fullscreen")
     if kind == "retropie":
         text = _PORT.format(command=shlex.join(whole))
-        return (InstallEntry(ports_of(homes) / "Golden Horn.sh", text.encode(), is_program=True),)
+        # The list in the folder of the ports would hide the other one, so none is begun there.
+        beside = ports_of(homes) / LIST_FILE
+        elsewhere = homes.home / ".emulationstation" / "gamelists" / "ports" / LIST_FILE
+        return (
+            InstallEntry(ports_of(homes) / PORT, text.encode(), is_program=True),
+            InstallEntry(homes.home / PICTURE, start.picture),
+            InstallEntry(beside if beside.exists() else elsewhere, ENTRY),
+        )
     units = homes.config / "systemd" / "user"
     service = _SERVICE.format(command=_command(whole, unit_word))
     autostart = _AUTOSTART.format(name=NAME)
