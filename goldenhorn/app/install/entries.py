@@ -30,6 +30,7 @@ Name=Golden Horn
 Exec={command}
 Terminal=false
 Categories=Game;BoardGame;
+Keywords=board game;couch;gamepad;ships;
 """
 _PORT = """\
 #!/bin/sh
@@ -100,9 +101,7 @@ class Start:
 def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
     """Say what is to be written for a kind of machine."""
     if kind == "desktop":
-        text = _DESKTOP.format(
-            name=NAME, comments=_COMMENTS, command=_command(start.words, desktop_word)
-        )
+        text = desktop_entry(_command(start.words, desktop_word))
         icon = homes.data / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg"
         return (
             InstallEntry(icon, start.icon),
@@ -131,6 +130,11 @@ def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
         ),
         InstallEntry(homes.config / "autostart" / f"{NAME}-kiosk.desktop", autostart.encode()),
     )
+
+
+def desktop_entry(command: str) -> str:
+    """Write the entry for a menu of games."""
+    return _DESKTOP.format(name=NAME, comments=_COMMENTS, command=command)
 
 
 def ports_of(homes: Homes) -> Path:
