@@ -33,7 +33,11 @@ TO_BE_WRITTEN = {"goldenhorn/bots/hoarder.py", *NOTES}
 """What readers are asked to make themselves, or the game writes."""
 PAGE_LINES, PAGE_WORDS = 55, 560
 """What a page holds that is read at one sitting."""
-ON_A_PAGE = (ROOT / "docs" / "architecture.md", *sorted((ROOT / "docs").glob("how-to-*.md")))
+ON_A_PAGE = (
+    ROOT / "docs" / "architecture.md",
+    ROOT / "docs" / "releasing.md",
+    *sorted((ROOT / "docs").glob("how-to-*.md")),
+)
 
 
 def name_of(page: Path) -> str:
@@ -88,9 +92,9 @@ def test_every_command_is_understood(page: Path) -> None:
 def test_every_option_in_the_readme_is_one_of_its_commands(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for command in COMMANDS:
+    for words in ([], *([command] for command in COMMANDS)):
         with pytest.raises(SystemExit):
-            command_line.run([command, "--help"])
+            command_line.run([*words, "--help"])
     known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
     named = {
         word

@@ -64,7 +64,9 @@ def test_no_letters_are_smaller_where_larger_ones_were_chosen(language: str) -> 
 @pytest.mark.parametrize("language", ["de", "xx"])
 def test_a_handheld_shows_no_letter_that_is_too_small_to_be_read(language: str) -> None:
     """Looked for on the screens with the least room for words."""
-    letters = measured(PictureOptions(Path(), language, size=HANDHELD), (*TIGHT, "log", "replay_end"))
+    letters = measured(
+        PictureOptions(Path(), language, size=HANDHELD), (*TIGHT, "log", "replay_end")
+    )
     assert len(letters) > 100
     style = Style(min(letters.values()), (0, 0, 0))
     capital = Words().font(style).render("H", True, (0, 0, 0)).get_bounding_rect()
