@@ -66,3 +66,21 @@ def test_every_way_to_start_says_the_version(words: list[str]) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"Golden Horn {__version__}\n"
+
+
+def test_libraries_for_another_python_are_told_in_one_sentence(tmp_path: Path) -> None:
+    """As in a package for another Debian: pygame is there, but this Python cannot load it."""
+    (tmp_path / "pygame").mkdir()
+    (tmp_path / "pygame" / "__init__.py").write_text("import pygame.base")
+    (tmp_path / "goldenhorn").symlink_to(ROOT / "goldenhorn")
+    packaged = (
+        "import sys; sys.path.insert(0, sys.argv.pop(1));"
+        "from goldenhorn.common import folders; folders.IS_CHECKOUT = False;"
+        "from goldenhorn.__main__ import main; sys.exit(main())"
+    )
+    command = [sys.executable, "-c", packaged, str(tmp_path), "--language", "en"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "The game's libraries are missing or for another Python: install it once more.\n"
+    )

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from goldenhorn.common.folders import IS_CHECKOUT
 from goldenhorn.common.language import PSEUDO, _, available
 
 if TYPE_CHECKING:
@@ -272,6 +273,8 @@ def _need_pygame() -> None:
     except ImportError:
         raise CommandFailed(
             _("The game needs pygame-ce; README.md says how to install it.")
+            if IS_CHECKOUT
+            else _("The game's libraries are missing or for another Python: install it once more.")
         ) from None
 
 
