@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from goldenhorn.common.folders import IS_CHECKOUT
+from goldenhorn.common.folders import IS_BUNDLED, IS_CHECKOUT
 from goldenhorn.common.language import PSEUDO, _, available
 
 if TYPE_CHECKING:
@@ -190,6 +190,8 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def _bench_rows(what: str) -> "list[BenchRow]":
+    if IS_BUNDLED and what in ("everything", "start"):
+        raise CommandFailed("There is no Python here that the start could be measured with.")
     if what == "everything":
         return [row for each in ("frames", "start", "bots", "engine") for row in _bench_rows(each)]
     if what in ("frames", "start"):

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from goldenhorn.app.install.entries import Start
-from goldenhorn.common.folders import ASSETS, CHECKOUT
+from goldenhorn.common.folders import ASSETS, CHECKOUT, IS_BUNDLED
 
 LONGEST_CHECK = 60.0
 """Seconds a Python may take to find pygame-ce: a Pi's first look at its card is slow."""
@@ -21,7 +21,7 @@ def start_from(
     folder: Path = CHECKOUT,
     running: str = sys.executable,
     *,
-    is_bundled: bool = hasattr(sys, "frozen"),  # so PyInstaller marks what it has bundled
+    is_bundled: bool = IS_BUNDLED,
 ) -> Start:
     """Find what starts this game again, with the Python of a checkout's own .venv if it has one."""
     own = folder / ".venv" / "bin" / "python"
