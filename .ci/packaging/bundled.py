@@ -8,7 +8,7 @@ from goldenhorn.__main__ import main
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # `simulate --jobs` starts this program once more
-    # Programs of the system that the game starts, such as espeak-ng, are to find the system's libraries.
+    # What the game starts of the system, such as espeak-ng, is to find the system's libraries.
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     os.environ.pop("LD_LIBRARY_PATH", None)
     if before is not None:

@@ -8,7 +8,16 @@ from pathlib import Path
 from goldenhorn import __version__
 from goldenhorn.common.folders import CHECKOUT
 from goldenhorn.tools.packaging import bundle, debian
-from goldenhorn.tools.packaging.workshop import DIST, CannotPackage, newest_changes, own_wheel, run
+from goldenhorn.tools.packaging.workshop import (
+    DIST,
+    HOMEPAGE,
+    TEMPLATES,
+    CannotPackage,
+    filled_in,
+    newest_changes,
+    own_wheel,
+    run,
+)
 
 MEGABYTE = 1_000_000
 LARGEST = {".whl": 12 * MEGABYTE, ".deb": 45 * MEGABYTE}
@@ -40,6 +49,13 @@ def finish(made: list[Path]) -> list[Path]:
     sums = DIST / "SHA256SUMS"
     lines = [f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(made)]
     sums.write_text("".join(lines), encoding="utf-8")
+    for path in (TEMPLATES / "stores").glob("*/*"):  # what stores ask for, to be sent by hand
+        text = filled_in(str(path.relative_to(TEMPLATES)), VERSION=__version__, HOMEPAGE=HOMEPAGE)
+        copy = DIST / path.relative_to(TEMPLATES)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text, encoding="utf-8")
+    for size in (24, 64):
+        (DIST / "stores" / "pi-apps" / f"icon-{size}.png").write_bytes(debian.icon(size))
     return [notes, sums]
 
 

@@ -27,11 +27,11 @@ def build(wheel: Path) -> Path:
         )
         for text in READ_FIRST:
             shutil.copy(CHECKOUT / text, made / NAME)
-        _pack(made / NAME, archive)
+        pack(made / NAME, archive)
     return archive
 
 
-def _pack(folder: Path, archive: Path) -> None:
+def pack(folder: Path, archive: Path) -> None:
     """Pack a folder; the same files give the same bytes."""
     with tarfile.open(archive, "w:xz", preset=9) as packed:
         for path in sorted([folder, *folder.rglob("*")]):

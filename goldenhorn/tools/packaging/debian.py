@@ -18,7 +18,6 @@ import pygame
 from goldenhorn import __version__
 from goldenhorn.app.install.entries import NAME, desktop_entry
 from goldenhorn.common.folders import ASSETS
-from goldenhorn.tools.docs_pictures import CHOSEN
 from goldenhorn.tools.packaging.man_page import man_page
 from goldenhorn.tools.packaging.workshop import (
     DIST,
@@ -48,12 +47,12 @@ class Release:
 
 RELEASES = (Release("bookworm", 12, (3, 11)), Release("trixie", 13, (3, 13)))
 ARCHITECTURES = {"amd64": "x86_64", "arm64": "aarch64"}
+DRAWN_ICON = ASSETS / "drawings" / "icon.svg"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 UNUSED = ("pygame/docs/", "pygame/examples/", "pygame/tests/")
 """Manuals, examples and tests of pygame-ce, which it never opens itself."""
 SHOWN = ("board", "title", "lobby", "pirates", "reckoning")
 """Pictures of docs that a shop for programs shows."""
-assert {*SHOWN} <= {*CHOSEN.values()}
 
 
 def build_all(wheel: Path) -> list[Path]:
@@ -88,10 +87,9 @@ def _files(tree: Path, release: Release) -> Iterator[tuple[str, bytes]]:
     yield f"usr/share/applications/{NAME}.desktop", desktop_entry(NAME).encode()
     yield f"usr/share/man/man6/{NAME}.6.gz", _zipped(man_page())
     yield f"usr/share/metainfo/{metainfo_id()}.metainfo.xml", metainfo().encode()
-    icon = ASSETS / "drawings" / "icon.svg"
-    yield f"usr/share/icons/hicolor/scalable/apps/{NAME}.svg", icon.read_bytes()
+    yield f"usr/share/icons/hicolor/scalable/apps/{NAME}.svg", DRAWN_ICON.read_bytes()
     for size in ICON_SIZES:
-        yield f"usr/share/icons/hicolor/{size}x{size}/apps/{NAME}.png", _rasterised(icon, size)
+        yield f"usr/share/icons/hicolor/{size}x{size}/apps/{NAME}.png", icon(size)
     fonts = tree / "usr/lib" / NAME / "fontpkg_cinzel" / "LICENSE"
     licence = fonts.read_text(encoding="utf-8").partition("SIL OPEN FONT")[2]
     lines = f"SIL OPEN FONT{licence}".splitlines()
@@ -162,10 +160,11 @@ def _changelog(release: Release) -> str:
     )
 
 
-def _rasterised(drawing: Path, size: int) -> bytes:
+def icon(size: int) -> bytes:
+    """Draw the icon so many pixels wide and high, as a PNG."""
     with TemporaryDirectory() as folder:
         picture = Path(folder) / "icon.png"
-        pygame.image.save(pygame.image.load_sized_svg(drawing, (size, size)), picture)
+        pygame.image.save(pygame.image.load_sized_svg(DRAWN_ICON, (size, size)), picture)
         return picture.read_bytes()
 
 
