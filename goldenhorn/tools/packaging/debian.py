@@ -22,6 +22,7 @@ from goldenhorn.tools.packaging.man_page import man_page
 from goldenhorn.tools.packaging.workshop import (
     DIST,
     HOMEPAGE,
+    MAINTAINER,
     day,
     epoch,
     filled_in,
@@ -112,6 +113,7 @@ def _control(tree: Path, release: Release, arch: str) -> Iterator[tuple[str, byt
         PYTHON=f"{major}.{minor}",
         NEXT_PYTHON=f"{major}.{minor + 1}",
         HOMEPAGE=HOMEPAGE,
+        MAINTAINER=MAINTAINER,
     )
     sums = (f"{md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}" for path in files)
     yield "DEBIAN/control", control.encode()
@@ -156,7 +158,7 @@ def _changelog(release: Release) -> str:
     return (
         f"{NAME} ({release.version}) {release.name}; urgency=medium\n\n"
         f"  * What changed is told in CHANGELOG.md of the sources.\n\n"
-        f" -- Golden Horn contributors <golden-horn@example.org>  {formatdate(epoch())}\n"
+        f" -- {MAINTAINER}  {formatdate(epoch())}\n"
     )
 
 

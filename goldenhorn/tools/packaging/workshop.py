@@ -15,7 +15,8 @@ DIST = CHECKOUT / "dist"
 """Where everything goes that is made; git leaves it alone."""
 TEMPLATES = CHECKOUT / ".ci" / "packaging"
 HOMEPAGE = os.environ.get("HOMEPAGE", "https://example.org/golden-horn")
-"""Where the project is at home: whoever publishes it says so, as there is no such place yet."""
+MAINTAINER = os.environ.get("MAINTAINER", "Golden Horn contributors <golden-horn@example.org>")
+"""Where the project is at home and who answers: whoever publishes it says so; these lead nowhere."""
 TOOLS = "requirements-packaging.txt"
 
 
