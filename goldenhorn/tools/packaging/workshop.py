@@ -16,7 +16,7 @@ DIST = CHECKOUT / "dist"
 TEMPLATES = CHECKOUT / ".ci" / "packaging"
 HOMEPAGE = os.environ.get("HOMEPAGE", "https://example.org/golden-horn")
 MAINTAINER = os.environ.get("MAINTAINER", "Golden Horn contributors <golden-horn@example.org>")
-"""Where the project is at home and who answers: whoever publishes it says so; these lead nowhere."""
+"""Where the project is at home and who answers: publishers say so, as these lead nowhere."""
 TOOLS = "requirements-packaging.txt"
 
 
