@@ -138,6 +138,12 @@ def test_the_changelog_begins_with_this_version() -> None:
     assert re.findall(r"^## (.*)$", text, re.MULTILINE)[0] == __version__
 
 
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_packages_are_named_by_this_version(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert set(re.findall(r"golden.horn[-_](\d+\.\d+\.\d+)", text)) <= {__version__}
+
+
 def test_the_pictures_are_there_are_small_and_are_shown() -> None:
     assert {path.name for path in PICTURES.iterdir()} == {
         FILM.name,

@@ -2,6 +2,7 @@
 
 import platform
 import shutil
+import sysconfig
 import tarfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,9 +10,15 @@ from tempfile import TemporaryDirectory
 from goldenhorn import __version__
 from goldenhorn.app.install.entries import NAME
 from goldenhorn.common.folders import CHECKOUT
+from goldenhorn.tools.packaging import debian
 from goldenhorn.tools.packaging.workshop import DIST, TEMPLATES, epoch, run, tools
 
-READ_FIRST = ("README.md", "LICENSE", "CHANGELOG.md")
+READ_FIRST = tuple(CHECKOUT / name for name in ("README.md", "LICENSE", "CHANGELOG.md"))
+LICENCES = (
+    *(Path("/usr/share/common-licenses") / name for name in ("GPL-2", "LGPL-2.1")),
+    Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
+)
+"""Of what is bundled; the last is Python's own."""
 
 
 def build(wheel: Path) -> Path:
@@ -25,8 +32,15 @@ def build(wheel: Path) -> Path:
             *("--distpath", made, "--workpath", made / "work", TEMPLATES / f"{NAME}.spec"),
             folder=made,  # else a checkout would be bundled, not the wheel
         )
+        inside = made / NAME / "_internal"
+        (made / NAME / "licences").mkdir()
+        told = debian.licences(inside / debian.FONT_LICENCE)
+        (made / NAME / "licences" / "README.txt").write_text(told, encoding="utf-8")
         for text in READ_FIRST:
-            shutil.copy(CHECKOUT / text, made / NAME)
+            shutil.copy(text, made / NAME)
+        for text in LICENCES:
+            if text.exists():
+                shutil.copy(text, made / NAME / "licences")
         pack(made / NAME, archive)
     return archive
 

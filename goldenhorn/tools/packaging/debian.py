@@ -50,6 +50,7 @@ RELEASES = (Release("bookworm", 12, (3, 11)), Release("trixie", 13, (3, 13)))
 ARCHITECTURES = {"amd64": "x86_64", "arm64": "aarch64"}
 DRAWN_ICON = ASSETS / "drawings" / "icon.svg"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+FONT_LICENCE = Path("fontpkg_cinzel") / "LICENSE"
 UNUSED = ("pygame/docs/", "pygame/examples/", "pygame/tests/")
 """Manuals, examples and tests of pygame-ce, which it never opens itself."""
 SHOWN = ("board", "title", "lobby", "pirates", "reckoning")
@@ -91,12 +92,8 @@ def _files(tree: Path, release: Release) -> Iterator[tuple[str, bytes]]:
     yield f"usr/share/icons/hicolor/scalable/apps/{NAME}.svg", DRAWN_ICON.read_bytes()
     for size in ICON_SIZES:
         yield f"usr/share/icons/hicolor/{size}x{size}/apps/{NAME}.png", icon(size)
-    fonts = tree / "usr/lib" / NAME / "fontpkg_cinzel" / "LICENSE"
-    licence = fonts.read_text(encoding="utf-8").partition("SIL OPEN FONT")[2]
-    lines = f"SIL OPEN FONT{licence}".splitlines()
-    indented = "\n".join(f" {line.strip() or '.'}" for line in lines)
-    text = filled_in("copyright", HOMEPAGE=HOMEPAGE, OFL=indented)
-    yield f"usr/share/doc/{NAME}/copyright", text.encode()
+    fonts = tree / "usr/lib" / NAME / FONT_LICENCE
+    yield f"usr/share/doc/{NAME}/copyright", licences(fonts).encode()
     yield f"usr/share/doc/{NAME}/changelog.gz", _zipped(_changelog(release))
     yield f"usr/share/lintian/overrides/{NAME}", filled_in("lintian-overrides").encode()
 
@@ -128,6 +125,14 @@ def _settle(tree: Path) -> None:
     for path in (tree, *tree.rglob("*")):
         path.chmod(0o755 if path.is_dir() or path in programs else 0o644)
         os.utime(path, (epoch(), epoch()))
+
+
+def licences(fonts: Path) -> str:
+    """Tell whose everything is that a package has, with the licence of the fonts from their file."""
+    licence = fonts.read_text(encoding="utf-8").partition("SIL OPEN FONT")[2]
+    lines = f"SIL OPEN FONT{licence}".splitlines()
+    indented = "\n".join(f" {line.strip() or '.'}" for line in lines)
+    return filled_in("copyright", HOMEPAGE=HOMEPAGE, OFL=indented)
 
 
 def metainfo_id() -> str:
