@@ -128,7 +128,7 @@ def _settle(tree: Path) -> None:
 
 
 def licences(fonts: Path) -> str:
-    """Tell whose everything is that a package has, with the licence of the fonts from their file."""
+    """Tell whose everything in a package is, with the licence of the fonts from their file."""
     licence = fonts.read_text(encoding="utf-8").partition("SIL OPEN FONT")[2]
     lines = f"SIL OPEN FONT{licence}".splitlines()
     indented = "\n".join(f" {line.strip() or '.'}" for line in lines)
