@@ -132,7 +132,7 @@ def test_every_setting_with_words_of_its_own_is_known_not_to_name_anybody() -> N
 def test_the_version_is_named_in_one_place() -> None:
     project = (Path(__file__).parent.parent.parent.parent / "pyproject.toml").read_text()
     assert 'dynamic = ["version"]' in project
-    assert 'version = { attr = "goldenhorn.__version__" }' in project
+    assert '[tool.hatch.version]\npath = "goldenhorn/__init__.py"' in project
     assert not re.search(r'^version = "', project, re.MULTILINE)
 
 
