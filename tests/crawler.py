@@ -30,8 +30,9 @@ from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
 from goldenhorn.session.lineup import Lineup, Place
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import OverlayPage, Page
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
 from tests.scenes.couch import Couch
 from tests.virtual_pads import VirtualPad
 
@@ -99,7 +100,7 @@ class Outing(Couch):
     def place(self) -> str:
         """The current screen, and what lies behind it: a pause in front of a board has a log."""
         names, scene = [], self.here
-        while isinstance(scene, OverlayPage):
+        while isinstance(scene, Overlay):
             names.append(screen_of(scene))
             scene = scene.parent
         return " over ".join((*names, screen_of(scene)))
@@ -245,7 +246,7 @@ class FocusHands(Hands):
                 return self.outing.place, steps
             case Board():
                 return self.outing.place, _state_of(scene)
-            case Page():
+            case Screen():
                 return self.outing.place, scene.focus.key
         return self.outing.place
 
@@ -354,7 +355,7 @@ class PointerHands(Hands):
                 if scene.widgets.plan.target_at(*rect.center) == target:
                     board_spots[target] = rect.center
             return board_spots
-        if not isinstance(scene, Page):  # bots that play for whoever looks on
+        if not isinstance(scene, Screen):  # bots that play for whoever looks on
             return {"anywhere": (width / 2, height / 2)}
         focus = scene.cursor(self.device).focus if isinstance(scene, Lobby) else scene.focus
         spots: dict[Hashable, tuple[float, float]] = {}

@@ -8,15 +8,20 @@ screen, stand half on one another, have no glyph, or had to become tiny.
 import argparse
 import sys
 from collections.abc import Collection, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 
-from goldenhorn.graphics.sprite import Sprite
+from goldenhorn.graphics.node import Fill, Picture
 from goldenhorn.graphics.text import FontFace, Style, Written
 from goldenhorn.tools.scenarios.catalogue import PICTURES, walk_through
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
+from goldenhorn.ui.painted_page import PaintedScene
+from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
+from goldenhorn.ui.widgets.label import Label
 from tests.languages import LANGUAGES
 
 TEXT_SIZES = (100, 150, 200)
@@ -29,6 +34,14 @@ HARDLY = 1
 NO_GLYPH = "\ufffe"
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing in the picture: what it covers, and what is written on it."""
+
+    rect: pygame.Rect
+    texts: tuple[Written, ...]
+
+
 class Inspector(ScreenshotDriver):
     """A driver in which pictures are looked at instead of saved."""
 
@@ -39,37 +52,60 @@ class Inspector(ScreenshotDriver):
 
     def look(self, name: str) -> None:
         """Look at the screen, and note what is wrong with its texts."""
-        sprites = self.scene.picture.visible
-        size = self.context.size
+        pieces = _pieces(self.scene)
         for flaw in (
-            *_misplaced(sprites, size),
-            *_on_one_another(sprites),
-            *self._strange(sprites),
+            *_misplaced(pieces, self.context.size),
+            *_on_one_another(pieces),
+            *self._strange(pieces),
+            *_items_on_one_another(self.scene),
         ):
             self.flaws.append(f"{name}: {flaw}")
 
-    def _strange(self, sprites: list[Sprite]) -> Iterator[str]:
+    def _strange(self, pieces: list[Piece]) -> Iterator[str]:
         words = self.context.kit.words
         for face in (FontFace.BOLD, FontFace.TITLE):
             font = words.font(Style(20, (0, 0, 0), face))
             nothing = font.render(NO_GLYPH, True, (0, 0, 0), (255, 255, 255))
             missing = pygame.image.tobytes(nothing, "RGB")
-            for character in {c for _, each in _texts(sprites) for c in each.text if c > "~"}:
+            for character in {c for _, each in _texts(pieces) for c in each.text if c > "~"}:
                 drawn = font.render(character, True, (0, 0, 0), (255, 255, 255))
                 if pygame.image.tobytes(drawn, "RGB") == missing:
                     yield f"no glyph for {character!r} in {face.name}"
 
 
-def _texts(sprites: list[Sprite]) -> Iterator[tuple[Sprite, Written]]:
-    for sprite in sprites:
-        assert sprite.image is not None
-        for each in sprite.image.written:
-            yield sprite, each.moved(sprite.x, sprite.y)
+def _pieces(scene: Scene) -> list[Piece]:
+    """Return all that is seen, from back to front."""
+    if isinstance(scene, PaintedScene):
+        return [Piece(sprite.rect, tuple(sprite.written)) for sprite in scene.picture.visible]
+    assert isinstance(scene, Screen)
+    pieces = []
+    for node, area in scene.root.boxes():
+        rect = pygame.Rect(*map(round, area))
+        if isinstance(node, Label):
+            pieces.append(Piece(rect, (node.written(area),)))
+        elif isinstance(node, Picture | Fill):
+            pieces.append(Piece(rect, ()))
+    return pieces
 
 
-def _misplaced(sprites: list[Sprite], size: tuple[int, int]) -> Iterator[str]:
+def _items_on_one_another(scene: Scene) -> Iterator[str]:
+    """Name items of a tree of which one lies half on the other."""
+    if isinstance(scene, Screen) and not isinstance(scene, PaintedScene):
+        for one, other in combinations(scene.focus.items, 2):
+            shared = one.rect.clip(other.rect)
+            if shared.size not in ((0, 0), one.rect.size, other.rect.size) and min(shared.size) > 1:
+                yield f"{other.key!r} lies on {one.key!r}"
+
+
+def _texts(pieces: list[Piece]) -> Iterator[tuple[Piece, Written]]:
+    for piece in pieces:
+        for each in piece.texts:
+            yield piece, each
+
+
+def _misplaced(pieces: list[Piece], size: tuple[int, int]) -> Iterator[str]:
     screen = pygame.Rect(0, 0, *size)
-    for _sprite, each in _texts(sprites):
+    for _piece, each in _texts(pieces):
         letters = _letters(each)
         if not each.box.contains(letters):
             yield f"{each.text!r} leaves its box"
@@ -84,23 +120,23 @@ def _letters(written: Written) -> pygame.Rect:
     return written.place.inflate(0, -LEADING * written.place.height)
 
 
-def _is_covered(place: pygame.Rect, sprites: list[Sprite]) -> bool:
+def _is_covered(place: pygame.Rect, pieces: list[Piece]) -> bool:
     """Whether a place lies behind sprites, be it that a large one came in strips."""
     inside = place.inflate(-2, -2)
     points = [inside.topleft, inside.topright, inside.bottomleft, inside.bottomright, inside.center]
-    rects = [sprite.rect for sprite in sprites]
+    rects = [piece.rect for piece in pieces]
     return all(any(rect.collidepoint(point) for rect in rects) for point in points)
 
 
-def _on_one_another(sprites: list[Sprite]) -> Iterator[str]:
+def _on_one_another(pieces: list[Piece]) -> Iterator[str]:
     """Name pairs of which one stands half on the other; what is covered whole is not seen."""
-    texts = list(_texts(sprites))
-    places = {id(sprite): number for number, sprite in enumerate(sprites)}
+    texts = list(_texts(pieces))
+    places = {id(piece): number for number, piece in enumerate(pieces)}
     for number, (below, one) in enumerate(texts):
         for above, other in texts[number + 1 :]:
             if below is above or not _letters(one).colliderect(_letters(other)):
                 continue
-            between = sprites[places[id(below)] + 1 : places[id(above)] + 1]
+            between = pieces[places[id(below)] + 1 : places[id(above)] + 1]
             if not _is_covered(one.place, between):
                 yield f"{other.text!r} stands on {one.text!r}"
 
@@ -116,7 +152,7 @@ class Measurer(ScreenshotDriver):
 
     def look(self, name: str) -> None:
         """Measure everything that is written on the screen."""
-        for each in self.scene.picture.texts():
+        for each in self.scene.texts():
             known = self.letters.get((name, each.text), each.letters)
             self.letters[name, each.text] = min(known, each.letters)
 

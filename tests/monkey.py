@@ -35,8 +35,9 @@ from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
 from goldenhorn.session.lineup import HUMAN, PLACES, Lineup, Place
 from goldenhorn.storage.settings import TEXT_SIZES
-from goldenhorn.ui.page import BACK, OwnOverlay, Page
+from goldenhorn.ui.overlay import OwnOverlay
 from goldenhorn.ui.question import Question
+from goldenhorn.ui.screen import BACK, Screen
 from tests.crawler import Outing, TouchHands
 from tests.shared_pictures import sharing_kits, sharing_pictures
 from tests.virtual_pads import VirtualPad
@@ -149,7 +150,7 @@ class Monkey:
         return self.chance.randrange(width), self.chance.randrange(height)
 
     def _has_spots(self) -> bool:
-        return isinstance(self.outing.scene, Page | Board)
+        return isinstance(self.outing.scene, Screen | Board)
 
     def _click(self) -> None:
         self.outing.click(*self._place(), button=self.chance.choice((1, 1, 1, 3)))

@@ -23,10 +23,11 @@ from goldenhorn.board_view.pieces.piece_images import PieceImages
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common import language
 from goldenhorn.engine.board import Route
-from goldenhorn.graphics import draw_surface, glows
-from goldenhorn.graphics.draw_surface import Lettering
+from goldenhorn.graphics import lettering as letters
 from goldenhorn.graphics.images import DRAWINGS, PICTURES, PngImages, SvgImages
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.surfaces import glows
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words, Written
 from goldenhorn.ui.kit import Kit
 
@@ -163,14 +164,14 @@ def quit_all_but_fonts() -> None:
 def sharing_pictures() -> Iterator[None]:
     """Let files, outlines, texts and blurred shadows come from the shelf meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(SvgImages, "_rasterised", _shared_file(SvgImages._rasterised, DRAWINGS))
+        patch.setattr(SvgImages, "rasterised", _shared_file(SvgImages.rasterised, DRAWINGS))
         patch.setattr(PngImages, "_loaded", _shared_file(PngImages._loaded, PICTURES))
         patch.setattr(pygame, "Font", SharedFont)
         patch.setattr(pygame, "quit", quit_all_but_fonts)
         patch.setattr(board_view, "draw_background", _shared_background(draw_background))
         for name in FACES:
             patch.setattr(PieceImages, name, _shared_face(name, getattr(PieceImages, name)))
-        patch.setattr(draw_surface, "_first_fitting", _shared_fitting(draw_surface._first_fitting))
+        patch.setattr(letters, "_first_fitting", _shared_fitting(letters._first_fitting))
         for name in ("load", "load_sized_svg"):
             patch.setattr(pygame.image, name, _shared_outline(name, getattr(pygame.image, name)))
         for room, names in CHANGING.items():

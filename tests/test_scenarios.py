@@ -18,7 +18,8 @@ from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from goldenhorn.ui.scene import Scene
 
 NO_SCREENS = {
-    *("Scene", "Page", "OverlayPage", "OwnOverlay", "RowsPage", "TextEntry"),
+    *("Scene", "Screen", "Overlay", "OwnOverlay", "Page", "TextEntry"),
+    *("PaintedScene", "PaintedPage", "PaintedOverlay", "OwnPaintedOverlay", "RowsPage"),
     *("Board", "FameLooks", "LobbyRoom", "ReplayLooks"),
     "Transition",
 }

@@ -10,11 +10,11 @@ from goldenhorn.board_view.layout import layout_of
 from goldenhorn.common import language
 from goldenhorn.engine.config import Config
 from goldenhorn.engine.match import Match
-from goldenhorn.graphics import glows
-from goldenhorn.graphics.draw_surface import Lettering, fitted
 from goldenhorn.graphics.images import DRAWINGS, PngImages, SvgImages
+from goldenhorn.graphics.lettering import Lettering, fitted
 from goldenhorn.graphics.outlines import drawn
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces import glows
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.ui.kit import Kit
 from tests.shared_pictures import SharedFont, sharing_kits, sharing_pictures

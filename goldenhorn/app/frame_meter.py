@@ -9,7 +9,7 @@ from goldenhorn.common.language import _
 from goldenhorn.common.quality import LEVEL_WORDS
 from goldenhorn.graphics.canvas import Canvas, Counts
 from goldenhorn.graphics.drawable import Draw, filled
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, Rgb
 from goldenhorn.system.memory import megabytes

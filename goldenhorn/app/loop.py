@@ -25,7 +25,7 @@ from goldenhorn.input.input_events import (
 from goldenhorn.system.memory import collect_when_asked, give_back
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.notice import Notice
-from goldenhorn.ui.page import OverlayPage
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.transition import Transition
 
@@ -48,7 +48,7 @@ class App:
         self._last_recovery: Scene | None = None
         """The scene that the last recovery led to."""
         self.scene: Scene | None = first
-        self._notice = Notice(context)
+        self.notice = Notice(context)
         self._must_draw = True
         """Whether something other than the scene's picture is new: window, scene, or meter."""
         self._has_shown = False
@@ -71,7 +71,8 @@ class App:
         clock, pacing, quality = pygame.Clock(), Pacing(), self.context.quality
         while self.scene is not None:
             elapsed = clock.tick(quality.rate)
-            quality.note_frame(elapsed)
+            if quality.note_frame(elapsed):
+                self.context.show_less()
             for _tick in range(pacing.ticks_after(elapsed)):
                 if self.scene is not None:
                     self.tick()
@@ -104,7 +105,7 @@ class App:
         if scene is None:
             return
         if self._is_leaving:
-            self._read_farewell(scene)
+            self._read_farewell()
             return
         following = scene.update()
         if following is not scene:
@@ -115,9 +116,9 @@ class App:
             if is_left:
                 give_back()  # it refers to itself and to large pictures
         context = self.context
-        has_notices = context.notices or self._notice.is_shown
+        has_notices = context.notices or self.notice.is_shown
         if self.scene is not None and has_notices and self._is_watched:
-            self._notice.update(self.scene)
+            self.notice.update()
         context.sound.update()
         if context.is_loading and self._has_shown:
             context.load_some()
@@ -135,12 +136,14 @@ class App:
             return False
         canvas = self.context.window.canvas
         meter = self.meter
-        if not (self._must_draw or meter is not None or self.scene.has_changed):
+        has_changed = self.scene.has_changed or self.notice.has_changed
+        if not (self._must_draw or meter is not None or has_changed):
             return False
         if meter is not None:
             meter.begin()
         canvas.begin()
         self.scene.draw(canvas)
+        self.notice.draw(canvas, self.scene)
         self._must_draw = False
         if meter is not None:
             meter.end_redraw(canvas)
@@ -198,7 +201,7 @@ class App:
             self.scene = None
             return
         context = self.context
-        self.unread, known = self._notice.unread, tuple(context.notices)
+        self.unread, known = self.notice.unread, tuple(context.notices)
         self.scene.left()
         context.save_settings()
         # Without a folder it was said at the start that nothing is kept.
@@ -206,15 +209,15 @@ class App:
             each for each in context.notices if each not in known and context.folder is not None
         ]
         context.notices[:] = news
-        if self._notice.unread and self._is_watched and not is_hurried:
+        if self.notice.unread and self._is_watched and not is_hurried:
             self._is_leaving = True
         else:
             self.scene = None
 
-    def _read_farewell(self, scene: Scene) -> None:
+    def _read_farewell(self) -> None:
         """Let the last picture stand until its sentences have been read, or somebody presses."""
-        self._notice.update(scene)
-        if not self._notice.is_shown and not self._notice.unread:
+        self.notice.update()
+        if not self.notice.is_shown and not self.notice.unread:
             self.scene = None
 
     def _change(self, before: Scene, following: Scene | None) -> bool:
@@ -226,7 +229,7 @@ class App:
             is_left = False
         else:
             before.left()
-            is_left = not isinstance(following, OverlayPage) and not isinstance(before, OverlayPage)
+            is_left = not isinstance(following, Overlay) and not isinstance(before, Overlay)
         self.scene = following
         self._must_draw = True
         # A cabinet attracts passers-by, so its screen stays lit.

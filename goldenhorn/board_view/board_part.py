@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from goldenhorn.board_view.places import Layout
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.named_sprites import NamedSprites
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import SOFT_TEXT, TEXT, Rgb
 

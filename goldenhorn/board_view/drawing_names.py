@@ -5,8 +5,8 @@ import pygame
 from goldenhorn.board_view.places import moored_width
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Sails
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import tinted
 from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.surfaces.glows import tinted
 from goldenhorn.graphics.theme import Rgb
 
 CHALK: Rgb = (217, 185, 136)

@@ -83,6 +83,9 @@ class Canvas:
         """Of the frame that was shown last."""
         self.share = 1.0
         """How much of the window the picture may take: less where a television cuts the edge."""
+        self.is_coarse = False
+        """Whether at most 720 lines are drawn and then enlarged, for machines that are slow."""
+        self._coarse: Texture | None = None
         self._made: WeakSet[Drawable] = WeakSet()
         self._captured: WeakSet[Drawable] = WeakSet()
         self.fit()
@@ -92,8 +95,19 @@ class Canvas:
     def fit(self) -> None:
         """Fit the picture into the window as it is now; textures are made anew for it."""
         self._renderer.set_viewport(None)
-        self._place(self._renderer.get_viewport().size)
+        self._place(self._fitted(self._renderer.get_viewport().size))
         self.forget()
+
+    def _fitted(self, size: Size) -> Size:
+        """Return how many pixels are drawn for a window of so many."""
+        width, height = size
+        larger = min(width / FULL_SIZE[0], height / FULL_SIZE[1])
+        self._coarse = None
+        if not self.is_coarse or larger <= 1:
+            return size
+        size = round(width / larger), round(height / larger)
+        self._coarse = Texture(self._renderer, size, target=True)
+        return size
 
     def _place(self, size: Size) -> None:
         self.size = width, height = size
@@ -130,6 +144,7 @@ class Canvas:
         lie in the same place by then.
         """
         self.forget()
+        self._coarse = None
         del self._pages, self._renderer
 
     def _empty_pages(self) -> None:
@@ -178,17 +193,24 @@ class Canvas:
             self._show()
 
     def _show(self) -> None:
+        self._paint_all()
+        self._present()
+
+    def _paint_all(self) -> None:
+        if self._coarse is not None:
+            self._renderer.target = self._coarse
         self._submit()
         self._hide_the_edges()
-        self._present()
+        if self._coarse is not None:
+            self._renderer.target = None
+            self._coarse.draw()
 
     def _present(self) -> None:
         self._renderer.present()
 
     def screenshot(self) -> pygame.Surface:
         """Return what was drawn since the frame began, in the window's own pixels."""
-        self._submit()
-        self._hide_the_edges()
+        self._paint_all()
         return self._renderer.to_surface()
 
     def capture(self, paint: Callable[[], None]) -> Drawable:
@@ -337,6 +359,9 @@ class Canvas:
             scale = self.scale * self._zoom
             width, height = draw.width * scale, draw.height * scale
             area = pygame.FRect(x - width / 2, y - height / 2, width, height)
+        elif draw.drawable.keeps_pixels and self._is_as_large(draw):
+            middle = area.top + area.height // 2
+            area = pygame.Rect(area.left, middle - source.height // 2, *source.size)
         elif abs(area.width - source.width) <= 1 and abs(area.height - source.height) <= 1:
             x, y = self._pixel(draw.x, draw.y)  # as it was painted, or letters blur
             left, top = round(x - source.width / 2), round(y - source.height / 2)
@@ -344,6 +369,9 @@ class Canvas:
         area.move_ip(-across, -down)
         arguments = (source, area, draw.angle, None, draw.flip, False)
         return made, alpha, arguments, pixels
+
+    def _is_as_large(self, draw: Draw) -> bool:
+        return self._zoom == 1 and draw.width == draw.drawable.width and draw.part is None
 
     def _make(self, drawable: Drawable) -> None:
         """Make a texture of something, or a part of one."""

@@ -21,11 +21,23 @@ WHITE: Rgb = (255, 255, 255)
 class Drawable:
     """Something that can be drawn; the same one is kept as long as it may come again."""
 
-    __slots__ = ("__weakref__", "height", "key", "texture", "width")
+    __slots__ = ("__weakref__", "height", "keeps_pixels", "key", "margin", "texture", "width")
 
-    def __init__(self, key: Hashable, width: float, height: float) -> None:
+    def __init__(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        margin: int = 0,
+        *,
+        keeps_pixels: bool = False,
+    ) -> None:
         self.key = key
         self.width, self.height = width, height
+        self.margin = margin
+        """By how much what is painted is larger on each side, as for a shadow."""
+        self.keeps_pixels = keeps_pixels
+        """Whether it begins at its left and is as wide as it was painted, as letters are."""
         self.texture: Any = None
         """What a canvas made of it, and only that canvas understands."""
 

@@ -49,6 +49,7 @@ class SvgImages:
         """Plain sentences on drawings that are missing or damaged, one for each."""
         self.folder = folder
         self._surfaces: dict[tuple[str, int, bool], pygame.Surface] = {}
+        self._proportions: dict[str, float] = {}
 
     def names(self) -> list[str]:
         """List all drawings there are."""
@@ -62,15 +63,28 @@ class SvgImages:
             if flipped:
                 surface = pygame.transform.flip(self.get(name, width), True, False)
             else:
-                surface = self._rasterised(name, width)
+                surface = self.rasterised(name, width)
             self._surfaces[key] = surface
         return surface
+
+    def proportion(self, name: str) -> float:
+        """Return how many times as wide as high a drawing is; 1 where it cannot be read."""
+        if name not in self._proportions:
+            image = self.rasterised(name, 64)
+            try:
+                found = _VIEW_BOX.search((self.folder / f"{name}.svg").read_text(encoding="utf-8"))
+            except (OSError, ValueError):
+                found = None
+            wide, high = map(float, found.groups()) if found else image.get_size()
+            self._proportions[name] = wide / high
+        return self._proportions[name]
 
     def forget(self) -> None:
         """Drop all surfaces, as after a change of the display."""
         self._surfaces.clear()
 
-    def _rasterised(self, name: str, width: int) -> pygame.Surface:
+    def rasterised(self, name: str, width: int) -> pygame.Surface:
+        """Return a drawing so many pixels wide, made anew every time."""
         path = self.folder / f"{name}.svg"
         try:
             found = _VIEW_BOX.search(path.read_text(encoding="utf-8"))
@@ -118,6 +132,10 @@ class PngImages:
                     surface = pygame.transform.smoothscale(surface, size)
             self._surfaces[key] = surface
         return surface
+
+    def scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """Return a picture in a size, made anew every time."""
+        return pygame.transform.smoothscale(self.get(name), size)
 
     def once(self, name: str) -> pygame.Surface:
         """Return a picture that is wanted this once, such as a large part of something larger."""

@@ -13,6 +13,7 @@ from goldenhorn.graphics.images import quickly_drawn
 from goldenhorn.graphics.theme import GOLD, GOLD_DARK, GOLD_LIGHT, INK, Rgb
 
 Size = tuple[int, int]
+Measures = tuple[float, float]
 Stop = tuple[float, str] | tuple[float, str, float]
 """Where along a gradient, which colour, and how opaque."""
 
@@ -44,6 +45,23 @@ def drawn(
     )
     surface = pygame.image.load(io.BytesIO(source.encode()), "shape.svg")
     return quickly_drawn(surface)
+
+
+def drawn_at(
+    pixels: Size, body: str, gradients: str, margin: float, scale: float
+) -> pygame.Surface:
+    """Rasterise shapes at a scale on a surface of so many pixels, from a margin before them on."""
+    # One pixel more than wanted: SDL_image rounds the longer side down.
+    size = pixels[0] + 1, pixels[1] + 1
+    width, height = size[0] / scale, size[1] / scale
+    source = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-margin} {-margin} {width} {height}"'
+        f' width="{width}" height="{height}"><defs>{gradients}</defs>{body}</svg>'
+    )
+    drawn_larger = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+    surface = pygame.Surface(pixels, pygame.SRCALPHA)
+    surface.blit(drawn_larger, (0, 0))
+    return surface
 
 
 def drawn_edge(size: Size, body: str, gradients: str = "", edge: int = EDGE) -> pygame.Surface:
@@ -92,7 +110,7 @@ def _stops(stops: tuple[Stop, ...]) -> str:
     )
 
 
-def rounded(size: Size, inset: float, radius: float, paint: str) -> str:
+def rounded(size: Measures, inset: float, radius: float, paint: str) -> str:
     """Write a rounded rectangle inside a size; `paint` holds fill and stroke."""
     width, height = size
     across, down = max(0.1, width - 2 * inset), max(0.1, height - 2 * inset)
@@ -103,7 +121,7 @@ def rounded(size: Size, inset: float, radius: float, paint: str) -> str:
     )
 
 
-def notched(size: Size, corner: float, inset: float, paint: str, lower: float = 0) -> str:
+def notched(size: Measures, corner: float, inset: float, paint: str, lower: float = 0) -> str:
     """Write the outline of a plaque, its corners scooped out; `lower` moves it down."""
     left, top = inset, inset + lower
     right, bottom = size[0] - inset, size[1] - inset + lower
@@ -119,7 +137,7 @@ def notched(size: Size, corner: float, inset: float, paint: str, lower: float = 
     return f'<path d="{path}" {paint}/>'
 
 
-def dashed_frame(size: Size, inset: float, corner: float, colour: str) -> str:
+def dashed_frame(size: Measures, inset: float, corner: float, colour: str) -> str:
     """Write a frame cut into dashes one by one: SDL_image leaves the last of its own undefined."""
     width, height = size
     path = ""

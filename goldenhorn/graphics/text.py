@@ -80,6 +80,7 @@ class Words:
         self._fonts: dict[tuple[FontFace, int], pygame.Font] = {}
         self._widths: dict[pygame.Font, dict[str, int]] = {}
         self._kept = lru_cache(KEPT)(self._rendered)
+        self._finer: dict[float, Words] = {}
         if not pygame.font.get_init():
             pygame.font.init()
 
@@ -92,6 +93,12 @@ class Words:
     def scale(self, scale: float) -> None:
         self._scale = scale
         self._kept.cache_clear()
+
+    def finer(self, scale: float) -> "Words":
+        """Return what writes the same words for a window in which a pixel is so many wide."""
+        if scale not in self._finer:
+            self._finer = {scale: Words(self._scale * scale)}  # no two windows are of use at once
+        return self._finer[scale]
 
     def forget(self) -> None:
         """Drop all texts that were drawn; they are drawn again when they are wanted."""

@@ -88,3 +88,56 @@ SMALLEST_TEXT = 20
 
 assert set(GOODS) == set(COLOURS)
 assert set(CRESTS) == {fleet.crest for fleet in FLEETS}
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """A set of colours by what they are for; high contrast is another set."""
+
+    is_flat: bool
+    """Whether grounds are plain and lines strong, without wood, parchment, light and shadow."""
+    dark: Rgb
+    """The ground of strips and boards, and the lines on paper."""
+    paper: Rgb
+    on_paper: Rgb
+    soft_on_paper: Rgb
+    """What is less important there."""
+    on_dark: Rgb
+    on_button: Rgb
+    on_focus: Rgb
+    """What is written on the button that has the focus."""
+    on_disabled: Rgb
+    quiet: Rgb
+    """Lines of what cannot be chosen."""
+    dim: float
+    """How much darker it is behind what lies in front."""
+
+
+_BLACK, _WHITE, _GREY = rgb("#0A0A0E"), rgb("#FFFDF5"), rgb("#A9A9A9")
+"""The grounds of high contrast are 19 : 1 against each other; grey is 8 : 1 on black."""
+RICH = Theme(
+    is_flat=False,
+    dark=NIGHT,
+    paper=rgb("#F2DFB2"),
+    on_paper=TEXT,
+    soft_on_paper=SOFT_TEXT,
+    on_dark=IVORY,
+    on_button=rgb("#FFE9AE"),
+    on_focus=rgb("#2A1408"),
+    on_disabled=rgb("#1E1914"),
+    quiet=rgb("#7D7264"),
+    dim=0.8,
+)
+HIGH_CONTRAST = Theme(
+    is_flat=True,
+    dark=_BLACK,
+    paper=_WHITE,
+    on_paper=_BLACK,
+    soft_on_paper=_BLACK,
+    on_dark=_WHITE,
+    on_button=_WHITE,
+    on_focus=_BLACK,
+    on_disabled=_GREY,
+    quiet=_GREY,
+    dim=0.92,
+)

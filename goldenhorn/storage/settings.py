@@ -9,12 +9,12 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from goldenhorn.common.files import BadFile, keep_aside, read_whole, reason, write_whole
 from goldenhorn.common.language import _, is_code
 from goldenhorn.common.launch_options import Speed
-from goldenhorn.common.quality import QUALITY_CHOICES, QualityChoice
+from goldenhorn.common.quality import QualityChoice
 from goldenhorn.engine.strict import BadWords, Json, read_object
 
 FILE = "settings.json"
@@ -24,13 +24,13 @@ LARGEST_FILE = 1024 * 1024
 
 Holding = Literal["hold", "toggle"]
 BotsTurns = Literal["shown", "summarised"]
-SPEEDS: tuple[Speed, ...] = get_args(Speed)
 HOLDINGS: tuple[Holding, ...] = get_args(Holding)
 BOTS_TURNS: tuple[BotsTurns, ...] = get_args(BotsTurns)
 TURN_TIMERS = (0, 1, 2, 5)
 """Minutes for a turn; 0 is as long as it takes."""
 TEXT_SIZES = (100, 125, 150, 175, 200)
 LOUDEST = 10
+VOLUMES = tuple(range(LOUDEST + 1))
 MOST_NAMES, LONGEST_NAME = 1000, 40
 """Of lessons and people, and of who has seen which tips: sixty people with all of them."""
 _NAME_LISTS = ("lessons", "tips", "untipped")
@@ -43,13 +43,13 @@ class Settings:
     language: str | None = None
     """A code as in language.available; None is the system's."""
     speed: Speed = "normal"
-    master: int = 8
+    master: Annotated[int, VOLUMES] = 8
     """The volume of everything, from 0 to LOUDEST; effects and music have their own below it."""
-    effects: int = 7
-    music: int = 4
+    effects: Annotated[int, VOLUMES] = 7
+    music: Annotated[int, VOLUMES] = 4
     muted: bool = False
     """Silent for now; the volumes stay what they are."""
-    text_size: int = 100
+    text_size: Annotated[int, TEXT_SIZES] = 100
     """In per cent, one of TEXT_SIZES."""
     reduced_motion: bool = False
     high_contrast: bool = False
@@ -64,7 +64,7 @@ class Settings:
     coach: bool = True
     """Whether beginners get tips; switched on again, all are told anew to everybody."""
     step_by_step: bool = False
-    turn_timer: int = 0
+    turn_timer: Annotated[int, TURN_TIMERS] = 0
     """In minutes, one of TURN_TIMERS."""
     bots_turns: BotsTurns = "shown"
     cabinet: bool = False
@@ -103,29 +103,37 @@ def _is_names(value: object) -> bool:
     return all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in value)
 
 
-_is_truth = _is_one_of(False, True)
-_is_volume = _is_one_of(*range(LOUDEST + 1))
 _FITS: dict[str, Callable[[object], bool]] = {
     "language": lambda value: value is None or (isinstance(value, str) and is_code(value)),
-    "speed": _is_one_of(*SPEEDS),
-    "master": _is_volume,
-    "effects": _is_volume,
-    "music": _is_volume,
-    "text_size": _is_one_of(*TEXT_SIZES),
-    "holding": _is_one_of(*HOLDINGS),
-    "turn_timer": _is_one_of(*TURN_TIMERS),
-    "bots_turns": _is_one_of(*BOTS_TURNS),
-    "quality": _is_one_of(*QUALITY_CHOICES),
     "bindings": lambda value: isinstance(value, dict),
     "lineup": lambda value: isinstance(value, dict),
-    "lessons": _is_names,
-    "tips": _is_names,
-    "untipped": _is_names,
+    **dict.fromkeys(_NAME_LISTS, _is_names),
+}
+"""What fits settings that are not one of a few values."""
+
+
+def _choices(hint: Any) -> tuple[Any, ...]:
+    """Return the values that a type allows: one of a few words, or what it is annotated with."""
+    if hint is bool:
+        return (False, True)
+    allowed: tuple[Any, ...] = getattr(hint, "__metadata__", (get_args(hint),))[0]
+    return allowed
+
+
+_CHOICES = {
+    name: _choices(hint)
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
+    if name not in _FITS
 }
 
 
+def choices_of(name: str) -> tuple[Any, ...]:
+    """Return the values that a setting can have, if they are few."""
+    return _CHOICES.get(name, ())
+
+
 def _fits(name: str, value: object) -> bool:
-    return _FITS.get(name, _is_truth)(value)
+    return _FITS[name](value) if name in _FITS else _is_one_of(*_CHOICES[name])(value)
 
 
 def load(folder: Path | None) -> tuple[Settings, str | None]:

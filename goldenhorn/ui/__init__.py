@@ -1,5 +1,6 @@
-"""What screens are made of: the app context, pages with a cursor, lists, questions, and the kit.
+"""What every screen is made of: its context, focus, widgets, and the ways to write one.
 
-A new screen is a `page.Page` or a `list_page.RowsPage`, and gets an `app_context.AppContext`. May
-import everything below: graphics, system, storage, session, input.
+A new screen is a tree of nodes: a `screen.Screen`, in front of another an `overlay.Overlay`, with
+a list a `page.Page`; it gets an `app_context.AppContext`. What is called painted is the old way.
+May import everything below: graphics, system, storage, session, input.
 """

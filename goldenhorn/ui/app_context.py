@@ -9,8 +9,10 @@ from goldenhorn.common.launch_options import Overrides, Speed
 from goldenhorn.common.pacing import TICK
 from goldenhorn.common.quality import Level, Quality
 from goldenhorn.common.screen_sizes import FULL_SIZE
+from goldenhorn.graphics.art import Art
 from goldenhorn.graphics.images import SOUNDS, PngImages, SvgImages
 from goldenhorn.graphics.text import Words
+from goldenhorn.graphics.theme import HIGH_CONTRAST, RICH
 from goldenhorn.graphics.window import Window, open_window, wants_fullscreen
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button
 from goldenhorn.input.controls import Controls
@@ -21,6 +23,7 @@ from goldenhorn.system.memory import give_back
 from goldenhorn.system.narrator import Narrator
 from goldenhorn.system.sound import Sound
 from goldenhorn.ui.kit import Key, Kit
+from goldenhorn.ui.widgets.look import Look
 
 NARROW_TEXT_SIZE = 150
 """In per cent: how large texts are in a narrow window if people chose no other size."""
@@ -53,6 +56,7 @@ class AppContext:
         """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
         self.window = window or open_window(settings, self.overrides)
         self.quality = Quality(settings.quality, lambda: max(TICK, self.window.frame_milliseconds))
+        self._fit_window()
         bindings, problem = _read_bindings(settings)
         self.note(problem)
         self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
@@ -64,7 +68,7 @@ class AppContext:
         self.narrator.switch(settings.narration)
         self.drawings = SvgImages()
         self.pictures = PngImages()
-        self.kit = self._made_kit()
+        self._make_kit()
         self._laid_out_for = self._layout_facts()
 
     # Words about the settings as they are now
@@ -149,8 +153,22 @@ class AppContext:
         self._apply_volumes()
         self.narrator.switch(settings.narration)
         self.quality.choose(settings.quality)
-        self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
+        self._fit_window()
         self.follow_window()
+
+    def show_less(self) -> None:
+        """Follow automatic quality, which found this machine too slow, and say so once."""
+        self._fit_window()
+        self.follow_window()
+        self.note(
+            _("This machine is slow, so the sea rests and the picture is coarser; see Quality.")
+        )
+
+    def _fit_window(self) -> None:
+        settings, is_coarse = self.settings, self.quality.level is not Level.FULL
+        self.window.change(
+            is_fullscreen=self.wants_fullscreen, overscan=settings.overscan, is_coarse=is_coarse
+        )
 
     def make_room(self) -> None:
         """Forget what other screens were drawn with; what is still shown stays as it is."""
@@ -175,7 +193,7 @@ class AppContext:
             self._laid_out_for = facts
             self.drawings.forget()  # other sizes will be asked for
             self.pictures.forget()
-            self.kit = self._made_kit()
+            self._make_kit()
             self.revision += 1
             give_back()
 
@@ -237,9 +255,11 @@ class AppContext:
     def _layout_facts(self) -> tuple[object, ...]:
         return language.revision, self.text_size, self.settings.high_contrast
 
-    def _made_kit(self) -> Kit:
-        words = Words(self.text_size / 100)
-        return Kit(self.drawings, self.pictures, words, self.settings.high_contrast)
+    def _make_kit(self) -> None:
+        words, is_flat = Words(self.text_size / 100), self.settings.high_contrast
+        self.kit = Kit(self.drawings, self.pictures, words, is_flat)
+        art = Art(self.drawings, self.pictures, words)
+        self.look = Look(art, words, HIGH_CONTRAST if is_flat else RICH)
 
 
 def _read_bindings(settings: Settings) -> tuple[Bindings, str | None]:

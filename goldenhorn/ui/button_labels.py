@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import LINES_APART, DrawSurface, lettered, width_of
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.lettering import LINES_APART, lettered, width_of
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Written
 from goldenhorn.ui.kit import ButtonState, Kit
 

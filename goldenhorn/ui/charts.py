@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
+from goldenhorn.graphics.lettering import Lettering, fitted, width_of
 from goldenhorn.graphics.light import SMALL, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -22,7 +21,9 @@ from goldenhorn.graphics.outlines import (
     linear,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD_LIGHT
 from goldenhorn.ui.kit import Kit

@@ -17,9 +17,10 @@ from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press, R
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit.switches import SLIDER_HEIGHT
-from goldenhorn.ui.lists import ribbon_width
-from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.painted_lists import ribbon_width
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 Following = TypeVar("Following", bound=Scene | None)
 HOLD_TICKS = 180
@@ -45,7 +46,7 @@ def past_lock(
     return ChildLock(context, parent, way) if context.settings.child_lock else way()
 
 
-class ChildLock(OverlayPage):
+class ChildLock(PaintedOverlay):
     """A small scroll with a lock on it."""
 
     def __init__(

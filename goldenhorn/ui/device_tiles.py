@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import IVORY, Rgb, rgb
 from goldenhorn.ui.kit import ButtonState, Kit

@@ -19,6 +19,8 @@ class Item:
     """LEFT and RIGHT change its value instead of moving on."""
     is_hidden_from_focus: bool = False
     """Only mouse and finger reach it, because every device has a key for it."""
+    says: str = ""
+    """What a narrator says of it; where it says nothing, what is written on it is read."""
 
 
 OPPOSITE = {

@@ -7,7 +7,7 @@ from goldenhorn.engine.chance import SEEDS
 from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import LONGEST_NAME
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.text_entry import COLUMNS, MOST_ROWS, TextEntry
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -24,7 +24,7 @@ class NameEntry(TextEntry):
     def __init__(
         self,
         context: AppContext,
-        parent: Page,
+        parent: PaintedPage,
         device: Device,
         name: str,
         names: tuple[str, ...],
@@ -86,7 +86,7 @@ class SeedEntry(TextEntry):
     def __init__(
         self,
         context: AppContext,
-        parent: Page,
+        parent: PaintedPage,
         device: Device,
         seed: int | None,
         use: Callable[[int | None], None],

@@ -1,33 +1,35 @@
-"""Sentences that people should read once, shown one after another where a scene has room."""
+"""Sentences that people should read once, shown one after another in front of whatever is shown."""
 
-import pygame
+from pygame import Rect
 
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Sprite
-from goldenhorn.graphics.text import Style
-from goldenhorn.graphics.theme import IVORY
+from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.node import Node
+from goldenhorn.graphics.text import Written
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.widgets.label import label, paragraph, written_in
+from goldenhorn.ui.widgets.panels import on, strip
 
 SHOWN_TICKS = 360
 """Six seconds for a sentence."""
-TEXT_SIZE, LEAST_TEXT_SIZE = 22, 8
-"""Of a sentence, and of one that is too long for the room."""
-IN_FRONT = 1000.0
+TEXT_SIZE = 22
 AROUND = (28, 10)
 """Between the sentence and the strip's edge, across and down."""
+MOST_LINES = 12
 
 
 class Notice:
-    """Takes sentences from the context and shows each for a while in whatever scene is current."""
+    """Takes sentences from the context and shows each for a while, whatever scene is current."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
         self._told: set[str] = set()
         self._sentence: str | None = None
         self._ticks = 0
-        self._picture: Picture | None = None
-        self._sprites: list[Sprite] = []
+        self.root = Node()
+        """What is shown of it."""
+        self.has_changed = False
+        """Whether it must be drawn again."""
 
     @property
     def is_shown(self) -> bool:
@@ -39,7 +41,7 @@ class Notice:
         """The sentences that wait and that nobody has read yet."""
         return tuple(each for each in self._context.notices if each not in self._told)
 
-    def update(self, scene: Scene) -> None:
+    def update(self) -> None:
         """Pass one tick."""
         if self._sentence is None:
             if not self._context.notices:
@@ -49,43 +51,31 @@ class Notice:
                 return
             self._told.add(sentence)
             self._sentence, self._ticks = sentence, SHOWN_TICKS
+            self.has_changed = True
         self._ticks -= 1
         if not self._ticks:
             self._sentence = None
-        if scene.picture is not self._picture or self._sentence is None:
-            self._move_to(scene)
+            self.has_changed = True
 
-    def _move_to(self, scene: Scene) -> None:
-        for sprite in self._sprites:
-            assert self._picture is not None
-            self._picture.remove(sprite)
-        self._picture, self._sprites = None, []
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
+        """Draw the sentence where the scene has room for it."""
+        self.has_changed = False
+        self.root = Node()
         if self._sentence is not None:
-            self._picture = scene.picture
-            self._show(scene.picture, scene.notice_room, self._sentence)
+            self.root = self._strip(self._sentence, scene.notice_room)
+            canvas.paint(self.root.draws())
 
-    def _show(self, picture: Picture, room: pygame.Rect, sentence: str) -> None:
-        kit = self._context.kit
-        inside = room.inflate(-2 * AROUND[0], -2 * AROUND[1])
-        style, lines = self._laid_out(sentence, inside.size)
-        high = kit.words.height(style)
-        wide = max(kit.words.width(line, style) for line in lines) + 2
-        text = pygame.Rect(0, 0, wide, high * len(lines))
-        strip = text.inflate(2 * AROUND[0], 2 * AROUND[1])
-        strip.midbottom = room.midbottom
-        text.center = strip.center
-        self._sprites = [picture.add(kit.strip(strip.size), strip.x, strip.y, IN_FRONT)]
-        for number, line in enumerate(lines):
-            image = kit.label(line, style, (wide, high))
-            place = text.x, text.y + high * number
-            self._sprites.append(picture.add(image, *place, IN_FRONT + 1))
+    def texts(self) -> list[Written]:
+        """Return what is written, with its box."""
+        return written_in(self.root)
 
-    def _laid_out(self, sentence: str, room: tuple[int, int]) -> tuple[Style, list[str]]:
-        """Break a sentence into lines, as large as people want it or as there is room for."""
-        words = self._context.kit.words
-        for size in range(TEXT_SIZE, LEAST_TEXT_SIZE - 1, -1):
-            style = Style(size, IVORY)
-            lines = words.balanced(sentence, style, room[0])
-            if words.height(style) * len(lines) <= room[1]:
-                break
-        return style, lines
+    def _strip(self, sentence: str, room: Rect) -> Node:
+        look = self._context.look
+        wide, high = room.width - 2 * AROUND[0], room.height - 2 * AROUND[1]
+        words = paragraph(look, sentence, look.on_dark(TEXT_SIZE), wide, "center")
+        if words.height > high:
+            words = label(look, sentence, look.on_dark(TEXT_SIZE), wide, high, "center", MOST_LINES)
+        words.width = words.written_area[2]
+        ground = strip(look, (words.width + 2 * AROUND[0], words.height + 2 * AROUND[1]))
+        ground.x, ground.y = room.centerx - ground.width / 2, room.bottom - ground.height
+        return on(ground, words)

@@ -1,351 +1,353 @@
-"""A screen with one cursor over items, whichever device moves it; and overlays."""
+"""A page: an overlay that lists rows on a scroll, declared as values.
 
-from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
-from dataclasses import replace
+UP and DOWN go from row to row through all columns, because LEFT and RIGHT change values; pointers
+use the rail beside a long list, or pull the list itself.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.common.cues import Cue
-from goldenhorn.graphics.canvas import Canvas
-from goldenhorn.graphics.drawable import filled
-from goldenhorn.graphics.sprite import Image
-from goldenhorn.graphics.text import read_in, read_outside
-from goldenhorn.graphics.theme import NIGHT
-from goldenhorn.input.bindings import DIRECTIONS, Button
-from goldenhorn.input.devices import Device
-from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press
+from goldenhorn.common.language import _
+from goldenhorn.graphics.brush import Brush
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.drawable import Area
+from goldenhorn.graphics.node import Node, Picture
+from goldenhorn.graphics.outlines import INK_CODE, code, filled, linear
+from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.focus import Focus, Item
-from goldenhorn.ui.kit import ButtonState, Key
+from goldenhorn.ui.focus import Item
+from goldenhorn.ui.list_layout import ARROW, ListLayout
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.widgets.buttons import button
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.label import Label, label
+from goldenhorn.ui.widgets.panels import focus_bar, paper, ribbon, rule, scroll
+from goldenhorn.ui.widgets.rows import Adjuster, Row
+from goldenhorn.ui.widgets.target import Target
 
-PRESSED_TICKS = 8
-"""How long a plaque stays down after a press, so that it is seen."""
-FOOT_WIDTH = 0.94
-"""How much of the screen's width the names of the keys may take."""
-FOOT_MIDDLE = 0.935
-"""How far down they stand."""
-FOOT_GAP = 12
-IN_FRONT = 100.0
-DIM, HIGH_CONTRAST_DIM = 0.8, 0.92
-"""How much darker it is behind an overlay."""
-BACK = "back"
-"""The name of the foot's entry that does what the button does."""
+RAIL = "rail"
+"""The name of the item with which pointers scroll."""
+SCROLL = pygame.Rect(32, 62, 1216, 574)
+RIBBON_TOP = 20
+INSIDE = pygame.Rect(76, 104, 1128, 510)
+"""What lies on the scroll, list and slip together."""
+SLIP_LEFT, SLIP_HEIGHT, BUTTON_WIDTH = 82, 62, 250
+TALLER_SLIP, TALLER_ROW = 0.6, 20
+"""How much more a slip and a row need for letters twice as large."""
+HIGHEST_ROW = 92
+"""A few rows stand together at the top."""
+BETWEEN_COLUMNS = 32
 
 
-class Page(Scene, ABC):
-    """A scene that composes its picture from named pieces and lets one cursor choose among items.
+@dataclass(frozen=True, slots=True)
+class PageButton:
+    """A button beside the sentence below the list."""
 
-    A page says in `compose` what it shows; whatever was shown before and is not shown again goes.
-    """
+    key: Hashable
+    text: str
+    icon: str
+    choose: Callable[[], None]
+    is_enabled: bool = True
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__(context)
-        self.focus = Focus()
-        self.pressed: Hashable = None
-        """The item that a pointer or button holds down."""
-        self.next: Scene | None = self
-        """The scene of the next tick."""
-        self._held_by_pointer = False
-        self._pressed_ticks = 0
-        self._shown: set[Hashable] = set()
-        self._items: list[Item] = []
-        self._preferred: Hashable = None
-        self._spoke = context.controls.speaker
-        self._is_stale = True
-        self._narrated: str | None = None
-        """What a narrator was told of the focus; None before anything was told."""
 
-    # What a page says about itself
+class Page(Overlay):
+    """An overlay with a list of rows, one sentence on the focused one, and perhaps a button."""
 
-    @abstractmethod
-    def compose(self) -> None:
-        """Show everything by `show` and `offer`; called whenever something has changed."""
+    title = ""
+    """What stands on the ribbon, to be translated."""
+    least_row = 54
+    """How high a row is at least, in letters of the usual size."""
+    may_have_columns = False
+    """Whether rows may stand in two columns."""
 
-    def chosen(self, key: Hashable, press: Press | Point) -> None:
-        """Do what choosing an item does."""
+    def __init__(self, context: AppContext, parent: Scene) -> None:
+        self.first = 0
+        """The first row that is seen."""
+        self._layout: ListLayout | None = None
+        self._pull: tuple[float, int] | None = None
+        self._adjusted: Hashable = None
+        """The row whose slider a pointer pulls."""
+        self._rows: dict[Hashable, Row] = {}
+        super().__init__(context, parent)
 
-    def in_order(self) -> Sequence[Hashable]:
-        """All that UP and DOWN go through one by one, where LEFT and RIGHT change values."""
+    # What a page says
+
+    def rows(self) -> Sequence[Row]:
+        """Return all rows, as they are now."""
+        raise NotImplementedError(f"{self} lists nothing")
+
+    def button(self) -> PageButton | None:
+        """Return the button below the list, if there is one."""
+        return None
+
+    def hints(self) -> Sequence[Hint]:
+        """Say which keys matter now."""
         return ()
 
-    def turned(self, key: Hashable, step: int) -> bool:
-        """Change an item's value by a step; tell whether it changed."""
-        raise LookupError(f"{key} cannot be turned by {step}")
+    def sentence(self) -> str:
+        """Return what is written below the list."""
+        row = self._rows.get(self.focus.key)
+        return row.sentence if row is not None else ""
 
-    def tapped(self, item: Item, point: Point) -> None:
-        """Do what a click or tap on an item does; by default the same as choosing it."""
-        if item.key == BACK:
-            self.went_back()
-        else:
-            self.chosen(item.key, point)
+    def heading(self, width: float) -> Node | None:  # noqa: ARG002
+        """Return what stands above the rows, if anything does."""
+        return None
 
-    def went_back(self) -> None:
-        """Do what Back does."""
+    # How it is built
 
-    def news(self) -> str:
-        """What a narrator says when the page comes up: what is written beside the items."""
-        return read_outside(self.picture.texts(), [item.rect for item in self._items])
+    def build(self) -> Node:
+        """Lay the list on a scroll."""
+        look = self.look
+        self._rows = {row.key: row for row in self.rows()}
+        if self.focus.key is None and self._rows:
+            self.focus.key = next(iter(self._rows))
+        root = Node(scroll(look, SCROLL.size, x=SCROLL.x, y=SCROLL.y))
+        name = ribbon(look, _(self.title), SCROLL.width - 130)
+        name.x, name.y = SCROLL.centerx - name.width / 2, RIBBON_TOP
+        slip_height = SLIP_HEIGHT * (1 + (look.words.scale - 1) * TALLER_SLIP)
+        top = INSIDE.bottom - slip_height
+        root.add(name)
+        area = pygame.Rect(*INSIDE.topleft, INSIDE.width, round(top) - 6 - INSIDE.top)
+        heading = self.heading(area.width)
+        if heading is not None:
+            heading.x, heading.y = area.topleft
+            root.add(heading)
+            high = round(heading.height)
+            area.top, area.height = area.top + high, area.height - high
+        root.add(*self._list(area), *self._slip(top, slip_height), foot(look, self.hints()))
+        return root
 
-    def focus_words(self) -> str:
-        """What a narrator says of what has the focus: what is written on it."""
-        item = self.focus.item
-        return "" if item is None else read_in(self.picture.texts(), item.rect)
+    def _slip(self, top: float, height: float) -> list[Node]:
+        """Return the sentence on its slip of paper, and the button beside it."""
+        look, own = self.look, self.button()
+        right = SCROLL.left + SCROLL.right - SLIP_LEFT
+        parts: list[Node] = []
+        if own is not None:
+            state = self.state_of(own.key)
+            if not own.is_enabled and state is ButtonState.REST:
+                state = ButtonState.DISABLED  # who is there as it becomes idle must see the cursor
+            size = BUTTON_WIDTH, height - 4
+            parts.append(button(look, own.key, own.text, size, state, text_size=20, icon=own.icon))
+            right -= BUTTON_WIDTH
+            parts[0].x, parts[0].y = right, top
+            right -= 12
+        slip = paper(look, (right - SLIP_LEFT, height), x=SLIP_LEFT, y=top)
+        span = min(44, height - 14)
+        slip.add(look.drawing("icon_hint", span, x=12, y=(height - span) / 2))
+        room = slip.width - span - 40, height - 8
+        text = label(look, self.sentence(), look.on_paper(20), *room, "left", 3)
+        text.x, text.y = span + 24, 4
+        slip.add(text)
+        return [slip, *parts]
 
-    # What a page calls in compose
+    def _list(self, area: pygame.Rect) -> list[Node]:
+        """Return the rows that are seen, and the rail if there are more."""
+        layout = self._layout = self._layout_in(area)
+        keys = list(self._rows)
+        if self.focus.key in self._rows:
+            self.first = layout.first_for(self.first, keys.index(self.focus.key))
+        self.first = min(self.first, layout.last_first)
+        parts: list[Node] = []
+        for number, rect in layout.places(self.first).items():
+            parts.append(self._row(self._rows[keys[number]], rect))
+            if rect.top > layout.area.top:
+                parts.append(rule(self.look, rect.width - 16, x=rect.x + 8, y=rect.y - 2))
+        if layout.scrolls:
+            parts.append(self._rail(layout))
+        return parts
 
-    def show(self, name: Hashable, image: Image, x: float, y: float, z: float = 0) -> None:
-        """Show a piece under a name."""
-        self._shown.add(name)
-        self.picture.put(name, image, x, y, z)
+    def _row(self, row: Row, rect: pygame.Rect) -> Target:
+        state = self.state_of(row.key)
+        target = Target(
+            key=row.key,
+            turns=row.choice is not None,
+            says=row.says,
+            x=rect.x,
+            y=rect.y,
+            width=rect.width,
+            height=rect.height,
+        )
+        if state.is_metal:
+            target.add(focus_bar(self.look, (rect.width, rect.height - 4), y=2))
+        target.add(row.content(rect.size, state))
+        return target
 
-    def offer(
-        self,
-        key: Hashable,
-        rect: pygame.Rect,
-        *,
-        turns: bool = False,
-        is_preferred: bool = False,
-        is_hidden_from_focus: bool = False,
-    ) -> None:
-        """Let an item be chosen."""
-        self._items.append(Item(key, rect, turns, is_hidden_from_focus))
-        if is_preferred:
-            self._preferred = key
+    def _layout_in(self, area: pygame.Rect) -> ListLayout:
+        """Take two columns where all can be read in them, else one, which may have to scroll."""
+        look, count = self.look, len(self._rows)
+        least = self.least_row + round((look.words.scale - 1) * TALLER_ROW)
+        if count * HIGHEST_ROW < area.height:
+            area = pygame.Rect(area.topleft, (area.width, count * HIGHEST_ROW))
+        one = ListLayout(area, count, least)
+        if not one.scrolls or not self.may_have_columns:
+            return one
+        two = ListLayout(area, count, self.least_row - 10, 2, BETWEEN_COLUMNS)
+        return one if two.scrolls or not self._can_be_read(two) else two
 
-    def state_of(self, key: Hashable) -> ButtonState:
-        """How an item stands now."""
-        if self.pressed == key:
-            return ButtonState.PRESSED
-        return ButtonState.FOCUSED if self.focus.key == key else ButtonState.REST
+    def _can_be_read(self, layout: ListLayout) -> bool:
+        size, smallest = layout.places(0)[0].size, self.look.words.smallest
+        return all(
+            node.letters >= min(smallest, smallest * self.look.words.scale)
+            for row in self._rows.values()
+            for node in row.content(size, ButtonState.REST).walk()
+            if isinstance(node, Label)
+        )
 
-    def foot(self, *hints: tuple[Hashable, Key, str]) -> None:
-        """Name the keys that matter now at the foot of the screen; pointers can tap the names."""
-        if not hints:
-            return
-        width, height = self.context.size
-        share = (width * FOOT_WIDTH - FOOT_GAP * (len(hints) - 1)) / len(hints)
-        kit = self.context.kit
-        whole = width * FOOT_WIDTH
-        pieces = [kit.hints(((key, text),), round(whole)) for _, key, text in hints]
-        if sum(image.size[0] + FOOT_GAP for image in pieces) > whole + FOOT_GAP:
-            pieces = [kit.hints(((key, text),), round(share)) for _, key, text in hints]
-        x = (width - sum(image.size[0] + FOOT_GAP for image in pieces) + FOOT_GAP) / 2
-        middle = height * FOOT_MIDDLE
-        for (name, _key, _text), image in zip(hints, pieces, strict=True):
-            rect = pygame.Rect((round(x), 0), image.size)
-            rect.centery = round(middle)
-            self.show(("foot", name), image, rect.x, rect.y, IN_FRONT)
-            self.offer(name, rect.inflate(0, FOOT_GAP), is_hidden_from_focus=True)
-            x += rect.width + FOOT_GAP
+    def _rail(self, layout: ListLayout) -> Target:
+        look, rail = self.look, layout.rail
+        (length, way), (width, height) = layout.knob, rail.size
+        y = ARROW + 4 + way * self.first / max(1, layout.last_first)
+
+        def paint(brush: Brush) -> None:
+            bed, metal = "#3A2113", ("#FFE9A6", "#F0BD4E", "#B9771E")
+            if look.theme.is_flat:
+                bed, metal = code(look.theme.dark), (code(look.theme.paper),) * 3
+            line = f'stroke="{INK_CODE}" stroke-width="2.4"'
+            brush.shapes(
+                f'<rect x="{width / 2 - 6}" y="{ARROW + 4}" width="12" rx="6"'
+                f' height="{height - 2 * ARROW - 8}" {filled(bed)} {line}/>'
+                f'<rect x="{width / 2 - 9}" y="{y}" width="18" height="{length}" rx="8"'
+                f' fill="url(#m)" {line}/>',
+                linear("m", (width / 2 - 9, 0), (width / 2 + 9, 0),
+                       *zip((0, 0.5, 1), metal, strict=True)),
+            )  # fmt: skip
+
+        key = ("rail", y, length, look.theme.is_flat)
+        whole = Target(
+            Picture(look.art.painted(key, rail.size, paint)),
+            key=RAIL, is_shortcut=True, x=rail.x, y=rail.y, width=width, height=height,
+        )  # fmt: skip
+        for is_down, middle in ((False, ARROW / 2), (True, height - ARROW / 2)):
+            is_lit = self.first < layout.last_first if is_down else self.first > 0
+            name = "icon_left_lit" if is_lit else "icon_left"
+            angle = -90 if is_down else 90
+            arrow = look.drawing(name, ARROW - 4, x=width / 2, y=middle, angle=angle)
+            arrow.pivot = 0.5, 0.5
+            whole.add(arrow)
+        return whole
 
     # Hearing
 
-    def hear(self, heard: InputEvent) -> None:
-        """Pass on what was heard; who chooses after somebody else in the same tick is too late."""
-        if self.next is not self:
-            if isinstance(heard, Press):
-                return
-            if isinstance(heard, Point):
-                heard = replace(heard, kind=PointKind.CANCELLED)
-        super().hear(heard)
+    def in_order(self) -> Sequence[Hashable]:
+        """The rows, also those that are not seen, and what is below them."""
+        own = self.button()
+        return [*self._rows, *([] if own is None else [own.key])]
 
-    def press(self, press: Press) -> None:
-        """Move, change, choose or go back."""
-        button = press.button
-        if button in DIRECTIONS:
-            self._steer(button, may_wrap=not press.is_repeat)
-        elif button is Button.CONFIRM and self.focus.key is not None and not press.is_repeat:
-            self._push(self.focus.key)
-            self.context.sound.play(Cue.UI_OK)
-            self.chosen(self.focus.key, press)
-            self.changed()
-        elif button is Button.BACK and not press.is_repeat:
-            self.context.sound.play(Cue.UI_BACK)
-            self.went_back()
-            self.changed()
+    def turned(self, key: Hashable, step: int) -> bool:
+        """Go to the value beside."""
+        choice = self._rows[key].choice
+        return choice is not None and choice.step(step, comes_round=choice.comes_round)
 
-    def _steer(self, direction: Button, *, may_wrap: bool) -> None:
-        item = self.focus.item
-        order, is_across = self.in_order(), direction in (Button.LEFT, Button.RIGHT)
-        if not is_across and self.focus.key in order:
-            step = 1 if direction is Button.DOWN else -1
-            moved = self.focus.step(order, step, may_wrap=may_wrap)
-        elif item is not None and item.turns and is_across:
-            moved = self.turned(item.key, 1 if direction is Button.RIGHT else -1)
+    def chosen(self, key: Hashable, press: Press | Point) -> None:
+        """Do what the row or the button does."""
+        own = self.button()
+        if key in self._rows:
+            self._rows[key].choose(press)
+        elif own is not None and key == own.key:
+            own.choose()
+
+    def tapped(self, item: Item, point: Point) -> None:
+        """Set what lies under the pointer; the rail has moved already."""
+        if item.key == RAIL:
+            return
+        found = self._adjuster(item.key)
+        if found is None:
+            super().tapped(item, point)
         else:
-            moved = self.focus.move(direction, may_wrap=may_wrap)
-        if moved:
-            self.context.sound.play(Cue.UI_MOVE)
-            self.changed()
+            self._adjust(found, point.x)
+
+    def _adjust(self, found: tuple[Adjuster, Area], x: float) -> None:
+        adjuster, area = found
+        adjuster.choice.pick(area, x)
+        self.changed()
+
+    def _adjuster(self, key: Hashable) -> tuple[Adjuster, Area] | None:
+        """Find the control of a row, and where it is."""
+        is_inside = False
+        for node, area in self.root.boxes():
+            if isinstance(node, Target):
+                is_inside = node.key == key
+            elif is_inside and isinstance(node, Adjuster):
+                return node, area
+        return None
 
     def point(self, point: Point) -> None:
-        """Let mouse and fingers focus by moving and choose by letting go."""
+        """Let pointers pull sliders, the list or its rail; the rest is a screen's."""
         item = self.focus.at(point.x, point.y)
         match point.kind:
-            case PointKind.MOVED:
-                self._hover(item)
             case PointKind.DOWN:
-                self._hover(item)
-                self.pressed = item.key if item else None
-                self._held_by_pointer = item is not None
-                self.changed()
-            case PointKind.UP:
-                was_pressed, self.pressed = self.pressed, None
-                self._held_by_pointer = False
-                if item is not None and item.key == was_pressed:
-                    self._push(item.key)
-                    self.context.sound.play(Cue.UI_OK)
-                    self.tapped(item, point)
-                self.changed()
-            case PointKind.RIGHT_CLICKED:
-                self.context.sound.play(Cue.UI_BACK)
-                self.went_back()
-                self.changed()
-            case PointKind.CANCELLED:
-                self.pressed = None
-                self._held_by_pointer = False
-                self.changed()
+                super().point(point)
+                self._take_hold(item, point)
+                return
+            case PointKind.DRAGGED:
+                self._pull_to(point)
+            case PointKind.UP | PointKind.CANCELLED:
+                self._adjusted = self._pull = None
             case _:
                 pass
+        super().point(point)
 
-    def _hover(self, item: Item | None) -> None:
-        if item is not None and not item.is_hidden_from_focus and item.key != self.focus.key:
-            self.focus.key = item.key
-            self.changed()
+    def _take_hold(self, item: Item | None, point: Point) -> None:
+        layout = self._layout
+        self._pull = self._adjusted = None
+        found = None if item is None else self._adjuster(item.key)
+        if item is not None and found is not None and found[0].choice.is_held(found[1], point.x):
+            self._adjusted = item.key
+            self._adjust(found, point.x)
+            return
+        if layout is None or not layout.scrolls:
+            return
+        if item is not None and item.key == RAIL:
+            self._use_rail(layout, point.y)
+        elif layout.area.collidepoint(point.x, point.y):
+            self._pull = (point.y, self.first)
 
-    def _push(self, key: Hashable) -> None:
-        self.pressed = key
-        self._pressed_ticks = PRESSED_TICKS
+    def _pull_to(self, point: Point) -> None:
+        layout = self._layout
+        if self._adjusted is not None:
+            found = self._adjuster(self._adjusted)
+            if found is not None:  # else somebody else has scrolled it away
+                left, _top, width, _height = found[1]
+                # A pointer that has left the end of a slider still means the end.
+                self._adjust(found, min(max(point.x, left), left + width - 1))
+        elif layout is not None and layout.scrolls and self.pressed == RAIL:
+            self.scroll_to(layout.first_at(point.y))
+        elif layout is not None and self._pull is not None:
+            start, first = self._pull
+            rows = round((start - point.y) * layout.shown / layout.area.height)
+            if rows:
+                self.pressed = None  # who pulls the list does not choose what lies below
+            self.scroll_to(first + rows)
 
-    # Passing time
+    def _use_rail(self, layout: ListLayout, y: float) -> None:
+        if y < layout.rail.top + ARROW:
+            self.scroll_to(self.first - 1)
+        elif y >= layout.rail.bottom - ARROW:
+            self.scroll_to(self.first + 1)
+        else:
+            self.scroll_to(layout.first_at(y))
 
-    def changed(self) -> None:
-        """Compose anew before the next drawing."""
-        self._is_stale = True
-
-    def lay_out(self) -> None:
-        """Compose anew."""
+    def scroll_to(self, first: int) -> None:
+        """See the list from another row on; the focus stays within what is seen."""
+        layout = self._layout
+        assert layout is not None
+        first = min(max(first, 0), layout.last_first)
+        if first == self.first:
+            return
+        self.first = first
+        keys = list(self._rows)
+        if self.focus.key in self._rows:
+            last = min(first + layout.shown, layout.count) - 1
+            self.focus.key = keys[min(max(keys.index(self.focus.key), first), last)]
         self.changed()
 
-    def update(self) -> Scene | None:
-        """Pass a tick; compose if something changed."""
-        self.keep_up()
-        if self.next is not self:
-            following, self.next = self.next, self  # so that a parent is itself when it comes back
-            self._narrated = None
-            return following
-        if self._pressed_ticks and not self._held_by_pointer:
-            self._pressed_ticks -= 1
-            if not self._pressed_ticks:
-                self.pressed = None
-                self._is_stale = True
-        if self.context.controls.speaker != self._spoke:
-            self._spoke = self.context.controls.speaker
-            self._is_stale = True
-        was_stale = self._is_stale
-        if was_stale:
-            self.refresh()
-        if self.context.narrator.is_on and (was_stale or self._narrated is None):
-            self._narrate()
-        return self
-
-    def _narrate(self) -> None:
-        """Tell a narrator what has the focus, if that is new."""
-        words = self.focus_words()
-        if words != self._narrated:
-            news = self.news() if self._narrated is None else ""
-            self._narrated = words
-            self.context.narrator.tell(news, words)
-
-    def refresh(self) -> None:
-        """Compose now."""
-        self._is_stale = False
-        focused = self.focus.key
-        self._compose_once()
-        if self.focus.key != focused:  # what had the focus is gone, or nothing had it yet
-            self._compose_once()
-
-    def _compose_once(self) -> None:
-        self._shown.clear()
-        self._items.clear()
-        self.compose()
-        self.picture.keep_only(self._shown)
-        self.focus.set_items(tuple(self._items), self._preferred)
-
-
-class OverlayPage(Page):
-    """A page in front of its parent, which is seen dimmed behind it and comes back after it."""
-
-    def __init__(self, context: AppContext, parent: Scene) -> None:
-        super().__init__(context)
-        self.parent = parent
-        parent.left()  # before it is looked at: what is private there must not be seen behind
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        """Take a new look at the parent, and compose anew."""
-        self.parent.bring_up_to_date()
-        self.picture.lay(None)
-        super().lay_out()
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the parent, darkened, and the page in front of it."""
-        self.parent.draw(canvas)
-        dark = HIGH_CONTRAST_DIM if self.context.settings.high_contrast else DIM
-        canvas.paint([filled((0, 0, *self.context.size), NIGHT, dark)])
-        super().draw(canvas)
-
     def lost(self, lost: DeviceLost) -> None:
-        """Let the parent answer if a seat is lost: it knows whose; a free pad is only gone."""
+        """Let the parent answer; go only if somebody sat at the device."""
         if lost.seats:
+            super().lost(lost)
+        else:
             self.parent.lost(lost)
-            self.next = self.parent
-        self.changed()
-
-    def went_back(self) -> None:
-        """Return to the parent."""
-        self.next = self.parent
-
-
-BADGE = 44
-BADGES = 60.0
-
-
-class OwnOverlay(OverlayPage):
-    """Listens to the device that opened it, and to those that own no seat."""
-
-    def __init__(self, context: AppContext, parent: Page, device: Device, crest: str = "") -> None:
-        self.device = device
-        self.crest = crest
-        """Of the one who opened it; empty for a device without a seat."""
-        self._parent_page = parent
-        super().__init__(context, parent)
-
-    def heeds(self, device: Device) -> bool:
-        """Tell whether a device has a say here."""
-        return device == self.device or not self.context.controls.seats_of(device)
-
-    def hear(self, heard: InputEvent) -> None:
-        """Pass over what the others do."""
-        if not isinstance(heard, Press | Point) or self.heeds(heard.device):
-            super().hear(heard)
-
-    def lost(self, lost: DeviceLost) -> None:
-        """Let the parent answer; return to it if it does, or if the owner is gone."""
-        parent = self._parent_page
-        parent.lost(lost)
-        if parent.next is not parent or lost.device == self.device:
-            self.next = parent
-
-    def left(self) -> None:
-        """Let the parent show what was changed here."""
-        self._parent_page.changed()
-
-    def show_badge(self, rect: pygame.Rect) -> None:
-        """Show whose focus it is, at the left end of what is focused."""
-        if self.crest:
-            badge = self.context.kit.drawing(f"badge_{self.crest}", BADGE)
-            x, y = rect.left - BADGE / 2, rect.centery - badge.size[1] / 2
-            self.show("badge", badge, x, y, BADGES)
+            self.changed()

@@ -13,9 +13,10 @@ from goldenhorn.graphics.text import Style, Words
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.lists import ribbon_width, side_by_side
-from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.painted_lists import ribbon_width, side_by_side
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 Answers = tuple[tuple[str, Callable[[], Scene | None]], ...]
 """What each is called, and where it leads; None ends the app."""
@@ -47,7 +48,7 @@ _BETWEEN = 20
 IN_A_ROW = 4
 
 
-class Question(OverlayPage):
+class Question(PaintedOverlay):
     """A small scroll with the answers below it."""
 
     def __init__(

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
+from goldenhorn.graphics.lettering import Lettering, fitted, width_of
 from goldenhorn.graphics.light import SMALL, faded, hazed, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import Size, drawn, filled, linear, rounded
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import GOLD_DARK, SOFT_TEXT
 from goldenhorn.ui.kit import Kit

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from goldenhorn.graphics.canvas import Canvas
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.text import Written
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import (
     Captured,
@@ -31,7 +31,6 @@ class Scene:
 
     def __init__(self, context: AppContext) -> None:
         self.context = context
-        self.picture = Picture(pygame.Surface(context.size))
         self._revision = context.revision
 
     # What people do; a scene overrides what it cares for.
@@ -86,7 +85,6 @@ class Scene:
         """Build the picture anew if the context has changed since it was built."""
         if self._revision != self.context.revision:
             self._revision = self.context.revision
-            self.picture = Picture(pygame.Surface(self.context.size))
             self.lay_out()
 
     def lay_out(self) -> None:
@@ -120,11 +118,14 @@ class Scene:
     @property
     def has_changed(self) -> bool:
         """Whether it must be drawn again."""
-        return self.picture.has_changed
+        return False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything; changes nothing else."""
-        self.picture.show_on(canvas)
+
+    def texts(self) -> list[Written]:
+        """Return all that is written, with the boxes it belongs in, from back to front."""
+        return []
 
 
 class FastForward:

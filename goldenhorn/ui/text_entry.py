@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.materials import NEARLY_BLACK
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import GOLD_DARK, TEXT
 from goldenhorn.input.bindings import Button
@@ -16,7 +16,8 @@ from goldenhorn.input.controls import ERASE
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.input.input_events import Point, Press, Typed
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.page import BACK, OwnOverlay, Page
+from goldenhorn.ui.painted_page import OwnPaintedOverlay, PaintedPage
+from goldenhorn.ui.screen import BACK
 
 COLUMNS = 13
 MOST_ROWS = 3
@@ -71,14 +72,14 @@ _PLAN = _Plan(
 )
 
 
-class TextEntry(OwnOverlay):
+class TextEntry(OwnPaintedOverlay):
     """A field, texts to pick, characters to pick, and what ends the writing."""
 
     longest = 1
     """How many characters there may be."""
 
     def __init__(
-        self, context: AppContext, parent: Page, device: Device, text: str, crest: str = ""
+        self, context: AppContext, parent: PaintedPage, device: Device, text: str, crest: str = ""
     ) -> None:
         self.text = text
         self.is_untouched = True

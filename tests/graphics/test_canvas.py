@@ -305,3 +305,29 @@ def test_a_recording_paints_what_it_noted_like_a_real_canvas(window: pygame.Wind
     assert abs(red - blue) < 3
     assert colour(picture, 105, 105) == RED
     recording.close()
+
+
+def test_a_coarse_canvas_draws_720_lines_and_shows_them_enlarged(opened: Opened) -> None:
+    canvas, square = opened((1920, 1080)), Square()
+    canvas.is_coarse = True
+    canvas.fit()
+    assert canvas.size == (1280, 720)
+    canvas.begin()
+    canvas.paint([Draw(square, 640, 360, 20, 20)])
+    picture = canvas.screenshot()
+    assert square.painted == [1.0]
+    assert picture.get_size() == (1920, 1080)
+    assert picture.get_at((960, 540))[:3] == RED
+    assert picture.get_at((960 + 18, 540))[:3] == NIGHT
+    assert canvas.logical(960, 540) == (640, 360)
+    canvas.is_coarse = False
+    canvas.fit()
+    assert canvas.screenshot().get_at((960, 540))[:3] == RED
+    assert square.painted == [1.0, 1.5]
+
+
+def test_a_coarse_canvas_leaves_small_windows_as_they_are(opened: Opened) -> None:
+    canvas = opened((800, 480))
+    canvas.is_coarse = True
+    canvas.fit()
+    assert canvas.size == (800, 480)

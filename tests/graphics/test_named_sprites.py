@@ -4,9 +4,9 @@ import weakref
 
 import pygame
 
-from goldenhorn.graphics.named_sprites import NamedSprites
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image
 
 
 def face() -> Image:

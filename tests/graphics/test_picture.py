@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from goldenhorn.graphics.picture import Picture
 from goldenhorn.graphics.recording_canvas import RecordingCanvas
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Written
 
 SIZE = (160, 120)

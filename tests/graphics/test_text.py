@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from goldenhorn.graphics.draw_surface import Lettering, fitted, width_of
+from goldenhorn.graphics.lettering import Lettering, fitted, width_of
 from goldenhorn.graphics.text import KEPT, LAST_RESORT, NARROWER, FontFace, Style, Words, wrap
 from goldenhorn.graphics.theme import IVORY
 

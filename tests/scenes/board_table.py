@@ -170,7 +170,7 @@ class Table:
 
 def words(table: Table) -> list[str]:
     """All that can be read on the board."""
-    return [each.text for each in table.board.picture.texts()]
+    return [each.text for each in table.board.texts()]
 
 
 def saved_in(folder: Path, table: Table) -> Game:

@@ -66,6 +66,12 @@ class Couch:
             if not any(area.contains(pygame.FRect(draw.area)) for area in hidden)
         ]
 
+    def written(self) -> list[str]:
+        """All that is written on the screen now, a notice in front of it too."""
+        assert self.app is not None
+        assert self.scene is not None
+        return [each.text for each in (*self.scene.texts(), *self.app.notice.texts())]
+
     def painted(self) -> pygame.Surface:
         """The last frame in pixels."""
         return self.context.window.canvas.screenshot()

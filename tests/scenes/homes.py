@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from goldenhorn.app.navigation import Navigation
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from tests.scenes.couch import Couch
 
-SomePage = TypeVar("SomePage", bound=Page)
+SomePage = TypeVar("SomePage", bound=PaintedPage)
 
 
 class Home:

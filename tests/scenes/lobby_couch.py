@@ -38,7 +38,7 @@ class LobbyCouch:
 
     def words(self) -> list[str]:
         """All that can be read."""
-        return [text.text for text in self.lobby.picture.texts()]
+        return [text.text for text in self.lobby.texts()]
 
     def _start(self, lineup: Lineup) -> Scene:
         self.started.append(lineup)

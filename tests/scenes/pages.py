@@ -6,14 +6,17 @@ from typing import TypeVar
 import pygame
 
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.list_page import RowsPage
 from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
+from goldenhorn.ui.painted_rows_page import RowsPage
+from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
 from tests.scenes.couch import Couch
 
-SomePage = TypeVar("SomePage", bound=Page)
+SomePage = TypeVar("SomePage", bound=Screen)
 
 
-class Empty(Page):
+class Empty(PaintedPage):
     """Whatever lies behind."""
 
     def compose(self) -> None:
@@ -21,7 +24,7 @@ class Empty(Page):
         self.show("paper", self.context.kit.paper((100, 100)), 10, 10)
 
 
-class Elsewhere(Page):
+class Elsewhere(PaintedPage):
     """Where a page leads that is looked at alone."""
 
     def __init__(self, context: AppContext, name: str = "") -> None:
@@ -39,20 +42,20 @@ def where(couch: Couch) -> str:
     return couch.scene.name
 
 
-def texts(page: Page) -> list[str]:
+def texts(page: Screen) -> list[str]:
     """All that is written on a page now."""
     page.refresh()
-    return [each.text for each in page.picture.texts()]
+    return [each.text for each in page.texts()]
 
 
-def place_of(page: Page, key: Hashable) -> tuple[int, int]:
+def place_of(page: Screen, key: Hashable) -> tuple[int, int]:
     """The middle of an item."""
     page.refresh()
     x, y = next(item.rect.center for item in page.focus.items if item.key == key)
     return x, y
 
 
-def opened_in_front(couch: Couch, make: Callable[[AppContext, Page], SomePage]) -> SomePage:
+def opened_in_front(couch: Couch, make: Callable[[AppContext, Scene], SomePage]) -> SomePage:
     """Open a page in front of an empty one, as from a menu."""
     behind = Empty(couch.context)
     couch.show(behind)
@@ -63,9 +66,9 @@ def opened_in_front(couch: Couch, make: Callable[[AppContext, Page], SomePage]) 
     return page
 
 
-def go_down_to(couch: Couch, page: RowsPage, key: Hashable) -> None:
+def go_down_to(couch: Couch, page: RowsPage | Page, key: Hashable) -> None:
     """Go down to a row by keys."""
-    for _ in page.order:
+    for _ in page.in_order():
         if page.focus.key == key:
             return
         couch.key(pygame.KSCAN_DOWN)

@@ -10,12 +10,15 @@ import pytest
 from goldenhorn.app.navigation import Navigation
 from goldenhorn.board_view.planning.targets import OnSquare
 from goldenhorn.graphics.button_state import Arrows
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.node import Node
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.ui.kit import Key, Kit
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.widgets import keys
+from goldenhorn.ui.widgets.look import Look
 from tests.scenes.board_table import Table, game_of
 from tests.scenes.couch import INSTANT, Couch, MakeCouch
 
@@ -49,6 +52,13 @@ def keycaps(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         drawn.extend([key] if key is not None else [])
         return plaque(kit, *given, key=key, **others)
 
+    cap_node = keys.key_cap
+
+    def noted_node(look: Look, key: Key, height: float) -> Node:
+        drawn.append(key)
+        return cap_node(look, key, height)
+
+    monkeypatch.setattr(keys, "key_cap", noted_node)
     monkeypatch.setattr(Kit, "hints", noted_hints)
     monkeypatch.setattr(Kit, "key_cap", noted_cap)
     monkeypatch.setattr(Kit, "plaque", noted_plaque)

@@ -28,8 +28,8 @@ from goldenhorn.storage.settings import FILE, HOLDINGS, Holding, Settings
 from goldenhorn.system import memory, shutdown
 from goldenhorn.system.shutdown import Answer
 from goldenhorn.ui.child_lock import BAR, HOLD_TICKS, LOCK, ChildLock
-from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
+from goldenhorn.ui.screen import BACK
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lock import open_lock
@@ -62,8 +62,7 @@ def choose(couch: Couch, key: object) -> None:
 
 
 def texts(couch: Couch) -> list[str]:
-    assert couch.scene is not None
-    return [written.text for written in couch.scene.picture.texts()]
+    return couch.written()
 
 
 # F3
@@ -124,6 +123,22 @@ def test_the_overlay_tells_what_the_clock_tells(couch: Couch) -> None:
 def slow_down(couch: Couch, seconds: float = 3.1) -> None:
     for _ in range(round(seconds * 20)):
         couch.context.quality.note_frame(50.0)
+
+
+def test_a_slow_machine_draws_720_lines_and_is_told_so_once(make_couch: MakeCouch) -> None:
+    couch = make_couch(size=(1920, 1080))
+    title_on(couch)
+    assert couch.context.window.canvas.size == (1920, 1080)
+    for seconds in (3.1, 3.1):
+        slow_down(couch, seconds)
+        couch.context.show_less()
+        couch.ticks(2)
+        assert couch.context.window.canvas.size == (1280, 720)
+    assert sum("This machine is slow" in text for text in texts(couch)) == 1
+    couch.ticks(400)
+    assert not any("This machine is slow" in text for text in texts(couch))
+    couch.context.change(replace(couch.context.settings, quality="full"))
+    assert couch.context.window.canvas.size == (1920, 1080)
 
 
 def test_a_calm_title_keeps_still_but_things_may_still_move(couch: Couch) -> None:
@@ -197,7 +212,7 @@ def test_lock_machine_and_question_can_be_read_at_every_text_size(
                 page.focus.key = name or page.focus.key
                 page.changed()
                 page.update()
-                assert_laid_out_well(page.picture.texts())
+                assert_laid_out_well(page.texts())
 
 
 # Cabinets

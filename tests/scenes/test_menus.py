@@ -17,7 +17,7 @@ from goldenhorn.scenes.rules.rules import RuleBook
 from goldenhorn.tools.scenarios import endings, hall_of_fame, learning, menus, private
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.screen import Screen
 
 OF_THEIR_OWN = (LobbyRoom, Placement, RuleBook)
 """Pages on which directions mean seats, ports and leaves."""
@@ -34,7 +34,7 @@ WALKS = (
 )
 
 
-def after(page: Page, start: Hashable, button: Button) -> Hashable:
+def after(page: Screen, start: Hashable, button: Button) -> Hashable:
     """What has the focus after a press on an item."""
     page.focus.key = start
     page.press(Press(KEYBOARD, button, None))
@@ -42,7 +42,7 @@ def after(page: Page, start: Hashable, button: Button) -> Hashable:
     return page.focus.key
 
 
-def check(page: Page) -> None:
+def check(page: Screen) -> None:
     """Nothing traps the cursor, and no end is one."""
     began = page.focus.key
     turning = {item.key for item in page.focus.items if item.turns}
@@ -73,7 +73,7 @@ def test_up_and_down_lead_everywhere_and_change_nothing(
         driver.names.append(name)
         page = driver.scene
         driver.screens.add(type(page).__name__)
-        if isinstance(page, Page) and not isinstance(page, OF_THEIR_OWN):
+        if isinstance(page, Screen) and not isinstance(page, OF_THEIR_OWN):
             seen.append(name)
             check(page)
 

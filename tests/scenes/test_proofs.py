@@ -10,7 +10,7 @@ from goldenhorn.common.cues import Cue
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.refusals import IllegalAction
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.scenes.board import private_layer
 from goldenhorn.scenes.board.private_layer import PrivateLayer
 from goldenhorn.session.planning import choices

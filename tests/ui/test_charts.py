@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.ui.charts import MOST_LINES, Bar, Figure, bars, graph, scale_for

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.key_pictures import night_strip
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.key_pictures import night_strip
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import TEXT, Rgb
 from goldenhorn.ui.kit import ButtonState, Key, Kit

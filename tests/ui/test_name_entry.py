@@ -138,5 +138,5 @@ def test_every_letter_has_its_place(make_couch: MakeCouch, text_size: int, kind:
         if kind == "name"
         else seed_entry(couch, SEEDS - 1)[0]
     )
-    texts = entry.picture.texts()
+    texts = entry.texts()
     assert_laid_out_well(texts)

@@ -9,9 +9,9 @@ import pytest
 from goldenhorn.common.language import _
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Empty
@@ -99,7 +99,7 @@ def test_questions_can_be_read_at_every_text_size(
         for text_size in (100, 150, 200):
             couch.context.change(replace(couch.context.settings, text_size=text_size))
             asked = Asked(couch, count)
-            assert_laid_out_well(asked.question.picture.texts())
+            assert_laid_out_well(asked.question.texts())
 
 
 def test_of_two_answers_in_the_same_tick_the_first_counts(couch: Couch) -> None:

@@ -19,8 +19,8 @@ from goldenhorn.engine.events import Event, ShipRobbed
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.tween import Script, Timeline, glide, wait
 from goldenhorn.session.apply_event import after_event, pieces_of

@@ -15,9 +15,9 @@ from goldenhorn.board_view.layout import CARGO_TAG, SHIP_SHADOW, SYMBOL
 from goldenhorn.board_view.pieces.floating_ship import FloatingShip
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET
-from goldenhorn.graphics.ambience import AT_ANCHOR, Glints, Gulls
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.ambience import AT_ANCHOR, Glints, Gulls
+from goldenhorn.graphics.surfaces.picture import Picture
 
 NOD_TICKS, NOD = 24, 1.4
 """A ship that has just come to rest nods so long, at first by so many times its roll at anchor."""

@@ -15,7 +15,7 @@ from goldenhorn.engine.events import CardsDrawn, PileReshuffled, WindPlayed
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour, FaceDown, plus
 from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.tween import (
     Script,
     between,

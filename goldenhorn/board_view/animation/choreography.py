@@ -41,7 +41,7 @@ from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.tween import Script, later, then, together, wait
 

@@ -16,8 +16,8 @@ from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, DominionConquered, FarmersTrained
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Stock, minus
-from goldenhorn.graphics.glows import style_on_piece
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.glows import style_on_piece
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.theme import GOLD_LIGHT
 from goldenhorn.graphics.tween import (
     Script,

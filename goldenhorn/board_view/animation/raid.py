@@ -19,9 +19,9 @@ from goldenhorn.board_view.pieces.warehouse_slots import slot_centre
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import ShipRobbed
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.glows import darkness
 from goldenhorn.graphics.outlines import drawn, radial
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.glows import darkness
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.theme import NIGHT
 from goldenhorn.graphics.tween import Script, glide, hurried, later, out_cubic, then, together, wait
 from goldenhorn.session.apply_event import after_event

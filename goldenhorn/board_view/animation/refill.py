@@ -14,7 +14,7 @@ from goldenhorn.board_view.pieces.piles import BAG_WIDTH
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.events import PortFilled
 from goldenhorn.engine.pieces import Stock, plus
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.tween import Script, between, glide, in_out_sine, later, together, wait
 from goldenhorn.session.apply_event import pieces_of
 

@@ -25,7 +25,7 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.board import EAST, MODONE, ORIGIN_PORTS, Port
 from goldenhorn.engine.events import FleetPlaced, ShipSailed, ShipTurned
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.tween import Script, between, glide, in_out_sine, later, together, wait
 
 PUFF_EVERY, WAVE_TICKS = 4, 4

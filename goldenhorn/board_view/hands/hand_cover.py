@@ -8,10 +8,7 @@ import pygame
 
 from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay, safe_area
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.draw_surface import DrawSurface
-from goldenhorn.graphics.glows import blank, plate, with_shadow
 from goldenhorn.graphics.light import SHEET, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
     GILDED,
     GOLD_CODE,
@@ -24,8 +21,11 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.rich_line import Line, draw_wrapped
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.glows import blank, plate, with_shadow
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
+from goldenhorn.graphics.surfaces.rich_line import Line, draw_wrapped
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import GOLD, NIGHT
 from goldenhorn.graphics.tween import out_cubic
 

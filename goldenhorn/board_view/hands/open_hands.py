@@ -13,12 +13,12 @@ from goldenhorn.board_view.layout import HAND
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import COLOURS, NO_CARDS, Cards, Colour
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.glows import blank, style_on_piece
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.named_sprites import NamedSprites, Snapshot
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.rich_line import mini_card
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank, style_on_piece
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites, Snapshot
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.rich_line import mini_card
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import Rgb
 

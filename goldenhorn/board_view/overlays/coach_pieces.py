@@ -7,10 +7,8 @@ import pygame
 
 from goldenhorn.board_view.overlays.overlay import NIGHT_VEIL
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.draw_surface import LINES_APART, DrawSurface, Lettering, fitted, width_of
-from goldenhorn.graphics.glows import haze, style_on_piece
+from goldenhorn.graphics.lettering import LINES_APART, Lettering, fitted, width_of
 from goldenhorn.graphics.light import SHEET, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_WHITE
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -22,7 +20,10 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.glows import haze, style_on_piece
+from goldenhorn.graphics.surfaces.materials import NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import HALO, TEXT
 from goldenhorn.ui.kit import Key, Kit

@@ -21,8 +21,8 @@ from goldenhorn.board_view.overlays.coach_pieces import (
 )
 from goldenhorn.board_view.overlays.overlay import OVERLAY, Overlay
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.ui.kit import Key, Kit
 
 RING, CARD, GULL, BUBBLE = OVERLAY - 0.3, OVERLAY - 0.2, OVERLAY, OVERLAY + 0.1

@@ -7,10 +7,11 @@ import pygame
 
 from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay
 from goldenhorn.common.language import N_, _
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
-from goldenhorn.graphics.glows import blank, disc, haze, with_shadow
+from goldenhorn.graphics.lettering import Lettering, fitted
 from goldenhorn.graphics.light import silhouette
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.glows import blank, disc, haze, with_shadow
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, SOFT_TEXT, Rgb
 from goldenhorn.graphics.tween import out_cubic

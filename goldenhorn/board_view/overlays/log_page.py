@@ -7,10 +7,10 @@ import pygame
 
 from goldenhorn.board_view.words.deed_lines import row_line, signed
 from goldenhorn.common.language import _
-from goldenhorn.graphics.draw_surface import Lettering, shortened
-from goldenhorn.graphics.glows import blank
+from goldenhorn.graphics.lettering import Lettering, shortened
 from goldenhorn.graphics.outlines import drawn, filled, linear, rounded
-from goldenhorn.graphics.rich_line import (
+from goldenhorn.graphics.surfaces.glows import blank
+from goldenhorn.graphics.surfaces.rich_line import (
     Pill,
     draw_line,
     draw_wrapped,
@@ -18,7 +18,7 @@ from goldenhorn.graphics.rich_line import (
     line_width,
     wrapped,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import SOFT_TEXT, TEXT
 from goldenhorn.session.public_facts import BEFORE_ALL_ROUNDS, Deed, TableInfo

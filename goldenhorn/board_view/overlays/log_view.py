@@ -8,9 +8,8 @@ import pygame
 from goldenhorn.board_view.overlays.log_page import BESIDE_REPLAY, REPLAY, THUMB, LogEntry, LogPage
 from goldenhorn.board_view.overlays.overlay import OVERLAY, VEIL_TICKS, Overlay
 from goldenhorn.common.language import _
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.light import BOARD, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import (
     code,
     drawn,
@@ -20,7 +19,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Written
 from goldenhorn.graphics.theme import SOFT_TEXT, Rgb
 from goldenhorn.graphics.tween import out_cubic

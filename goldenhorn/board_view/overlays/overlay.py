@@ -5,9 +5,9 @@ from functools import partial
 import pygame
 
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.glows import darkness
-from goldenhorn.graphics.named_sprites import NamedSprites, Snapshot
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.glows import darkness
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites, Snapshot
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.graphics.theme import Rgb
 from goldenhorn.ui.kit import Kit
 

@@ -7,11 +7,11 @@ import pygame
 from goldenhorn.board_view.layout import PANEL
 from goldenhorn.board_view.pieces.seat_panel import ACTIVE_DROP
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.glows import blank, outer_glow
-from goldenhorn.graphics.named_sprites import NamedSprites
 from goldenhorn.graphics.outlines import drawn, filled, rounded
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank, outer_glow
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.ui.kit import Kit
 
 BREATH_TICKS, BREATHS = 80, 4

@@ -9,9 +9,9 @@ from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.common.language import _
 from goldenhorn.engine.board import Route
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import blank, plate, style_on_piece, with_shadow
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.surfaces.glows import blank, plate, style_on_piece, with_shadow
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.text import FontFace, Words, Written
 from goldenhorn.graphics.theme import GOLD, TEXT
 

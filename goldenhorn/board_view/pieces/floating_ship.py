@@ -12,8 +12,8 @@ from goldenhorn.board_view.layout import CARGO_TAG, HEADING, SHIP_SHADOW, by_hei
 from goldenhorn.board_view.pieces.piece_images import DRAWN_SHIP, PieceImages
 from goldenhorn.board_view.pieces.poses import FOOT, Pose
 from goldenhorn.engine.pieces import EMPTY, Sails, Stock
-from goldenhorn.graphics.named_sprites import NamedSprites
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 
 SHADOW_ASIDE, SHADOW_BELOW = 0.05, 0.08
 """How far right of and below its ship a shadow lies on the way, in its own widths."""

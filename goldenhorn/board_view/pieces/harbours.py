@@ -10,10 +10,10 @@ import pygame
 from goldenhorn.board_view.layout import FREE_BERTH, HARBOUR
 from goldenhorn.board_view.places import Layout, PortPlaces
 from goldenhorn.engine.board import Port
-from goldenhorn.graphics.glows import blank, with_shadow
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.named_sprites import NamedSprites
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank, with_shadow
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
+from goldenhorn.graphics.surfaces.sprite import Image
 
 Prop = tuple[str, int, int, int]
 """A drawing, its width, and where its foot stands: from the outer edge, and down the picture."""

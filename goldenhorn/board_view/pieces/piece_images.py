@@ -9,8 +9,9 @@ import pygame
 from goldenhorn.board_view.drawing_names import kind_drawing, moored_drawing, ship_drawing
 from goldenhorn.engine.pieces import COLOURS, FLEETS, Sails, Stock
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.ambience import FOAM_DRAWINGS
-from goldenhorn.graphics.glows import (
+from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.surfaces.ambience import FOAM_DRAWINGS
+from goldenhorn.graphics.surfaces.glows import (
     FINER,
     MOST_GROWTH,
     blank,
@@ -20,9 +21,8 @@ from goldenhorn.graphics.glows import (
     style_on_piece,
     with_shadow,
 )
-from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.materials import NEARLY_WHITE
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.materials import NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import GOLD, INK, IVORY, NIGHT, TEXT, Rgb
 

@@ -13,8 +13,8 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.engine.state import Position, size_of
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import blank, disc, plate, style_on_piece, with_shadow
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank, disc, plate, style_on_piece, with_shadow
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD, INK, NIGHT, TEXT, Rgb
 

@@ -15,13 +15,20 @@ from goldenhorn.board_view.layout import DESK, PROMPT
 from goldenhorn.board_view.pieces.background import flat_paper
 from goldenhorn.board_view.places import Layout
 from goldenhorn.common.language import _
-from goldenhorn.graphics.glows import MOST_GROWTH, blank, haze, plate, style_on_piece, with_shadow
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.named_sprites import NamedSprites
 from goldenhorn.graphics.outlines import GOLD_CODE, INK_CODE, drawn, filled, stroked
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.rich_line import Icon, Line, draw_line, line_width
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import (
+    MOST_GROWTH,
+    blank,
+    haze,
+    plate,
+    style_on_piece,
+    with_shadow,
+)
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.rich_line import Icon, Line, draw_line, line_width
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import HALO, INK, IVORY, TEXT, Rgb
 from goldenhorn.ui.kit import Kit

@@ -18,8 +18,9 @@ from goldenhorn.board_view.places import Box
 from goldenhorn.engine.pieces import COLOURS, EMPTY, Stock
 from goldenhorn.engine.scoring import score
 from goldenhorn.engine.state import Position
-from goldenhorn.graphics.draw_surface import Lettering, fitted, lettered, shortened, width_of
-from goldenhorn.graphics.glows import (
+from goldenhorn.graphics.lettering import Lettering, fitted, lettered, shortened, width_of
+from goldenhorn.graphics.light import silhouette
+from goldenhorn.graphics.surfaces.glows import (
     MOST_GROWTH,
     SHADE,
     blank,
@@ -29,8 +30,7 @@ from goldenhorn.graphics.glows import (
     style_on_piece,
     with_shadow,
 )
-from goldenhorn.graphics.light import silhouette
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, TEXT, Rgb
 

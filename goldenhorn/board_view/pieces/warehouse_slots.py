@@ -5,8 +5,8 @@ import pygame
 from goldenhorn.board_view.drawing_names import faint_kind, kind_drawing
 from goldenhorn.board_view.places import Box, Layout
 from goldenhorn.engine.pieces import COLOURS, SOLDIERS, Stock
-from goldenhorn.graphics.glows import plate, style_on_piece
 from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.surfaces.glows import plate, style_on_piece
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.graphics.theme import INK, Rgb
 

@@ -14,10 +14,11 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, ONE_MORE_TURN
 from goldenhorn.engine.state import Position
 from goldenhorn.graphics.button_state import ButtonState
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
-from goldenhorn.graphics.glows import blank, plate, with_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.glows import blank, plate, with_shadow
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.session.planning.choices import Step

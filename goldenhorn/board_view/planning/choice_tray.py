@@ -10,8 +10,6 @@ from goldenhorn.board_view.planning.plan_marks import CHOSEN_ROW, TRAY, TRAY_ROW
 from goldenhorn.board_view.planning.targets import OnChoice
 from goldenhorn.engine.board import CONSTANTINOPLE, VENICE, Port
 from goldenhorn.engine.pieces import COLOURS
-from goldenhorn.graphics.glows import FINER, blank, haze, style_on_piece, with_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
     EDGE,
     GOLD_CODE,
@@ -26,8 +24,10 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.rich_line import draw_line, fits
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import FINER, blank, haze, style_on_piece, with_shadow
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
+from goldenhorn.graphics.surfaces.rich_line import draw_line, fits
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import GOLD_LIGHT, HALO, INK, TEXT, Rgb
 from goldenhorn.session.planning.choices import Choices, Step
 

@@ -19,8 +19,8 @@ from goldenhorn.board_view.planning.targets import (
 )
 from goldenhorn.board_view.words.prompts import back_label, confirm_label
 from goldenhorn.graphics.button_state import ButtonState, Key
-from goldenhorn.graphics.glows import blank, with_shadow
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank, with_shadow
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.session.planning.choices import SIDE_ACTION_OF_STEP, SideAction, Step
 from goldenhorn.ui.kit.buttons import EDGE
 from goldenhorn.ui.kit.kit import Kit

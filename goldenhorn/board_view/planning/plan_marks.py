@@ -13,10 +13,10 @@ from goldenhorn.board_view.pieces.poses import Pose, ShipName, ship_poses
 from goldenhorn.board_view.places import Layout
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.glows import blank
-from goldenhorn.graphics.named_sprites import NamedSprites
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank
+from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.session.planning.choices import Choices
 from goldenhorn.ui.kit.kit import Kit
 

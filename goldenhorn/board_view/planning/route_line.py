@@ -13,10 +13,10 @@ from goldenhorn.board_view.pieces.background import DRAWN_SQUARE, STUD, STUD_BEL
 from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import blank, disc, outer_glow, with_shadow
-from goldenhorn.graphics.materials import Materials
 from goldenhorn.graphics.outlines import INK_CODE, drawn, filled, stroked
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank, disc, outer_glow, with_shadow
+from goldenhorn.graphics.surfaces.materials import Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import GOLD, NIGHT
 
 FREE, LANDING, PROSPECT, BARRED = "free", "landing", "prospect", "barred"

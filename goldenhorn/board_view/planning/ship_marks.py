@@ -13,9 +13,9 @@ from goldenhorn.board_view.planning.targets import OnDominion, OnShip
 from goldenhorn.engine.board import MODONE
 from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Cargo
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.glows import WIDE, blank, glowing, halo, outer_glow, tinted
 from goldenhorn.graphics.outlines import GOLD_CODE, drawn, rounded, stroked
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.glows import WIDE, blank, glowing, halo, outer_glow, tinted
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.theme import Rgb
 from goldenhorn.session.planning.choices import Step
 

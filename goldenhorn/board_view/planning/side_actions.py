@@ -4,11 +4,11 @@ import pygame
 
 from goldenhorn.board_view.places import Layout, Point
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.glows import blank, disc, haze, tinted, with_shadow
-from goldenhorn.graphics.key_pictures import key_cap
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import GILDED, INK_CODE, Stop, drawn, filled, linear, radial
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import blank, disc, haze, tinted, with_shadow
+from goldenhorn.graphics.surfaces.key_pictures import key_cap
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import HALO, IVORY
 from goldenhorn.session.planning.choices import SideAction
 

@@ -28,10 +28,10 @@ from goldenhorn.engine.events import (
     ShipTurned,
 )
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.glows import halo, haze, outer_glow, translucent
 from goldenhorn.graphics.outlines import drawn, filled, rounded
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.glows import halo, haze, outer_glow, translucent
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import HALO
 from goldenhorn.ui.kit import Kit
 

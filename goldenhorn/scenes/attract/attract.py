@@ -21,6 +21,7 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.game_controller import GameController, Played
 from goldenhorn.session.lineup import Lineup, Place
 from goldenhorn.ui.app_context import AppContext
+from goldenhorn.ui.painted_page import PaintedScene
 from goldenhorn.ui.scene import Scene
 
 TABLES = ((4, False), (3, True), (2, False), (4, True), (3, False), (2, True))
@@ -52,7 +53,7 @@ def table(number: int) -> Game:
     return Game.begin(Lineup(tuple(places), expansion), FIRST_SEED + number)
 
 
-class Attract(Scene):
+class Attract(PaintedScene):
     """One game that nobody plays."""
 
     is_unwatched = True

@@ -9,10 +9,11 @@ import pygame
 
 from goldenhorn.board_view.layout import FLIGHT, PANEL
 from goldenhorn.common.language import _, ngettext_
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
-from goldenhorn.graphics.glows import blank, plate, style_on_piece, with_shadow
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.lettering import Lettering, fitted, width_of
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.glows import blank, plate, style_on_piece, with_shadow
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, HEIGHT, INK, IVORY, NIGHT, TEXT, WIDTH
 from goldenhorn.graphics.tween import Tween, in_out_cubic, out_cubic

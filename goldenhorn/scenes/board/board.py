@@ -12,7 +12,7 @@ from goldenhorn.board_view.animation.choreography import PACES
 from goldenhorn.board_view.words.board_words import top_discard
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.events import EndCame, Event
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceLost, InputEvent, Point, PointKind, Press, Release
@@ -32,13 +32,14 @@ from goldenhorn.storage.saves import Autosave
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
+from goldenhorn.ui.painted_page import PaintedScene
 from goldenhorn.ui.scene import FastForward, Scene
 
 HASTE = 4.0
 """How much faster things go while somebody holds fast-forward."""
 
 
-class Board(Scene):
+class Board(PaintedScene):
     """A game being played."""
 
     def __init__(

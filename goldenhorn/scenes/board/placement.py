@@ -29,9 +29,10 @@ from goldenhorn.scenes.board.placement_rows import (
 from goldenhorn.session.game import Game
 from goldenhorn.session.placement_state import PlacementState, SeatDevices
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.lists import ribbon_width
-from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.painted_lists import ribbon_width
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 GLIDE_TICKS = 34
 SETTLED_TICKS = 45
@@ -49,7 +50,7 @@ class Foot(Enum):
     READY = auto()
 
 
-class Placement(Page):
+class Placement(PaintedPage):
     """Where do you start?"""
 
     def __init__(
@@ -234,7 +235,7 @@ class Placement(Page):
         if has_arrived:
             self.changed()
         for name in under_way:
-            shown = self.rows.ship(name, self.look(name.seat))
+            shown = self.rows.ship(name, self.row_look(name.seat))
             self.picture.put(shown.name, shown.image, shown.x, shown.y, shown.z)
 
     # Showing
@@ -246,7 +247,7 @@ class Placement(Page):
         self.picture.lay(context.kit.backdrop("sea", context.size))
         super().lay_out()
 
-    def look(self, seat: int) -> PlacementRowLook:
+    def row_look(self, seat: int) -> PlacementRowLook:
         """How the row of a seat stands now."""
         return placement_looks.placement_row_look(
             seat, self.context, self.placement_state, self.seat_devices
@@ -266,7 +267,7 @@ class Placement(Page):
         self._show_foot()
 
     def _show_row(self, seat: int) -> None:
-        look, row = self.look(seat), self.rows.row(seat)
+        look, row = self.row_look(seat), self.rows.row(seat)
         for shown in self.rows.parts(seat, look):
             self.show(shown.name, shown.image, shown.x, shown.y, shown.z)
         for ship, port in enumerate(look.ports):

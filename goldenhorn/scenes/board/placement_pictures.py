@@ -11,10 +11,8 @@ import pygame
 from goldenhorn.board_view.drawing_names import ship_drawing
 from goldenhorn.engine.board import VENICE, Port
 from goldenhorn.engine.pieces import Sails
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
-from goldenhorn.graphics.key_pictures import key_cap
+from goldenhorn.graphics.lettering import Lettering, fitted
 from goldenhorn.graphics.light import DRAWN, SHEET, SMALL, STRIP, faded, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (
     GILDED,
     INK_CODE,
@@ -26,7 +24,10 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.key_pictures import key_cap
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import HALO, SOFT_TEXT
 from goldenhorn.scenes.board.placement_layout import PlatePlan

@@ -10,7 +10,7 @@ import pygame
 
 from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
 from goldenhorn.engine.pieces import Sails
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.tween import Tween, in_out_cubic
 from goldenhorn.scenes.board.placement_layout import PlacementRowPlan, placement_plan
 from goldenhorn.scenes.board.placement_pictures import PlacementPieces, PlateLook

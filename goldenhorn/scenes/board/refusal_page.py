@@ -10,9 +10,9 @@ from goldenhorn.common.language import _
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.draw_surface import DrawSurface
-from goldenhorn.graphics.materials import NEARLY_WHITE
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style, Words
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.rule_book.rule_book import page_behind

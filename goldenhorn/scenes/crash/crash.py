@@ -16,7 +16,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
 
 SAIL_ON, TITLE, QUIT = "sail on", "title", "quit"
@@ -85,7 +85,7 @@ def _without_slip(places: _Places) -> _Places:
     )
 
 
-class CrashScreen(Page):
+class CrashScreen(PaintedPage):
     """Something went wrong, and people can go on."""
 
     def __init__(

@@ -12,9 +12,9 @@ from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.child_lock import past_lock
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 WATCH, TURN, CHOOSE = "watch", "turn", "choose"
 """Entries of the foot."""

@@ -11,9 +11,9 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import day
-from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.fame.statistics import game_lines
@@ -21,11 +21,12 @@ from goldenhorn.storage.fame import Fame
 from goldenhorn.storage.results import Result
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key, Kit
-from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
-from goldenhorn.ui.lists import Frame, ListLayout, frame_for
-from goldenhorn.ui.page import BACK
+from goldenhorn.ui.list_layout import ListLayout
+from goldenhorn.ui.painted_lists import Frame, frame_for
+from goldenhorn.ui.painted_rows_page import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.ui.ranking_rows import RankingLine, player_line, soft
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 MOST_PLAYERS = 4
 LARGE_LETTERS = 1.3

@@ -6,7 +6,7 @@ import pygame
 
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.scenes.fame import statistics as panels
 from goldenhorn.scenes.fame.statistics import COUNTS, LAYOUT, PLACES
@@ -14,7 +14,7 @@ from goldenhorn.storage.results import Ranking, Result
 from goldenhorn.ui import charts, ranking_rows
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 
 TAB, GRAPH, WINS = "tab", "graph", "wins"
 GAMES, EXPORT, CLEAR = "games", "export", "clear"
@@ -33,7 +33,7 @@ FREE_SHIP, FREE_TEXT = 176, 84
 """The width of that ship, and the height of the text below."""
 
 
-class FameLooks(Page):
+class FameLooks(PaintedPage):
     """Sheets with the best above, charts or the focused game below."""
 
     _has_games = False

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pygame import Rect
 
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.graphics.sentences import even_style
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sentences import even_style
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, TEXT
 from goldenhorn.scenes.lobby.items import OPTIONS, LobbyPlan

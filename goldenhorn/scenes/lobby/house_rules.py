@@ -16,9 +16,9 @@ from goldenhorn.engine.pieces import (
     OPEN_HANDS,
     SHUFFLED_SEA,
 )
-from goldenhorn.graphics.materials import NEARLY_BLACK
-from goldenhorn.graphics.sentences import height_of, sentence
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sentences import height_of, sentence
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import GOLD_DARK, TEXT, rgb
 from goldenhorn.input.bindings import Button
@@ -28,7 +28,8 @@ from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.page import BACK, OwnOverlay, Page
+from goldenhorn.ui.painted_page import OwnPaintedOverlay, PaintedPage
+from goldenhorn.ui.screen import BACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +110,11 @@ _PLAN = _Plan(
 )
 
 
-class HouseRules(OwnOverlay):
+class HouseRules(OwnPaintedOverlay):
     """Switches for the six rules, and one that clears them all."""
 
     def __init__(
-        self, context: AppContext, parent: Page, lobby_state: LobbyState, device: Device
+        self, context: AppContext, parent: PaintedPage, lobby_state: LobbyState, device: Device
     ) -> None:
         self._lobby_state = lobby_state
         self._first = 0

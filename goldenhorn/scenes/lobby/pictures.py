@@ -13,11 +13,12 @@ from goldenhorn.board_view.layout import ROWS, layout
 from goldenhorn.engine.board import printed_route
 from goldenhorn.engine.pieces import FLEETS, Colour
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.light import SMALL, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_WHITE
 from goldenhorn.graphics.outlines import INK_CODE, code, drawn, filled, linear, rounded, stroked
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import FOAM, IVORY, rgb
 from goldenhorn.ui.kit import Kit

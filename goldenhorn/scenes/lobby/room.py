@@ -24,7 +24,7 @@ from goldenhorn.session.lineup import PLACES, lineup_from_json
 from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Focus, Item
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 
 BADGE = 40
 BADGES_APART = 22
@@ -42,7 +42,7 @@ class Cursor:
     """What its mouse or finger holds down."""
 
 
-class LobbyRoom(Page):
+class LobbyRoom(PaintedPage):
     """Shows who has gathered, and who points at what."""
 
     def __init__(self, context: AppContext) -> None:
@@ -107,7 +107,7 @@ class LobbyRoom(Page):
             place = item.key.place
             crest = _(CREST_NAMES[self.lobby_state.crest_of(place)])
             return f"{self.lobby_state.name_of(place)}, {crest}"
-        return "" if item is None else read_in(self.picture.texts(), item.rect)
+        return "" if item is None else read_in(self.texts(), item.rect)
 
     def _pointed(self) -> list[tuple[Device, LobbyItem, Item]]:
         """Who points at what; of devices without a place the last to speak, if it can take none."""

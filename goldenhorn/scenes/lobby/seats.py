@@ -8,8 +8,8 @@ from pygame import Rect
 
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import FLEETS
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, SOFT_TEXT, TEXT
 from goldenhorn.scenes.lobby.items import LobbyPlan, Spot

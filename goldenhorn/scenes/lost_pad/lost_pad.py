@@ -17,8 +17,8 @@ from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.device_tiles import DeviceTiles, Tile
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.lists import ribbon_width, side_by_side
-from goldenhorn.ui.page import OverlayPage
+from goldenhorn.ui.painted_lists import ribbon_width, side_by_side
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.scene import Scene
 
 
@@ -75,7 +75,7 @@ class LostSeat:
     device: Device
 
 
-class LostPad(OverlayPage):
+class LostPad(PaintedOverlay):
     """A scroll that waits for one lost seat after the other."""
 
     def __init__(

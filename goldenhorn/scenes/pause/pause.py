@@ -7,8 +7,8 @@ import pygame
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sentences import even_style
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.input.bindings import Button
@@ -27,9 +27,10 @@ from goldenhorn.scenes.pause.seats_page import SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 CHOOSE = "choose"
 """The foot's entry that does what the focused one does."""
@@ -56,7 +57,7 @@ class PauseEntry(Enum):
     ABANDON = "cross"
 
 
-class Pause(OverlayPage):
+class Pause(PaintedOverlay):
     """Everything waits."""
 
     def __init__(

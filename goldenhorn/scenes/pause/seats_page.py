@@ -13,7 +13,7 @@ import pygame
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.sentences import even_style
+from goldenhorn.graphics.surfaces.sentences import even_style
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
@@ -27,8 +27,9 @@ from goldenhorn.storage.settings import MOST_NAMES
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 BAR = 10
 """By how much the gold bar of the focus is larger than what it lies behind."""
@@ -46,7 +47,7 @@ class Control:
     seat: int
 
 
-class SeatsPage(OverlayPage):
+class SeatsPage(PaintedOverlay):
     """One row per seat."""
 
     def __init__(

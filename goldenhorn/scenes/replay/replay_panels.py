@@ -12,8 +12,6 @@ from goldenhorn.engine.board import Route
 from goldenhorn.engine.events import CargoLoaded, CargoUnloaded, ShipSailed, WindPlayed
 from goldenhorn.engine.pieces import EMPTY, Cards, Stock
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.draw_surface import DrawSurface
-from goldenhorn.graphics.glows import blank, style_on_piece, tinted
 from goldenhorn.graphics.light import SHEET, SMALL, lay_halo, lay_shadow
 from goldenhorn.graphics.outlines import (
     INK_CODE,
@@ -25,7 +23,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.rich_line import (
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.glows import blank, style_on_piece, tinted
+from goldenhorn.graphics.surfaces.rich_line import (
     CARDS,
     MIDDLE_DOT,
     Line,
@@ -35,7 +35,7 @@ from goldenhorn.graphics.rich_line import (
     line_width,
     mini_card,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import IVORY, TEXT
 from goldenhorn.session.public_facts import Deed, Kind, TableInfo

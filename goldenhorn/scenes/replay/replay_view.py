@@ -11,8 +11,8 @@ from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.common.language import _
 from goldenhorn.engine.scoring import winners
-from goldenhorn.graphics.rich_line import Line
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.rich_line import Line
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.replay import replay_panels, time_controls
 from goldenhorn.scenes.replay.replay_panels import ReplayScore, score_sheet
@@ -22,8 +22,9 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.replay_timeline import ReplayTimeline
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.lists import ribbon_width
-from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.painted_lists import ribbon_width
+from goldenhorn.ui.painted_page import PaintedPage
+from goldenhorn.ui.screen import BACK
 
 TRACK, HANDS, SAVE, PLAY, SPEED = "track", "hands", "save", "play", "speed"
 """What has the focus, from the top to the foot; LEFT and RIGHT change all but SAVE."""
@@ -49,7 +50,7 @@ REACH = 12
 """How far beyond the line of time a finger may touch it."""
 
 
-class ReplayLooks(Page):
+class ReplayLooks(PaintedPage):
     """A board and the desk below it."""
 
     def __init__(self, context: AppContext, game: Game, since: int) -> None:

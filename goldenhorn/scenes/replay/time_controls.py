@@ -6,10 +6,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.board_view.places import Layout
-from goldenhorn.graphics.draw_surface import DrawSurface
-from goldenhorn.graphics.key_pictures import strip_body
 from goldenhorn.graphics.light import SMALL, STRIP, lay_halo, lay_shadow, silhouette
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -23,7 +20,10 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.key_pictures import strip_body
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import IVORY, TEXT
 from goldenhorn.ui.kit import ButtonState, Kit
 

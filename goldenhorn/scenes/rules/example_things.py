@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import DrawSurface, width_of
+from goldenhorn.graphics.lettering import width_of
 from goldenhorn.graphics.light import DRAWN, SMALL, lay_halo, lay_shadow, tinted
 from goldenhorn.graphics.outlines import INK_CODE, drawn, filled, linear, rounded, stroked
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import IVORY
 from goldenhorn.scenes.rules.example_motion import Look

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.light import SHADE, SHEET, faded, lay_shadow
 from goldenhorn.graphics.outlines import (
     Size,
@@ -22,7 +21,8 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import FOAM, SEA_DEEP
 from goldenhorn.scenes.rules.example_motion import CANVAS, Actor, Example, Look
 from goldenhorn.scenes.rules.example_things import Things

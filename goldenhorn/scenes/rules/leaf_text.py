@@ -6,11 +6,12 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.common.language import N_, _
-from goldenhorn.graphics.draw_surface import DrawSurface, fitted
+from goldenhorn.graphics.lettering import fitted
 from goldenhorn.graphics.light import STRIP, lay_shadow, silhouette
-from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import GOLD_CODE, INK_CODE, code, drawn, filled, linear, stroked
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words, words_of
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.graphics.tween import in_out_sine

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.light import SCROLL, SMALL, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
 from goldenhorn.graphics.outlines import (
     GILDED,
     GOLD_CODE,
@@ -21,7 +20,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import INK, IVORY, TEXT, rgb
 from goldenhorn.ui.kit import Kit

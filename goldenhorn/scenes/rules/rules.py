@@ -19,8 +19,9 @@ from goldenhorn.session.rule_book.texts_end import CONTROLS_PICTURE, QUESTIONS
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 PREVIOUS, NEXT, NEXT_CHAPTER = "previous", "next", "next chapter"
 ON_BOOK, ON_PAGE, ON_PICTURE, IN_FRONT = 10.0, 20.0, 30.0, 60.0
@@ -37,7 +38,7 @@ class Asked:
     number: int
 
 
-class RuleBook(OverlayPage):
+class RuleBook(PaintedOverlay):
     """An open book in front of whatever was on the screen."""
 
     def __init__(

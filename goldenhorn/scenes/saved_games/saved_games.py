@@ -7,11 +7,12 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import day, listed
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.light import SMALL, lay_shadow
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.sentences import even_style
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.input.bindings import Button
@@ -21,11 +22,12 @@ from goldenhorn.storage.saves import Slot, forget_slot, list_slots
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.child_lock import past_lock
 from goldenhorn.ui.kit import ButtonState, Key, Kit
-from goldenhorn.ui.list_page import BACKGROUND, LIST_DEPTH, RowsPage
-from goldenhorn.ui.lists import Frame, ListLayout, frame_for
-from goldenhorn.ui.page import BACK
+from goldenhorn.ui.list_layout import ListLayout
+from goldenhorn.ui.painted_lists import Frame, frame_for
+from goldenhorn.ui.painted_rows_page import BACKGROUND, LIST_DEPTH, RowsPage
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 MOST_SEALS = 4
 SEALS_APART = 0.86

@@ -4,10 +4,10 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from goldenhorn.graphics.materials import NEARLY_BLACK
 from goldenhorn.graphics.outlines import GOLD_CODE, code, drawn, filled, rounded
-from goldenhorn.graphics.sentences import readable_style
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sentences import readable_style
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.scenes.scoring.accounts import Account
 from goldenhorn.scenes.scoring.columns import (

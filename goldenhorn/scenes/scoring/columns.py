@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 
 Show = Callable[[Hashable, Image, float, float, float], None]
 """Name, piece, x, y, z."""

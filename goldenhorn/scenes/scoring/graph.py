@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
-from goldenhorn.graphics.materials import NEARLY_BLACK
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.outlines import INK_CODE, code, drawn, filled, stroked
-from goldenhorn.graphics.sentences import readable_style
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
+from goldenhorn.graphics.surfaces.sentences import readable_style
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import CRESTS, GOLD_LIGHT, SOFT_TEXT, Rgb
 from goldenhorn.ui.kit import Kit

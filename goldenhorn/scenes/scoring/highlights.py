@@ -7,8 +7,9 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.lettering import Lettering, fitted
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT
 from goldenhorn.session.game import Game

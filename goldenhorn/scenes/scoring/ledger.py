@@ -7,8 +7,8 @@ import pygame
 
 from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Colour
-from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sentences import even_style
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.scenes.scoring.accounts import (
     CROWN,

@@ -6,7 +6,7 @@ import pygame
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import N_, _
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, PointKind, Press
 from goldenhorn.scenes.scoring.accounts import STEP_TICKS, CountUp, accounts_of
@@ -29,7 +29,7 @@ from goldenhorn.session.seating import next_start
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.button_labels import Inscription, even_letters, plaque_words, remark_fits
 from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"
@@ -51,7 +51,7 @@ SHEET = 1.0
 RIBBON = 6.0
 
 
-class Scoring(Page):
+class Scoring(PaintedPage):
     """Three pages about a finished game, with the same plaques below each."""
 
     def __init__(

@@ -8,7 +8,7 @@ import pygame
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
 from goldenhorn.common.pacing import TICKS_PER_SECOND
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button, pad_button_name
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import Captured, DeviceLost, Point, PointKind, Press
@@ -26,10 +26,11 @@ from goldenhorn.input.rebinding import (
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.list_page import LIST_DEPTH, Plaque, RowsPage
-from goldenhorn.ui.lists import Frame, ListLayout
-from goldenhorn.ui.page import BACK
+from goldenhorn.ui.list_layout import ListLayout
+from goldenhorn.ui.painted_lists import Frame
+from goldenhorn.ui.painted_rows_page import LIST_DEPTH, Plaque, RowsPage
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 AS_AT_FIRST, CHOOSE = "as at first", "choose"
 CAPTURE_TICKS = 300

@@ -1,25 +1,18 @@
-"""What can be set, in the order of the settings screen, and its words."""
+"""What can be set, in the order of the settings screen, and its words.
+
+A new setting is a field of `storage.settings.Settings` and a line here.
+"""
 
 from dataclasses import dataclass
-from typing import Any
 
 from goldenhorn.common.language import N_
-from goldenhorn.common.quality import QUALITY_CHOICES
-from goldenhorn.storage.settings import (
-    BOTS_TURNS,
-    HOLDINGS,
-    LOUDEST,
-    SPEEDS,
-    TEXT_SIZES,
-    TURN_TIMERS,
-)
+from goldenhorn.storage.settings import TEXT_SIZES
 
 KEYS = "keys"
 """The row that is no setting but leads to the keys."""
 MACHINE = "machine"
 """The one that leads to what depends on the machine."""
-TRUTHS = (False, True)
-VOLUMES = tuple(range(LOUDEST + 1))
+VOLUMES = ("master", "effects", "music")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,30 +23,26 @@ class Setting:
     icon: str
     label: str
     sentence: str
-    choices: tuple[Any, ...] = TRUTHS
     words: tuple[str, ...] = ()
-    """What the choices are called, where they have names."""
+    """What its values are called, where they have names."""
+    samples: tuple[int, ...] = ()
+    """The sizes of letters that the words stand for."""
 
 
 ROWS = (
     Setting(
-        "language", "icon_language", N_("Language"), N_("The language of everything you read."), ()
+        "language", "icon_language", N_("Language"), N_("The language of everything you read.")
     ),
     Setting(
         "speed",
         "icon_speed",
         N_("Animation"),
         N_("How fast ships and cards move. Off: they are simply there."),
-        SPEEDS,
         (N_("Calm"), N_("Brisk"), N_("Fast"), N_("Off")),
     ),
-    Setting(
-        "master", "icon_sound", N_("All sound"), N_("How loud everything is together."), VOLUMES
-    ),
-    Setting(
-        "effects", "icon_wind", N_("Effects"), N_("How loud ships, cards and bells are."), VOLUMES
-    ),
-    Setting("music", "icon_music", N_("Music"), N_("How loud the music is."), VOLUMES),
+    Setting("master", "icon_sound", N_("All sound"), N_("How loud everything is together.")),
+    Setting("effects", "icon_wind", N_("Effects"), N_("How loud ships, cards and bells are.")),
+    Setting("music", "icon_music", N_("Music"), N_("How loud the music is.")),
     Setting(
         "muted", "icon_sound", N_("Mute"), N_("Nothing is heard; the volumes stay as they are.")
     ),
@@ -62,8 +51,8 @@ ROWS = (
         "icon_text",
         N_("Text size"),
         N_("Everything you read is written at {percent} %."),
-        TEXT_SIZES,
         ("A",) * len(TEXT_SIZES),
+        (20, 23, 26, 30, 34),
     ),
     Setting(
         "reduced_motion",
@@ -100,7 +89,6 @@ ROWS = (
         "icon_peek",
         N_("Holding"),
         N_("Hold: you peek or hurry while you hold a button. Tap: until you tap again."),
-        HOLDINGS,
         (N_("Hold"), N_("Tap")),
     ),
     Setting(
@@ -120,7 +108,6 @@ ROWS = (
         "icon_hourglass",
         N_("Turn timer"),
         N_("When it is over, a bot plays that one turn for you. Pauses do not count."),
-        TURN_TIMERS,
         (N_("None"), N_("1 min"), N_("2 min"), N_("5 min")),
     ),
     Setting(
@@ -128,7 +115,6 @@ ROWS = (
         "icon_log",
         N_("Bots’ turns"),
         N_("In short: what a bot did is told in a line instead of shown."),
-        BOTS_TURNS,
         (N_("Shown"), N_("In short")),
     ),
     Setting(
@@ -136,9 +122,8 @@ ROWS = (
         "icon_power",
         N_("This machine"),
         N_("For slow machines, arcade cabinets and small children."),
-        (),
     ),
-    Setting(KEYS, "icon_gear", N_("Keys and buttons"), N_("What each key and button does."), ()),
+    Setting(KEYS, "icon_gear", N_("Keys and buttons"), N_("What each key and button does.")),
 )
 MACHINE_ROWS = (
     Setting(
@@ -146,7 +131,6 @@ MACHINE_ROWS = (
         "icon_speed",
         N_("Quality"),
         N_("Automatic: waves and gulls rest when frames run long. Now: {level}."),
-        QUALITY_CHOICES,
         (N_("Automatic"), N_("Full"), N_("Calm")),
     ),
     Setting(

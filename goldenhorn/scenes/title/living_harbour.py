@@ -4,10 +4,10 @@ from math import cos, radians, sin
 
 import pygame
 
-from goldenhorn.graphics.ambience import Circling, Glints, Gulls, Rider, Swell, foam_collar
 from goldenhorn.graphics.light import hazed
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.ambience import Circling, Glints, Gulls, Rider, Swell, foam_collar
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.ui.kit import Kit
 from goldenhorn.ui.kit.title_parts import FAR_HAZE, HERO, TITLE, FarShip
 

@@ -9,9 +9,9 @@ import pygame
 from goldenhorn.common import language
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import FLEETS
-from goldenhorn.graphics.draw_surface import Lettering, fitted, width_of
-from goldenhorn.graphics.key_pictures import night_strip
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.lettering import Lettering, fitted, width_of
+from goldenhorn.graphics.surfaces.key_pictures import night_strip
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import IVORY, SAFE
 from goldenhorn.input.input_events import InputEvent, Point, Press
@@ -19,7 +19,7 @@ from goldenhorn.scenes.title.living_harbour import MENU, TitleHarbour
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
 
@@ -63,7 +63,7 @@ class Saved:
     open: Callable[[], Scene]
 
 
-class Title(Page):
+class Title(PaintedPage):
     """The first screen."""
 
     def __init__(

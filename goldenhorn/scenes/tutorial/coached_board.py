@@ -11,7 +11,7 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board

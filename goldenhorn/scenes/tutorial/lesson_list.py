@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sentences import even_style
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.sentences import even_style
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.input.bindings import Button
@@ -20,10 +20,11 @@ from goldenhorn.session.lessons.lesson_plan import Lesson
 from goldenhorn.session.lessons.lessons import LESSONS, first_open, lesson_after
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.kit import ButtonState, Kit
-from goldenhorn.ui.lists import ribbon_width
-from goldenhorn.ui.page import BACK, OverlayPage
+from goldenhorn.ui.painted_lists import ribbon_width
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 
 ROWS, COLUMNS = 4, 2
 TITLE, NUMBER = 23, 28
@@ -118,7 +119,7 @@ TITLE_ROOM = 0.8
 """How much of the screen's width the ribbon may take."""
 
 
-class Lessons(OverlayPage):
+class Lessons(PaintedOverlay):
     """A scroll with all lessons."""
 
     def __init__(

@@ -2,7 +2,7 @@
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import Lettering, lettered
+from goldenhorn.graphics.lettering import Lettering, lettered
 from goldenhorn.graphics.light import blurred_outline, silhouette
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb, rgb

@@ -6,10 +6,8 @@ Each state has its own material, letters and height, so that none needs its colo
 import pygame
 
 from goldenhorn.graphics.button_state import ButtonState, Key
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering, fitted, width_of
-from goldenhorn.graphics.key_pictures import key_cap
+from goldenhorn.graphics.lettering import Lettering, fitted, width_of
 from goldenhorn.graphics.light import BUTTON, PUSHED, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import (
     GILDED,
     INK_CODE,
@@ -24,7 +22,10 @@ from goldenhorn.graphics.outlines import (
     notched,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.key_pictures import key_cap
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD
 

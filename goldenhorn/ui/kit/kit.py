@@ -5,13 +5,15 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from goldenhorn.graphics import key_pictures, light
+from goldenhorn.graphics import light
 from goldenhorn.graphics.button_state import ButtonState, Ground, Key
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.materials import NEARLY_BLACK, Materials
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces import key_pictures
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb
 from goldenhorn.ui.kit import buttons, ornaments, panels, switches

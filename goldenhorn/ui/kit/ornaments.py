@@ -3,10 +3,10 @@
 import pygame
 
 from goldenhorn.graphics.button_state import Ground
-from goldenhorn.graphics.draw_surface import DrawSurface
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import GILDED, GOLD_CODE, INK_CODE, code, drawn, linear, stroked
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import GOLD_LIGHT
 
 LINK = (14, 27)

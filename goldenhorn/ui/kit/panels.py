@@ -4,9 +4,7 @@ from math import hypot
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import DrawSurface
 from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, SMALL, STRIP, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import (
     GILDED,
     GOLD_CODE,
@@ -25,7 +23,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD
 

@@ -3,9 +3,8 @@
 import pygame
 
 from goldenhorn.graphics.button_state import ButtonState, Ground
-from goldenhorn.graphics.draw_surface import DrawSurface, Lettering
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.light import SMALL, faded, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.outlines import (
     GILDED,
     INK_CODE,
@@ -20,7 +19,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, GOLD_DARK, IVORY, TEXT, rgb
 

@@ -6,9 +6,17 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from goldenhorn.graphics.ambience import Circling, Glints, Gulls, Rider, Swell, chance, foam_collar
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.ambience import (
+    Circling,
+    Glints,
+    Gulls,
+    Rider,
+    Swell,
+    chance,
+    foam_collar,
+)
+from goldenhorn.graphics.surfaces.picture import Picture
 
 SIZE = (640, 360)
 SEA = (20, 80, 120)

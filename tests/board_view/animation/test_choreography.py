@@ -38,7 +38,7 @@ from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import observe, redact
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.graphics.text import Words
 from goldenhorn.session.apply_event import after_event
 from tests.board_view.overlays.overlay_table import pixels

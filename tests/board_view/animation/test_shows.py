@@ -12,7 +12,7 @@ from goldenhorn.engine.board import ORIGIN_PORTS, Port
 from goldenhorn.engine.events import Event, ShipRobbed, ShipSailed, ShipTurned, WindPlayed
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.sprite import Sprite
+from goldenhorn.graphics.surfaces.sprite import Sprite
 from goldenhorn.session.apply_event import after_event
 from tests.board_view.animation.test_choreography import Theatre, theatre
 from tests.random_games import random_game

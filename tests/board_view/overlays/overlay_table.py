@@ -10,7 +10,7 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.sight import imagine, observe
 from goldenhorn.engine.state import size_of
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.graphics.text import Words
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.ui.kit import Kit

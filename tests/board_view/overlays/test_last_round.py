@@ -8,7 +8,7 @@ from goldenhorn.board_view.overlays.last_round import DAWN, LABELS, ROLL_UP, STA
 from goldenhorn.board_view.overlays.overlay import OVERLAY
 from goldenhorn.common import language
 from goldenhorn.engine.pieces import OPEN_HANDS
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.session.deeds import company_of, last_round_of
 from goldenhorn.session.game import Game
 from tests.board_view.overlays.overlay_table import in_last_round, laid, pixels, redealt

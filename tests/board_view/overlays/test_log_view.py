@@ -6,7 +6,7 @@ from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.overlays.log_view import OUT_TICKS, LogView
 from goldenhorn.common import language
 from goldenhorn.engine.pieces import OPEN_HANDS
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.session.deeds import company_of, deeds_of, first_missed
 from goldenhorn.session.game import Game
 from tests.board_view.overlays.overlay_table import laid, pixels, played, redealt

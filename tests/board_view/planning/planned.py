@@ -27,7 +27,7 @@ from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.graphics.text import Words, Written
 from goldenhorn.input.bindings import NUMBERS, Button
 from goldenhorn.session.planning.choices import Choices, SideAction, Step

@@ -102,7 +102,7 @@ def looks(couch: Couch) -> tuple[object, ...]:
 
 
 def texts_of(scene: Scene) -> list[str]:
-    return [written.text for written in scene.picture.texts()]
+    return [written.text for written in scene.texts()]
 
 
 def own_texts(remark: Remark) -> set[str]:
@@ -483,7 +483,7 @@ def test_all_sentences_can_be_read_where_they_stand(make_couch: MakeCouch, text_
     assert len(remarks) > 15
     for remark in remarks.values():
         scene._write(remark, is_calm=True)
-        texts = scene.picture.texts()
+        texts = scene.texts()
         own = [written for written in texts if written.text in own_texts(remark)]
         assert len(own) == 3
         assert_laid_out_well(own)
@@ -503,7 +503,7 @@ def test_nothing_that_is_read_on_the_board_is_covered(make_couch: MakeCouch, num
     for tick, _ in enumerate(ticks_of(scene)):
         if tick % 200 == 0 and scene.told is not None:
             looks += 1
-            for written in scene.picture.texts():
+            for written in scene.texts():
                 if written.text not in own_texts(scene.told) and written.place.y > PLACES.veil[0]:
                     assert written.place.collidelist(covered) < 0, written
     assert looks > 5

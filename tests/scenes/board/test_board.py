@@ -24,7 +24,7 @@ from goldenhorn.engine.actions import Action, Announce
 from goldenhorn.engine.events import EndCame
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.rich_line import Line
+from goldenhorn.graphics.surfaces.rich_line import Line
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import PointKind, Press
@@ -151,7 +151,7 @@ def test_the_slip_bears_a_crest_instead_of_a_name_and_holds_its_words(
         x, y, width, height = layout.event
         slip = [
             each
-            for each in table.board.picture.texts()
+            for each in table.board.texts()
             if x <= each.place.x <= x + width and y <= each.place.y <= y + height
         ]
         seen += len(slip)
@@ -482,7 +482,7 @@ def test_a_refusal_leaves_what_is_being_chosen_in_sight(quick: Couch) -> None:
     )
     table.press(Button.CONFIRM)
     table.pass_ticks(30)
-    said = next(each.box for each in table.board.picture.texts() if "(R" in each.text)
+    said = next(each.box for each in table.board.texts() if "(R" in each.text)
     targets = table.board.widgets.plan.targets
     choices = [rect for rect, target in targets if isinstance(target, OnChoice)]
     assert choices

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from goldenhorn.graphics.named_sprites import Snapshot
+from goldenhorn.graphics.surfaces.named_sprites import Snapshot
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press, Release

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from goldenhorn.graphics.named_sprites import Snapshot
+from goldenhorn.graphics.surfaces.named_sprites import Snapshot
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.scenes.board.board import Board
@@ -199,10 +199,10 @@ def test_a_continued_game_asks_by_name_for_each_device_that_is_not_there(
     continued_without_pads(table, tmp_path)
     page = table.scene
     assert isinstance(page, LostPad)
-    assert "Anna’s gamepad is not here." in [each.text for each in page.picture.texts()]
+    assert "Anna’s gamepad is not here." in [each.text for each in page.texts()]
     couch.context.controls.attach(PADS[3])
     table.press(Button.UP, device=PADS[3])
-    assert "Chiara’s gamepad is not here." in [each.text for each in page.picture.texts()]
+    assert "Chiara’s gamepad is not here." in [each.text for each in page.texts()]
     table.press(Button.RIGHT, device=TOUCH)
     table.pass_ticks(3)
     board = table.scene
@@ -315,7 +315,7 @@ def test_a_lost_pad_is_missed_by_name_whatever_goes_on(
         table.press(Button.BACK, device=KEYBOARD)
     table.pass_ticks(2)
     assert isinstance(table.scene, LostPad)
-    assert "Anna" in " ".join(each.text for each in table.scene.picture.texts())
+    assert "Anna" in " ".join(each.text for each in table.scene.texts())
     assert not table.board.widgets.peek.is_shown
     played = len(table.game.match.actions)
     table.pass_ticks(100)

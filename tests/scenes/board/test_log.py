@@ -31,7 +31,7 @@ def table(make_couch: MakeCouch) -> Table:
 
 def words(table: Table) -> list[str]:
     assert table.scene is not None
-    return [each.text for each in table.scene.picture.texts()]
+    return [each.text for each in table.scene.texts()]
 
 
 def test_confirm_on_a_row_shows_it_again_and_back_returns_to_the_same_row(table: Table) -> None:

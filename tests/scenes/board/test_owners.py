@@ -87,7 +87,7 @@ def test_on_a_shared_keyboard_a_question_by_name_comes_before_the_next_ones_turn
     question = quick.scene
     assert isinstance(question, Question)
     quick.ticks(2)
-    assert f"TAKE BACK {name.upper()}’S TURN?" in [each.text for each in question.picture.texts()]
+    assert f"TAKE BACK {name.upper()}’S TURN?" in [each.text for each in question.texts()]
     key(table, Button.BACK)  # as often as one likes
     assert table.scene is table.board
     key(table, Button.BACK)

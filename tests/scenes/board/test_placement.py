@@ -20,7 +20,7 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.session.placement_state import PROPOSED, PlacementState
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -73,7 +73,7 @@ class Table:
 
     def shown(self, name: ShipName) -> PlacedImage:
         """How and where a ship is shown now."""
-        return self.scene.rows.ship(name, self.scene.look(name.seat))
+        return self.scene.rows.ship(name, self.scene.row_look(name.seat))
 
     def finish(self) -> None:
         """Pass time until the next screen is there."""
@@ -86,10 +86,10 @@ class Table:
     @property
     def texts(self) -> list[str]:
         self.couch.ticks(2)
-        return [written.text for written in self.scene.picture.texts()]
+        return [written.text for written in self.scene.texts()]
 
 
-class Blank(Page):
+class Blank(PaintedPage):
     """Some other screen."""
 
     def compose(self) -> None:
@@ -428,7 +428,7 @@ def test_every_text_can_be_read(
     for key in (pygame.KSCAN_RETURN, pygame.KSCAN_RETURN, pygame.KSCAN_DOWN):
         couch.key(key)
         couch.ticks(2)
-        assert_laid_out_well(table.scene.picture.texts())
+        assert_laid_out_well(table.scene.texts())
     couch.tap(2, 2)
     couch.ticks(2)
-    assert_laid_out_well(table.scene.picture.texts())
+    assert_laid_out_well(table.scene.texts())

@@ -17,7 +17,7 @@ from goldenhorn.session.deeds import deeds_of
 from goldenhorn.session.game import Game, game_from_text
 from goldenhorn.session.planning.plans import cards_missing
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import OverlayPage
+from goldenhorn.ui.painted_page import PaintedOverlay
 from tests.placed_match import stand_at
 from tests.scenes.board_table import PADS, Table, game_of, play_some
 from tests.scenes.couch import Couch, MakeCouch
@@ -31,7 +31,7 @@ DEALS = 3
 PRESSES = 40
 
 
-class BarePage(OverlayPage):
+class BarePage(PaintedOverlay):
     """A page in front of the board that shows nothing itself."""
 
     def compose(self) -> None:

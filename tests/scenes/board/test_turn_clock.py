@@ -12,7 +12,7 @@ from goldenhorn.board_view.pieces.away_mark import BREATH_TICKS, BREATHS, IN_FRO
 from goldenhorn.board_view.pieces.prompt_and_event import IN_FRONT as CLOCK_IN_FRONT
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.pacing import TICKS_PER_SECOND
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.scenes.board.peoples_turns import NUDGE_AFTER
@@ -225,7 +225,7 @@ def test_the_last_seconds_can_be_read_at_every_size(make_couch: MakeCouch, code:
         table.until_planning()
         table.board.clock.ticks = MINUTE - LAST_SECONDS * TICKS_PER_SECOND
         table.pass_ticks(2)
-        seconds = [each for each in table.board.picture.texts() if each.text.isdigit()]
+        seconds = [each for each in table.board.texts() if each.text.isdigit()]
         assert str(LAST_SECONDS) in [each.text for each in seconds]
         assert_laid_out_well([each for each in seconds if each.text == str(LAST_SECONDS)])
 

@@ -26,7 +26,7 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.storage.saves import SaveFailed, load_game, load_latest
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
 from tests.crawler import Outing
 from tests.finished_games import finished
@@ -58,7 +58,7 @@ def strand(outing: Outing, effort: Effort = "full") -> CrashScreen:
 
 def choose(outing: Outing, name: object) -> None:
     page = outing.scene
-    assert isinstance(page, Page)
+    assert isinstance(page, PaintedPage)
     item = next(item for item in page.focus.items if item.key == name)
     outing.tap(*item.rect.center)
     outing.settle()
@@ -82,7 +82,7 @@ def test_the_title_and_the_way_out_are_offered_too(outing: Outing) -> None:
 
 def test_going_on_has_the_same_name_as_on_the_title(outing: Outing) -> None:
     crash = strand(outing)
-    assert "Continue" in [text.text for text in crash.picture.texts()]
+    assert "Continue" in [text.text for text in crash.texts()]
 
 
 @pytest.mark.parametrize("effort", EFFORTS)
@@ -155,7 +155,7 @@ def broken(*_anything: object, **_options: object) -> None:
 
 
 def words_of(crash: CrashScreen) -> str:
-    return " ".join(text.text for text in crash.picture.texts())
+    return " ".join(text.text for text in crash.texts())
 
 
 def keys_of(crash: CrashScreen) -> list[object]:
@@ -320,7 +320,7 @@ def test_without_a_game_or_a_folder_people_are_told_so() -> None:
         crash = outing.scene
         assert isinstance(crash, CrashScreen)
         assert [item.key for item in crash.focus.items] == [TITLE, QUIT]
-        words = " ".join(text.text for text in crash.picture.texts())
+        words = " ".join(text.text for text in crash.texts())
         assert "could be written" in words
     finally:
         outing.close()

@@ -14,9 +14,9 @@ from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.fame import EXPORTED, Fame
 from goldenhorn.storage.results import Result
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 from tests.finished_games import fame_with, finished, made_up, result
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -67,7 +67,7 @@ def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_si
             for _turn in range(2 if key in ("wins", "tab") else 1):
                 page.focus.key = key
                 page.refresh()
-                assert_laid_out_well(page.picture.texts())
+                assert_laid_out_well(page.texts())
                 if key in ("wins", "tab"):
                     page.turned(key, 1)
         (tmp_path / "fame.json").unlink(missing_ok=True)
@@ -268,7 +268,7 @@ def test_an_export_is_written_and_its_place_is_told(make_couch: MakeCouch, tmp_p
     couch.click(*place_of(page, "export"))
     couch.settle()
     assert isinstance(couch.scene, Question)
-    told = " ".join(each.text for each in couch.scene.picture.texts())
+    told = " ".join(each.text for each in couch.scene.texts())
     assert f"The hall of fame is now also in {tmp_path / EXPORTED}." in told
     couch.key(pygame.KSCAN_RETURN)
     couch.settle()
@@ -281,7 +281,7 @@ def test_without_a_folder_an_export_is_a_sentence(couch: Couch, tmp_path: Path) 
     couch.click(*place_of(page, "export"))
     couch.settle()
     assert isinstance(couch.scene, Question)
-    told = [each.text for each in couch.scene.picture.texts()]
+    told = [each.text for each in couch.scene.texts()]
     assert "There is no data folder to write to." in told
 
 

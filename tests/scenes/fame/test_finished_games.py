@@ -17,9 +17,9 @@ from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.fame import RECORDS, Fame
 from goldenhorn.storage.results import Result
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.list_page import RAIL
-from goldenhorn.ui.page import BACK
+from goldenhorn.ui.painted_rows_page import RAIL
 from goldenhorn.ui.ranking_rows import RankingLine
+from goldenhorn.ui.screen import BACK
 from tests.finished_games import fame_with, finished, made_up, result
 from tests.scenes.couch import MakeCouch
 from tests.scenes.homes import Home
@@ -149,7 +149,7 @@ def test_all_of_forty_games_are_reached_by_keys_the_newest_first(
     for date in reversed(dates):
         assert page.focus.item is not None
         row = page.focus.item.rect
-        written = [each.text for each in page.picture.texts() if row.contains(each.place)]
+        written = [each.text for each in page.texts() if row.contains(each.place)]
         assert date in written
         home.couch.key(pygame.KSCAN_DOWN)
     assert page.focus.key == page.order[0]
@@ -201,7 +201,7 @@ def test_a_line_tells_the_day_the_expansion_and_everybody_the_winner_first(
     for text in ("2026-01-02", "Expansion", "2026-04-07", "34", "33", "32"):
         assert text in shown
     assert shown.count("Expansion") == 1
-    places = {each.text: each.place.x for each in page.picture.texts()}
+    places = {each.text: each.place.x for each in page.texts()}
     assert places["Ben"] < places["34"] < places["25"] < places["Anna"] < places["21"]
 
 
@@ -302,11 +302,11 @@ def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_si
     for results in (wide[2:], wide, (*wide, *made_up(12))):
         home.keep(*results)
         hall = home.hall
-        assert_laid_out_well(hall.picture.texts())
+        assert_laid_out_well(hall.texts())
         page = home.open()
         for key in page.order:
             page.focus.key = key
             page.refresh()
             assert page.focus.key == key
-            assert_laid_out_well(page.picture.texts())
+            assert_laid_out_well(page.texts())
     home.close()

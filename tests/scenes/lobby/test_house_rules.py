@@ -97,7 +97,7 @@ def test_modone_for_three_is_for_three_only(
     overlay, room = opened(couch, players)
     couch.click(*rect_of(overlay, "H4").center)
     assert room.lobby.lobby_state.lineup.rules == expected
-    sentences = [text.text for text in overlay.picture.texts()]
+    sentences = [text.text for text in overlay.texts()]
     assert any(text.startswith("Only when three play") for text in sentences) == (players != 3)
 
 
@@ -123,7 +123,7 @@ def test_every_rule_can_be_read_in_its_place(make_couch: MakeCouch, text_size: i
     overlay, _room = opened(couch)
     for rule in HOUSE_RULES:
         assert overlay.focus.key == rule
-        texts = overlay.picture.texts()
+        texts = overlay.texts()
         assert_laid_out_well(texts)
         row = rect_of(overlay, rule)
         assert row.width, f"{rule} is out of sight"

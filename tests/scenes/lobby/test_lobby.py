@@ -607,7 +607,7 @@ def test_every_word_of_the_lobby_has_its_place(
     settings = Settings(fullscreen=False, text_size=text_size)
     room = LobbyCouch(make_couch(code=PSEUDO, settings=settings))
     fill(room, how)
-    texts = room.lobby.picture.texts()
+    texts = room.lobby.texts()
     assert len(texts) > 15
     assert_laid_out_well(texts)
 
@@ -617,7 +617,7 @@ def test_the_longest_option_keeps_no_other_from_growing(make_couch: MakeCouch) -
     for text_size in (100, 150):
         settings = Settings(fullscreen=False, text_size=text_size)
         room = LobbyCouch(make_couch(code="de", settings=settings))
-        texts = room.lobby.picture.texts()
+        texts = room.lobby.texts()
         heights.append(next(each.place.height for each in texts if each.text == "Hausregeln"))
     assert heights[1] > 1.2 * heights[0]
 

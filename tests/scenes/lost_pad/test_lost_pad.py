@@ -20,7 +20,7 @@ from goldenhorn.scenes.lost_pad.lost_pad import (
 )
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -29,7 +29,7 @@ from tests.virtual_pads import VirtualPad
 PEOPLE = (("Anna", "lion"), ("Ben", "eagle"), ("Carla", "griffin"), ("Dora", "dolphin"))
 
 
-class Table(Page):
+class Table(PaintedPage):
     """A game or a lobby: knows who sits where, and waits for those whose pad is gone."""
 
     def __init__(self, context: AppContext) -> None:
@@ -100,7 +100,7 @@ def waiting(couch: Couch) -> LostPad:
 
 
 def texts(couch: Couch) -> set[str]:
-    return {each.text for each in waiting(couch).picture.texts()}
+    return {each.text for each in waiting(couch).texts()}
 
 
 def place(couch: Couch, key: object) -> tuple[int, int]:
@@ -281,4 +281,4 @@ def test_it_can_be_read_at_every_text_size(make_couch: MakeCouch, high_contrast:
     for text_size in (100, 150, 200):
         couch.context.change(replace(couch.context.settings, text_size=text_size))
         couch.ticks(2)
-        assert_laid_out_well(waiting(couch).picture.texts())
+        assert_laid_out_well(waiting(couch).texts())

@@ -16,9 +16,10 @@ from goldenhorn.scenes.pause.seats_page import SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 from tests.scenes.board.test_placement import Blank, game_of, plugged
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -45,7 +46,7 @@ class Break:
     ) -> None:
         self.couch = couch
         names = ("log", "rules", "settings", "abandon", "leave")
-        self.rooms: dict[str, Page] = {name: Blank(couch.context) for name in names}
+        self.rooms: dict[str, PaintedPage] = {name: Blank(couch.context) for name in names}
         self.asked: list[str] = []
         self.parent = Blank(couch.context)
         couch.show(self.parent)
@@ -79,7 +80,7 @@ class Break:
 
     @property
     def texts(self) -> list[str]:
-        return [written.text for written in self.pause.picture.texts()]
+        return [written.text for written in self.pause.texts()]
 
 
 @pytest.mark.parametrize(
@@ -223,4 +224,4 @@ def test_every_text_can_be_read(make_couch: MakeCouch, text_size: int, code: str
     for device in (KEYBOARD, TOUCH):
         couch.context.controls.bind(1, device)
         rest = Break(couch, game)
-        assert_laid_out_well(rest.pause.picture.texts())
+        assert_laid_out_well(rest.pause.texts())

@@ -10,7 +10,7 @@ from goldenhorn.scenes.pause.seats_page import Control, SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import BACK
+from goldenhorn.ui.screen import BACK
 from tests.scenes.board.test_placement import Blank, game_of, plugged
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
@@ -43,7 +43,7 @@ class Desk:
     @property
     def texts(self) -> list[str]:
         self.couch.ticks(1)
-        return [written.text for written in self.page.picture.texts()]
+        return [written.text for written in self.page.texts()]
 
 
 def test_bots_are_told_by_what_they_are(couch: Couch) -> None:
@@ -223,10 +223,10 @@ def test_every_text_can_be_read(
     couch.context.controls.bind(0, KEYBOARD)
     couch.context.controls.bind(1, TOUCH)
     desk = Desk(couch, game)
-    assert_laid_out_well(desk.page.picture.texts())
+    assert_laid_out_well(desk.page.texts())
     for key in (pygame.KSCAN_RIGHT, *(pygame.KSCAN_DOWN,) * 3):
         couch.key(key)
-        assert_laid_out_well(desk.page.picture.texts())
+        assert_laid_out_well(desk.page.texts())
     couch.click(*desk.rect(Control("device", 1)).center)
     couch.ticks(2)
-    assert_laid_out_well(desk.page.picture.texts())
+    assert_laid_out_well(desk.page.texts())

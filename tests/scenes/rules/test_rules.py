@@ -18,7 +18,8 @@ from goldenhorn.scenes.rules.rules import NEXT, NEXT_CHAPTER, PREVIOUS, Asked, R
 from goldenhorn.session.rule_book.rule_book import BOOK, PAGES, chapter_of, page_of
 from goldenhorn.session.rule_book.texts_end import QUESTIONS
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import BACK, Page
+from goldenhorn.ui.painted_page import PaintedPage
+from goldenhorn.ui.screen import BACK
 from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
@@ -26,7 +27,7 @@ from tests.scenes.layout import assert_laid_out_well
 CALM = Settings(fullscreen=False, reduced_motion=True)
 
 
-class Ground(Page):
+class Ground(PaintedPage):
     """Whatever was on the screen before."""
 
     def compose(self) -> None:
@@ -178,7 +179,7 @@ def test_every_answer_is_at_most_five_presses_away_from_title_and_board(
         if isinstance(page, Board):
             (place,) = [rect for rect, target in page.widgets.plan.targets if target == key]
         else:
-            assert isinstance(page, Page)
+            assert isinstance(page, PaintedPage)
             place = [item.rect for item in page.focus.items if item.key == key][-1]
         hit(*place.center)
         couch.settle()
@@ -228,7 +229,7 @@ def test_the_controls_are_those_of_the_device_that_spoke_last(calm: Couch) -> No
     book = opened(calm, page="controls")
 
     def written() -> list[str]:
-        return [each.text for each in book.picture.texts()]
+        return [each.text for each in book.texts()]
 
     calm.key(pygame.KSCAN_UP)
     calm.key(pygame.KSCAN_DOWN)
@@ -329,7 +330,7 @@ def test_every_page_can_be_read_in_all_letters(make_couch: MakeCouch) -> None:
         book = opened(couch)
         for number in range(book.count):
             assert book.number == number
-            assert_laid_out_well(book.picture.texts())
+            assert_laid_out_well(book.texts())
             turn_on(book)
 
 
@@ -340,7 +341,7 @@ def test_every_text_is_shown_whole_however_large(make_couch: MakeCouch) -> None:
     read: dict[str, list[str]] = {}
     for number in range(book.count):
         assert book.number == number
-        leaf, shown = book.leaf, {text.text for text in book.picture.texts()}
+        leaf, shown = book.leaf, {text.text for text in book.texts()}
         for column in () if leaf.asked else (leaf.left, leaf.right):
             if column is not None:
                 lines = [line.text for line in leaf.flow.columns[column]]

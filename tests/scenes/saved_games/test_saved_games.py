@@ -19,8 +19,8 @@ from goldenhorn.storage import saves
 from goldenhorn.storage.game_store import told_in_short
 from goldenhorn.storage.saves import SLOTS, keep_in_slot, list_slots, load_latest, load_slot
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.page import BACK
 from goldenhorn.ui.question import Question
+from goldenhorn.ui.screen import BACK
 from tests.engine.test_record import match_after
 from tests.finished_games import finished
 from tests.scenes.couch import MakeCouch
@@ -79,9 +79,9 @@ def test_the_title_leads_there_only_while_games_are_kept(home: HomeWithSlots) ->
     home.keep(game_of(2))
     title = shown(home)
     assert KEPT in {item.key for item in title.focus.items}
-    assert "1 saved game" in [each.text for each in title.picture.texts()]
+    assert "1 saved game" in [each.text for each in title.texts()]
     home.keep(game_of(3))
-    assert "2 saved games" in [each.text for each in shown(home).picture.texts()]
+    assert "2 saved games" in [each.text for each in shown(home).texts()]
 
 
 def shown(home: HomeWithSlots) -> Title:
@@ -95,7 +95,7 @@ def test_without_an_open_game_continue_offers_the_one_put_by_last(home: HomeWith
     home.keep(game_of(2), game_of(3))
     title = shown(home)
     assert title.focus.key == CONTINUE
-    assert told_in_short(game_of(3)) in [each.text for each in title.picture.texts()]
+    assert told_in_short(game_of(3)) in [each.text for each in title.texts()]
     home.couch.key(pygame.KSCAN_RETURN)
     home.couch.settle()
     assert [slot.number for slot in list_slots(home.folder)] == [1]
@@ -130,7 +130,7 @@ def test_a_damaged_game_is_passed_over_and_the_list_counts_the_open_one(
     assert not {CONTINUE, KEPT} & {item.key for item in shown(home).focus.items}
     home.keep(game_of(2))
     home.leave(game_of(1))
-    assert "2 saved games" in [each.text for each in shown(home).picture.texts()]
+    assert "2 saved games" in [each.text for each in shown(home).texts()]
 
 
 def test_the_first_game_stands_on_the_title_until_one_was_played(home: HomeWithSlots) -> None:
@@ -268,7 +268,7 @@ def test_a_game_is_deleted_only_after_a_second_question(home: HomeWithSlots) -> 
     couch.key(pygame.KSCAN_ESCAPE)
     couch.settle()
     assert isinstance(couch.scene, Title)
-    assert "1 saved game" in [each.text for each in couch.scene.picture.texts()]
+    assert "1 saved game" in [each.text for each in couch.scene.texts()]
 
 
 def test_a_pad_and_fingers_do_the_same(home: HomeWithSlots) -> None:
@@ -400,6 +400,6 @@ def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_si
             page.focus.key = key
             page.refresh()
             assert page.focus.key == key
-            assert_laid_out_well(page.picture.texts())
-    assert_laid_out_well(shown(home).picture.texts())
+            assert_laid_out_well(page.texts())
+    assert_laid_out_well(shown(home).texts())
     home.close()

@@ -18,7 +18,7 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import Stock
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import SMALLEST_TEXT
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.scenes.scoring.accounts import CountUp, accounts_of
@@ -90,7 +90,7 @@ def reckoning(couch: Couch, game: Game, watch: bool = True) -> Scoring:
 
 
 def texts(scene: Scene) -> list[str]:
-    return [written.text for written in scene.picture.texts()]
+    return [written.text for written in scene.texts()]
 
 
 def plaque(scene: Scoring, key: str) -> tuple[int, int]:
@@ -380,7 +380,7 @@ def test_a_large_screen_tells_highlights_in_large_letters_in_the_middle_of_their
     couch.key(pygame.KSCAN_UP)
     couch.ticks(600)
     names = ("Taddeo", "Orsola", "Nina")
-    told = [each for each in scene.picture.texts() if any(name in each.text for name in names)]
+    told = [each for each in scene.texts() if any(name in each.text for name in names)]
     sentences = [each for each in told if each.box.height > 60]
     assert len(sentences) >= 4
     assert len({each.letters for each in sentences}) == 1
@@ -461,11 +461,11 @@ def test_all_texts_stay_in_their_places(
         scene = reckoning(couch, finished(players, expansion, LONG, **warehouses))
         for _page in range(3):
             couch.ticks(1)
-            assert_laid_out_well(scene.picture.texts())
+            assert_laid_out_well(scene.texts())
             couch.key(pygame.KSCAN_DOWN)
         couch.ticks(300)
         couch.key(pygame.KSCAN_UP)
-        assert_laid_out_well(scene.picture.texts())
+        assert_laid_out_well(scene.texts())
 
 
 def test_a_change_of_language_shows_at_once(make_couch: MakeCouch) -> None:

@@ -10,7 +10,7 @@ from goldenhorn.common.language import PSEUDO
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Button, PadButton
 from goldenhorn.scenes.settings.keys import AS_AT_FIRST, CAPTURE_TICKS, ROWS, ButtonRow, Remap
 from goldenhorn.storage.settings import FILE, Settings, load
-from goldenhorn.ui.list_page import RAIL
+from goldenhorn.ui.painted_rows_page import RAIL
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well, assert_rows_laid_out_well
 from tests.scenes.pages import go_down_to, opened_in_front
@@ -21,7 +21,7 @@ def opened(couch: Couch) -> Remap:
 
 
 def texts(page: Remap) -> set[str]:
-    return {each.text for each in page.picture.texts()}
+    return {each.text for each in page.texts()}
 
 
 def place(page: Remap, key: object) -> tuple[int, int]:
@@ -178,7 +178,7 @@ def test_every_row_can_be_read_at_every_text_size(
     page.changed()
     couch.ticks(1)
     couch.key(pygame.KSCAN_RETURN)
-    assert_laid_out_well(page.picture.texts())
+    assert_laid_out_well(page.texts())
 
 
 def test_keys_that_cannot_be_read_are_as_at_first_and_one_sentence(

@@ -13,11 +13,13 @@ from goldenhorn.common.cues import Cue
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.scenes.settings.keys import Remap
 from goldenhorn.scenes.settings.setting_rows import KEYS, SETTINGS
-from goldenhorn.scenes.settings.settings import AS_IT_WAS, CHANGE, SettingsPage
+from goldenhorn.scenes.settings.settings import AS_IT_WAS, SettingsPage
 from goldenhorn.storage.settings import FILE, TEXT_SIZES, Settings
-from goldenhorn.ui.list_page import RAIL
 from goldenhorn.ui.notice import SHOWN_TICKS
-from goldenhorn.ui.page import BACK
+from goldenhorn.ui.page import RAIL
+from goldenhorn.ui.screen import BACK, CHOOSE, Shortcut
+from goldenhorn.ui.widgets.rows import Adjuster
+from goldenhorn.ui.widgets.target import Target
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_rows_laid_out_well
 from tests.scenes.pages import go_down_to, opened_in_front
@@ -40,9 +42,10 @@ def item(page: SettingsPage, name: object) -> pygame.Rect:
 
 def control(page: SettingsPage, name: str) -> pygame.Rect:
     """Where a row's control was drawn."""
-    sprite = page.picture.named[(name, "control")]
-    assert sprite.image is not None
-    return pygame.Rect((sprite.x, sprite.y), sprite.image.size)
+    boxes = iter(page.root.boxes())
+    assert any(isinstance(node, Target) and node.key == name for node, _area in boxes)
+    area = next(area for node, area in boxes if isinstance(node, Adjuster))
+    return pygame.Rect(*map(round, area))
 
 
 def stored(folder: Path) -> dict[str, Any]:
@@ -187,14 +190,14 @@ def test_languages_come_round_and_the_system_is_one_of_them(
     monkeypatch.setattr(language, "available", lambda: (("en", "English"), ("xx", "Xx")))
     monkeypatch.setattr(language, "system_language", lambda: "en")
     page = opened(couch)
-    texts = {each.text for each in page.picture.texts()}
+    texts = {each.text for each in page.texts()}
     assert {"Language", "System"} <= texts
     couch.key(pygame.KSCAN_RIGHT)
     assert couch.context.settings.language == "en"
     couch.key(pygame.KSCAN_RIGHT)
     assert couch.context.settings.language == "xx"
     couch.ticks(1)
-    assert language.pseudo("Language") in {each.text for each in page.picture.texts()}
+    assert language.pseudo("Language") in {each.text for each in page.texts()}
     assert page.focus.key == "language"
     couch.key(pygame.KSCAN_RIGHT)
     assert couch.context.settings.language is None
@@ -209,7 +212,7 @@ def test_languages_come_round_and_the_system_is_one_of_them(
 def test_the_foots_first_entry_changes_the_focused_row(couch: Couch) -> None:
     page = opened(couch)
     go_down_to(couch, page, "muted")
-    couch.tap(*item(page, CHANGE).center)
+    couch.tap(*item(page, CHOOSE).center)
     assert couch.context.settings.muted
 
 
@@ -284,7 +287,7 @@ def test_everything_can_be_as_it_was(make_couch: MakeCouch, tmp_path: Path, way:
     elif way == "plaque by mouse":
         couch.click(*item(page, AS_IT_WAS).center)
     else:
-        couch.tap(*item(page, f"foot {AS_IT_WAS}").center)
+        couch.tap(*item(page, Shortcut(AS_IT_WAS)).center)
     assert couch.context.settings == before
     couch.ticks(2)
     assert not couch.context.kit.high_contrast
@@ -305,7 +308,7 @@ def test_a_folder_that_takes_nothing_is_told_once(make_couch: MakeCouch, tmp_pat
     couch.ticks(2)
     scene = couch.scene
     assert scene is page.parent
-    told = [each.text for each in scene.picture.texts() if "could not be saved" in each.text]
+    told = [text for text in couch.written() if "could not be saved" in text]
     assert len(told) == 1
     couch.ticks(400)
     assert couch.context.settings.speed == "fast"
@@ -325,7 +328,7 @@ def test_the_keys_are_opened_and_lead_back(couch: Couch) -> None:
     assert isinstance(couch.scene, Remap)
     couch.key(pygame.KSCAN_ESCAPE)
     assert couch.scene is page
-    couch.tap(*control(page, KEYS).center)
+    couch.tap(item(page, KEYS).right - 60, item(page, KEYS).centery)
     assert isinstance(couch.scene, Remap)
 
 
@@ -421,7 +424,7 @@ def test_settings_that_cannot_be_kept_are_told_where_people_return_to(
     couch.key(pygame.KSCAN_ESCAPE)
     couch.ticks(2)
     assert couch.scene is page.parent
-    assert FULL in " ".join(each.text for each in page.parent.picture.texts())
+    assert FULL in " ".join(couch.written())
 
 
 def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
@@ -434,7 +437,7 @@ def test_whoever_leaves_the_game_reads_first_that_nothing_could_be_kept(
     couch.key(pygame.KSCAN_Q, pygame.K_q, pygame.KMOD_LCTRL)
     couch.ticks(20)
     assert couch.scene is page
-    assert FULL in " ".join(each.text for each in page.picture.texts())
+    assert FULL in " ".join(couch.written())
     settings = couch.context.settings
     couch.ticks(SHOWN_TICKS)
     assert couch.scene is None

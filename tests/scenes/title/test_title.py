@@ -18,8 +18,7 @@ from goldenhorn.scenes.title.title import (
     Title,
 )
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.notice import IN_FRONT
-from goldenhorn.ui.page import Page
+from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
 from tests.scenes.couch import Couch, MakeCouch
@@ -42,12 +41,12 @@ def show_title(couch: Couch, is_saved: bool = True, kept: int = 0) -> Title:
     return title
 
 
-def place_of(title: Page, key: Hashable) -> tuple[int, int]:
+def place_of(title: PaintedPage, key: Hashable) -> tuple[int, int]:
     return next(item.rect.center for item in title.focus.items if item.key == key)
 
 
-def texts_of(title: Page) -> list[str]:
-    return [written.text for written in title.picture.texts()]
+def texts_of(title: PaintedPage) -> list[str]:
+    return [written.text for written in title.texts()]
 
 
 def looks(couch: Couch) -> tuple[object, ...]:
@@ -121,13 +120,12 @@ def test_a_notice_covers_nothing_that_can_be_chosen(make_couch: MakeCouch, text_
     title = show_title(couch, kept=3)
     couch.context.note(language._("The settings could not be read, so they are as at first."))
     couch.ticks(2)
-    told = [each for each in title.picture.visible if each.z >= IN_FRONT]
-    assert len(told) >= 2
-    for sprite in told:
-        assert sprite.image is not None
-        place = pygame.Rect((sprite.x, sprite.y), sprite.image.size)  # without its shadow
-        assert [item.key for item in title.focus.items if item.rect.colliderect(place)] == []
-    assert_laid_out_well(title.picture.texts())
+    assert couch.app is not None
+    assert couch.app.notice.texts()
+    _strip, area = next(couch.app.notice.root.boxes())
+    place = pygame.Rect(*map(round, area))
+    assert [item.key for item in title.focus.items if item.rect.colliderect(place)] == []
+    assert_laid_out_well(title.texts() + couch.app.notice.texts())
 
 
 def test_a_language_is_chosen_from_a_list_and_remembered(couch: Couch) -> None:
@@ -160,7 +158,7 @@ def test_many_languages_stand_in_rows(couch: Couch, monkeypatch: pytest.MonkeyPa
     couch.settle()
     languages = couch.scene
     assert isinstance(languages, Question)
-    assert_laid_out_well(languages.picture.texts())
+    assert_laid_out_well(languages.texts())
     rects = [item.rect for item in languages.focus.items if not item.is_hidden_from_focus]
     assert len(rects) == len(many) + 1
     assert len({rect.y for rect in rects}) == 2
@@ -240,6 +238,6 @@ def test_all_texts_can_be_read_where_they_stand(make_couch: MakeCouch, text_size
         settings = Settings(fullscreen=False, text_size=text_size, high_contrast=is_high_contrast)
         couch = make_couch(settings=settings, code=language.PSEUDO)
         title = show_title(couch)
-        assert_laid_out_well(title.picture.texts())
+        assert_laid_out_well(title.texts())
         title = show_title(couch, is_saved=False)
-        assert_laid_out_well(title.picture.texts())
+        assert_laid_out_well(title.texts())

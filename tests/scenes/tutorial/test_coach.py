@@ -17,7 +17,7 @@ from goldenhorn.engine.actions import PlaceFleet
 from goldenhorn.engine.board import VENICE
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board
@@ -82,7 +82,7 @@ def settle(couch: Couch) -> Scene | None:
 
 
 def said(board: Board) -> set[str]:
-    return {each.text for each in board.picture.texts()} & {_(tip.text) for tip in TIPS}
+    return {each.text for each in board.texts()} & {_(tip.text) for tip in TIPS}
 
 
 def test_a_beginner_gets_a_word_and_it_goes_away(make_couch: MakeCouch) -> None:
@@ -190,7 +190,7 @@ def test_who_wants_no_tips_gets_none_in_later_games_until_they_are_switched_on_a
 def test_a_tap_on_the_bubble_puts_this_tip_away_and_silences_nobody(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
     board, tips = seated(couch, begun("human", "easy"))
-    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    place = next(each.place for each in board.texts() if each.text in said(board))
     couch.tap(*place.center)
     assert not tips.is_shown
     assert couch.context.settings.untipped == ()
@@ -201,7 +201,7 @@ def test_a_finger_that_comes_from_elsewhere_does_not_put_a_tip_away(
 ) -> None:
     couch = make_couch(settings=INSTANT)
     board, tips = seated(couch, begun("human", "easy"))
-    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    place = next(each.place for each in board.texts() if each.text in said(board))
     board.point(Point(TOUCH, PointKind.DOWN, 5.0, 300.0, 0))
     board.point(Point(TOUCH, PointKind.UP, place.centerx, place.centery, 0))
     assert tips.is_shown
@@ -289,11 +289,11 @@ def test_who_has_seen_everything_is_left_in_peace(make_couch: MakeCouch) -> None
 def test_tips_stand_on_the_other_shore_than_the_ship_at_hand(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=INSTANT)
     board, _tips = seated(couch, begun("human", "easy"))  # all ships in Venice
-    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    place = next(each.place for each in board.texts() if each.text in said(board))
     assert place.left > 640
     couch = make_couch(settings=INSTANT)
     board, _tips = seated(couch, opened(LESSONS[2].opening))  # a ship before Constantinople
-    place = next(each.place for each in board.picture.texts() if each.text in said(board))
+    place = next(each.place for each in board.texts() if each.text in said(board))
     assert place.right < 640
 
 

@@ -15,7 +15,7 @@ from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.actions import Sail
 from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.picture import Picture
+from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press
@@ -210,7 +210,7 @@ def test_larger_letters_in_the_middle_of_a_lesson_change_nothing_else(
     wait_for_coach(couch, board)
     couch.context.change(replace(couch.context.settings, text_size=200))
     couch.ticks(3)
-    assert LESSONS[0].goals[0].says in {each.text for each in board.picture.texts()}
+    assert LESSONS[0].goals[0].says in {each.text for each in board.texts()}
     play_through(couch, board, keyboard(couch))
     assert board.is_finished
 
@@ -228,7 +228,7 @@ def test_a_commit_that_is_not_asked_for_is_answered_and_not_played(make_couch: M
         couch.key(pygame.KSCAN_RETURN)
     couch.ticks(1)
     assert board.game.match.actions == played
-    assert lesson.goals[0].otherwise in {each.text for each in board.picture.texts()}
+    assert lesson.goals[0].otherwise in {each.text for each in board.texts()}
     assert board.number == 0
     play_through(couch, board, keyboard(couch))
     assert board.is_finished
@@ -240,7 +240,7 @@ def test_a_refusal_is_said_by_the_coach(make_couch: MakeCouch) -> None:
     wait_for_coach(couch, board)
     board.turns.answer(ChoiceRefused(Refusal.LOAD_OWN_SAIL), KEYBOARD)
     couch.ticks(1)
-    assert told_refusal(Refusal.LOAD_OWN_SAIL) in {each.text for each in board.picture.texts()}
+    assert told_refusal(Refusal.LOAD_OWN_SAIL) in {each.text for each in board.texts()}
 
 
 def test_cargo_in_the_colour_of_a_sail_is_refused_by_the_coach(make_couch: MakeCouch) -> None:
@@ -258,7 +258,7 @@ def test_cargo_in_the_colour_of_a_sail_is_refused_by_the_coach(make_couch: MakeC
     assert board.turn.step is Step.CARGO
     couch.key(pygame.KSCAN_1)  # yellow, on a ship with a yellow sail
     couch.ticks(2)
-    assert told_refusal(Refusal.LOAD_OWN_SAIL) in {each.text for each in board.picture.texts()}
+    assert told_refusal(Refusal.LOAD_OWN_SAIL) in {each.text for each in board.texts()}
     play_through(couch, board, pupil)
     assert board.is_finished
 
@@ -370,7 +370,7 @@ def test_the_menu_of_every_lesson_can_be_read(make_couch: MakeCouch, scale: int)
         menu = settle(couch)
         assert isinstance(menu, LessonMenu)
         couch.ticks(2)
-        assert_laid_out_well(menu.picture.texts())
+        assert_laid_out_well(menu.texts())
 
 
 def test_what_the_coach_answers_follows_the_language(make_couch: MakeCouch) -> None:
@@ -402,7 +402,7 @@ def test_who_asks_twice_for_what_is_refused_in_a_lesson_is_offered_the_page(
     couch.key(pygame.KSCAN_C)  # conquering, in a lesson without dominions
     couch.ticks(2)
     assert couch.scene is board
-    assert told_refusal(Refusal.NO_EXPANSION) in {each.text for each in board.picture.texts()}
+    assert told_refusal(Refusal.NO_EXPANSION) in {each.text for each in board.texts()}
     couch.key(pygame.KSCAN_C)
     assert isinstance(settle(couch), Question)
     couch.key(pygame.KSCAN_RIGHT)
@@ -429,9 +429,7 @@ def test_ring_and_ribbon_say_of_which_dominion_a_lesson_speaks(
             assert tile.collidelist(board.coach.covered) < 0
             if board.turn.dominion == DURAZZO:
                 ribbon = pygame.Rect(board.widgets.layout.prompt)
-                names |= {
-                    each.text for each in board.picture.texts() if ribbon.contains(each.place)
-                }
+                names |= {each.text for each in board.texts() if ribbon.contains(each.place)}
         couch.key(SCANCODES[board.guidance.button])
     assert any(_("Durazzo") in name for name in names)
 
@@ -538,7 +536,7 @@ def test_the_chooser_is_laid_out_well(make_couch: MakeCouch, scale: int) -> None
     settings = replace(INSTANT, text_size=scale, lessons=(LESSONS[1].name,))
     couch = make_couch(settings=settings, code=PSEUDO)
     page = chooser(couch)
-    assert_laid_out_well(page.picture.texts())
+    assert_laid_out_well(page.texts())
 
 
 def words_of_coach(lesson: Lesson, number: int) -> tuple[str, ...]:

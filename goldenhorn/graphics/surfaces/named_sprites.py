@@ -6,8 +6,8 @@ An image has a key that says all about how it looks: equal keys at equal places 
 from collections.abc import Callable, Hashable, Iterable
 from weakref import WeakKeyDictionary
 
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 
 Snapshot = dict[Hashable, tuple[Hashable, int, int, float]]
 """By name: the key of the image, where it stands, and how far in front."""

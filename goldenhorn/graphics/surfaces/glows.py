@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pygame
 
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import HALO, Rgb
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pygame
 
-from goldenhorn.graphics.draw_surface import LINES_APART, Lettering, fitted
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.lettering import LINES_APART, Lettering, fitted
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style, Words, Written
 
 

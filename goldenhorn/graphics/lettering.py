@@ -1,6 +1,6 @@
-"""A surface that a thing is drawn on, measured from the thing's own corner; letters stay in boxes.
+"""Letters cut into a material: plain, gilded as if carved into wood, or engraved into metal.
 
-Letters may be plain, gilded as if carved into wood, or engraved into metal.
+A text is written on one line if that can be, else on more, smaller only if it must be.
 """
 
 from bisect import bisect_left
@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.sprite import Image
-from goldenhorn.graphics.text import LAST_RESORT, FontFace, Style, Words, Written
+from goldenhorn.graphics.text import LAST_RESORT, FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb
 
 LINES_APART, LINES_CLOSE = 1.12, 1.0
@@ -38,72 +37,6 @@ class Lettering:
         share = min(1.0, size * scale / max(1, self.style.size))
         tracking = int(self.tracking * share)
         return replace(self, style=replace(self.style, size=size), tracking=tracking)
-
-
-class DrawSurface:
-    """Draw on this, then take the piece; all places are measured from the thing's corner."""
-
-    def __init__(self, words: Words, size: Size, margin: int = 0) -> None:
-        self.size = size
-        self.margin = margin
-        self.surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-        self.words = words
-        self._written: list[Written] = []
-
-    @property
-    def rect(self) -> pygame.Rect:
-        """The thing itself."""
-        return pygame.Rect((0, 0), self.size)
-
-    def at(self, x: float, y: float) -> tuple[int, int]:
-        """Where a place of the thing lies on the surface."""
-        return round(x) + self.margin, round(y) + self.margin
-
-    def put(self, surface: pygame.Surface, x: float = 0, y: float = 0) -> None:
-        """Draw with the top left corner at a place."""
-        self.surface.blit(surface, self.at(x, y))
-
-    def put_centred(self, surface: pygame.Surface, x: float, y: float) -> None:
-        """Draw with the centre at a place."""
-        self.put(surface, x - surface.get_width() / 2, y - surface.get_height() / 2)
-
-    def write(
-        self,
-        text: str,
-        lettering: Lettering,
-        box: pygame.Rect,
-        align: str = "center",
-        most_lines: int = 2,
-        rather_large: bool = False,
-    ) -> pygame.Rect:
-        """Write inside a box: on one line if that can be, else on more, smaller if it must be."""
-        if not text:
-            return pygame.Rect(box.center, (0, 0))
-        room = box.size
-        lettering, lines = fitted(self.words, text, lettering, room, most_lines, rather_large)
-        surfaces = [lettered(self.words, line, lettering) for line in lines]
-        letters = self.words.pixels(lettering.style.size)
-        step = _step(self.words, lettering)
-        height = surfaces[0].get_height()
-        whole = pygame.Rect(
-            0, 0, max(each.get_width() for each in surfaces), height + step * (len(lines) - 1)
-        )
-        setattr(whole, align, getattr(box, align))
-        for number, surface in enumerate(surfaces):
-            place = surface.get_rect(top=whole.top + number * step)
-            if "left" in align:
-                place.left = whole.left
-            elif "right" in align:
-                place.right = whole.right
-            else:
-                place.centerx = whole.centerx
-            self.put(surface, place.x, place.y)
-        self._written.append(Written(text, whole.copy(), box.copy(), letters))
-        return whole
-
-    def image(self) -> Image:
-        """Return what was drawn."""
-        return Image(self.surface, self.margin, tuple(self._written))
 
 
 def fitted(
@@ -181,14 +114,15 @@ def _sizes(words: Words, lettering: Lettering, smallest: int) -> Iterator[float]
 
 
 def _is_low_enough(words: Words, lines: int, lettering: Lettering, room: Size) -> bool:
-    return words.height(lettering.style) + _step(words, lettering) * (lines - 1) <= room[1]
+    return words.height(lettering.style) + line_step(words, lettering) * (lines - 1) <= room[1]
 
 
 def _is_narrow_enough(words: Words, lines: list[str], lettering: Lettering, room: Size) -> bool:
     return all(width_of(words, line, lettering) <= room[0] for line in lines)
 
 
-def _step(words: Words, lettering: Lettering) -> int:
+def line_step(words: Words, lettering: Lettering) -> int:
+    """Return how far below one another lines stand."""
     height = lettering.style.size * words.scale
     return round(height * (LINES_APART if height >= words.smallest else LINES_CLOSE))
 

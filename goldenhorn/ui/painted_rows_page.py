@@ -13,8 +13,9 @@ from goldenhorn.input.input_events import DeviceLost, Point, PointKind
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.lists import ARROW, Frame, ListLayout, ListPieces, frame_for
-from goldenhorn.ui.page import OverlayPage
+from goldenhorn.ui.list_layout import ARROW, ListLayout
+from goldenhorn.ui.painted_lists import Frame, ListPieces, frame_for
+from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.scene import Scene
 
 RAIL = "rail"
@@ -32,7 +33,7 @@ class Plaque:
     is_enabled: bool
 
 
-class RowsPage(OverlayPage):
+class RowsPage(PaintedOverlay):
     """An overlay with a list of rows, and perhaps a few other items below it."""
 
     order: Sequence[Hashable] = ()

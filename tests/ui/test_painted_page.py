@@ -7,12 +7,13 @@ import pygame
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.ui.kit import ButtonState, Key
-from goldenhorn.ui.page import BACK, OverlayPage, Page
+from goldenhorn.ui.painted_page import PaintedOverlay, PaintedPage
+from goldenhorn.ui.screen import BACK
 from goldenhorn.ui.transition import Transition
 from tests.scenes.couch import Couch
 
 
-class Menu(Page):
+class Menu(PaintedPage):
     """Three plaques, of which the last can be turned."""
 
     def compose(self) -> None:
@@ -37,7 +38,7 @@ class Menu(Page):
         self.log.append("back")
 
 
-class KeyNamer(Page):
+class KeyNamer(PaintedPage):
     """Names the key with which cards are peeked at."""
 
     def compose(self) -> None:
@@ -45,7 +46,7 @@ class KeyNamer(Page):
         self.foot((BACK, self.named, "peek"))
 
 
-class Question(OverlayPage):
+class Question(PaintedOverlay):
     """Something in front of a menu."""
 
     def compose(self) -> None:
@@ -142,17 +143,17 @@ def test_a_transition_leads_on_by_itself_and_a_press_skips_it(couch: Couch) -> N
 
 
 def test_a_notice_is_shown_once_on_whatever_screen_there_is(couch: Couch) -> None:
-    menu = couch.show(Menu(couch.context))
+    couch.show(Menu(couch.context))
     couch.ticks(2)
     couch.context.notices.clear()
     couch.ticks(400)
     couch.context.note("The disk is full.")
     couch.ticks(2)
-    assert "The disk is full." in [text.text for text in menu.picture.texts()]
+    assert "The disk is full." in couch.written()
     couch.ticks(400)
     couch.context.note("The disk is full.")
     couch.ticks(2)
-    assert "The disk is full." not in [text.text for text in menu.picture.texts()]
+    assert "The disk is full." not in couch.written()
 
 
 def test_another_keyboard_layout_changes_the_keys_that_are_named_at_once(couch: Couch) -> None:

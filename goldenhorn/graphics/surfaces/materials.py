@@ -3,8 +3,8 @@
 import pygame
 
 from goldenhorn.graphics.button_state import ButtonState
-from goldenhorn.graphics.draw_surface import Lettering
 from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.light import tinted
 from goldenhorn.graphics.outlines import Size
 from goldenhorn.graphics.text import FontFace, Style, Words

@@ -9,10 +9,10 @@ import pygame
 from goldenhorn.engine.pieces import COLOURS, Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.glows import plate, tinted
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.key_pictures import key_cap
-from goldenhorn.graphics.materials import Materials
+from goldenhorn.graphics.surfaces.glows import plate, tinted
+from goldenhorn.graphics.surfaces.key_pictures import key_cap
+from goldenhorn.graphics.surfaces.materials import Materials
 from goldenhorn.graphics.text import LAST_RESORT, Style, Words, words_of
 from goldenhorn.graphics.theme import GOODS, INK, IVORY, TEXT, Rgb
 

@@ -14,7 +14,7 @@ from goldenhorn.graphics.drawable import Draw, Drawable
 from goldenhorn.graphics.text import Written
 
 if TYPE_CHECKING:
-    from goldenhorn.graphics.picture import Picture
+    from goldenhorn.graphics.surfaces.picture import Picture
 
 
 class Image(Drawable):

@@ -12,8 +12,8 @@ from math import ceil, cos, pi, radians, sin
 import pygame
 
 from goldenhorn.graphics.images import SvgImages
-from goldenhorn.graphics.picture import Picture
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.picture import Picture
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 
 TWINKLE = (0, 1, 2, 3, 2, 1, 0)
 """The drawings `glint_*` that a glint goes through."""

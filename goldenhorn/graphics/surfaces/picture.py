@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from goldenhorn.graphics.drawable import Draw
-from goldenhorn.graphics.sprite import Image, Sprite
+from goldenhorn.graphics.surfaces.sprite import Image, Sprite
 from goldenhorn.graphics.text import Written
 
 if TYPE_CHECKING:

@@ -5,9 +5,8 @@ from typing import get_args
 import pygame
 
 from goldenhorn.graphics.button_state import Cross, Key
-from goldenhorn.graphics.draw_surface import DrawSurface, fitted, width_of
+from goldenhorn.graphics.lettering import fitted, width_of
 from goldenhorn.graphics.light import STRIP, lay_halo, lay_shadow
-from goldenhorn.graphics.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -20,7 +19,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.sprite import Image
+from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
+from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import LAST_RESORT
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, TEXT
 
