@@ -165,7 +165,8 @@ class Canvas:
     @property
     def texture_bytes(self) -> int:
         """How much memory all textures take."""
-        places: list[pygame.Rect] = [each.texture.source for each in self._made]
+        made = (each.texture for each in self._made)
+        places: list[pygame.Rect] = [each.source for each in made if each is not None]
         alone = sum(4 * place.width * place.height for place in places if max(place.size) > LARGEST)
         return self._pages.bytes + alone
 
@@ -389,5 +390,6 @@ class Canvas:
 def _give_back(drawables: WeakSet[Drawable]) -> None:
     """Let go of the textures of some, also where a draw remembers them."""
     for drawable in drawables:
-        drawable.texture.texture = drawable.texture = None
+        if drawable.texture is not None:  # else it was painted again, and not drawn since
+            drawable.texture.texture = drawable.texture = None
     drawables.clear()

@@ -70,13 +70,12 @@ class SvgImages:
     def proportion(self, name: str) -> float:
         """Return how many times as wide as high a drawing is; 1 where it cannot be read."""
         if name not in self._proportions:
-            image = self.rasterised(name, 64)
             try:
                 found = _VIEW_BOX.search((self.folder / f"{name}.svg").read_text(encoding="utf-8"))
-            except (OSError, ValueError):
-                found = None
-            wide, high = map(float, found.groups()) if found else image.get_size()
-            self._proportions[name] = wide / high
+                wide, high = map(float, found.groups()) if found else (1.0, 1.0)
+                self._proportions[name] = wide / high
+            except (OSError, ValueError, ZeroDivisionError):
+                self._proportions[name] = 1.0  # what is wrong with it is told when it is drawn
         return self._proportions[name]
 
     def forget(self) -> None:

@@ -145,6 +145,13 @@ class Node:
         for child in self._in_depth():
             yield from child.walk()
 
+    def parents(self) -> Iterator[Node]:
+        """All that it is in, from the innermost to the root."""
+        node = self._parent
+        while node is not None:
+            yield node
+            node = node._parent
+
     def find(self, key: Hashable) -> Node:
         """Return the node with a key."""
         return next(node for node in self.walk() if node.key == key)

@@ -269,4 +269,4 @@ def _read_bindings(settings: Settings) -> tuple[Bindings, str | None]:
     try:
         return Bindings.from_json(settings.bindings), None
     except ValueError:
-        return DEFAULT_BINDINGS, _("The keys you chose could not be read and are as at first.")
+        return DEFAULT_BINDINGS, _("The keys you chose could not be read and are back to default.")

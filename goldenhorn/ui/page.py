@@ -25,7 +25,7 @@ from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import Label, label
 from goldenhorn.ui.widgets.panels import focus_bar, paper, ribbon, rule, scroll
-from goldenhorn.ui.widgets.rows import Adjuster, Row
+from goldenhorn.ui.widgets.rows import Adjuster, Row, Size
 from goldenhorn.ui.widgets.target import Target
 
 RAIL = "rail"
@@ -35,8 +35,8 @@ RIBBON_TOP = 20
 INSIDE = pygame.Rect(76, 104, 1128, 510)
 """What lies on the scroll, list and slip together."""
 SLIP_LEFT, SLIP_HEIGHT, BUTTON_WIDTH = 82, 62, 250
-TALLER_SLIP, TALLER_ROW = 0.6, 20
-"""How much more a slip and a row need for letters twice as large."""
+TALLER_SLIP = 0.6
+"""How much more a slip needs for letters twice as large."""
 HIGHEST_ROW = 92
 """A few rows stand together at the top."""
 BETWEEN_COLUMNS = 32
@@ -60,8 +60,12 @@ class Page(Overlay):
     """What stands on the ribbon, to be translated."""
     least_row = 54
     """How high a row is at least, in letters of the usual size."""
+    taller_row = 20
+    """How much higher in letters twice as large."""
     may_have_columns = False
     """Whether rows may stand in two columns."""
+    has_slip = True
+    """Whether a sentence and perhaps a button stand below the list."""
 
     def __init__(self, context: AppContext, parent: Scene) -> None:
         self.first = 0
@@ -71,6 +75,8 @@ class Page(Overlay):
         self._adjusted: Hashable = None
         """The row whose slider a pointer pulls."""
         self._rows: dict[Hashable, Row] = {}
+        self._contents: dict[tuple[Hashable, Size], Node] = {}
+        """What stands in rows of a size at rest, made to see whether it fits."""
         super().__init__(context, parent)
 
     # What a page says
@@ -102,6 +108,7 @@ class Page(Overlay):
         """Lay the list on a scroll."""
         look = self.look
         self._rows = {row.key: row for row in self.rows()}
+        self._contents = {}
         if self.focus.key is None and self._rows:
             self.focus.key = next(iter(self._rows))
         root = Node(scroll(look, SCROLL.size, x=SCROLL.x, y=SCROLL.y))
@@ -110,14 +117,17 @@ class Page(Overlay):
         slip_height = SLIP_HEIGHT * (1 + (look.words.scale - 1) * TALLER_SLIP)
         top = INSIDE.bottom - slip_height
         root.add(name)
-        area = pygame.Rect(*INSIDE.topleft, INSIDE.width, round(top) - 6 - INSIDE.top)
+        area = pygame.Rect(INSIDE)
+        if self.has_slip:
+            area.height = round(top) - 6 - INSIDE.top
+            root.add(*self._slip(top, slip_height))
         heading = self.heading(area.width)
         if heading is not None:
             heading.x, heading.y = area.topleft
             root.add(heading)
             high = round(heading.height)
             area.top, area.height = area.top + high, area.height - high
-        root.add(*self._list(area), *self._slip(top, slip_height), foot(look, self.hints()))
+        root.add(*self._list(area), foot(look, self.hints()))
         return root
 
     def _slip(self, top: float, height: float) -> list[Node]:
@@ -172,13 +182,14 @@ class Page(Overlay):
         )
         if state.is_metal:
             target.add(focus_bar(self.look, (rect.width, rect.height - 4), y=2))
-        target.add(row.content(rect.size, state))
+        at_rest = None if state.is_metal else self._contents.get((row.key, rect.size))
+        target.add(at_rest or row.content(rect.size, state))
         return target
 
     def _layout_in(self, area: pygame.Rect) -> ListLayout:
         """Take two columns where all can be read in them, else one, which may have to scroll."""
         look, count = self.look, len(self._rows)
-        least = self.least_row + round((look.words.scale - 1) * TALLER_ROW)
+        least = self.least_row + round((look.words.scale - 1) * self.taller_row)
         if count * HIGHEST_ROW < area.height:
             area = pygame.Rect(area.topleft, (area.width, count * HIGHEST_ROW))
         one = ListLayout(area, count, least)
@@ -189,10 +200,13 @@ class Page(Overlay):
 
     def _can_be_read(self, layout: ListLayout) -> bool:
         size, smallest = layout.places(0)[0].size, self.look.words.smallest
+        self._contents = {
+            (row.key, size): row.content(size, ButtonState.REST) for row in self._rows.values()
+        }
         return all(
-            node.letters >= min(smallest, smallest * self.look.words.scale)
-            for row in self._rows.values()
-            for node in row.content(size, ButtonState.REST).walk()
+            node.letters >= smallest
+            for content in self._contents.values()
+            for node in content.walk()
             if isinstance(node, Label)
         )
 

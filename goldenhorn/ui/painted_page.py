@@ -12,7 +12,7 @@ from goldenhorn.graphics.text import Written
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.overlay import Overlay, OwnOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import Screen
 
@@ -22,8 +22,6 @@ FOOT_MIDDLE = 0.935
 """How far down they stand."""
 FOOT_GAP = 12
 IN_FRONT = 100.0
-BADGE = 44
-BADGES = 60.0
 
 
 class PaintedScene(Scene):
@@ -127,14 +125,3 @@ class PaintedOverlay(Overlay, PaintedPage):
         """Have nothing behind the pieces but the parent."""
         self.picture.lay(None)
         super().lay_out()
-
-
-class OwnPaintedOverlay(OwnOverlay, PaintedOverlay):
-    """A painted page that listens to the device that opened it."""
-
-    def show_badge(self, rect: pygame.Rect) -> None:
-        """Show whose focus it is, at the left end of what is focused."""
-        if self.crest:
-            badge = self.context.kit.drawing(f"badge_{self.crest}", BADGE)
-            x, y = rect.left - BADGE / 2, rect.centery - badge.size[1] / 2
-            self.show("badge", badge, x, y, BADGES)

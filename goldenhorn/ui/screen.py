@@ -22,7 +22,7 @@ from goldenhorn.ui.focus import Focus, Item
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.widgets.label import written_in
 from goldenhorn.ui.widgets.look import Look
-from goldenhorn.ui.widgets.target import Target
+from goldenhorn.ui.widgets.target import Group, Target
 
 PRESSED_TICKS = 8
 """How long a button stays down after a press, so that it is seen."""
@@ -245,8 +245,8 @@ class Screen(Scene):
         found, preferred = [], None
         for node, area in self.root.boxes():
             if isinstance(node, Target):
-                rect = pygame.Rect(*map(round, area))
-                found.append(Item(node.key, rect, node.turns, node.is_shortcut, node.says))
+                rect, group = pygame.Rect(*map(round, area)), _group_of(node)
+                found.append(Item(node.key, rect, node.turns, node.is_shortcut, node.says, group))
                 preferred = node.key if node.is_preferred else preferred
         self.focus.set_items(tuple(found), preferred)
         return self.focus.key == focused
@@ -265,3 +265,8 @@ class Screen(Scene):
     def texts(self) -> list[Written]:
         """Return all that is written, from back to front."""
         return written_in(self.root)
+
+
+def _group_of(target: Target) -> Hashable:
+    """Return the key of the group that a target is in, if it is in one."""
+    return next((node.key for node in target.parents() if isinstance(node, Group)), None)

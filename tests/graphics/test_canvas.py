@@ -11,6 +11,7 @@ from goldenhorn.graphics.canvas import NIGHT, Canvas, NoRenderer, RendererError
 from goldenhorn.graphics.drawable import ADD, Camera, Clip, Cloth, Draw, Drawable, filled
 from goldenhorn.graphics.pages import LARGEST
 from goldenhorn.graphics.recording_canvas import RecordingCanvas
+from goldenhorn.graphics.surfaces.sprite import Image
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
 WHOLE = (0, 0, 1280, 720)
@@ -211,6 +212,14 @@ def test_lost_textures_are_painted_again(opened: Opened) -> None:
         canvas.forget()
     assert len(square.painted) == 3
     assert canvas.texture_bytes == 0
+
+
+def test_what_was_painted_again_and_not_drawn_since_has_no_texture_to_lose(opened: Opened) -> None:
+    canvas, image = opened(), Image(pygame.Surface((20, 20)))
+    painted(canvas, Draw(image, 100, 100, 20, 20))
+    image.painted_again()
+    assert canvas.texture_bytes >= 0
+    canvas.forget()
 
 
 def test_a_window_that_is_resized_again_and_again_keeps_no_old_texture(opened: Opened) -> None:

@@ -81,6 +81,15 @@ def label(
     )
 
 
+def evenly(
+    look: Look, texts: Iterable[str], lettering: Lettering, width: float, height: float
+) -> Lettering:
+    """Return the largest letters in which every one of some lines fits its room."""
+    room = int(width), int(height)
+    fits = (fitted(look.words, text, lettering, room, 1)[0] for text in texts)
+    return min(fits, key=lambda each: each.style.size, default=lettering)
+
+
 def written_in(root: Node) -> list[Written]:
     """Return all that is written in a tree, from back to front."""
     return [node.written(area) for node, area in root.boxes() if isinstance(node, Label)]
