@@ -5,6 +5,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from goldenhorn.common.language import _
+from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.layout import centred, column, row
 from goldenhorn.graphics.node import Fill, Node
 from goldenhorn.graphics.text import FontFace
@@ -16,9 +17,9 @@ from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.overlay import OwnOverlay
 from goldenhorn.ui.screen import BACK, CHOOSE, Screen
 from goldenhorn.ui.widgets.badge import with_badge
-from goldenhorn.ui.widgets.buttons import button
+from goldenhorn.ui.widgets.buttons import PLAIN_SIDES, button
 from goldenhorn.ui.widgets.keys import Hint, foot
-from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.label import evenly, label
 from goldenhorn.ui.widgets.panels import paper
 from goldenhorn.ui.widgets.sheet import sheet
 from goldenhorn.ui.widgets.target import Target
@@ -26,8 +27,9 @@ from goldenhorn.ui.widgets.target import Target
 MOST_COLUMNS, MOST_ROWS = 14, 3
 """The characters stand in as few rows as they can, all about equally long."""
 MOST_READY = 5
-WIDTH, GAP, APART = 844, 8, 18
-"""How wide all is, and what lies between two buttons and between two groups of them."""
+WIDTH, WIDER, GAP, APART = 844, 0.28, 8, 18
+"""How wide all is, by what share wider for letters twice as large, and what lies between two
+buttons and between two groups of them."""
 FIELD, CARET, AIR = (600, 68), (3, 46), 20
 SIGN = 57, 54
 """How large the button of a character may be."""
@@ -168,6 +170,10 @@ class TextEntry(OwnOverlay):
     def title_text(self) -> str:
         """What is to be written."""
 
+    @property
+    def _larger(self) -> float:
+        return 1 + (self.look.words.scale - 1) * WIDER
+
     def _field(self) -> Node:
         look, (width, height) = self.look, FIELD
         lettering = look.on_paper(34, FontFace.TITLE)
@@ -182,19 +188,27 @@ class TextEntry(OwnOverlay):
 
     def _buttons(self, names: Sequence[tuple[Hashable, str]], height: float) -> Node:
         """Return buttons that share the whole width."""
-        size = (WIDTH + GAP) / max(1, len(names)) - GAP, height
+        size = (WIDTH * self._larger + GAP) / max(1, len(names)) - GAP, height
         return row(*(self._button(key, text, size, 22) for key, text in names), gap=GAP)
 
     def _grid(self) -> Node:
         signs = self.characters()
         lines = -(-len(signs) // MOST_COLUMNS)
         count = -(-len(signs) // lines)
-        size = min(SIGN[0], (WIDTH + GAP) / count - GAP), SIGN[1]
-        buttons = [self._button(Sign(each), self.shown(each), size, 26) for each in signs]
+        widest = (WIDTH * self._larger + GAP) / count - GAP
+        size = min(SIGN[0] * self._larger, widest), SIGN[1] * self._larger
+        texts = [self.shown(each) for each in signs]
+        cut = self.look.on_button(ButtonState.REST, 26)
+        room = size[0] - 2 * PLAIN_SIDES, size[1] - 12
+        even = evenly(self.look, texts, cut, *room).style.size
+        buttons = [
+            self._button(Sign(sign), text, size, even)
+            for sign, text in zip(signs, texts, strict=True)
+        ]
         rows = (row(*buttons[at : at + count], gap=GAP) for at in range(0, len(signs), count))
         return column(*rows, gap=GAP, align=0.5)
 
     def _button(
-        self, key: Hashable, text: str, size: tuple[float, float], text_size: int
+        self, key: Hashable, text: str, size: tuple[float, float], text_size: float
     ) -> Target:
         return button(self.look, key, text, size, self.state_of(key), text_size=text_size)

@@ -40,7 +40,6 @@ PIECES: dict[str, Draw] = {
     "stepper": lambda kit: kit.stepper((278, 38), "Verdeckt, mit Spähen erlaubt", on="wood"),
     "icon stepper": lambda kit: kit.stepper((216, 40), "Maximilian Alexander", icon="badge_lion"),
     "stops": lambda kit: kit.stops((321, 40), ("Ruhig", "Zügig", "Schnell", "Aus"), 1),
-    "samples": lambda kit: kit.stops((215, 40), ("A", "A", "A"), 2, (20, 25, 30)),
     "bubble": lambda kit: kit.bubble(
         (286, 68), "„Ich plane zwei Häfen voraus und raube, wer führt.“", (200, -12)
     ),
@@ -124,9 +123,6 @@ def test_controls_show_their_values_and_whether_they_can_be_used(kit: Kit) -> No
         kit.switch((84, 38), True),
         kit.switch((84, 38), False),
         kit.switch((84, 38), True, is_enabled=False),
-        kit.slider(180, 0, 10),
-        kit.slider(180, 10, 10),
-        kit.slider(180, 10, 10, is_enabled=False),
         kit.stops((200, 40), ("Hold", "Tap"), 0),
         kit.stops((200, 40), ("Hold", "Tap"), 1),
         kit.stepper((200, 40), "Tap"),

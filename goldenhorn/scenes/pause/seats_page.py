@@ -36,9 +36,9 @@ from goldenhorn.ui.widgets.panels import focus_bar, on, rule
 from goldenhorn.ui.widgets.sheet import sheet
 from goldenhorn.ui.widgets.target import Target
 
-WIDTH, ROW, TALLER_ROW, GAP = 1112, 106, 0.3, 18
+WIDTH, ROW, TALLER_ROW, GAP = 1112, 106, 0.3, 15
 """Of the rows, and how much higher each may be in letters twice as large."""
-SHIELD, NAME_WIDTH, PICTURE = 68, 290, 74
+SHIELD, NAME_WIDTH, PICTURE = 68, 272, 74
 NAME_SHARE, STATUS_SHARE = 0.43, 0.4
 """How much of a row's height a name takes, and what is said below it."""
 WHO, TIPS, DEVICE = (266, 56), (120, 50), (222, 62)
@@ -117,16 +117,21 @@ class SeatsPage(Overlay):
 
     def _who(self, seat: int) -> Target:
         look, control = self.look, Control("who", seat)
-        who = self.game.seats[seat].current_controller
-        is_at_home = who == self.game.seats[seat].original_controller
-        bot = self.game.names[seat] if is_at_home else _(BOT_NAMES.get(who, who))
-        text = _("A person") if who == HUMAN else bot
         target = Target(key=control, turns=True, width=WHO[0], height=WHO[1])
         if self.focus.key == control:
             size = WHO[0] + 2 * BAR, WHO[1] + 2 * BAR
             target.add(focus_bar(look, size, x=-BAR, y=-BAR))
-        target.add(stepper(look, WHO, text, self.state_of(control)))
+        names = [self._decider(each) for each in range(len(self.game.seats))]
+        target.add(stepper(look, WHO, names[seat], self.state_of(control), beside=names))
         return target
+
+    def _decider(self, seat: int) -> str:
+        place = self.game.seats[seat]
+        who = place.current_controller
+        if who == HUMAN:
+            return _("A person")
+        is_at_home = who == place.original_controller
+        return self.game.names[seat] if is_at_home else _(BOT_NAMES.get(who, who))
 
     def _tips(self, seat: int) -> Node:
         look, control = self.look, Control("tips", seat)

@@ -145,11 +145,6 @@ class Kit(Materials):
         key = ("switch", size, is_on, is_enabled)
         return self._keep(key, lambda: switches.switch(self, size, is_on, is_enabled))
 
-    def slider(self, width: int, value: int, steps: int, is_enabled: bool = True) -> Image:
-        """Draw a slider, 34 pixels high, with its knob on one of the steps from 0."""
-        key = ("slider", width, value, steps, is_enabled)
-        return self._keep(key, lambda: switches.slider(self, width, value, steps, is_enabled))
-
     def stepper(
         self,
         size: Size,
@@ -168,11 +163,10 @@ class Kit(Materials):
         size: Size,
         labels: tuple[str, ...],
         chosen: int,
-        text_sizes: tuple[int, ...] | None = None,
     ) -> Image:
         """Draw named stops side by side, one of them chosen."""
-        key = ("stops", size, labels, chosen, text_sizes)
-        return self._keep(key, lambda: switches.stops(self, size, labels, chosen, text_sizes))
+        key = ("stops", size, labels, chosen)
+        return self._keep(key, lambda: switches.stops(self, size, labels, chosen))
 
     def focus_bar(self, size: Size, on: Ground = "paper") -> Image:
         """Draw the one gold row."""

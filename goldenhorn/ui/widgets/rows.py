@@ -196,7 +196,7 @@ def _control(look: Look, choice: Choice, wide: float, row: float, state: ButtonS
     words, index = choice.words, choice.index
     match choice.kind:
         case "switch":
-            return controls.switch(look, (92, 40), is_on=index == 1)
+            return controls.switch(look, (92, 40), is_on=index == 1, is_enabled=choice.is_enabled)
         case "slider":
             steps = len(words) - 1
             whole = wide - FIGURE

@@ -5,6 +5,7 @@ import pytest
 
 from goldenhorn.common.language import PSEUDO
 from goldenhorn.engine.pieces import HOUSE_RULES
+from goldenhorn.graphics.node import Picture
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.scenes.lobby.house_rules import ALL_OFF, RULE_TEXTS, HouseRules
@@ -44,6 +45,18 @@ def test_keys_switch_rules_on_and_off_and_go_back(couch: Couch) -> None:
     couch.ticks(1)
     assert couch.scene is room.lobby
     assert "Sail on" in room.words()
+
+
+def test_the_focus_bears_its_owners_crest_wherever_it_goes(couch: Couch) -> None:
+    overlay, room = opened(couch)
+    badge = f"badge_{room.lobby.lobby_state.crest_of(0)}"
+    for _step in range(len(HOUSE_RULES) + 1):
+        focused = overlay.root.find(overlay.focus.key)
+        drawn = [str(each.drawable.key) for each in focused.walk() if isinstance(each, Picture)]
+        everything = [node for node in overlay.root.walk() if isinstance(node, Picture)]
+        assert any(badge in each for each in drawn)
+        assert sum(badge in str(node.drawable.key) for node in everything) == 1
+        couch.key(pygame.KSCAN_DOWN)
 
 
 def test_a_finger_switches_scrolls_clears_and_goes_back(make_couch: MakeCouch) -> None:
