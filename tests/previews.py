@@ -17,7 +17,7 @@ from goldenhorn.engine.actions import Conquer, Train
 from goldenhorn.engine.pieces import DOMINIONS, FARMERS, SOLDIERS
 from goldenhorn.engine.scoring import score, set_bonus
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, Pill
+from goldenhorn.graphics.rich_parts import Icon, Line, Pill
 from goldenhorn.input.bindings import NUMBERS, Button
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.session.planning.choices import SideAction, Step

@@ -25,9 +25,9 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET, Colour
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import Position, State, size_of
 from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.rich_parts import CARDS, Line
 from goldenhorn.graphics.surfaces.named_sprites import NamedSprites, Snapshot
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import CARDS, Line
 from goldenhorn.graphics.surfaces.sprite import Sprite
 from goldenhorn.graphics.text import Words
 

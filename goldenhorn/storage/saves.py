@@ -23,6 +23,8 @@ from goldenhorn.engine.record import (
     record_to_text,
     replay,
 )
+from goldenhorn.engine.sight import observe
+from goldenhorn.engine.state import State
 from goldenhorn.engine.strict import BadWords, check_fields, text_of, whole_number
 from goldenhorn.session.game import (
     Game,
@@ -307,6 +309,15 @@ def load_slot(folder: Path, number: int) -> tuple[Game | None, str | None]:
         return None, _("The saved game is no longer there.")
     except _Unreadable as problem:
         return None, problem.sentence()
+
+
+def position_in_slot(folder: Path, number: int) -> State | None:
+    """Return how a game that was put by stands, as all may see it; the file stays as it is."""
+    try:
+        record = record_from_text(_text_of(_slot_path(folder, number)))
+        return observe(replay(record).state, None)
+    except (OSError, ValueError):
+        return None
 
 
 def forget_slot(folder: Path, number: int) -> None:

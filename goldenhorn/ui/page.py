@@ -10,11 +10,9 @@ from dataclasses import dataclass
 import pygame
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.drawable import Area
-from goldenhorn.graphics.node import Node, Picture
-from goldenhorn.graphics.outlines import INK_CODE, code, filled, linear
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
@@ -25,6 +23,7 @@ from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import Label, label
 from goldenhorn.ui.widgets.panels import focus_bar, paper, ribbon, rule, scroll
+from goldenhorn.ui.widgets.rail import rail
 from goldenhorn.ui.widgets.rows import Adjuster, Row, Size
 from goldenhorn.ui.widgets.target import Target
 
@@ -65,7 +64,7 @@ class Page(Overlay):
     may_have_columns = False
     """Whether rows may stand in two columns."""
     has_slip = True
-    """Whether a sentence and perhaps a button stand below the list."""
+    """Whether a sentence on the focused row, or a button, stands below the list."""
 
     def __init__(self, context: AppContext, parent: Scene) -> None:
         self.first = 0
@@ -111,24 +110,25 @@ class Page(Overlay):
         self._contents = {}
         if self.focus.key is None and self._rows:
             self.focus.key = next(iter(self._rows))
-        root = Node(scroll(look, SCROLL.size, x=SCROLL.x, y=SCROLL.y))
         name = ribbon(look, _(self.title), SCROLL.width - 130)
         name.x, name.y = SCROLL.centerx - name.width / 2, RIBBON_TOP
         slip_height = SLIP_HEIGHT * (1 + (look.words.scale - 1) * TALLER_SLIP)
-        top = INSIDE.bottom - slip_height
-        root.add(name)
-        area = pygame.Rect(INSIDE)
-        if self.has_slip:
-            area.height = round(top) - 6 - INSIDE.top
-            root.add(*self._slip(top, slip_height))
+        top = INSIDE.bottom - slip_height if self.has_slip else INSIDE.bottom
+        area = pygame.Rect(*INSIDE.topleft, INSIDE.width, round(top) - 6 - INSIDE.top)
         heading = self.heading(area.width)
         if heading is not None:
             heading.x, heading.y = area.topleft
-            root.add(heading)
             high = round(heading.height)
             area.top, area.height = area.top + high, area.height - high
-        root.add(*self._list(area), foot(look, self.hints()))
-        return root
+        self._layout = self._layout_in(area)
+        spare = area.bottom - self._layout.area.bottom  # a scroll is as high as what stands on it
+        whole = Node(scroll(look, (SCROLL.width, SCROLL.height - spare), x=SCROLL.x, y=SCROLL.y),
+                     name, *self._list(self._layout), y=spare / 2)  # fmt: skip
+        if heading is not None:
+            whole.add(heading)
+        if self.has_slip:
+            whole.add(*self._slip(top - spare, slip_height))
+        return Node(whole, foot(look, self.hints()))
 
     def _slip(self, top: float, height: float) -> list[Node]:
         """Return the sentence on its slip of paper, and the button beside it."""
@@ -153,27 +153,27 @@ class Page(Overlay):
         slip.add(text)
         return [slip, *parts]
 
-    def _list(self, area: pygame.Rect) -> list[Node]:
+    def _list(self, layout: ListLayout) -> list[Node]:
         """Return the rows that are seen, and the rail if there are more."""
-        layout = self._layout = self._layout_in(area)
         keys = list(self._rows)
         if self.focus.key in self._rows:
             self.first = layout.first_for(self.first, keys.index(self.focus.key))
         self.first = min(self.first, layout.last_first)
         parts: list[Node] = []
         for number, rect in layout.places(self.first).items():
-            parts.append(self._row(self._rows[keys[number]], rect))
+            parts.append(self.placed(self._rows[keys[number]], rect))
             if rect.top > layout.area.top:
                 parts.append(rule(self.look, rect.width - 16, x=rect.x + 8, y=rect.y - 2))
         if layout.scrolls:
-            parts.append(self._rail(layout))
+            parts.append(rail(self.look, RAIL, layout, self.first))
         return parts
 
-    def _row(self, row: Row, rect: pygame.Rect) -> Target:
+    def placed(self, row: Row, rect: pygame.Rect) -> Node:
+        """Return a row where it lies, and whatever belongs beside it."""
         state = self.state_of(row.key)
         target = Target(
             key=row.key,
-            turns=row.choice is not None,
+            turns=row.turns or row.choice is not None,
             says=row.says,
             x=rect.x,
             y=rect.y,
@@ -209,39 +209,6 @@ class Page(Overlay):
             for node in content.walk()
             if isinstance(node, Label)
         )
-
-    def _rail(self, layout: ListLayout) -> Target:
-        look, rail = self.look, layout.rail
-        (length, way), (width, height) = layout.knob, rail.size
-        y = ARROW + 4 + way * self.first / max(1, layout.last_first)
-
-        def paint(brush: Brush) -> None:
-            bed, metal = "#3A2113", ("#FFE9A6", "#F0BD4E", "#B9771E")
-            if look.theme.is_flat:
-                bed, metal = code(look.theme.dark), (code(look.theme.paper),) * 3
-            line = f'stroke="{INK_CODE}" stroke-width="2.4"'
-            brush.shapes(
-                f'<rect x="{width / 2 - 6}" y="{ARROW + 4}" width="12" rx="6"'
-                f' height="{height - 2 * ARROW - 8}" {filled(bed)} {line}/>'
-                f'<rect x="{width / 2 - 9}" y="{y}" width="18" height="{length}" rx="8"'
-                f' fill="url(#m)" {line}/>',
-                linear("m", (width / 2 - 9, 0), (width / 2 + 9, 0),
-                       *zip((0, 0.5, 1), metal, strict=True)),
-            )  # fmt: skip
-
-        key = ("rail", y, length, look.theme.is_flat)
-        whole = Target(
-            Picture(look.art.painted(key, rail.size, paint)),
-            key=RAIL, is_shortcut=True, x=rail.x, y=rail.y, width=width, height=height,
-        )  # fmt: skip
-        for is_down, middle in ((False, ARROW / 2), (True, height - ARROW / 2)):
-            is_lit = self.first < layout.last_first if is_down else self.first > 0
-            name = "icon_left_lit" if is_lit else "icon_left"
-            angle = -90 if is_down else 90
-            arrow = look.drawing(name, ARROW - 4, x=width / 2, y=middle, angle=angle)
-            arrow.pivot = 0.5, 0.5
-            whole.add(arrow)
-        return whole
 
     # Hearing
 

@@ -4,52 +4,35 @@ The harmless answer is preselected, and Back gives it too, so that a stray press
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-
-import pygame
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.text import Style, Words
+from goldenhorn.graphics.layout import centred, column, padded, row, spacer
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.painted_lists import ribbon_width, side_by_side
-from goldenhorn.ui.painted_page import PaintedOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.screen import BACK, CHOOSE
+from goldenhorn.ui.widgets.buttons import button, even_button_size
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.label import paragraph
+from goldenhorn.ui.widgets.panels import ribbon, scroll
 
 Answers = tuple[tuple[str, Callable[[], Scene | None]], ...]
 """What each is called, and where it leads; None ends the app."""
+WIDTH, LEAST = 800, 200
+"""How wide the scroll is, and how high for a short text."""
+TOP, FOOT = 84, 640
+"""How high the ribbon may begin, and where the answers must end."""
+RAISED, BELOW_RIBBON, SIDES = 26, 58, 60
+"""How far the ribbon stands above the scroll and on it, and what stays free beside the text."""
+ANSWER_HEIGHT, WIDEST_ANSWER, IN_A_ROW = 70, 330, 4
+BETWEEN, ABOVE_ANSWERS = 20, 18
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """How large the parts of a question are."""
-
-    width: int
-    least: int
-    """The height of the scroll for a short text."""
-    top: int
-    """How high the scroll may begin."""
-    foot: int
-    """Where the answers must end."""
-    ribbon: int
-    title: int
-    text: int
-    answer: int
-    widest_answer: int
-    sides: int
-
-
-_SIZES = Sizes(800, 220, 76, 640, 78, 40, 26, 70, 330, 60)
-_UNDER_ANSWERS = 18
-"""Between the scroll and the answers."""
-_BETWEEN = 20
-IN_A_ROW = 4
-
-
-class Question(PaintedOverlay):
-    """A small scroll with the answers below it."""
+class Question(Overlay):
+    """A scroll as high as its text, with the answers below it in rows of at most four."""
 
     def __init__(
         self,
@@ -67,79 +50,52 @@ class Question(PaintedOverlay):
         super().__init__(context, parent)
         self.focus.key = preselected
 
-    def compose(self) -> None:
-        """Show the scroll as high as its text, and the answers below."""
-        kit = self.context.kit
-        sizes = _SIZES
-        scroll = self._scroll(kit.words, sizes)
-        self.show("scroll", kit.scroll(scroll.size), *scroll.topleft)
-        title = self._title.upper()
-        width = ribbon_width(kit.words, title, sizes.title, sizes.width // 2, sizes.width + 60)
-        ribbon = pygame.Rect(0, scroll.top - sizes.ribbon // 3, width, sizes.ribbon)
-        ribbon.centerx = scroll.centerx
-        self.show("ribbon", kit.ribbon(ribbon.size, title, sizes.title), *ribbon.topleft, 1)
-        box = scroll.inflate(-2 * sizes.sides, 0)
-        box.top, box.height = ribbon.bottom + 4, scroll.bottom - ribbon.bottom - 24
-        self._show_text(box, kit.on_paper(sizes.text).style)
-        self._show_answers(scroll, sizes)
-        self.foot(
-            ("choose", self.context.key(Button.CONFIRM), _("choose")),
-            (BACK, self.context.key(Button.BACK), self._answers[self._harmless][0]),
-        )
+    def build(self) -> Node:
+        """Show the scroll, and the answers below."""
+        answers = self._rows()
+        most = FOOT - TOP - answers.height - ABOVE_ANSWERS - BELOW_RIBBON - 2 * BETWEEN
+        inside = self.inside(WIDTH - 2 * SIDES, most)
+        high = max(LEAST, BELOW_RIBBON + inside.height + 2 * BETWEEN)
+        sheet = scroll(self.look, (WIDTH, high))
+        padded(column(spacer(height=BELOW_RIBBON), inside), sheet, SIDES, 0)
+        name = ribbon(self.look, self._title, WIDTH + SIDES, least=WIDTH / 2)
+        name.x, name.y = (WIDTH - name.width) / 2, -RAISED
+        sheet.add(name)
+        whole = column(sheet, answers, gap=ABOVE_ANSWERS, align=0.5)
+        place = centred(whole, Node(whole, y=TOP, width=self.context.size[0], height=FOOT - TOP))
+        choose = Hint(CHOOSE, self.context.key(Button.CONFIRM), _("choose"))
+        back = self._answers[self._harmless][0]
+        hints = choose, Hint(BACK, self.context.key(Button.BACK), back)
+        return Node(place, foot(self.look, hints))
+
+    def inside(self, width: float, most: float) -> Node:
+        """Return what stands on the scroll, at most so high."""
+        return paragraph(self.look, self._text, self.look.on_paper(26), width, "center", most)
+
+    def _rows(self) -> Node:
+        look, in_a_row = self.look, min(IN_A_ROW, len(self._answers))
+        # more than two may reach beyond the scroll
+        whole = WIDTH if in_a_row <= 2 else self.context.size[0] - SIDES
+        width = min(WIDEST_ANSWER, (whole + BETWEEN) / in_a_row - BETWEEN)
+        size = width, ANSWER_HEIGHT
+        letters = even_button_size(look, [text for text, _way in self._answers], size)
+        buttons = [
+            button(look, number, text, size, self.state_of(number), text_size=letters,
+                   is_preferred=number == self._harmless)
+            for number, (text, _way) in enumerate(self._answers)
+        ]  # fmt: skip
+        rows = range(0, len(buttons), IN_A_ROW)
+        lines = [row(*buttons[at : at + IN_A_ROW], gap=BETWEEN) for at in rows]
+        return column(*lines, gap=ABOVE_ANSWERS, align=0.5)
 
     def news(self) -> str:
         """Say what is asked."""
         return f"{self._title}; {self._text}"
 
-    def _show_text(self, box: pygame.Rect, style: Style) -> None:
-        """Write in full size over several lines where they have room, else as small as must be."""
-        kit = self.context.kit
-        lines = kit.words.balanced(self._text, style, box.width)
-        step = kit.words.height(style)
-        if step * len(lines) > box.height:
-            self.show("text", kit.paragraph(self._text, style, box.size), *box.topleft, 1)
-            return
-        top = box.centery - step * len(lines) // 2
-        for number, line in enumerate(lines):
-            image = kit.label(line, style, (box.width, step))
-            self.show(("text", number), image, box.x, top + number * step, 1)
-
-    def _scroll(self, words: Words, sizes: Sizes) -> pygame.Rect:
-        style = self.context.kit.on_paper(sizes.text).style
-        lines = words.balanced(self._text, style, sizes.width - 2 * sizes.sides)
-        needed = words.height(style) * len(lines) + sizes.ribbon + 60
-        whole = sizes.foot - sizes.top
-        most = whole - (sizes.answer + _UNDER_ANSWERS) * len(self._rows)
-        height = min(max(sizes.least, needed), most)
-        scroll = pygame.Rect(0, sizes.top + (most - height) // 2, sizes.width, height)
-        scroll.centerx = self.context.size[0] // 2
-        return scroll
-
-    @property
-    def _rows(self) -> tuple[Answers, ...]:
-        """The answers as they stand side by side."""
-        count = len(self._answers)
-        return tuple(self._answers[at : at + IN_A_ROW] for at in range(0, count, IN_A_ROW))
-
-    def _show_answers(self, scroll: pygame.Rect, sizes: Sizes) -> None:
-        area = pygame.Rect(0, scroll.bottom + _UNDER_ANSWERS, scroll.width, sizes.answer)
-        if len(self._answers) > 2:  # more of them may reach beyond the scroll
-            area.width = self.context.size[0] - sizes.sides
-        area.centerx = scroll.centerx
-        places = []
-        for row in self._rows:
-            places += side_by_side(area, len(row), sizes.widest_answer, _BETWEEN)
-            area.top += sizes.answer + _UNDER_ANSWERS
-        for number, (place, (label, _answer)) in enumerate(zip(places, self._answers, strict=True)):
-            state = self.state_of(number)
-            self.show(number, self.context.kit.plaque(place.size, label, state), *place.topleft, 1)
-            self.offer(number, place, is_preferred=number == self._harmless)
-
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
-        """Do what the answer says; the foot's entry gives the one that is focused."""
-        number = self.focus.key if key == "choose" else key
-        assert isinstance(number, int)
-        self.next = self._answers[number][1]()
+        """Do what the answer says."""
+        assert isinstance(key, int)
+        self.next = self._answers[key][1]()
 
     def went_back(self) -> None:
         """Give the harmless answer."""

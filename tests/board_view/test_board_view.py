@@ -19,8 +19,8 @@ from goldenhorn.engine.rules import apply, setup
 from goldenhorn.engine.sight import imagine, observe
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.rich_parts import Icon
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import Icon
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import SAFE
 from tests.board_view.overlays.overlay_table import pixels

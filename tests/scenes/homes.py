@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from goldenhorn.app.navigation import Navigation
-from goldenhorn.ui.painted_page import PaintedPage
+from goldenhorn.ui.screen import Screen
 from tests.scenes.couch import Couch
 
-SomePage = TypeVar("SomePage", bound=PaintedPage)
+SomePage = TypeVar("SomePage", bound=Screen)
 
 
 class Home:

@@ -15,7 +15,7 @@ from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.sight import observe
-from goldenhorn.graphics.surfaces.rich_line import Icon, Part, Pill, Space
+from goldenhorn.graphics.rich_parts import Icon, Part, Pill, Space
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.scenes.board.placement import Placement

@@ -136,7 +136,7 @@ def test_things_have_the_size_that_was_asked_for(kit: Kit) -> None:
     for size in ((310, 326), (120, 60), (700, 90)):
         for image in (
             *(kit.paper(size), kit.paper(size, glowing=True), kit.seat_panel(size)),
-            *(kit.scroll(size), kit.timber(size), kit.timber(size, planked=True)),
+            *(kit.scroll(size), kit.timber(size)),
             *(kit.strip(size), kit.empty_seat(size), kit.focus_bar(size, "wood")),
             *(kit.focus_bar(size), kit.plaque(size, "A"), kit.blank_plaque(size)),
         ):

@@ -21,10 +21,11 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.glows import blank, plate, with_shadow
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
-from goldenhorn.graphics.surfaces.rich_line import Line, draw_wrapped
+from goldenhorn.graphics.surfaces.rich_line import draw_wrapped
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import GOLD, NIGHT
 from goldenhorn.graphics.tween import out_cubic

@@ -13,10 +13,11 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.glows import plate, style_on_piece, with_shadow
 from goldenhorn.graphics.surfaces.named_sprites import NamedSprites, Snapshot
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import Line, draw_line, line_width
+from goldenhorn.graphics.surfaces.rich_line import draw_line, line_width
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT

@@ -16,10 +16,11 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.pieces import COLOURS, Cards, Colour
 from goldenhorn.graphics.light import faded
 from goldenhorn.graphics.outlines import code, drawn, filled, rounded, stroked
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.glows import style_on_piece
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import Line, draw_wrapped, mini_card
+from goldenhorn.graphics.surfaces.rich_line import draw_wrapped, mini_card
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import GOLD, GOLD_LIGHT, IVORY, Rgb, rgb
 from goldenhorn.ui.kit import ButtonState, Key, Kit

@@ -17,10 +17,10 @@ from goldenhorn.board_view.words.deed_lines import (
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.outlines import drawn_once, radial
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.glows import MOST_GROWTH
 from goldenhorn.graphics.surfaces.labels import Tone, label_image
-from goldenhorn.graphics.surfaces.rich_line import Line
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.graphics.theme import SOFT_TEXT

@@ -9,9 +9,9 @@ from goldenhorn.board_view.words.deed_lines import row_line, signed
 from goldenhorn.common.language import _
 from goldenhorn.graphics.lettering import Lettering, shortened
 from goldenhorn.graphics.outlines import drawn, filled, linear, rounded
+from goldenhorn.graphics.rich_parts import Pill
 from goldenhorn.graphics.surfaces.glows import blank
 from goldenhorn.graphics.surfaces.rich_line import (
-    Pill,
     draw_line,
     draw_wrapped,
     line_step,

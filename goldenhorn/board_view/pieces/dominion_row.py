@@ -9,8 +9,9 @@ from goldenhorn.board_view.layout import PANEL
 from goldenhorn.common.language import N_, _
 from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.state import Position
+from goldenhorn.graphics.rich_parts import Icon, Line
 from goldenhorn.graphics.surfaces.glows import style_on_piece, with_shadow
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, draw_line
+from goldenhorn.graphics.surfaces.rich_line import draw_line
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import TEXT
 

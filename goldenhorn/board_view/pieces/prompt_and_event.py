@@ -17,6 +17,7 @@ from goldenhorn.board_view.places import Layout
 from goldenhorn.common.language import _
 from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.outlines import GOLD_CODE, INK_CODE, drawn, filled, stroked
+from goldenhorn.graphics.rich_parts import Icon, Line
 from goldenhorn.graphics.surfaces.glows import (
     MOST_GROWTH,
     blank,
@@ -27,7 +28,7 @@ from goldenhorn.graphics.surfaces.glows import (
 )
 from goldenhorn.graphics.surfaces.named_sprites import NamedSprites
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, draw_line, line_width
+from goldenhorn.graphics.surfaces.rich_line import draw_line, line_width
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import HALO, INK, IVORY, TEXT, Rgb

@@ -22,7 +22,7 @@ from goldenhorn.engine.pieces import (
 )
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.scoring import sets_of
-from goldenhorn.graphics.surfaces.rich_line import Icon, Part, Pill
+from goldenhorn.graphics.rich_parts import Icon, Part, Pill
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.planning.plans import Gain, Plan, Voyage, gain_of
 

@@ -13,9 +13,9 @@ from goldenhorn.board_view.words.event_lines import card_icon, filled, goods_lin
 from goldenhorn.board_view.words.prompts import gain_words
 from goldenhorn.common.language import _
 from goldenhorn.engine.board import MODONE
+from goldenhorn.graphics.rich_parts import Icon, Line, Pill
 from goldenhorn.graphics.surfaces.glows import MOST_GROWTH, style_on_piece
 from goldenhorn.graphics.surfaces.labels import HEIGHT, Tone, label_image, label_size
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, Pill
 from goldenhorn.graphics.theme import SAFE, TEXT
 from goldenhorn.session.planning.plans import Gain, Voyage
 

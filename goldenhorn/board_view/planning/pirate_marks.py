@@ -19,9 +19,9 @@ from goldenhorn.board_view.words.event_lines import card_icon, filled, good_icon
 from goldenhorn.board_view.words.prompts import PHRASE_GAP, gain_words
 from goldenhorn.common.language import _
 from goldenhorn.graphics.outlines import drawn, radial
+from goldenhorn.graphics.rich_parts import Line, Pill
 from goldenhorn.graphics.surfaces.glows import blank, halo, haze, outer_glow, style_on_piece
 from goldenhorn.graphics.surfaces.labels import Tone, label_size
-from goldenhorn.graphics.surfaces.rich_line import Line, Pill
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import HALO, TEXT
 from goldenhorn.session.planning.choices import VOYAGE_STEPS, Step

@@ -40,10 +40,11 @@ from goldenhorn.board_view.planning.voyage_marks import show_voyage
 from goldenhorn.board_view.words.prompts import prompt
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.graphics.button_state import Key
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.glows import style_on_piece
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import Line, fits
+from goldenhorn.graphics.surfaces.rich_line import fits
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.planning.choices import Choices, Step

@@ -40,9 +40,9 @@ from goldenhorn.engine.harbour import cargo_from
 from goldenhorn.engine.pieces import EMPTY, Stock
 from goldenhorn.engine.state import Position
 from goldenhorn.engine.wire import word
+from goldenhorn.graphics.rich_parts import Icon, Line
 from goldenhorn.graphics.surfaces.glows import translucent
 from goldenhorn.graphics.surfaces.labels import Tone
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line
 from goldenhorn.session.planning.choices import Choices
 from goldenhorn.session.planning.plans import Leg, Voyage, end_of_free_run
 

@@ -22,7 +22,7 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.sight import redact
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.surfaces.rich_line import MIDDLE_DOT, Line, Part, Pill
+from goldenhorn.graphics.rich_parts import MIDDLE_DOT, Line, Part, Pill
 from goldenhorn.session.deeds import company_of, deeds_of
 from goldenhorn.session.game import Game
 from goldenhorn.session.public_facts import Deed, Kind

@@ -49,7 +49,7 @@ from goldenhorn.engine.harbour import cargo_from
 from goldenhorn.engine.pieces import DOMINIONS, EMPTY, Cargo, Colour
 from goldenhorn.engine.state import State, size_of
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.surfaces.rich_line import MIDDLE_DOT, Icon, Line, Pill
+from goldenhorn.graphics.rich_parts import MIDDLE_DOT, Icon, Line, Pill
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.public_facts import Deed, Kind, Recap, TableInfo
 

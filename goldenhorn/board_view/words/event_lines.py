@@ -31,7 +31,7 @@ from goldenhorn.engine.events import (
 from goldenhorn.engine.pieces import DOMINIONS, Colour, Stock
 from goldenhorn.engine.state import size_of
 from goldenhorn.engine.wire import STOCK_WORDS, word
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, Part
+from goldenhorn.graphics.rich_parts import Icon, Line, Part
 
 PORT_NAMES = {
     Port.VENICE: N_("Venice"),

@@ -24,7 +24,7 @@ from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.common.wording import listed
 from goldenhorn.engine.pieces import FARMERS, SOLDIERS
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, Part, Pill, Space
+from goldenhorn.graphics.rich_parts import Icon, Line, Part, Pill, Space
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.public_facts import Deed, Recap, TableInfo
 from goldenhorn.ui.kit import Key

@@ -12,7 +12,7 @@ from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line, Part, Pill, Space
+from goldenhorn.graphics.rich_parts import Icon, Line, Part, Pill, Space
 from goldenhorn.session.planning.choices import Choices, SideAction, Step
 from goldenhorn.session.planning.plans import Gain, Voyage
 from goldenhorn.session.planning.reasons import why_not_focus, why_not_side_action

@@ -14,9 +14,10 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.glows import blank, style_on_piece, with_shadow
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
-from goldenhorn.graphics.surfaces.rich_line import Line, draw_line, fits, line_width
+from goldenhorn.graphics.surfaces.rich_line import draw_line, fits, line_width
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT

@@ -1,24 +1,33 @@
 """Lines of words, drawings, keys and pills that shrink or wrap to fit."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
-from goldenhorn.engine.pieces import COLOURS, Colour
+from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.piece_colours import GOODS
+from goldenhorn.graphics.rich_parts import (
+    CARDS,
+    HIGHER,
+    PILL_TONES,
+    SLIMNESS,
+    Icon,
+    Line,
+    Part,
+    Pill,
+    Space,
+    broken,
+    gap_before,
+)
 from goldenhorn.graphics.surfaces.glows import plate, tinted
 from goldenhorn.graphics.surfaces.key_pictures import key_cap
 from goldenhorn.graphics.surfaces.materials import Materials
-from goldenhorn.graphics.text import LAST_RESORT, Style, Words, words_of
+from goldenhorn.graphics.text import LAST_RESORT, Style, Words
 from goldenhorn.graphics.theme import INK, IVORY, TEXT, Rgb
-
-SLIMNESS = 0.76
-"""Its width for its height."""
 
 
 @lru_cache(maxsize=64)
@@ -37,66 +46,16 @@ def mini_card(drawings: SvgImages, colour: Colour, height: int) -> pygame.Surfac
     return card
 
 
-GAP = 6
-CLOSING = (".", ",", ";", ":", "!", "?", "…", ")")
-"""What stands close behind a drawing, as behind a word."""
-CLOSE = 1
-HIGHER = 1.25
-"""A drawing in a line is so many times as high as the letters' size."""
-PILL_TONES: tuple[Rgb, Rgb] = ((255, 250, 226), (250, 214, 122))
-CARDS = {f"card_{word(colour)}": colour for colour in COLOURS}
-"""In a line a card is reduced to its colour and its sign."""
-
-
-@dataclass(frozen=True, slots=True)
-class Icon:
-    """A drawing that stands in a line like a word."""
-
-    drawing: str
-    tint: Rgb | None = None
-    """Paint its shape in one colour, as for white glyphs on a light ground."""
-    larger: float = 1.0
-    """How many times as high it is as others, for what must be told apart by its details."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pill:
-    """A gain in a small golden pill, as "+3"."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
-    """Room between two phrases."""
-
-    width: int
-
-
-Part = str | Icon | Pill | Space | Key
-Line = Sequence[Part]
-
-
 def line_width(words: Words, drawings: SvgImages, line: Line, style: Style) -> int:
     """Return how wide a line will be."""
     widths = [_width(words, drawings, part, style) for part in line]
-    return sum(widths) + sum(_gap(part) for part in line[1:])
+    return sum(widths) + sum(gap_before(part) for part in line[1:])
 
 
 def line_height(words: Words, line: Line, style: Style) -> int:
     """Return how high a line is, so that neither words nor drawings touch the next."""
     largest = max((part.larger for part in line if isinstance(part, Icon)), default=1.0)
     return max(words.height(style), round(style.size * words.scale * HIGHER * largest) + 1)
-
-
-def closes(part: Part) -> bool:
-    """Whether a part stands close behind what comes before it."""
-    return isinstance(part, str) and part.startswith(CLOSING)
-
-
-def _gap(part: Part) -> int:
-    """Return how much room there is before a part."""
-    return CLOSE if closes(part) else GAP
 
 
 def fits(words: Words, drawings: SvgImages, line: Line, style: Style, width: int) -> bool:
@@ -122,7 +81,7 @@ def draw_line(
     x = box.centerx - width // 2 if is_centred else box.x
     start = x
     for number, part in enumerate(line):
-        x += _gap(part) if number else 0
+        x += gap_before(part) if number else 0
         part_width = _width(words, drawings, part, style)
         place = pygame.Rect(x, box.y, part_width, box.height)
         if isinstance(part, str):
@@ -180,63 +139,11 @@ def _icon(drawings: SvgImages, name: str, tint: Rgb | None, high: int) -> pygame
     return tinted(image, tint) if tint else image
 
 
-MIDDLE_DOT = "·"
-"""Stands between clauses, where a line is best broken."""
-
-
 def wrapped(
     words: Words, drawings: SvgImages, line: Line, style: Style, width: int
 ) -> list[list[Part]]:
-    """Break a line: if that can be between its clauses, else between words and drawings."""
-
-    def fits(parts: list[Part]) -> bool:
-        return line_width(words, drawings, parts, style) <= width
-
-    lines: list[list[Part]] = [[]]
-    for clause in _clauses(line):
-        whole = _all(lines[-1], clause)
-        if fits(whole):
-            lines[-1] = whole
-            continue
-        if lines[-1] and fits(_all([], clause)):
-            lines.append(_all([], clause))
-            continue
-        for image in clause:
-            longer = _all(lines[-1], [image])
-            if lines[-1] and not fits(longer) and not closes(image):
-                lines.append([image])
-            else:
-                lines[-1] = longer
-    return lines
-
-
-def _clauses(line: Line) -> list[list[Part]]:
-    """Split a line into pieces that stay together if they can, each up to its dot."""
-    clauses: list[list[Part]] = [[]]
-    for image in _unbroken(line):
-        clauses[-1].append(image)
-        if image == MIDDLE_DOT:
-            clauses.append([])
-    return clauses
-
-
-def _all(line: list[Part], pieces: list[Part]) -> list[Part]:
-    for image in pieces:
-        line = _with(line, image)
-    return line
-
-
-def _unbroken(line: Line) -> list[Part]:
-    pieces: list[Part] = []
-    for part in line:
-        pieces += words_of(part) if isinstance(part, str) else [part]
-    return pieces
-
-
-def _with(line: list[Part], image: Part) -> list[Part]:
-    if isinstance(image, str) and line and isinstance(line[-1], str):
-        return [*line[:-1], f"{line[-1]} {image}"]
-    return [*line, image]
+    """Break a line where it may be."""
+    return broken(line, lambda parts: line_width(words, drawings, parts, style) <= width)
 
 
 def line_step(words: Words, style: Style) -> int:

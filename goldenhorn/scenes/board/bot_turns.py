@@ -12,7 +12,7 @@ from goldenhorn.common.language import _
 from goldenhorn.engine.actions import Action
 from goldenhorn.engine.events import EndCame, Event
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.surfaces.rich_line import Line
+from goldenhorn.graphics.rich_parts import Line
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board

@@ -14,7 +14,7 @@ from goldenhorn.board_view.words.event_lines import filled
 from goldenhorn.board_view.words.prompts import PHRASE_GAP
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.surfaces.rich_line import Line
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.rebinding import device_name

@@ -15,7 +15,7 @@ from goldenhorn.common.language import _, ngettext_
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.refusals import Refusal
 from goldenhorn.engine.sight import observe
-from goldenhorn.graphics.surfaces.rich_line import Line
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Press, Release

@@ -3,69 +3,25 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pygame
-
 from goldenhorn.board_view.drawing_names import kind_drawing, ship_drawing
 from goldenhorn.common.language import _
 from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.pieces import Cargo
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
-from goldenhorn.graphics.surfaces.materials import NEARLY_WHITE
-from goldenhorn.graphics.surfaces.sprite import Image
-from goldenhorn.graphics.text import Style, Words
+from goldenhorn.graphics.layout import anchored, column, row
+from goldenhorn.graphics.node import Node
+from goldenhorn.graphics.rich_parts import Icon, Line
 from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.rule_book.rule_book import page_behind
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit.kit import Kit
-from goldenhorn.ui.question import Answers, Question, Sizes
+from goldenhorn.ui.question import Answers, Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.widgets.rich import rich
 
-SEAL = 0.62
-"""How wide the seal on the good is, in goods' widths."""
-
-
-@dataclass(frozen=True, slots=True)
-class RefusedCargoPlan:
-    """How large things are."""
-
-    scroll: int
-    """How high the scroll is at least."""
-    ship: int
-    cube: int
-    between: int
-    """Between the ship and the words."""
-    free: int
-    """How high the row is of what is free."""
-    below: int
-    """Between that row and the foot."""
-    pitch: int
-    text: int
-
-
-PLAN = RefusedCargoPlan(
-    scroll=320,
-    ship=190,
-    cube=64,
-    between=44,
-    free=64,
-    below=26,
-    pitch=56,
-    text=22,
-)
-
-
-def refused_good(kit: Kit, name: str, width: int) -> Image:
-    """Draw a good with a red seal on its corner, crossed out."""
-    good = kit.drawing(name, width)
-    seal = kit.drawings.get("seal", round(width * SEAL))
-    margin = max(good.margin, seal.get_width())
-    sheet = DrawSurface(kit.words, good.size, margin)
-    sheet.put(good.surface, -good.margin, -good.margin)
-    sheet.put_centred(seal, good.size[0], good.size[1])
-    cross = kit.glyph("cross", round(width * SEAL * 0.6), NEARLY_WHITE)
-    sheet.put_centred(cross, good.size[0], good.size[1])
-    return sheet.image()
+SHIP, GOOD, SEAL, CROSS = 190, 64, 40, 24
+"""How wide things are."""
+BETWEEN, ABOVE_FREE, LARGER = 44, 22, 1.5
+"""Between ship and words, above what is free, and by how much larger it is than its letters."""
 
 
 Rules = Callable[[Scene, str], Scene]
@@ -168,35 +124,27 @@ class CargoQuestion(Question):
         self._cargo = cargo
         super().__init__(context, parent, _("Not on this ship"), text, answers, 0)
 
-    def _scroll(self, words: Words, sizes: Sizes) -> pygame.Rect:
-        scroll = super()._scroll(words, sizes)
-        rise = max(0, PLAN.scroll - scroll.height)
-        return pygame.Rect(scroll.x, scroll.y - rise // 2, scroll.width, scroll.height + rise)
-
-    def _show_text(self, box: pygame.Rect, style: Style) -> None:
+    def inside(self, width: float, most: float) -> Node:
         """Show the ship at the left, with the good; at the right why, and what is free."""
-        kit, plan = self.context.kit, PLAN
-        ship = kit.drawing(self._cargo.ship, plan.ship)
-        left = pygame.Rect(box.x, box.y, plan.ship, box.height)
-        self.show("ship", ship, left.x, box.centery - ship.size[1] // 2, 1)
-        good = refused_good(kit, self._cargo.good, plan.cube)
-        corner = left.right - plan.cube, box.centery + ship.size[1] // 2 - plan.cube * 3 // 4
-        self.show("good", good, *corner, 2)
-        x = left.right + plan.between
-        right = pygame.Rect(x, box.y, box.right - x, box.height - plan.free - plan.below)
-        super()._show_text(right, style)
-        if not self._cargo.free:
-            return
-        row = pygame.Rect(x, right.bottom, right.width, plan.free)
-        soft = kit.on_paper(plan.text).style
-        label = _("Free for her:")
-        wide = min(kit.words.width(label, soft), row.width - len(self._cargo.free) * plan.pitch)
-        wide = max(wide, row.width // 3)
-        start = row.centerx - (wide + len(self._cargo.free) * plan.pitch) // 2
-        image = kit.label(label, soft, (wide, row.height), "midright")
-        self.show("free", image, start, row.y, 1)
-        for number, name in enumerate(self._cargo.free):
-            cube = kit.drawing(name, plan.pitch * 3 // 4)
-            place = pygame.Rect((0, 0), cube.size)
-            place.center = start + wide + number * plan.pitch + plan.pitch // 2 + 6, row.centery
-            self.show(("free", number), cube, *place.topleft, 1)
+        look, room = self.look, width - SHIP - BETWEEN
+        lines: list[Node] = []
+        if self._cargo.free:
+            goods = [Icon(name, larger=LARGER) for name in self._cargo.free]
+            free: Line = (_("Free for her:"), *goods)
+            lines = [rich(look, free, look.on_paper(22), room, most * 0.4, "center")]
+            most -= lines[0].height + ABOVE_FREE
+        return row(
+            self._refused(),
+            column(super().inside(room, most), *lines, gap=ABOVE_FREE),
+            gap=BETWEEN,
+        )
+
+    def _refused(self) -> Node:
+        """Return the ship, and at her foot the good with a red seal, crossed out."""
+        look = self.look
+        ship, good = look.drawing(self._cargo.ship, SHIP), look.drawing(self._cargo.good, GOOD)
+        middle = anchored(look.drawing("seal", SEAL), good.width, good.height)
+        middle.add(anchored(look.sign("cross", CROSS, look.theme.on_dark), SEAL / 2, SEAL / 2))
+        good.add(middle)
+        good.x, good.y = SHIP - GOOD, ship.height - GOOD * 0.75
+        return Node(ship, good, width=SHIP, height=good.y + good.height)

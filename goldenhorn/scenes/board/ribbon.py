@@ -9,7 +9,7 @@ from goldenhorn.board_view.words.narrator_words import is_one_short
 from goldenhorn.common.language import _
 from goldenhorn.engine.events import Event
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.surfaces.rich_line import MIDDLE_DOT, Line
+from goldenhorn.graphics.rich_parts import MIDDLE_DOT, Line
 from goldenhorn.session.deeds import comes_one_short
 
 if TYPE_CHECKING:

@@ -29,9 +29,10 @@ from goldenhorn.board_view.words.event_lines import filled
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import ngettext_
 from goldenhorn.engine.state import State
+from goldenhorn.graphics.rich_parts import MIDDLE_DOT, Line, Part
 from goldenhorn.graphics.surfaces.glows import style_on_piece
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import MIDDLE_DOT, Line, Part, fits, wrapped
+from goldenhorn.graphics.surfaces.rich_line import fits, wrapped
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.game import Game

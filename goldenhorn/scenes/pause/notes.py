@@ -1,79 +1,29 @@
 """The two notes beside the pause menu: how the game stands, and keys."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-
-import pygame
 
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.engine.scoring import scores
+from goldenhorn.graphics.button_state import Key
+from goldenhorn.graphics.layout import anchored, centred, column, row
+from goldenhorn.graphics.light import DRAWN
+from goldenhorn.graphics.node import Node
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import Key
+from goldenhorn.ui.widgets.keys import key_cap
+from goldenhorn.ui.widgets.label import MOST_LINES, evenly, label, paragraph
+from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.panels import paper, rule
 
-BETWEEN_PLAQUES = 4
-"""At least so many pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotePlan:
-    """A pinned sheet: its head, and rows below it."""
-
-    sheet: pygame.Rect
-    head: pygame.Rect
-    rows: pygame.Rect
-    row_height: int
-    """Of each row where they do not need it all."""
-    sign: int
-    """How wide the picture before a row is."""
-
-
-@dataclass(frozen=True, slots=True)
-class PausePlan:
-    """The board of planks and the two notes."""
-
-    board: pygame.Rect
-    ribbon: pygame.Rect
-    title_size: int
-    plaques: pygame.Rect
-    widest_step: int
-    plaque_height: int
-    plaque_text: int
-    badge: int
-    state: NotePlan
-    keys: NotePlan
-    text: int
-
-    def plaque(self, number: int, count: int) -> pygame.Rect:
-        """Where one of so many plaques lies."""
-        step = min(self.widest_step, self.plaques.height // count)
-        height = min(self.plaque_height, step - BETWEEN_PLAQUES)
-        top = self.plaques.top + number * step
-        return pygame.Rect(self.plaques.left, top, self.plaques.width, height)
-
-
-def _note(sheet: pygame.Rect, head_height: int, row_height: int, sign: int) -> NotePlan:
-    left, width = sheet.x + 16, sheet.width - 32
-    head = pygame.Rect(left, sheet.top + 12, width, head_height - 12)
-    rows = pygame.Rect(left, head.bottom + 12, width, sheet.height - head_height - 24)
-    return NotePlan(sheet, head, rows, row_height, sign)
-
-
-PLAN = PausePlan(
-    board=pygame.Rect(430, 92, 420, 560),
-    ribbon=pygame.Rect(440, 56, 400, 76),
-    title_size=38,
-    plaques=pygame.Rect(466, 146, 348, 494),
-    widest_step=80,
-    plaque_height=64,
-    plaque_text=25,
-    badge=56,
-    state=_note(pygame.Rect(60, 150, 340, 316), 64, 66, 42),
-    keys=_note(pygame.Rect(880, 150, 340, 316), 64, 66, 38),
-    text=22,
-)
+ASIDE, ABOVE, BELOW, BETWEEN = 16, 12, 20, 16
+"""Beside, above and below what stands on a note, and between its rows."""
+HEAD, SIGN, AFTER_SIGN, PIN = 48, 42, 10, 18
+"""How high a head is, how wide a sign and the pin are, and what is free after a sign."""
+TITLE, TEXT = 28, 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +32,47 @@ class NoteRow:
 
     sign: str | Key
     text: str
+
+
+def note(
+    look: Look, head: str, rows: Sequence[NoteRow], width: float, most: float, device: str = ""
+) -> Node:
+    """Return a pinned sheet as high as its rows; a device's picture stands beside the head."""
+    room = width - 2 * ASIDE
+    picture = Node()
+    if device:
+        picture = look.drawing(f"device_{device}", HEAD + 8, shadow=DRAWN)
+    title = label(look, head.upper(), look.on_paper(TITLE, FontFace.TITLE), room - picture.width,
+                  HEAD)  # fmt: skip
+    lines = _lines(look, rows, room, most - HEAD - ABOVE - BELOW - 2 * BETWEEN)
+    inside = column(row(picture, title), rule(look, room), *lines, gap=BETWEEN)
+    sheet = paper(look, (width, inside.height + ABOVE + BELOW))
+    inside.x, inside.y = ASIDE, ABOVE
+    sheet.add(inside, anchored(look.drawing("plaque_stud", PIN), width / 2, PIN / 4))
+    return sheet
+
+
+def _lines(look: Look, rows: Sequence[NoteRow], width: float, most: float) -> list[Node]:
+    """Return the rows, their letters of one size, in which all have room."""
+    each = most / max(1, len(rows)) - BETWEEN
+    signs = [
+        key_cap(look, line.sign, SIGN - 8)
+        if isinstance(line.sign, Key)
+        else look.drawing(line.sign, min(SIGN, each), shadow=DRAWN)
+        for line in rows
+    ]
+    wide = max((sign.width for sign in signs), default=0)
+    room = width - wide - AFTER_SIGN
+    texts, letters = [line.text for line in rows], look.on_paper(TEXT)
+    letters = evenly(look, texts, letters, room, each, MOST_LINES, rather_large=True)
+    return [
+        row(
+            centred(sign, Node(sign, width=wide, height=sign.height)),
+            paragraph(look, text, letters, room, most=each),
+            gap=AFTER_SIGN,
+        )
+        for sign, text in zip(signs, texts, strict=True)
+    ]
 
 
 def head_of(game: Game) -> str:

@@ -1,45 +1,40 @@
 """The pause menu on its board of planks, in front of a game."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
-
-import pygame
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.surfaces.sentences import even_style
-from goldenhorn.graphics.surfaces.sprite import Image
-from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import TEXT
+from goldenhorn.graphics.layout import anchored
+from goldenhorn.graphics.light import DRAWN
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Point, Press
-from goldenhorn.scenes.pause.notes import (
-    PLAN,
-    NotePlan,
-    NoteRow,
-    PausePlan,
-    head_of,
-    key_rows,
-    state_rows,
-)
+from goldenhorn.scenes.pause.notes import NoteRow, head_of, key_rows, note, state_rows
 from goldenhorn.scenes.pause.seats_page import SeatsPage
 from goldenhorn.session.game import Game
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import Key
-from goldenhorn.ui.painted_page import PaintedOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.screen import BACK, CHOOSE
+from goldenhorn.ui.widgets.buttons import button, even_button_size
+from goldenhorn.ui.widgets.chain import chain
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.panels import board, ribbon
 
-CHOOSE = "choose"
-"""The foot's entry that does what the focused one does."""
-CHAIN_SIDES = 26
-"""How far from the board's edges its chains hang."""
-PIN = 18
-PLAQUE_SIDES, PLAQUE_AIR = 114, 12
-"""What a plaque needs beside and above its label, with a sign, and with a crest on its end."""
-BADGES = 5.0
+BOARD_TOP, NOTES_TOP, FOOT = 92, 150, 652
+LEAST_LEFT, BESIDE = 32, 30
+"""What stays free at both edges of the picture, and between the board and a note."""
+WIDTH, WIDER = 420, 90
+"""How wide the board is, and how much wider for letters twice as large."""
+CHAIN_SIDES, RAISED = 26, 36
+"""How far from the board's edges its chains hang, and the ribbon stands out above it."""
+SIDES, BELOW_RIBBON, BUTTONS, BELOW_BUTTONS = 36, 54, 494, 12
+"""Beside the buttons, above them, how high they may be together, and below them."""
+WIDEST_STEP, BUTTON_HEIGHT, BETWEEN, LETTERS = 80, 64, 4, 25
+BADGE = 56
 
 
 class PauseEntry(Enum):
@@ -57,7 +52,7 @@ class PauseEntry(Enum):
     ABANDON = "cross"
 
 
-class Pause(PaintedOverlay):
+class Pause(Overlay):
     """Everything waits."""
 
     def __init__(
@@ -84,27 +79,63 @@ class Pause(PaintedOverlay):
         self.game = game
         self.pressed_by = pressed_by
         self._log, self._rules, self._settings = log, rules, settings
-        self._abandon, self._leave, self._kept, self._look = abandon, leave, kept, look
+        self._abandon, self._leave, self._kept = abandon, leave, kept
+        self._show_cards = look
         self._undo = undo
         super().__init__(context, parent)
         self.focus.key = PauseEntry.RESUME
 
     # What is shown
 
-    def compose(self) -> None:
+    def build(self) -> Node:
         """Show the menu between the two notes."""
-        plan = PLAN
-        self._show_board(plan)
-        self._show_plaques(plan)
-        head, rows = self.state_note()
-        self._show_note("state", plan.state, head, plan.text)
-        self._show_rows("state", plan.state, rows, plan.text)
-        self._show_note("keys", plan.keys, self._owner(), plan.text, self.device)
-        self._show_rows("keys", plan.keys, self.key_note(), plan.text)
-        self.foot(
-            (CHOOSE, self.context.key(Button.CONFIRM), _("choose")),
-            (BACK, self.context.key(Button.BACK), _("resume")),
+        look = self.look
+        wide = WIDTH + (look.words.scale - 1) * WIDER
+        board = self._menu(wide)
+        left = self.context.size[0] / 2 - wide / 2
+        board.x, board.y = left, BOARD_TOP
+        room = left - BESIDE - LEAST_LEFT, FOOT - NOTES_TOP
+        notes = (
+            anchored(note(look, *self.state_note(), *room), left - BESIDE, NOTES_TOP, (1, 0)),
+            anchored(
+                note(look, self._owner(), self.key_note(), *room, self.device.kind),
+                *(left + wide + BESIDE, NOTES_TOP),
+                (0, 0),
+            ),
         )
+        chains = [
+            anchored(chain(look, BOARD_TOP + 8), x, 0, (0.5, 0))
+            for x in (left + CHAIN_SIDES, left + wide - CHAIN_SIDES)
+        ]
+        choose = Hint(CHOOSE, self.context.key(Button.CONFIRM), _("choose"))
+        back = Hint(BACK, self.context.key(Button.BACK), _("resume"))
+        return Node(*chains, board, *notes, foot(look, (choose, back)))
+
+    def _menu(self, wide: float) -> Node:
+        """Return the planks with a button for each entry; the focused one bears the crest."""
+        look, labels = self.look, self.labels()
+        step = min(WIDEST_STEP, BUTTONS / len(labels))
+        size = wide - 2 * SIDES, min(BUTTON_HEIGHT, step - BETWEEN)
+        letters = even_button_size(look, labels.values(), size, LETTERS, has_icon=True)
+        high = BELOW_RIBBON + step * len(labels) + BELOW_BUTTONS
+        whole = board(look, (wide, high), is_planked=True)
+        name = ribbon(look, _("Paused"), wide - 20, least=WIDTH - 20, text_size=38)
+        name.x, name.y = (wide - name.width) / 2, -RAISED
+        whole.add(name)
+        for number, (key, text) in enumerate(labels.items()):
+            entry = button(
+                *(look, key, text, size, self.state_of(key)),
+                text_size=letters,
+                icon=key.value,
+                is_preferred=key is PauseEntry.RESUME,
+            )
+            entry.x, entry.y = SIDES, BELOW_RIBBON + number * step
+            if self.focus.key == key and self.pressed_by is not None:
+                crest = f"badge_{self.game.seats[self.pressed_by].crest}"
+                badge = look.drawing(crest, BADGE, shadow=DRAWN)
+                entry.add(anchored(badge, BADGE * 0.05, size[1] / 2))
+            whole.add(entry)
+        return whole
 
     def state_note(self) -> tuple[str, list[NoteRow]]:
         """Say how things stand: a head, and rows."""
@@ -137,9 +168,9 @@ class Pause(PaintedOverlay):
         }
         if self._log is None:
             del labels[PauseEntry.LOG]
-        if self._look is None or self.game.privacy != "peek":
+        if self._show_cards is None or self.game.privacy != "peek":
             del labels[PauseEntry.CARDS]
-        if self._look is None or self.game.privacy == "peek":
+        if self._show_cards is None or self.game.privacy == "peek":
             del labels[PauseEntry.HINT]
         if self._undo is None:
             del labels[PauseEntry.UNDO]
@@ -148,82 +179,11 @@ class Pause(PaintedOverlay):
     def _owner(self) -> str:
         return self.game.names[self.pressed_by] if self.pressed_by is not None else _("Keys")
 
-    def _show_board(self, plan: PausePlan) -> None:
-        kit, board = self.context.kit, plan.board
-        chain = kit.chain(board.top + 8)
-        for side, x in (
-            ("left", board.left + CHAIN_SIDES),
-            ("right", board.right - CHAIN_SIDES),
-        ):
-            self.show(("chain", side), chain, x - chain.size[0] / 2, 0)
-        self.show("board", kit.timber(board.size, planked=True), *board.topleft, 1)
-        ribbon = kit.ribbon(plan.ribbon.size, _("Paused").upper(), plan.title_size)
-        self.show("ribbon", ribbon, *plan.ribbon.topleft, 2)
-
-    def _show_plaques(self, plan: PausePlan) -> None:
-        kit, labels = self.context.kit, self.labels()
-        rects = [plan.plaque(number, len(labels)) for number in range(len(labels))]
-        room = (rects[0].width - PLAQUE_SIDES, rects[0].height - PLAQUE_AIR)
-        style = Style(plan.plaque_text, TEXT)
-        size = even_style(kit.words, labels.values(), style, room).size
-        for (key, label), rect in zip(labels.items(), rects, strict=True):
-            self._show_plaque(key, label, rect, size, plan.badge)
-
-    def _show_plaque(
-        self, key: PauseEntry, label: str, rect: pygame.Rect, size: float, badge: int
-    ) -> None:
-        kit = self.context.kit
-        state = self.state_of(key)
-        image = kit.plaque(rect.size, label, state, text_size=size, icon=key.value)
-        self.show(key, image, *rect.topleft, 2)
-        self.offer(key, rect, is_preferred=key is PauseEntry.RESUME)
-        if self.focus.key == key and self.pressed_by is not None:
-            crest = self.game.seats[self.pressed_by].crest
-            picture = kit.drawing(f"badge_{crest}", badge)
-            x, y = rect.left - badge * 0.45, rect.centery - picture.size[1] / 2
-            self.show("badge", picture, x, y, BADGES)
-
-    def _show_note(
-        self, name: str, plan: NotePlan, head: str, text: int, device: Device | None = None
-    ) -> None:
-        kit = self.context.kit
-        self.show((name, "sheet"), kit.paper(plan.sheet.size), *plan.sheet.topleft, 1)
-        pin = kit.drawing("plaque_stud", PIN)
-        self.show((name, "pin"), pin, plan.sheet.centerx - PIN / 2, plan.sheet.top - 5, 3)
-        box = plan.head.copy()
-        if device is not None:
-            picture = kit.drawing(f"device_{device.kind}", box.height + 8)
-            middle = box.centery - picture.size[1] / 2
-            self.show((name, "device"), picture, box.left, middle, 2)
-            taken = picture.size[0] + 6
-            box.left, box.width = box.left + taken, box.width - taken
-        style = kit.on_paper(text + 6, FontFace.TITLE).style
-        self.show((name, "head"), kit.label(head.upper(), style, box.size), *box.topleft, 2)
-        rule = kit.rule(plan.head.width)
-        self.show((name, "rule"), rule, plan.head.left, plan.head.bottom + 2, 2)
-
-    def _show_rows(self, name: str, plan: NotePlan, rows: list[NoteRow], text: int) -> None:
-        kit = self.context.kit
-        step = min(plan.row_height, plan.rows.height // max(1, len(rows)))
-        signs = [self._sign(row.sign, min(plan.sign, step - 2)) for row in rows]
-        column = max((sign.size[0] for sign in signs), default=0)
-        left = plan.rows.left + column + 10
-        size = (plan.rows.right - left, step)
-        style = kit.on_paper(text).style
-        texts = [row.text for row in rows]
-        style = even_style(kit.words, texts, style, size, most_lines=2)
-        for number, (row, sign) in enumerate(zip(rows, signs, strict=True)):
-            top = plan.rows.top + number * step
-            x = plan.rows.left + (column - sign.size[0]) / 2
-            self.show((name, number, "sign"), sign, x, top + (step - sign.size[1]) / 2, 2)
-            image = kit.paragraph(row.text, style, size, "left")
-            self.show((name, number), image, left, top, 2)
-
-    def _sign(self, sign: str | Key, height: int) -> Image:
-        kit = self.context.kit
-        return kit.key_cap(sign, height - 4) if isinstance(sign, Key) else kit.drawing(sign, height)
-
     # What is done
+
+    def in_order(self) -> Sequence[Hashable]:
+        """The entries; after the last one comes the first."""
+        return list(self.labels())
 
     def press(self, press: Press) -> None:
         """Let the button that paused resume."""
@@ -236,11 +196,11 @@ class Pause(PaintedOverlay):
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:
         """Lead on."""
-        match self.focus.key if key == CHOOSE else key:
+        match key:
             case PauseEntry.RESUME:
                 self.went_back()
-            case PauseEntry.CARDS | PauseEntry.HINT if self._look is not None:
-                self._look(press.device)
+            case PauseEntry.CARDS | PauseEntry.HINT if self._show_cards is not None:
+                self._show_cards(press.device)
                 self.went_back()
             case PauseEntry.UNDO if self._undo is not None:
                 self.next = self._undo()

@@ -23,18 +23,10 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
+from goldenhorn.graphics.rich_parts import CARDS, MIDDLE_DOT, Line, Part
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.glows import blank, style_on_piece, tinted
-from goldenhorn.graphics.surfaces.rich_line import (
-    CARDS,
-    MIDDLE_DOT,
-    Line,
-    Part,
-    draw_wrapped,
-    fits,
-    line_width,
-    mini_card,
-)
+from goldenhorn.graphics.surfaces.rich_line import draw_wrapped, fits, line_width, mini_card
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import IVORY, TEXT

@@ -11,7 +11,7 @@ from goldenhorn.board_view.layout import layout_of
 from goldenhorn.board_view.words.event_lines import event_lines
 from goldenhorn.common.language import _
 from goldenhorn.engine.scoring import winners
-from goldenhorn.graphics.surfaces.rich_line import Line
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.replay import replay_panels, time_controls

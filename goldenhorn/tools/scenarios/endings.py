@@ -117,6 +117,7 @@ def saved_games(driver: ScreenshotDriver) -> None:
         driver.press(Button.RIGHT)
         driver.take("title_saved_games")
         driver.show(lambda: driver.navigation.saved_games(title, game))
+        driver.wait(4)  # one board is read after another
         driver.take("saved_games")
         driver.press(Button.DOWN, Button.RIGHT, Button.CONFIRM)
         driver.take("saved_games_delete")

@@ -120,10 +120,9 @@ class Kit(Materials):
         """Draw the dashed cool frame of a seat nobody has taken."""
         return self._keep(("empty seat", size), lambda: panels.empty_seat(self, size))
 
-    def timber(self, size: Size, planked: bool = False) -> Image:
-        """Draw a wooden board with brass brackets, or several boards side by side."""
-        key = ("timber", size, planked)
-        return self._keep(key, lambda: panels.timber(self, size, planked))
+    def timber(self, size: Size) -> Image:
+        """Draw a wooden board with brass brackets."""
+        return self._keep(("timber", size), lambda: panels.timber(self, size))
 
     def strip(self, size: Size) -> Image:
         """Draw the night pill."""

@@ -15,7 +15,6 @@ from goldenhorn.graphics.outlines import (
     dashed_frame,
     drawn,
     drawn_edge,
-    drawn_once,
     filled,
     linear,
     radial,
@@ -35,8 +34,6 @@ EDGE_CORNER = 36
 ROOF = 18
 """The height of a seat's roof; it begins 2 px above the seat and reaches out by 5 px."""
 ROOF_REACH = 5
-PLANK = 70
-"""The height of one board where there are several."""
 SOFT = 3
 """Light is drawn so many times smaller."""
 FLAT_LINE = 3
@@ -233,8 +230,8 @@ def scroll(materials: Materials, size: Size) -> Image:
     return sheet.image()
 
 
-def timber(materials: Materials, size: Size, planked: bool) -> Image:
-    """Draw a wooden board with brass brackets at its corners, or several boards."""
+def timber(materials: Materials, size: Size) -> Image:
+    """Draw a wooden board with brass brackets at its corners."""
     width, height = size
     sheet = DrawSurface(materials.words, size, 24)
     if materials.high_contrast:
@@ -244,10 +241,6 @@ def timber(materials: Materials, size: Size, planked: bool) -> Image:
     wood = pygame.Surface(size, pygame.SRCALPHA)
     wood.blit(materials.texture("timber", size, width), (0, 0))
     _lay_light(wood)
-    joint = f'<path d="M3 2 L{width - 3} 2" {stroked("#120803", 2, 0.85)}/>'
-    joint += f'<path d="M5 4 L{width - 5} 4" {stroked("#B07C48", 1.2, 0.3)}/>'
-    for y in range(PLANK, height - PLANK // 2, PLANK) if planked else ():
-        wood.blit(drawn_once((width, 6), joint), (0, y - 2))
     round_off(wood, CORNER)
     frame = rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
     frame += rounded(size, 4, 7, stroked("#B07C48", 1.6, 0.55))

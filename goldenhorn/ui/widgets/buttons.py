@@ -3,7 +3,7 @@
 Each state has its own material, letters and height, so that none needs its colour to be told.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.button_state import ButtonState, Key
@@ -23,7 +23,7 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.theme import GOLD
 from goldenhorn.ui.widgets.keys import key_cap
-from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.label import evenly, label
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.target import Target
 
@@ -67,13 +67,28 @@ def button(
         is_preferred=is_preferred,
     )
     sides = STUDDED_SIDES if has_studs else PLAIN_SIDES
-    air = 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
+    air = _air(height)
     inside = content(look, text, (width - 2 * sides, height - 2 * air), state, text_size, cap, icon,
                      remark)  # fmt: skip
     inside.x = (width - inside.width) / 2
     inside.y = (height - inside.height) / 2 + state.lowered - 1
     whole.add(inside)
     return whole
+
+
+def even_button_size(
+    look: Look, texts: Iterable[str], size: Size, text_size: float = 24, *, has_icon: bool = False
+) -> float:
+    """Return the size of letters in which each of several buttons of one size can be read."""
+    sides = PLAIN_SIDES if has_icon or size[0] < NARROW else STUDDED_SIDES
+    high = size[1] - 2 * _air(size[1])
+    taken = min(30, high) + GAP if has_icon else 0
+    lettering = look.on_button(ButtonState.REST, text_size)
+    return evenly(look, texts, lettering, size[0] - 2 * sides - taken, high, 2).style.size
+
+
+def _air(height: float) -> int:
+    return 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
 
 
 def content(

@@ -12,6 +12,8 @@ from goldenhorn.graphics.text import Written
 from goldenhorn.ui.widgets.look import Look
 
 ALIGNED = {"left": 0.0, "center": 0.5, "right": 1.0}
+MOST_LINES = 99
+"""Of a paragraph: more than any room holds."""
 
 
 class Label(Node):
@@ -41,7 +43,7 @@ class Label(Node):
     def own_draws(self, spot: Spot) -> Iterable[Draw]:
         """Draw its lines."""
         _left, top, _wide, _high = self.written_area
-        for number, line in enumerate(self.lines):
+        for number, line in enumerate(self.lines if self.text else ()):  # nothing has no pixels
             x = (self.width - line.width) * self.align + line.width / 2
             y = top + number * self.step + line.height / 2
             size = line.width * spot.scale, line.height * spot.scale
@@ -82,12 +84,20 @@ def label(
 
 
 def evenly(
-    look: Look, texts: Iterable[str], lettering: Lettering, width: float, height: float
+    look: Look,
+    texts: Iterable[str],
+    lettering: Lettering,
+    width: float,
+    height: float,
+    most_lines: int = 1,
+    *,
+    rather_large: bool = False,
 ) -> Lettering:
-    """Return the largest letters in which every one of some lines fits its room."""
+    """Return the largest letters in which each of several texts fits a room of its own."""
     room = int(width), int(height)
-    fits = (fitted(look.words, text, lettering, room, 1)[0] for text in texts)
-    return min(fits, key=lambda each: each.style.size, default=lettering)
+    fits = (fitted(look.words, text, lettering, room, most_lines, rather_large) for text in texts)
+    sizes = (found for found, _lines in fits)
+    return min(sizes, key=lambda found: found.style.size, default=lettering)
 
 
 def written_in(root: Node) -> list[Written]:
@@ -102,11 +112,22 @@ def line(look: Look, text: str, lettering: Lettering, widest: float = 2000) -> L
 
 
 def paragraph(
-    look: Look, text: str, lettering: Lettering, width: float, align: str = "left"
+    look: Look,
+    text: str,
+    lettering: Lettering,
+    width: float,
+    align: str = "left",
+    most: float = 10_000,
 ) -> Label:
-    """Write over as many lines as are needed, as high as they are."""
-    words = look.words
-    lines = words.balanced(text, lettering.style, int(width))
+    """Write over as many lines as are needed, as high as they are; smaller only if it must be."""
+    words, room = look.words, (int(width), int(most))
+    lettering, lines = fitted(words, text, lettering, room, MOST_LINES, rather_large=True)
     step = line_step(words, lettering)
-    height = words.height(lettering.style) + step * (len(lines) - 1)
-    return label(look, text, lettering, width, height, align, len(lines))
+    return Label(
+        text,
+        [look.art.letters(line, lettering) for line in lines],
+        (width, words.height(lettering.style) + step * (len(lines) - 1)),
+        step=step,
+        align=ALIGNED[align],
+        letters=words.pixels(lettering.style.size),
+    )

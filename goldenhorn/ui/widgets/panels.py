@@ -19,7 +19,7 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.theme import GOLD, GOLD_DARK
+from goldenhorn.graphics.theme import GOLD, GOLD_DARK, rgb
 from goldenhorn.ui.widgets.label import label
 from goldenhorn.ui.widgets.look import Look
 
@@ -30,6 +30,10 @@ LINE = 3
 RIBBON_SIDES = 130
 """What a ribbon needs beyond its letters: folds, ends and air."""
 BRACKET = 34
+PLANK = 70
+"""The height of one board where there are several."""
+_JOINT, _JOINT_LIGHT = rgb("#120803"), rgb("#B07C48")
+"""The gap between two boards, and the lit edge below it."""
 FRAME = 60
 """The side of the small square that frames and shadows of any size are stretched from."""
 EDGE = 36
@@ -196,8 +200,8 @@ def strip(look: Look, size: Size, radius: float | None = None, **place: Any) -> 
     return Picture(look.art.painted(key, size, paint, 12), **place)
 
 
-def board(look: Look, size: Size, **place: Any) -> Node:
-    """Return a board of dark timber with brass brackets at its corners."""
+def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> Node:
+    """Return a board of dark timber, or several, with brass brackets at its corners."""
     theme, (width, height), square = look.theme, size, (FRAME, FRAME)
 
     def paint(brush: Brush) -> None:
@@ -219,7 +223,11 @@ def board(look: Look, size: Size, **place: Any) -> Node:
     wood = Cut(look.art.sheet("timber"), int(width), **inside)
     light = look.art.painted("lamp", (64, 36), _paint_lamplight)
     stretched = Picture(light, stretch=((width - 4) / 64, (height - 4) / 36), x=2, y=2)
-    whole.add(soft(look, size, BOARD), wood, stretched, rim)
+    whole.add(soft(look, size, BOARD), wood)
+    for joint in range(PLANK, round(height) - PLANK // 2, PLANK) if is_planked else ():
+        for colour, below, alpha in ((_JOINT, 0, 0.85), (_JOINT_LIGHT, 2, 0.3)):
+            whole.add(Fill(colour, x=3, y=joint + below, width=width - 6, height=2, alpha=alpha))
+    whole.add(stretched, rim)
     span = min(BRACKET, height / 2)
     for turn, x, y in ((0, -2, -2), (90, width + 2, -2), (180, width + 2, height + 2),
                        (270, -2, height + 2)):  # fmt: skip

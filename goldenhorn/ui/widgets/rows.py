@@ -108,6 +108,8 @@ class Row:
     says: str = ""
     sentence: str = ""
     """What is written below the list while it has the focus."""
+    turns: bool = False
+    """Whether LEFT and RIGHT do something else from here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from goldenhorn.board_view.hands.peek_view import FACES_AFTER, PEEK_TICKS, PassC
 from goldenhorn.board_view.layout import layout_of
 from goldenhorn.common import language
 from goldenhorn.engine.pieces import Cards, Colour
+from goldenhorn.graphics.rich_parts import Icon, Line
 from goldenhorn.graphics.surfaces.picture import Picture
-from goldenhorn.graphics.surfaces.rich_line import Icon, Line
 from goldenhorn.ui.kit import Key
 from tests.board_view.overlays.overlay_table import canvas_of, differences, laid, pixels, played
 from tests.scenes.layout import assert_laid_out_well

@@ -18,7 +18,7 @@ from goldenhorn.engine.config import Config
 from goldenhorn.engine.pieces import DOMINIONS, SHIPS_PER_FLEET
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.surfaces.rich_line import Icon
+from goldenhorn.graphics.rich_parts import Icon
 from goldenhorn.graphics.text import Written
 from goldenhorn.graphics.theme import SAFE
 from goldenhorn.input.bindings import Button

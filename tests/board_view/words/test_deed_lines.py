@@ -5,8 +5,9 @@ import pytest
 
 from goldenhorn.board_view.words.deed_lines import label_line, row_line
 from goldenhorn.graphics.images import SvgImages
+from goldenhorn.graphics.rich_parts import Icon
 from goldenhorn.graphics.surfaces.glows import style_on_piece
-from goldenhorn.graphics.surfaces.rich_line import Icon, draw_line
+from goldenhorn.graphics.surfaces.rich_line import draw_line
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.deeds import company_of, deeds_of

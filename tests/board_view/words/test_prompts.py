@@ -14,7 +14,7 @@ from goldenhorn.engine.pieces import SHIPS_PER_FLEET
 from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.graphics.button_state import Key
-from goldenhorn.graphics.surfaces.rich_line import Space
+from goldenhorn.graphics.rich_parts import Space
 from goldenhorn.input.bindings import Button
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.session.planning.choosing import LeftOver

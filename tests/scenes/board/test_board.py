@@ -24,7 +24,7 @@ from goldenhorn.engine.actions import Action, Announce
 from goldenhorn.engine.events import EndCame
 from goldenhorn.engine.match import Match
 from goldenhorn.engine.refusals import Refusal
-from goldenhorn.graphics.surfaces.rich_line import Line
+from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import PointKind, Press

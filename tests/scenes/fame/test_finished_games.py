@@ -17,7 +17,7 @@ from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.fame import RECORDS, Fame
 from goldenhorn.storage.results import Result
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.painted_rows_page import RAIL
+from goldenhorn.ui.page import RAIL
 from goldenhorn.ui.ranking_rows import RankingLine
 from goldenhorn.ui.screen import BACK
 from tests.finished_games import fame_with, finished, made_up, result
@@ -152,7 +152,7 @@ def test_all_of_forty_games_are_reached_by_keys_the_newest_first(
         written = [each.text for each in page.texts() if row.contains(each.place)]
         assert date in written
         home.couch.key(pygame.KSCAN_DOWN)
-    assert page.focus.key == page.order[0]
+    assert page.focus.key == page.in_order()[0]
     home.close()
 
 
@@ -160,32 +160,32 @@ def test_fingers_reach_all_by_the_rail_and_by_the_foot(home: HomeWithFame) -> No
     home.keep(*made_up(40))
     page = home.open()
     seen: set[object] = set()
-    while page.order[-1] not in seen:
+    while page.in_order()[-1] not in seen:
         before = len(seen)
         page.refresh()
         seen |= {item.key for item in page.focus.items}
         assert len(seen) > before
         home.couch.tap(*place_of(page, "turn"))
-    assert seen >= set(page.order)
-    page.focus.key = page.order[0]
+    assert seen >= set(page.in_order())
+    page.focus.key = page.in_order()[0]
     page.refresh()
     rail = next(item.rect for item in page.focus.items if item.key == RAIL)
     home.couch.tap(rail.centerx, rail.bottom - 60)
-    assert place_of(page, page.order[-1])
+    assert place_of(page, page.in_order()[-1])
 
 
 def test_left_and_right_turn_whole_pages_and_stay_at_the_ends(home: HomeWithFame) -> None:
     home.keep(*made_up(40))
     page, couch = home.open(), home.couch
-    shown = [item.key for item in page.focus.items if item.key in page.order]
+    shown = [item.key for item in page.focus.items if item.key in page.in_order()]
     couch.key(pygame.KSCAN_RIGHT)
-    assert page.focus.key == page.order[len(shown)]
+    assert page.focus.key == page.in_order()[len(shown)]
     for _step in range(10):
         couch.key(pygame.KSCAN_RIGHT)
-    assert page.focus.key == page.order[-1]
+    assert page.focus.key == page.in_order()[-1]
     for _step in range(10):
         couch.key(pygame.KSCAN_LEFT)
-    assert page.focus.key == page.order[0]
+    assert page.focus.key == page.in_order()[0]
     assert page.first == 0
 
 
@@ -209,7 +209,7 @@ def test_a_game_that_is_not_kept_as_a_whole_is_not_listed(home: HomeWithFame) ->
     home.keep(*made_up(5))
     (home.folder / RECORDS / "0002.json").unlink()
     page = home.open()
-    assert len(page.order) == 4
+    assert len(page.in_order()) == 4
     assert made_up(5)[1].date not in texts(page)
 
 
@@ -229,7 +229,7 @@ def test_nothing_is_opened_and_little_drawn_to_show_two_thousand_games(
     hall = home.hall
     home.couch.click(*place_of(hall, "games"))
     page = home.page
-    assert len(page.order) == 2000
+    assert len(page.in_order()) == 2000
     assert opened == []
     assert len({each.fingerprint for each in told}) < 20
 
@@ -244,15 +244,15 @@ def test_every_device_watches_a_game_and_comes_back_to_its_line(home: HomeWithFa
     for number, watch in enumerate(
         (
             lambda: couch.key(pygame.KSCAN_RETURN),
-            lambda: couch.click(*place_of(page, page.order[1])),
-            lambda: couch.tap(*place_of(page, page.order[2])),
+            lambda: couch.click(*place_of(page, page.in_order()[1])),
+            lambda: couch.tap(*place_of(page, page.in_order()[2])),
         )
     ):
         watch()
         home.assert_is_watched(3 - number)
         couch.key(pygame.KSCAN_ESCAPE)
         assert home.page is page
-        assert page.focus.key == page.order[number]
+        assert page.focus.key == page.in_order()[number]
     couch.tap(*place_of(page, "choose"))
     home.assert_is_watched(1)
 
@@ -279,7 +279,7 @@ def test_when_the_last_game_is_gone_the_hall_no_longer_leads_there(
     home.play(1)
     hall = home.hall
     home.couch.click(*place_of(hall, "games"))
-    assert len(home.page.order) == 1
+    assert len(home.page.in_order()) == 1
     (home.folder / RECORDS / "0001.json").unlink()
     notes: list[str | None] = []
     monkeypatch.setattr(home.couch.context, "note", notes.append)
@@ -304,7 +304,7 @@ def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_si
         hall = home.hall
         assert_laid_out_well(hall.texts())
         page = home.open()
-        for key in page.order:
+        for key in page.in_order():
             page.focus.key = key
             page.refresh()
             assert page.focus.key == key

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from goldenhorn.common.language import PSEUDO
+from goldenhorn.engine.sight import observe
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.lobby.lobby import Lobby
@@ -151,11 +152,24 @@ def test_the_game_left_last_stands_above_those_put_by_newest_first(home: HomeWit
     home.keep(game_of(2), game_of(3))
     home.leave(game_of(4, "Ben"))
     page = home.open()
-    assert page.order == [("game", 0), ("game", 2), ("game", 1)]
+    assert page.in_order() == [("game", 0), ("game", 2), ("game", 1)]
     shown = texts(page)
     assert ", ".join(game_of(4, "Ben").names) in shown
     assert {"2026-11-01", "2026-11-02", "played last"} <= set(shown)
     assert f"Round {game_of(2).round}" in shown
+
+
+def test_each_game_shows_its_board_and_a_damaged_one_none(home: HomeWithSlots) -> None:
+    home.keep(game_of(2), game_of(3))
+    path = home.folder / "saved-1.json"
+    path.write_text(path.read_text().replace('"seed": 2', '"seed": 4'))
+    page = home.open()
+    home.couch.ticks(3)
+    boards = {slot.number: board for slot, board in page.boards.items()}
+    assert boards == {1: None, 2: observe(game_of(3).state, None)}
+    assert boards[2] is not None
+    assert boards[2].chance is None
+    assert path.exists()  # it is told only when somebody wants to go on with it
 
 
 def test_a_game_put_by_is_continued_and_the_one_left_takes_a_slot(home: HomeWithSlots) -> None:
@@ -184,7 +198,7 @@ def test_no_game_is_lost_when_all_slots_are_taken(home: HomeWithSlots) -> None:
     home.keep(*(game_of(2 + number) for number in range(SLOTS)))
     home.leave(game_of(30, "Ben"))
     page = home.open()
-    oldest = page.order[-1]
+    oldest = page.in_order()[-1]
     page.focus.key = oldest
     page.refresh()
     home.couch.key(pygame.KSCAN_RETURN)
@@ -396,7 +410,7 @@ def test_every_text_has_its_place(make_couch: MakeCouch, tmp_path: Path, text_si
         assert isinstance(page, SavedGames)
         pages.append(page)
     for page in pages:
-        for key in list(page.order):
+        for key in list(page.in_order()):
             page.focus.key = key
             page.refresh()
             assert page.focus.key == key

@@ -18,9 +18,9 @@ from goldenhorn.scenes.title.title import (
     Title,
 )
 from goldenhorn.storage.settings import Settings
-from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Elsewhere, where
@@ -41,11 +41,11 @@ def show_title(couch: Couch, is_saved: bool = True, kept: int = 0) -> Title:
     return title
 
 
-def place_of(title: PaintedPage, key: Hashable) -> tuple[int, int]:
+def place_of(title: Screen, key: Hashable) -> tuple[int, int]:
     return next(item.rect.center for item in title.focus.items if item.key == key)
 
 
-def texts_of(title: PaintedPage) -> list[str]:
+def texts_of(title: Screen) -> list[str]:
     return [written.text for written in title.texts()]
 
 
