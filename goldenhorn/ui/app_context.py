@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from goldenhorn.common import language
 from goldenhorn.common.language import _
@@ -134,7 +135,27 @@ class AppContext:
             return self.key(Button.CONFIRM, device)
         return cross if device.kind == "gamepad" else arrows
 
+    def value_of(self, name: str) -> Any:
+        """What a setting is now, be it set or given on the command line."""
+        if name == "speed":
+            return self.speed
+        if name == "fullscreen":
+            return self.window.is_fullscreen
+        if name == "language" and self.settings.language is None:
+            return None if language.current == language.system_language() else language.current
+        return getattr(self.settings, name)
+
     # Changing them
+
+    def choose(self, name: str, value: Any) -> None:
+        """Apply one setting at once; what the command line gave gives way to it."""
+        if name == "speed":
+            self.overrides = replace(self.overrides, speed=None)
+        elif name == "fullscreen":
+            self.overrides = replace(self.overrides, is_fullscreen=value)
+        elif name == "language":
+            self.speak(value)
+        self.change(replace(self.settings, **{name: value}))
 
     def change(self, settings: Settings) -> None:
         """Apply other settings at once; they are written when a screen is left."""
