@@ -4,6 +4,7 @@ import os
 import re
 import zipfile
 from fnmatch import fnmatch
+from hashlib import sha256
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,6 +14,7 @@ import pytest
 from goldenhorn import __version__
 from goldenhorn.app.command_options import COMMANDS, parser_of
 from goldenhorn.tools.docs_pictures import PICTURES
+from goldenhorn.tools.packaging import __main__ as release
 from goldenhorn.tools.packaging import bundle, debian, workshop
 from goldenhorn.tools.packaging.man_page import man_page
 
@@ -114,3 +116,32 @@ def test_without_git_and_moment_packaging_says_so(
     monkeypatch.setattr(workshop, "CHECKOUT", tmp_path)
     with pytest.raises(workshop.CannotPackage, match="Neither git nor SOURCE_DATE_EPOCH"):
         workshop.epoch()
+
+
+def test_a_release_comes_with_sums_notes_and_what_stores_ask_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(release, "DIST", tmp_path)
+    package = tmp_path / "golden-horn.deb"
+    package.write_bytes(b"ships")
+    release.finish([package])
+    sums = (tmp_path / "SHA256SUMS").read_text()
+    assert sums == f"{sha256(b'ships').hexdigest()}  golden-horn.deb\n"
+    notes = (tmp_path / "RELEASE-NOTES.md").read_text(encoding="utf-8")
+    assert notes.startswith(f"# Golden Horn {__version__}\n")
+    for file in (tmp_path / "stores").rglob("*"):
+        assert file.is_dir() or not re.search(rb"@(VERSION|HOMEPAGE)@", file.read_bytes()), file
+    assert "+deb${number}_arm64" in (tmp_path / "stores/pi-apps/install-64").read_text()
+
+
+def test_a_package_that_is_too_large_ends_the_release(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheel = tmp_path / "golden_horn.whl"
+    for name in (wheel.name, f"golden_horn-{__version__}.tar.gz"):
+        (tmp_path / name).write_bytes(b"a" * 2)
+    monkeypatch.setattr(release, "own_wheel", lambda: wheel)
+    monkeypatch.setattr(release, "LARGEST", {".whl": 1})
+    monkeypatch.setattr("sys.argv", [".ci/package", "wheel"])
+    assert release.main() == 1
+    assert capsys.readouterr().err == "golden_horn.whl is larger than it may be.\n"
