@@ -32,7 +32,7 @@ class Painting(Drawable):
     def surface_at(self, scale: float) -> pygame.Surface:
         """Read it, as fine as the window is."""
         size = max(1, round(self.width * scale)), max(1, round(self.height * scale))
-        return self._images.scaled(self.name, size)
+        return self._images.scaled_once(self.name, size)
 
 
 class Painted(Drawable):

@@ -30,6 +30,9 @@ PLAIN = {
 """What stands in for a picture that cannot be read; for all others: nothing, transparent."""
 
 
+ENDINGS = (".webp", ".png")
+"""Of pictures: WebP, which is lossy, for large painted ones."""
+
 OUR_FORMAT = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 
 
@@ -117,7 +120,7 @@ class PngImages:
 
     def names(self) -> list[str]:
         """List all pictures there are."""
-        return sorted(path.stem for path in self.folder.glob("*.png"))
+        return sorted(path.stem for path in self.folder.iterdir() if path.suffix in ENDINGS)
 
     def get(self, name: str, size: tuple[int, int] | None = None) -> pygame.Surface:
         """Return a picture as it is, or scaled to a size."""
@@ -137,6 +140,13 @@ class PngImages:
         """Return a picture in a size, made anew every time."""
         return pygame.transform.smoothscale(self.get(name), size)
 
+    def scaled_once(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """Do so with one so large that it is not worth keeping, once a canvas has it."""
+        surface = self.once(name)
+        return (
+            surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
+        )
+
     def once(self, name: str) -> pygame.Surface:
         """Return a picture that is wanted this once, such as a large part of something larger."""
         return self._surfaces.get((name, None)) or self._loaded(name)
@@ -146,7 +156,8 @@ class PngImages:
         self._surfaces.clear()
 
     def _loaded(self, name: str) -> pygame.Surface:
-        path = self.folder / f"{name}.png"
+        paths = (self.folder / f"{name}{ending}" for ending in ENDINGS)
+        path = next((path for path in paths if path.exists()), self.folder / f"{name}.png")
         try:
             surface = pygame.image.load(path)
         except FileNotFoundError:

@@ -1,6 +1,6 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
-Each is composed for 1280 x 720. The title has no ships, gulls or words:
+Each is composed for 1280 x 720; title and dusk are painted finer. The title has no ships or words:
 `goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`, far
 ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull sinks
 in), `title_foam`, `gold_title`. Needs numpy.
@@ -20,12 +20,13 @@ import pygame
 from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.light import faded, hazed
-from goldenhorn.graphics.outlines import drawn, linear, stroked
+from goldenhorn.graphics.outlines import drawn, drawn_at, linear, stroked
 from goldenhorn.graphics.theme import rgb
 from goldenhorn.tools.pictures.gold_letters import gold_title
 from goldenhorn.tools.pictures.grain import (
     cloud,
     colour,
+    finer,
     from_surface,
     graded,
     mixed,
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from goldenhorn.tools.pictures.grain import Field
 
 Size = tuple[int, int]
+FINENESS = 1.5
+"""Pixels for each of the 1280 x 720 that the title and dusk are composed of: 1080 lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +67,17 @@ AT_THE_BOW = WaveRow(186, 9, 200, 15, "#206E8E", "#0B3B5B", "#D5EFE8")
 FRONT = WaveRow(218, 15, 300, 6, "#175B7C", "#062940", "#B4DDDC")
 
 
+def _cloud(size: Size, cell: float, seed: int, octaves: int = 4, fading: float = 0.5) -> Field:
+    return cloud(size, cell, seed, octaves, fading, FINENESS)
+
+
+def _drawn(size: Size, body: str, gradients: str = "") -> pygame.Surface:
+    return drawn_at(finer(size, FINENESS), body, gradients, 0, FINENESS)
+
+
 def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
     """Paint evening: gradient, sun, streaks of cloud, rays."""
-    x, y = places(size)
+    x, y = places(size, FINENESS)
     height = np.clip(y / horizon, 0, 1) + 0 * x
     stops = [
         *((0.0, "#173A63"), (0.28, "#3C6E96"), (0.52, "#C98A8E")),
@@ -78,12 +89,12 @@ def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
     colours += (np.clip(1 - away / 170, 0, 1) ** 2 * 110)[..., None] * np.array([1, 0.9, 0.55])
     disc = rising(66, 62, away)
     colours = mixed(colours, np.array([255.0, 246, 214]), disc)
-    lumps = cloud(size, 210, 71, 5, 0.55)
-    streaks = np.repeat(cloud((size[0] // 4 + 1, size[1]), 60, 73, 5, 0.55), 4, 0)
-    covered = rising(0.50, 0.74, streaks[: size[0]] * 0.75 + lumps * 0.25)
+    lumps = _cloud(size, 210, 71, 5, 0.55)
+    streaks = np.repeat(_cloud((size[0] // 4 + 1, size[1]), 60, 73, 5, 0.55), 4, 0)
+    covered = rising(0.50, 0.74, streaks[: len(lumps)] * 0.75 + lumps * 0.25)
     covered *= rising(horizon * 0.98, horizon * 0.55, y) * rising(-40, 90, y)
     lit = np.clip(1 - away / 760, 0, 1)
-    tones = mixed(np.zeros((*size, 3)) + colour("#6E6A92"), colour("#FFE2B4"), lit)
+    tones = mixed(np.zeros((*lumps.shape, 3)) + colour("#6E6A92"), colour("#FFE2B4"), lit)
     colours = mixed(colours, tones, 0.62 * covered)
     angle = np.arctan2(y - sun[1], x - sun[0])
     rays = np.clip(np.sin(angle * 17) + 0.35 * np.sin(angle * 41 + 1.3), 0, 1.3)
@@ -94,7 +105,7 @@ def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
 
 def harbour(size: Size, horizon: int, sun_x: float) -> pygame.Surface:
     """Paint sky and flat sea with the sun's road on it."""
-    x, y = places(size)
+    x, y = places(size, FINENESS)
     colours = sky(size, horizon, (sun_x, horizon - 96))
     depth = np.clip((y - horizon) / (size[1] - horizon), 0, 1) + 0 * x
     stops = [
@@ -104,11 +115,11 @@ def harbour(size: Size, horizon: int, sun_x: float) -> pygame.Surface:
     water = graded(depth, stops)
     below = np.maximum(y - horizon, 0)
     phase = (below + 4) ** 0.62 * 6.2
-    bend = np.sin(x / (40 + depth * 90) + cloud(size, 120, 5, 3) * 6)
+    bend = np.sin(x / (40 + depth * 90) + _cloud(size, 120, 5, 3) * 6)
     waves = np.sin(phase * 2.2 + bend * 1.8)
     water += (waves * 13 * (0.4 + depth))[..., None] * np.array([0.8, 1, 1])
     road = np.exp(-(((x - sun_x) / (46 + depth * 170)) ** 2)) * (1 - depth * 0.55)
-    glints = np.clip(waves * 0.6 + cloud(size, 12, 9, 3) * 1.5 - 0.55, 0, 1)
+    glints = np.clip(waves * 0.6 + _cloud(size, 12, 9, 3) * 1.5 - 0.55, 0, 1)
     water += (road * (70 + 150 * glints))[..., None] * np.array([1, 0.80, 0.42])
     return to_surface(mixed(colours, water, rising(horizon - 0.6, horizon + 0.6, y) + 0 * x))
 
@@ -131,7 +142,7 @@ def wave_band(size: Size, horizon: int, band: WaveRow, shift: float) -> pygame.S
     line = stroked(band.crest, round(1.6 + height * 0.12, 1), 0.85)
     dashes = " ".join(f"{length * share:.0f}" for share in (0.9, 0.22, 0.3, 0.5))
     echo = stroked(band.crest, 1.6, 0.35)
-    return drawn(
+    return _drawn(
         size,
         f'<path d="{crest} L{x:.1f} {foot} L-400 {foot}Z" fill="url(#w)"/>'
         f'<g transform="translate(0 {height * 0.55:.1f})">'
@@ -150,12 +161,12 @@ def _glitter(onto: pygame.Surface, sun_x: float, y: float, number: int) -> None:
         x, down = chance.gauss(sun_x, 60 + 44 * number), chance.uniform(2, 40)
         width = max(4, round(chance.uniform(10, 34)))
         opacity = chance.uniform(0.25, 0.75)
-        spark = drawn(
+        spark = _drawn(
             (width, 6),
             f'<ellipse cx="{width / 2}" cy="3" rx="{width / 2 - 0.5}" ry="2.2"'
             f' fill="#FFE3A0" fill-opacity="{opacity:.2f}"/>',
         )
-        onto.blit(spark, spark.get_rect(center=(round(x), round(y + down))))
+        onto.blit(spark, spark.get_rect(center=finer((x, y + down), FINENESS)))
 
 
 def _cities(onto: pygame.Surface, parts: TitleParts) -> None:
@@ -164,26 +175,26 @@ def _cities(onto: pygame.Surface, parts: TitleParts) -> None:
         ("venice", *parts.venice, "#D99A86", 0.62),
         ("constantinople", *parts.constantinople, "#F2B27C", 0.58),
     ):
-        city = hazed(drawings.get(name, width), rgb(tone), amount)
-        onto.blit(city, (x, base - city.get_height()))
+        city = hazed(drawings.get(name, round(width * FINENESS)), rgb(tone), amount)
+        onto.blit(city, city.get_rect(bottomleft=finer((x, base), FINENESS)))
 
 
 def _haze(onto: pygame.Surface, horizon: int) -> None:
     """Lay warm mist over the horizon."""
-    height = 90
+    middle, height = round(52 * FINENESS), round(90 * FINENESS)
     mist = pygame.Surface((onto.get_width(), height), pygame.SRCALPHA)
     for y in range(height):
-        opacity = 150 * math.exp(-(((y - 52) / 20) ** 2))
+        opacity = 150 * math.exp(-(((y - middle) / (20 * FINENESS)) ** 2))
         mist.fill((255, 224, 170, int(opacity)), (0, y, onto.get_width(), 1))
-    onto.blit(mist, (0, horizon - 52))
+    onto.blit(mist, (0, round(horizon * FINENESS) - middle))
 
 
 def _swell(surface: pygame.Surface, parts: TitleParts) -> Field:
     """Paint strokes of swell over all waves, warm near the sun's road."""
-    size, horizon = surface.get_size(), parts.horizon
-    x, y = places(size)
+    size, horizon = parts.size, parts.horizon
+    x, y = places(size, FINENESS)
     depth = np.clip((y - horizon - 50) / (size[1] - 50 - horizon), 0, 1)
-    lumps, patches = cloud(size, 80, 31, 4), cloud(size, 22, 33, 3)
+    lumps, patches = _cloud(size, 80, 31, 4), _cloud(size, 22, 33, 3)
     below = np.maximum(y - horizon, 0)
     phase = (below + 6) ** 0.66 * 4.4 + np.sin(x / 70 + lumps * 6) * 1.3 + lumps * 7
     crest = np.sin(phase)
@@ -197,7 +208,7 @@ def _swell(surface: pygame.Surface, parts: TitleParts) -> Field:
 
 def _scrim(colours: Field, parts: TitleParts) -> Field:
     """Darken where the menu and the name of the game will stand."""
-    x, y = places(parts.size)
+    x, y = places(parts.size, FINENESS)
     left = np.clip(1 - x / parts.scrim_width, 0, 1) ** 1.1 * 0.62
     top = np.clip(1 - y / 150, 0, 1) ** 1.3 * 0.45
     return mixed(colours, np.array([8.0, 22, 40]), np.maximum(left + 0 * y, top + 0 * x))
@@ -224,13 +235,14 @@ def title(parts: TitleParts) -> pygame.Surface:
 def title_wave_front(parts: TitleParts) -> pygame.Surface:
     """Cut out of the title the water in front of the hero ship."""
     water = from_surface(title(parts))
-    cover: Field = np.zeros(parts.size)
+    cover: Field = np.zeros(water.shape[:2])
     for band, shift, opacity in ((NEAR, -80, 0.84), (AT_THE_BOW, -70, 1), (FRONT, -120, 1)):
         waves = wave_band(parts.size, parts.horizon, band, shift)
         alpha = pygame.surfarray.array_alpha(waves) / 255 * opacity
         cover = np.maximum(cover, alpha)
-    x, y, width, height = parts.wave_front
-    return to_surface(water[x : x + width, y : y + height], cover[x : x + width, y : y + height])
+    left, top, width, height = (round(each * FINENESS) for each in parts.wave_front)
+    part = slice(left, left + width), slice(top, top + height)
+    return to_surface(water[part], cover[part])
 
 
 def title_foam(parts: TitleParts) -> pygame.Surface:
@@ -247,7 +259,7 @@ def title_foam(parts: TitleParts) -> pygame.Surface:
     )
     body += "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="#FFFFFF"/>' for x, y, r in drops)
     size = (width, round(110 * scale))
-    return drawn(size, f'<g transform="scale({scale:.4f})">{body}</g>')
+    return _drawn(size, f'<g transform="scale({scale:.4f})">{body}</g>')
 
 
 def sea(size: Size) -> pygame.Surface:
@@ -309,12 +321,12 @@ def dusk(size: Size) -> pygame.Surface:
         ("venice", 420, -30, 10, "#B87F7C"),
         ("constantinople", 460, 880, 10, "#C98A74"),
     ):
-        city = hazed(drawings.get(name, width), rgb(tone), 0.5)
-        surface.blit(city, (x, horizon + lower - city.get_height()))
+        city = hazed(drawings.get(name, round(width * FINENESS)), rgb(tone), 0.5)
+        surface.blit(city, city.get_rect(bottomleft=finer((x, horizon + lower), FINENESS)))
     for number, band in enumerate((FAR, MIDDLE, FRONT)):
         surface.blit(wave_band(size, horizon, band, -40 * number), (0, 0))
-    surface = pygame.transform.gaussian_blur(surface, 5)
-    return to_surface(mixed(from_surface(surface), np.array([8.0, 18, 34]), np.full(size, 0.47)))
+    blurred = from_surface(pygame.transform.gaussian_blur(surface, 5))
+    return to_surface(mixed(blurred, np.array([8.0, 18, 34]), np.full(blurred.shape[:2], 0.47)))
 
 
 _BY_SIZE: dict[str, Callable[[Size], pygame.Surface]] = {"sea": sea, "dusk": dusk}
@@ -325,6 +337,8 @@ _BY_PARTS: dict[str, Callable[[TitleParts], pygame.Surface]] = {
     "gold_title": gold_title,
 }
 NAMES = (*_BY_SIZE, *_BY_PARTS)
+FINE = ("dusk", *_BY_PARTS)
+"""What is painted for 1080 lines, and kept as WebP."""
 TRANSPARENT = ("title_wave_front", "title_foam", "gold_title")
 
 

@@ -6,11 +6,13 @@ from goldenhorn.graphics.lettering import Lettering, lettered
 from goldenhorn.graphics.light import blurred_outline, silhouette
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb, rgb
+from goldenhorn.tools.pictures.grain import finer
 from goldenhorn.ui.kit.title_parts import TitleParts
 
 NAME = "GOLDEN HORN"
-ZOOM = 2
+ZOOM = 3
 """Drawn larger, then scaled down: smooth outlines."""
+FINENESS = 1.5
 GOLD = tuple(
     map(rgb, ("#FFFBE6", "#FFFBE6", "#FFE694", "#F6BC47", "#CF7F1E", "#E9A437", "#FFDC80"))
 ) + (rgb("#E2A036"),)
@@ -36,7 +38,7 @@ def gold_title(parts: TitleParts) -> pygame.Surface:
         bevel = _grown(white, rgb(tone), reach * unit)
         canvas.blit(bevel, bevel.get_rect(center=(place.centerx, place.centery + lower * unit)))
     canvas.blit(gold, gold.get_rect(center=place.center))
-    return pygame.transform.smoothscale(canvas, parts.title_size)
+    return pygame.transform.smoothscale(canvas, finer(parts.title_size, FINENESS))
 
 
 def _grown(letters: pygame.Surface, colour: Rgb, reach: float) -> pygame.Surface:
