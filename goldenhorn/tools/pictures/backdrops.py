@@ -1,9 +1,8 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
 Each is composed for 1280 x 720; title and dusk are painted finer. The title has no ships or words:
-`goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`, far
-ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull sinks
-in), `title_foam`, `gold_title`. Needs numpy.
+`goldenhorn.scenes.title` puts them there; the water in front of the large ship is painted once more
+as `title_wave_front`, so that the hull sinks in. Needs numpy.
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.light import faded, hazed
 from goldenhorn.graphics.outlines import drawn, drawn_at, linear, stroked
 from goldenhorn.graphics.theme import rgb
+from goldenhorn.scenes.title.living_harbour import HORIZON, SUN, WAVE_FRONT
 from goldenhorn.tools.pictures.gold_letters import gold_title
 from goldenhorn.tools.pictures.grain import (
     cloud,
@@ -34,7 +34,6 @@ from goldenhorn.tools.pictures.grain import (
     rising,
     to_surface,
 )
-from goldenhorn.ui.kit.title_parts import TITLE, TitleParts
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
     import numpy as np
@@ -45,6 +44,8 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 FINENESS = 1.5
 """Pixels for each of the 1280 x 720 that the title and dusk are composed of: 1080 lines."""
+SCRIM_WIDTH = 620
+"""From the left edge: so far the title is darkened for its menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,97 +170,79 @@ def _glitter(onto: pygame.Surface, sun_x: float, y: float, number: int) -> None:
         onto.blit(spark, spark.get_rect(center=finer((x, y + down), FINENESS)))
 
 
-def _cities(onto: pygame.Surface, parts: TitleParts) -> None:
+def _cities(onto: pygame.Surface) -> None:
     drawings = SvgImages()
     for name, width, x, base, tone, amount in (
-        ("venice", *parts.venice, "#D99A86", 0.62),
-        ("constantinople", *parts.constantinople, "#F2B27C", 0.58),
+        ("venice", 300, -16, 451, "#D99A86", 0.62),
+        ("constantinople", 380, 930, 452, "#F2B27C", 0.58),
     ):
         city = hazed(drawings.get(name, round(width * FINENESS)), rgb(tone), amount)
         onto.blit(city, city.get_rect(bottomleft=finer((x, base), FINENESS)))
 
 
-def _haze(onto: pygame.Surface, horizon: int) -> None:
+def _haze(onto: pygame.Surface) -> None:
     """Lay warm mist over the horizon."""
     middle, height = round(52 * FINENESS), round(90 * FINENESS)
     mist = pygame.Surface((onto.get_width(), height), pygame.SRCALPHA)
     for y in range(height):
         opacity = 150 * math.exp(-(((y - middle) / (20 * FINENESS)) ** 2))
         mist.fill((255, 224, 170, int(opacity)), (0, y, onto.get_width(), 1))
-    onto.blit(mist, (0, round(horizon * FINENESS) - middle))
+    onto.blit(mist, (0, round(HORIZON * FINENESS) - middle))
 
 
-def _swell(surface: pygame.Surface, parts: TitleParts) -> Field:
+def _swell(surface: pygame.Surface) -> Field:
     """Paint strokes of swell over all waves, warm near the sun's road."""
-    size, horizon = parts.size, parts.horizon
+    size = FULL_SIZE
     x, y = places(size, FINENESS)
-    depth = np.clip((y - horizon - 50) / (size[1] - 50 - horizon), 0, 1)
+    depth = np.clip((y - HORIZON - 50) / (size[1] - 50 - HORIZON), 0, 1)
     lumps, patches = _cloud(size, 80, 31, 4), _cloud(size, 22, 33, 3)
-    below = np.maximum(y - horizon, 0)
+    below = np.maximum(y - HORIZON, 0)
     phase = (below + 6) ** 0.66 * 4.4 + np.sin(x / 70 + lumps * 6) * 1.3 + lumps * 7
     crest = np.sin(phase)
     strokes = np.clip(crest - 0.45, 0, 1) * 34 * rising(0.40, 0.62, patches)
     strokes = strokes - np.clip(-crest - 0.5, 0, 1) * 20
-    warm = np.exp(-(((x - parts.sun_x) / (120 + depth * 200)) ** 2))[..., None]
+    warm = np.exp(-(((x - SUN) / (120 + depth * 200)) ** 2))[..., None]
     tone = np.array([0.7, 0.95, 1.0]) * (1 - 0.6 * warm) + np.array([1.2, 0.9, 0.5]) * 0.8 * warm
     share = np.clip((below - 60) / 40, 0, 1) * (0.5 + 0.5 * depth)
     return from_surface(surface) + strokes[..., None] * share[..., None] * tone
 
 
-def _scrim(colours: Field, parts: TitleParts) -> Field:
+def _scrim(colours: Field) -> Field:
     """Darken where the menu and the name of the game will stand."""
-    x, y = places(parts.size, FINENESS)
-    left = np.clip(1 - x / parts.scrim_width, 0, 1) ** 1.1 * 0.62
+    x, y = places(FULL_SIZE, FINENESS)
+    left = np.clip(1 - x / SCRIM_WIDTH, 0, 1) ** 1.1 * 0.62
     top = np.clip(1 - y / 150, 0, 1) ** 1.3 * 0.45
     return mixed(colours, np.array([8.0, 22, 40]), np.maximum(left + 0 * y, top + 0 * x))
 
 
-def title(parts: TitleParts) -> pygame.Surface:
+def title() -> pygame.Surface:
     """Paint the title's harbour without ships, gulls and words."""
-    surface = harbour(parts.size, parts.horizon, parts.sun_x)
-    _cities(surface, parts)
-    _haze(surface, parts.horizon)
+    surface = harbour(FULL_SIZE, HORIZON, SUN)
+    _cities(surface)
+    _haze(surface)
     bands = (
         *((FAR, 0, 214), (MIDDLE, -40, 214), (NEAR, -80, 214)),
         *((AT_THE_BOW, -70, 235), (FRONT, -120, 214)),
     )
     for number, (band, shift, opacity) in enumerate(bands):
-        waves = wave_band(parts.size, parts.horizon, band, shift)
+        waves = wave_band(FULL_SIZE, HORIZON, band, shift)
         surface.blit(faded(waves, opacity / 255), (0, 0))
         if band is not AT_THE_BOW:
-            y = parts.horizon + band.below
-            _glitter(surface, parts.sun_x, y, min(number, 3))
-    return to_surface(_scrim(_swell(surface, parts), parts))
+            _glitter(surface, SUN, HORIZON + band.below, min(number, 3))
+    return to_surface(_scrim(_swell(surface)))
 
 
-def title_wave_front(parts: TitleParts) -> pygame.Surface:
+def title_wave_front() -> pygame.Surface:
     """Cut out of the title the water in front of the hero ship."""
-    water = from_surface(title(parts))
+    water = from_surface(title())
     cover: Field = np.zeros(water.shape[:2])
     for band, shift, opacity in ((NEAR, -80, 0.84), (AT_THE_BOW, -70, 1), (FRONT, -120, 1)):
-        waves = wave_band(parts.size, parts.horizon, band, shift)
+        waves = wave_band(FULL_SIZE, HORIZON, band, shift)
         alpha = pygame.surfarray.array_alpha(waves) / 255 * opacity
         cover = np.maximum(cover, alpha)
-    left, top, width, height = (round(each * FINENESS) for each in parts.wave_front)
+    left, top, width, height = (round(each * FINENESS) for each in WAVE_FRONT)
     part = slice(left, left + width), slice(top, top + height)
     return to_surface(water[part], cover[part])
-
-
-def title_foam(parts: TitleParts) -> pygame.Surface:
-    """Draw the foam along the hero ship's hull, and the splash at its bow."""
-    width = parts.foam_width
-    scale = width / 600
-    drops = ((566, 6, 3.4), (584, 14, 2.6), (594, 28, 3), (548, 4, 2.4), (30, 54, 3), (14, 48, 2))
-    body = (
-        '<path d="M6 70 Q40 46 84 62 Q126 78 168 60 Q214 40 262 62 Q306 80 352 60 Q398 40 440 58'
-        " Q476 70 510 46 Q524 18 560 10 Q590 8 588 34 Q582 58 596 72 Q566 92 500 88 Q300 104 120 92"
-        ' Q40 92 6 70Z" fill="#F6FCF6" fill-opacity=".93"/>'
-        '<path d="M60 80 Q100 64 140 80 M196 82 Q240 62 286 82 M340 82 Q388 62 430 78'
-        f' M470 78 Q510 72 530 50 M540 70 Q556 50 566 34" {stroked("#8CC3C9", 5)}/>'
-    )
-    body += "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="#FFFFFF"/>' for x, y, r in drops)
-    size = (width, round(110 * scale))
-    return _drawn(size, f'<g transform="scale({scale:.4f})">{body}</g>')
 
 
 def sea(size: Size) -> pygame.Surface:
@@ -312,9 +295,9 @@ def _wave_marks(onto: pygame.Surface) -> None:
             onto.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
 
-def dusk(size: Size) -> pygame.Surface:
+def dusk() -> pygame.Surface:
     """Paint the same evening out of focus, for screens that are read."""
-    horizon = TITLE.horizon
+    size, horizon = FULL_SIZE, HORIZON
     surface = harbour(size, horizon, size[0] / 2)
     drawings = SvgImages()
     for name, width, x, lower, tone in (
@@ -329,21 +312,14 @@ def dusk(size: Size) -> pygame.Surface:
     return to_surface(mixed(blurred, np.array([8.0, 18, 34]), np.full(blurred.shape[:2], 0.47)))
 
 
-_BY_SIZE: dict[str, Callable[[Size], pygame.Surface]] = {"sea": sea, "dusk": dusk}
-_BY_PARTS: dict[str, Callable[[TitleParts], pygame.Surface]] = {
-    "title": title,
-    "title_wave_front": title_wave_front,
-    "title_foam": title_foam,
-    "gold_title": gold_title,
+FINE: dict[str, Callable[[], pygame.Surface]] = {
+    painter.__name__: painter for painter in (dusk, title, title_wave_front, gold_title)
 }
-NAMES = (*_BY_SIZE, *_BY_PARTS)
-FINE = ("dusk", *_BY_PARTS)
 """What is painted for 1080 lines, and kept as WebP."""
-TRANSPARENT = ("title_wave_front", "title_foam", "gold_title")
+NAMES = ("sea", *FINE)
+TRANSPARENT = ("title_wave_front", "gold_title")
 
 
 def paint(name: str) -> pygame.Surface:
     """Paint one landscape, or a part of one."""
-    if name in _BY_SIZE:
-        return _BY_SIZE[name](FULL_SIZE)
-    return _BY_PARTS[name](TITLE)
+    return sea(FULL_SIZE) if name == "sea" else FINE[name]()

@@ -191,10 +191,6 @@ class Kit(Materials):
         """Draw a thin line between two rows, 4 pixels high."""
         return self._keep(("rule", width, on), lambda: ornaments.rule(self, width, on))
 
-    def rose_rule(self, width: int) -> Image:
-        """Draw the gold line with a rose under the name of the game, 36 pixels high."""
-        return self._keep(("rose", width), lambda: ornaments.rose_rule(self, width))
-
     def drawing(
         self, name: str, width: int, *, shadow: bool = True, flipped: bool = False
     ) -> Image:

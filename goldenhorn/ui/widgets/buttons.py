@@ -3,11 +3,12 @@
 Each state has its own material, letters and height, so that none needs its colour to be told.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.layout import row
+from goldenhorn.graphics.lettering import fitted
 from goldenhorn.graphics.light import BUTTON, PUSHED
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import (
@@ -21,6 +22,7 @@ from goldenhorn.graphics.outlines import (
     notched,
     stroked,
 )
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD
 from goldenhorn.ui.widgets.keys import key_cap
 from goldenhorn.ui.widgets.label import label
@@ -51,6 +53,7 @@ def button(
     state: ButtonState = ButtonState.REST,
     *,
     text_size: float = 24,
+    face: FontFace = FontFace.BOLD,
     cap: Key | None = None,
     icon: str = "",
     remark: str = "",
@@ -66,14 +69,29 @@ def button(
         height=height,
         is_preferred=is_preferred,
     )
-    sides = STUDDED_SIDES if has_studs else PLAIN_SIDES
-    air = 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
-    inside = content(look, text, (width - 2 * sides, height - 2 * air), state, text_size, cap, icon,
-                     remark)  # fmt: skip
+    room = _room(size, has_studs=has_studs)
+    inside = content(look, text, room, state, text_size, cap, icon, remark, face)
     inside.x = (width - inside.width) / 2
     inside.y = (height - inside.height) / 2 + state.lowered - 1
     whole.add(inside)
     return whole
+
+
+def _room(size: Size, *, has_studs: bool) -> Size:
+    """Return what a label may take of a button."""
+    width, height = size
+    sides = STUDDED_SIDES if has_studs else PLAIN_SIDES
+    air = 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
+    return width - 2 * sides, height - 2 * air
+
+
+def common_size(
+    look: Look, texts: Iterable[str], size: Size, text_size: float, face: FontFace
+) -> float:
+    """Return how large letters may be on all of several buttons that stand together."""
+    lettering, room = look.on_button(ButtonState.REST, text_size, face), _room(size, has_studs=True)
+    whole = int(room[0]), int(room[1])
+    return min(fitted(look.words, text, lettering, whole, 2)[0].style.size for text in texts)
 
 
 def content(
@@ -85,6 +103,7 @@ def content(
     cap: Key | None,
     icon: str,
     remark: str,
+    face: FontFace = FontFace.BOLD,
 ) -> Node:
     """Return a label with a key or a sign before it, and perhaps a remark below it."""
     width, height = room
@@ -94,7 +113,7 @@ def content(
     elif icon:
         before = look.sign(icon, min(30, height), look.ink_on_button(state))
     taken = before.width + GAP if before is not None else 0.0
-    lettering = look.on_button(state, text_size)
+    lettering = look.on_button(state, text_size, face)
     share = 0.54 if remark else 1
     words = label(look, text, lettering, width - taken, height * share, "left", 1 if remark else 2)
     if icon and words.letters < look.words.smallest:
