@@ -12,8 +12,9 @@ from goldenhorn.graphics.drawable import Area, Draw, Drawable
 from goldenhorn.graphics.light import hazed
 from goldenhorn.graphics.node import Node, Picture, Spot
 from goldenhorn.graphics.outlines import stroked
-from goldenhorn.graphics.theme import Rgb, rgb
+from goldenhorn.graphics.theme import rgb
 from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.ornaments import sunlit
 
 HORIZON, SUN = 446, 900
 """How far down the sea begins, and above which column of it the sun stands."""
@@ -23,8 +24,6 @@ HERO, HERO_WIDTH, HERO_FOOT, HERO_LEAN = "dry_lion_green-yellow-red", 500, (926,
 FOAM = (540, 99)
 """Along the large ship's hull, and the splash at its bow."""
 FOAM_MIDDLE = (930, 587)
-SUNLIT: Rgb = (255, 226, 150)
-"""The rim of what sails in front of the sun."""
 FAR_HAZE = rgb("#E8B07C")
 FAR_SHIPS = (
     ("dry_eagle_green-red", (600, 462), 60, 0.45, False),
@@ -45,18 +44,7 @@ WATERS: tuple[Area, ...] = (
 """Where the sea glitters."""
 
 
-def sunlit(look: Look, name: str, width: float) -> Drawable:
-    """Return a drawing with the sun behind it on its rim."""
-    size = width, look.art.drawing(name, width).height
-
-    def paint(brush: Brush) -> None:
-        brush.drawing(name, (size[0] / 2, size[1] / 2), width)
-        brush.halo(5, SUNLIT, 0.55)
-
-    return look.art.painted(("sunlit", name), size, paint, 12)
-
-
-def _hazed(look: Look, name: str, width: float, amount: float) -> Drawable:
+def _hazed(look: Look, name: str, width: float, amount: float, *, flip: bool) -> Picture:
     """Return a drawing pushed towards the evening, as things far away are."""
     size = width, look.art.drawing(name, width).height
 
@@ -64,7 +52,7 @@ def _hazed(look: Look, name: str, width: float, amount: float) -> Drawable:
         brush.drawing(name, (size[0] / 2, size[1] / 2), width)
         brush.surface = hazed(brush.surface, FAR_HAZE, amount)
 
-    return look.art.painted(("hazed", name, amount), size, paint, 2)
+    return Picture(look.art.painted(("hazed", name, amount), size, paint, 2), flip=flip)
 
 
 def _foam(look: Look) -> Picture:
@@ -89,7 +77,7 @@ class AtAnchor(Node):
 
     def __init__(
         self,
-        hull: Drawable,
+        hull: Picture,
         foot: tuple[float, float],
         *,
         seed: int,
@@ -97,18 +85,17 @@ class AtAnchor(Node):
         roll: float = 1.2,
         lean: float = 0,
         ticks: int = 180,
-        flip: bool = False,
-        foam: Drawable | None = None,
+        foam: Picture | None = None,
     ) -> None:
-        self._hull = Picture(hull, pivot=(0.5, 1), flip=flip)
-        super().__init__(self._hull, x=foot[0], y=foot[1])
+        super().__init__(hull, x=foot[0], y=foot[1])
+        self._hull, self._foam = hull, foam
+        hull.pivot = 0.5, 1
         self._rise, self._roll, self._lean = rise, roll, lean
         self._ticks = ticks + chance(seed, 1) % 30  # no two ships together
         self._phase = chance(seed, 2) % 628 / 100
-        self._foam = None
         if foam is not None:
-            self._foam = Picture(foam, pivot=(0.5, ABOVE_FOOT), flip=flip)
-            self.add(self._foam)
+            foam.pivot = 0.5, ABOVE_FOOT
+            self.add(foam)
 
     def show(self, tick: int) -> None:
         """Show a tick."""
@@ -234,11 +221,10 @@ class Harbour(Node):
         )
         far = [
             AtAnchor(
-                _hazed(look, name, width, haze),
+                _hazed(look, name, width, haze, flip=flip),
                 foot,
                 seed=number,
-                flip=flip,
-                foam=_hazed(look, "wake_idle_0", width * COLLAR, haze / 2),
+                foam=_hazed(look, "wake_idle_0", width * COLLAR, haze / 2, flip=flip),
             )
             for number, (name, foot, width, haze, flip) in enumerate(FAR_SHIPS, 1)
         ]

@@ -1,14 +1,18 @@
-"""Small things between others: the chain that boards hang from, and the line with a rose on it."""
+"""What adorns a screen: chains that boards hang from, a line with a rose, ships before the sun."""
+
+from typing import Any
 
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.node import Picture
 from goldenhorn.graphics.outlines import GILDED, GOLD_CODE, INK_CODE, code, linear, stroked
-from goldenhorn.graphics.theme import GOLD_LIGHT
+from goldenhorn.graphics.theme import GOLD_LIGHT, Rgb
 from goldenhorn.ui.widgets.look import Look
 
 LINK = (14, 27)
 LINKS_APART = 19
 ROSE = 36
+SUNLIT: Rgb = (255, 226, 150)
+"""The rim of what sails in front of the sun."""
 
 
 def chain(look: Look, height: float = LINK[1]) -> Picture:
@@ -39,3 +43,14 @@ def rose_rule(look: Look, width: float) -> Picture:
     fade = linear("g", (0, 0), (width, 0), (0, GOLD_CODE, 0), (0.5, light, 1), (1, GOLD_CODE, 0))
     drawn = look.art.painted("rose rule", (width, ROSE), lambda brush: brush.shapes(shapes, fade))
     return Picture(drawn, pivot=(0.5, 0.5))
+
+
+def sunlit(look: Look, name: str, width: float, **place: Any) -> Picture:
+    """Return a drawing with the sun behind it on its rim."""
+    size = width, look.art.drawing(name, width).height
+
+    def paint(brush: Brush) -> None:
+        brush.drawing(name, (size[0] / 2, size[1] / 2), width)
+        brush.halo(5, SUNLIT, 0.55)
+
+    return Picture(look.art.painted(("sunlit", name), size, paint, 12), **place)
