@@ -94,6 +94,7 @@ class App:
         if self._recovery_scene is None or self.scene is None or self.scene is self._last_recovery:
             raise problem
         self._last_recovery = self._recovery_scene(problem)
+        self._last_recovery.bring_up_to_date()  # it may be drawn before it passes a tick
         self.scene = self._last_recovery
         self._must_draw = True
 

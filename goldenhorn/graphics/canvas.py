@@ -200,9 +200,10 @@ class Canvas:
             texture = Texture(self._renderer, self.size, target=True)
             self._renderer.target = texture
             self._submit()
-            self._renderer.target = None
         except (RendererError, pygame.error):
             return captured  # a renderer that has no room for it shows what comes at once
+        finally:
+            self._renderer.target = None  # also where a painter breaks: the next frame is shown
         scale, left, top = self.scale, self._left, self._top
         picture = pygame.Rect(left, top, round(FULL_SIZE[0] * scale), round(FULL_SIZE[1] * scale))
         captured.texture = Made(self._stamp, texture, picture.clip(texture.get_rect()))
@@ -228,6 +229,7 @@ class Canvas:
                 self._make(draw.drawable)
         self._zoom, self._shift = 1.0, (0.0, 0.0)
         self._clipped = pygame.Rect((0, 0), self.size)
+        self._renderer.set_viewport(None)  # what broke in the middle of a frame may have left one
         self._renderer.draw_color = (*NIGHT, 255)
         self._renderer.clear()
         counts, stamp = self.counts, self._current_stamp()
