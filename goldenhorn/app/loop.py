@@ -8,6 +8,7 @@ import pygame
 from goldenhorn.common.language import _
 from goldenhorn.common.pacing import Pacing
 from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.preloader import Preloader
 from goldenhorn.input.input_events import (
     FocusGained,
     FocusLost,
@@ -68,6 +69,14 @@ class App:
         while is_hurried and self.scene is not None:
             self.tick()
             self.frame()
+        if self.scene is not None:
+            self.context.preloader = preloader = Preloader()
+            try:
+                self._run_watched()
+            finally:
+                preloader.close()
+
+    def _run_watched(self) -> None:
         clock, pacing, quality = pygame.Clock(), Pacing(), self.context.quality
         while self.scene is not None:
             elapsed = clock.tick(quality.rate)

@@ -24,6 +24,7 @@ class Painting(Drawable):
     """A picture from assets/pictures/, stretched to a size."""
 
     __slots__ = ("_images", "name")
+    is_painted_aside = True
 
     def __init__(self, images: PngImages, name: str, width: float, height: float) -> None:
         super().__init__(("painting", name, width, height), width, height)
@@ -39,6 +40,7 @@ class Painted(Drawable):
     """Something that a function paints with a brush."""
 
     __slots__ = ("_paint", "_sources")
+    is_painted_aside = True
 
     def __init__(
         self,

@@ -226,7 +226,7 @@ class Canvas:
         for draw in self.frame:
             made = draw.drawable.texture
             if made is None or made.stamp is not self._stamp:
-                self._make(draw.drawable)
+                self.take(draw.drawable, draw.drawable.surface_at(self.fineness))
         self._zoom, self._shift = 1.0, (0.0, 0.0)
         self._clipped = pygame.Rect((0, 0), self.size)
         self._renderer.set_viewport(None)  # what broke in the middle of a frame may have left one
@@ -353,9 +353,18 @@ class Canvas:
     def _is_as_large(self, draw: Draw) -> bool:
         return self._zoom == 1 and draw.width == draw.drawable.width and draw.part is None
 
-    def _make(self, drawable: Drawable) -> None:
-        """Make a texture of something, or a part of one."""
-        surface = drawable.surface_at(min(FINEST, self.scale))
+    @property
+    def fineness(self) -> float:
+        """How many pixels wide a logical one is painted."""
+        return min(FINEST, self.scale)
+
+    def lacks(self, drawable: Drawable) -> bool:
+        """Whether there is no texture of something yet."""
+        made = drawable.texture
+        return made is None or made.stamp is not self._stamp
+
+    def take(self, drawable: Drawable, surface: pygame.Surface) -> None:
+        """Make a texture, or a part of one, of what was painted of something."""
         if max(surface.get_size()) <= LARGEST:
             made = Made(self._stamp, *self._pages.put(surface))
         else:

@@ -5,6 +5,7 @@ a picture as a plain surface on which letters can still be read.
 """
 
 import re
+import threading
 from pathlib import Path
 
 import pygame
@@ -109,14 +110,21 @@ class SvgImages:
             self.problems.append(problem)
 
 
+class _Kept(threading.local):
+    """What one thread has loaded: a sheet that another cuts from is locked and cannot be drawn."""
+
+    def __init__(self) -> None:
+        self.surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
+
+
 class PngImages:
-    """Hands out textures and backdrops by name and size; the same surface every time."""
+    """Hands out textures and backdrops by name and size; a thread gets the same every time."""
 
     def __init__(self, folder: Path = PICTURES) -> None:
         self.problems: list[str] = []
         """Plain sentences on pictures that are missing or damaged, one for each."""
         self.folder = folder
-        self._surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
+        self._kept = _Kept()
 
     def names(self) -> list[str]:
         """List all pictures there are."""
@@ -125,7 +133,7 @@ class PngImages:
     def get(self, name: str, size: tuple[int, int] | None = None) -> pygame.Surface:
         """Return a picture as it is, or scaled to a size."""
         key = (name, size)
-        surface = self._surfaces.get(key)
+        surface = self._kept.surfaces.get(key)
         if surface is None:
             if size is None:
                 surface = self._loaded(name)
@@ -133,7 +141,7 @@ class PngImages:
                 surface = self.get(name)
                 if surface.get_size() != size:
                     surface = pygame.transform.smoothscale(surface, size)
-            self._surfaces[key] = surface
+            self._kept.surfaces[key] = surface
         return surface
 
     def scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
@@ -149,11 +157,11 @@ class PngImages:
 
     def once(self, name: str) -> pygame.Surface:
         """Return a picture that is wanted this once, such as a large part of something larger."""
-        return self._surfaces.get((name, None)) or self._loaded(name)
+        return self._kept.surfaces.get((name, None)) or self._loaded(name)
 
     def forget(self) -> None:
         """Drop all surfaces, as after a change of the display."""
-        self._surfaces.clear()
+        self._kept.surfaces.clear()
 
     def _loaded(self, name: str) -> pygame.Surface:
         paths = (self.folder / f"{name}{ending}" for ending in ENDINGS)

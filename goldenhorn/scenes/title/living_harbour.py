@@ -137,6 +137,11 @@ class Gull(Picture):
             self.y = self._middle[1] + 55 * sin(2.2 * pi * way + drawn % 7) + 8 * sin(30 * way)
             self.angle = 6 * cos(2.2 * pi * way + drawn % 7)
 
+    @property
+    def drawables(self) -> list[Drawable]:
+        """How it looks now and later."""
+        return self._wings
+
     def _beat(self, tick: int, *, glides: bool) -> None:
         wings = self._wings[1 if glides else WINGS[tick // WING_TICKS % len(WINGS)]]
         if wings is not self.drawable:
@@ -248,6 +253,10 @@ class Harbour(Node):
             self._foam,
             *(*self._gulls, self._passing),
         )
+
+    def soon(self) -> list[Drawable]:
+        """Say what is drawn only later."""
+        return [wings for gull in (*self._gulls, self._passing) for wings in gull.drawables]
 
     def show(self, tick: int) -> None:
         """Show a tick."""

@@ -1,6 +1,6 @@
 """The title: a living harbour, the menu in front of it, and what is shown while nobody is there."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -10,6 +10,7 @@ from goldenhorn.common import language
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.layout import anchored, column
 from goldenhorn.graphics.lettering import Lettering, width_of
 from goldenhorn.graphics.light import SHADE
@@ -193,6 +194,10 @@ class Title(Screen):
         return super().update()
 
     # Showing
+
+    def soon(self) -> Sequence[Drawable]:
+        """Say what the harbour shows only now and then."""
+        return self._harbour.soon()
 
     @property
     def notice_room(self) -> pygame.Rect:
