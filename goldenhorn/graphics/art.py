@@ -24,6 +24,7 @@ class Painting(Drawable):
     """A picture from assets/pictures/, stretched to a size."""
 
     __slots__ = ("_images", "name")
+    is_painted_aside = True
 
     def __init__(self, images: PngImages, name: str, width: float, height: float) -> None:
         super().__init__(("painting", name, width, height), width, height)
@@ -32,7 +33,7 @@ class Painting(Drawable):
     def surface_at(self, scale: float) -> pygame.Surface:
         """Read it, as fine as the window is."""
         size = max(1, round(self.width * scale)), max(1, round(self.height * scale))
-        return self._images.scaled(self.name, size)
+        return self._images.scaled_once(self.name, size)
 
 
 class Sheet(Drawable):
@@ -53,6 +54,7 @@ class Painted(Drawable):
     """Something that a function paints with a brush."""
 
     __slots__ = ("_paint", "_sources")
+    is_painted_aside = True
 
     def __init__(
         self,

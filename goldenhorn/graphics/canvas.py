@@ -223,9 +223,10 @@ class Canvas:
             texture = Texture(self._renderer, self.size, target=True)
             self._renderer.target = texture
             self._submit()
-            self._renderer.target = None
         except (RendererError, pygame.error):
             return captured  # a renderer that has no room for it shows what comes at once
+        finally:
+            self._renderer.target = None  # also where a painter breaks: the next frame is shown
         scale, left, top = self.scale, self._left, self._top
         picture = pygame.Rect(left, top, round(FULL_SIZE[0] * scale), round(FULL_SIZE[1] * scale))
         captured.texture = Made(self._stamp, texture, picture.clip(texture.get_rect()))
@@ -248,9 +249,10 @@ class Canvas:
         for draw in self.frame:
             made = draw.drawable.texture
             if made is None or made.stamp is not self._stamp:
-                self._make(draw.drawable)
+                self.take(draw.drawable, draw.drawable.surface_at(self.fineness))
         self._zoom, self._shift = 1.0, (0.0, 0.0)
         self._clipped = pygame.Rect((0, 0), self.size)
+        self._renderer.set_viewport(None)  # what broke in the middle of a frame may have left one
         self._renderer.draw_color = (*NIGHT, 255)
         self._renderer.clear()
         counts, stamp = self.counts, self._current_stamp()
@@ -374,9 +376,18 @@ class Canvas:
     def _is_as_large(self, draw: Draw) -> bool:
         return self._zoom == 1 and draw.width == draw.drawable.width and draw.part is None
 
-    def _make(self, drawable: Drawable) -> None:
-        """Make a texture of something, or a part of one."""
-        surface = drawable.surface_at(min(FINEST, self.scale))
+    @property
+    def fineness(self) -> float:
+        """How many pixels wide a logical one is painted."""
+        return min(FINEST, self.scale)
+
+    def lacks(self, drawable: Drawable) -> bool:
+        """Whether there is no texture of something yet."""
+        made = drawable.texture
+        return made is None or made.stamp is not self._stamp
+
+    def take(self, drawable: Drawable, surface: pygame.Surface) -> None:
+        """Make a texture, or a part of one, of what was painted of something."""
         if max(surface.get_size()) <= LARGEST:
             made = Made(self._stamp, *self._pages.put(surface))
         else:

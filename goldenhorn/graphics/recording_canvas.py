@@ -56,6 +56,10 @@ class RecordingCanvas(Canvas):
             self._painter.close()
             self._painter = None
 
+    def lacks(self, drawable: Drawable) -> bool:  # noqa: ARG002
+        """Nothing is ever painted ahead."""
+        return False
+
     def show(self) -> None:
         """Count what would be shown."""
         self.counts.draws = len(self.frame)

@@ -25,6 +25,7 @@ import pygame
 from goldenhorn.common.report import BenchRow
 from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.canvas import Canvas, Counts
+from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.input.input_events import InputEvent
 from goldenhorn.scenes.attract.attract import Attract
 from goldenhorn.scenes.board.board import Board
@@ -164,8 +165,12 @@ class Stopwatch(ScreenshotDriver):
         """Take no picture."""
 
     def _preload(self, scene: Scene) -> None:
-        for make in scene.preload:
-            make()
+        canvas = self.context.window.canvas
+        for each in scene.preload:
+            if not isinstance(each, Drawable):
+                each()
+            elif canvas.lacks(each):
+                canvas.take(each, each.surface_at(canvas.fineness))
 
     def _timed(self, do: Callable[[], Done]) -> tuple[Done, float]:
         begin = thread_time()

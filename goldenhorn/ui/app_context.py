@@ -12,6 +12,7 @@ from goldenhorn.common.quality import Level, Quality
 from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.art import Art
 from goldenhorn.graphics.images import SOUNDS, PngImages, SvgImages
+from goldenhorn.graphics.preloader import Preloader
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import HIGH_CONTRAST, RICH
 from goldenhorn.graphics.window import Window, open_window, wants_fullscreen
@@ -63,6 +64,8 @@ class AppContext:
         self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
         self.sound = Sound(SOUNDS)
         self._is_sound_open = False
+        self.preloader: Preloader | None = None
+        """Paints the next screen on the way there, while people look on."""
         self.is_loading = True
         """Whether `load_some` still has something to do."""
         self._apply_volumes()

@@ -4,7 +4,7 @@
 and read aloud.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ import pygame
 from goldenhorn.common.cues import Cue
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.node import Node
 from goldenhorn.graphics.text import Written, read_in, read_outside
 from goldenhorn.input.bindings import DIRECTIONS, Button
@@ -99,6 +100,10 @@ class Screen(Scene):
         if item is None:
             return ""
         return item.says or read_in(self.texts(), item.rect)
+
+    def soon(self) -> Sequence[Drawable]:
+        """Say what it does not show yet, but will as soon as somebody moves."""
+        return ()
 
     # What a screen calls in build
 
@@ -252,6 +257,11 @@ class Screen(Scene):
         return self.focus.key == focused
 
     # Drawing
+
+    @property
+    def preload(self) -> Sequence[Drawable | Callable[[], object]]:
+        """All that is in its tree now, and what will be soon."""
+        return [*(draw.drawable for draw in self.root.draws()), *self.soon()]
 
     @property
     def has_changed(self) -> bool:

@@ -305,6 +305,26 @@ def test_a_window_that_is_too_large_to_be_captured_shows_what_comes(
     assert colour(painted(canvas, filled(WHOLE, RED)), 5, 5) == RED
 
 
+class Broken(Drawable):
+    """What cannot be painted."""
+
+    def surface_at(self, scale: float) -> pygame.Surface:
+        raise RuntimeError(f"no paint at {scale}")
+
+
+def test_a_painter_that_breaks_leaves_the_next_frame_whole(opened: Opened) -> None:
+    """Whether it breaks in what is captured or in a frame, and whatever was clipped before."""
+    canvas, bad = opened(), Draw.filling(Broken("bad", 10, 10))
+    with pytest.raises(RuntimeError, match="no paint"):
+        canvas.capture(lambda: canvas.paint([bad]))
+    assert colour(painted(canvas, filled(WHOLE, RED)), 5, 5) == RED
+    canvas.begin()
+    canvas.paint([filled(WHOLE, RED), Clip((100, 100, 50, 50))])
+    canvas.screenshot()  # whoever clips and is stopped does not take it back
+    screen = painted(canvas, filled(WHOLE, BLUE))
+    assert colour(screen, 5, 5) == colour(screen, 120, 120) == BLUE
+
+
 def test_a_recording_paints_what_it_noted_like_a_real_canvas(window: pygame.Window) -> None:
     recording, square = RecordingCanvas(window), Square()
     before = recording.capture(lambda: recording.paint([filled(WHOLE, RED)]))

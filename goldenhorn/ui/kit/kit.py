@@ -22,8 +22,6 @@ MOST_PIXELS = 5_000_000
 """How much is remembered (20 MB); the longest unused is dropped first."""
 MOST_LINES = 40
 """Of a paragraph: more than any box holds."""
-SUNLIT: Rgb = (255, 226, 150)
-"""The rim of what sails in front of the sun."""
 
 
 class Kit(Materials):
@@ -184,10 +182,6 @@ class Kit(Materials):
         """Draw a thin line between two rows, 4 pixels high."""
         return self._keep(("rule", width, on), lambda: ornaments.rule(self, width, on))
 
-    def rose_rule(self, width: int) -> Image:
-        """Draw the gold line with a rose under the name of the game, 36 pixels high."""
-        return self._keep(("rose", width), lambda: ornaments.rose_rule(self, width))
-
     def drawing(
         self, name: str, width: int, *, shadow: bool = True, flipped: bool = False
     ) -> Image:
@@ -224,22 +218,6 @@ class Kit(Materials):
             ("hazed", name, width, colour, amount, flipped),
             lambda: Image(light.hazed(self.drawings.get(name, width, flipped), colour, amount)),
         )
-
-    def sunlit(self, name: str, width: int, tilt: float = 0) -> Image:
-        """Take a drawing, tilted by degrees, with the sun behind it on its rim."""
-
-        def make() -> Image:
-            drawing = self.drawings.get(name, width)
-            # Without an empty rim, turning would leave rough edges.
-            framed = DrawSurface(self.words, drawing.get_size(), 3)
-            framed.put(drawing)
-            surface = pygame.transform.rotozoom(framed.surface, tilt, 1)
-            sheet = DrawSurface(self.words, surface.get_size(), 10)
-            light.lay_halo(sheet.surface, surface, sheet.at(0, 0), 5, SUNLIT, 0.55)
-            sheet.put(surface)
-            return sheet.image()
-
-        return self._keep(("sunlit", name, width, tilt), make)
 
     def label(
         self,

@@ -28,6 +28,7 @@ from goldenhorn.storage.saves import SaveFailed, load_game, load_latest
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
 from tests.crawler import Outing
 from tests.finished_games import finished
 from tests.session.test_game import assert_same, game_after
@@ -58,7 +59,7 @@ def strand(outing: Outing, effort: Effort = "full") -> CrashScreen:
 
 def choose(outing: Outing, name: object) -> None:
     page = outing.scene
-    assert isinstance(page, PaintedPage)
+    assert isinstance(page, Screen | PaintedPage)
     item = next(item for item in page.focus.items if item.key == name)
     outing.tap(*item.rect.center)
     outing.settle()
