@@ -1,14 +1,8 @@
-"""The command line of Golden Horn: `python main.py --help` lists the commands."""
+"""Starts Golden Horn from a checkout: `python main.py --help` lists the commands."""
 
-import os
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036  (before any import that older ones cannot read)
-    sys.exit("Golden Horn needs Python 3.11 or newer.")
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-from goldenhorn.app.command_line import run
+from goldenhorn.__main__ import main
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(main())

@@ -254,7 +254,7 @@ class FocusHands(Hands):
         """All buttons; the key that is to be bound is asked for once only."""
         buttons: list[Move] = [*self.BUTTONS]
         scene = self.outing.scene
-        if isinstance(scene, Remap) and scene.focus.key != scene.order[0]:
+        if isinstance(scene, Remap) and scene.focus.key != scene.in_order()[0]:
             buttons.remove("choose")
         return buttons + self.common_moves()
 

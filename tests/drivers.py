@@ -49,7 +49,9 @@ class InAWindow(ScreenshotDriver):
 
 def _is_turned_or_scaled(draw: Draw) -> bool:
     drawable = draw.drawable
-    return bool(draw.angle) or (draw.width, draw.height) != (drawable.width, drawable.height)
+    beyond = 2 * drawable.margin
+    size = drawable.width + beyond, drawable.height + beyond
+    return bool(draw.angle) or (draw.width, draw.height) != size
 
 
 def _rounded(draw: Draw) -> pygame.Rect:

@@ -19,7 +19,8 @@ from pathlib import Path
 
 from goldenhorn.app.install import installed_files
 from goldenhorn.app.install.entries import Homes, Start
-from goldenhorn.app.install.install import CannotInstall, Installation
+from goldenhorn.app.install.install import Installation
+from goldenhorn.app.install.start_command import CannotInstall
 from goldenhorn.app.protocol import Session
 from goldenhorn.common import language
 from goldenhorn.engine.record import BadRecord, record_from_text, record_of, record_to_text, replay
@@ -240,7 +241,7 @@ def _read_installed(data: bytes, folder: Path) -> Outcome:
     return "refused" if installed_files.read_list(path).loss else "read"
 
 
-_START = Start(Path("/python"), Path("/main.py"), b"icon")
+_START = Start(("/python", "/main.py"), b"icon", b"picture")
 
 
 def _read_catalogue(data: bytes, folder: Path) -> Outcome:

@@ -33,6 +33,7 @@ from goldenhorn.engine.sight import observe
 from goldenhorn.engine.state import State
 from goldenhorn.input.bindings import NUMBERS, Button
 from goldenhorn.input.devices import KEYBOARD, Device
+from goldenhorn.scenes.board.pointer import tapped
 from goldenhorn.session.planning.choices import Step
 from goldenhorn.session.planning.choosing import Answer, Commit
 from goldenhorn.session.planning.turn import Turn
@@ -112,22 +113,7 @@ def _inputs(kind: Kind, turn: Turn) -> Iterator[Input]:
 
 
 def _answer(turn: Turn, each: Input) -> Answer:
-    match each:
-        case OnConfirm():
-            return turn.press(Button.CONFIRM)
-        case OnShip(seat, number):
-            return turn.tap_ship(seat, number)
-        case OnSquare(at):
-            return turn.tap_square(at)
-        case OnChoice(number):
-            return turn.tap_choice(number)
-        case OnSideAction(side_action):
-            return turn.tap_side_action(side_action)
-        case OnDominion(number):
-            return turn.tap_dominion(number)
-        case Button():
-            return turn.press(each)
-    raise ValueError(each)
+    return turn.press(each) if isinstance(each, Button) else tapped(turn, each)
 
 
 def _facts(turn: Turn) -> tuple[object, ...]:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn.app.install.install import Installation, homes_from, start_from
+from goldenhorn.app.install.install import Installation, homes_from
+from goldenhorn.app.install.start_command import start_from
 from goldenhorn.app.protocol import serve
 from goldenhorn.input.bindings import Bindings
 from goldenhorn.session.coach import TIPS

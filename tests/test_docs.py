@@ -33,7 +33,11 @@ TO_BE_WRITTEN = {"goldenhorn/bots/hoarder.py", *NOTES}
 """What readers are asked to make themselves, or the game writes."""
 PAGE_LINES, PAGE_WORDS = 55, 560
 """What a page holds that is read at one sitting."""
-ON_A_PAGE = (ROOT / "docs" / "architecture.md", *sorted((ROOT / "docs").glob("how-to-*.md")))
+ON_A_PAGE = (
+    ROOT / "docs" / "architecture.md",
+    ROOT / "docs" / "releasing.md",
+    *sorted((ROOT / "docs").glob("how-to-*.md")),
+)
 
 
 def name_of(page: Path) -> str:
@@ -88,9 +92,9 @@ def test_every_command_is_understood(page: Path) -> None:
 def test_every_option_in_the_readme_is_one_of_its_commands(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for command in COMMANDS:
+    for words in ([], *([command] for command in COMMANDS)):
         with pytest.raises(SystemExit):
-            command_line.run([command, "--help"])
+            command_line.run([*words, "--help"])
     known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
     named = {
         word
@@ -132,6 +136,12 @@ def test_the_readme_names_the_files_that_the_game_keeps() -> None:
 def test_the_changelog_begins_with_this_version() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert re.findall(r"^## (.*)$", text, re.MULTILINE)[0] == __version__
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_packages_are_named_by_this_version(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert set(re.findall(r"golden.horn[-_](\d+\.\d+\.\d+)", text)) <= {__version__}
 
 
 def test_the_pictures_are_there_are_small_and_are_shown() -> None:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from goldenhorn.graphics.text import Words
+from goldenhorn.graphics.text import Style, Words
 from goldenhorn.tools.scenarios.catalogue import SCENARIOS
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import PictureOptions
 from tests.languages import LANGUAGES
-from tests.layouts import inspected, shrunk
+from tests.layouts import inspected, measured, shrunk
 
 LARGE_TEXTS = (150, 200)
 LOOKS = tuple(product(LANGUAGES, LARGE_TEXTS))
@@ -28,6 +28,10 @@ TIGHT = (
     *("pause", "reckoning", "saved_games"),
 )
 """Screens of every kind on which words share their room with something that grows."""
+
+HANDHELD = 1280, 800
+LEAST_ON_A_HANDHELD = 9
+"""Pixels that the capitals of the smallest letters are high there: what consoles ask for."""
 
 pytestmark = pytest.mark.usefixtures("english_again")
 
@@ -54,6 +58,19 @@ def test_the_coach_beside_the_bell_covers_no_words(text_size: int) -> None:
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_no_letters_are_smaller_where_larger_ones_were_chosen(language: str) -> None:
     assert shrunk(PictureOptions(Path(), language), 200, TIGHT) == []
+
+
+@pytest.mark.usefixtures("shared_pictures", "shared_decisions")
+@pytest.mark.parametrize("language", ["de", "xx"])
+def test_a_handheld_shows_no_letter_that_is_too_small_to_be_read(language: str) -> None:
+    """Looked for on the screens with the least room for words."""
+    letters = measured(
+        PictureOptions(Path(), language, size=HANDHELD), (*TIGHT, "log", "replay_end")
+    )
+    assert len(letters) > 100
+    style = Style(min(letters.values()), (0, 0, 0))
+    capital = Words().font(style).render("H", True, (0, 0, 0)).get_bounding_rect()
+    assert capital.height >= LEAST_ON_A_HANDHELD, min(letters, key=lambda text: letters[text])
 
 
 def test_a_text_that_leaves_its_box_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from goldenhorn.ui.scene import Scene
 
 NO_SCREENS = {
     *("Scene", "Screen", "Overlay", "OwnOverlay", "Page", "TextEntry"),
-    *("PaintedScene", "PaintedPage", "PaintedOverlay", "OwnPaintedOverlay", "RowsPage"),
+    *("PaintedScene", "PaintedPage", "PaintedOverlay", "RowsPage"),
     *("Board", "FameLooks", "LobbyRoom", "ReplayLooks"),
     "Transition",
 }

@@ -1,12 +1,14 @@
-"""The commands of main.py and their options, as people write them."""
+"""The commands of the game and their options, as people write them."""
 
 import argparse
 import re
 from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
 
+from goldenhorn import __version__
 from goldenhorn.app import commands
 from goldenhorn.app.commands import CommandFailed
+from goldenhorn.common.folders import PROGRAM
 from goldenhorn.common.language import ENGLISH, _
 from goldenhorn.engine.chance import SEEDS
 
@@ -59,11 +61,27 @@ _Parsers: TypeAlias = "argparse._SubParsersAction[_Parser]"
 
 def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     """Read a command line; `command` of what is returned is the function that carries it out."""
+    parser, parsers = parser_of()
+    words = _with_command(arguments)
+    options, unknown = parser.parse_known_args(words)
+    if unknown:  # its own command knows best which help to name
+        parsers.choices[words[0]].error(f"unrecognized arguments: {unknown[0]}")
+    return options
+
+
+def parser_of(program: str = PROGRAM) -> tuple[_Parser, _Parsers]:
+    """Return what reads command lines, and of it what reads those of each command."""
     parser = _Parser(
-        prog="main.py",
+        prog=program,
         description="Golden Horn: Venetian merchants race between Venice and Constantinople.",
-        epilog="Without a command the game starts; main.py play --help lists its options. "
+        epilog=f"Without a command the game starts; {program} play --help lists its options. "
         "Only play and replay need a screen.",
+    )
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"Golden Horn {__version__}",
+        help="say which version this is",
     )
     parsers = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_play(parsers)
@@ -74,11 +92,7 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     _add_bench(parsers)
     _add_screenshots(parsers)
     _add_install(parsers)
-    words = _with_command(arguments)
-    options, unknown = parser.parse_known_args(words)
-    if unknown:  # its own command knows best which help to name
-        parsers.choices[words[0]].error(f"unrecognized arguments: {unknown[0]}")
-    return options
+    return parser, parsers
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
@@ -98,7 +112,7 @@ def wanted_language(arguments: Sequence[str]) -> str | None:
 def _with_command(arguments: Sequence[str]) -> Sequence[str]:
     """Put `play` first where no command is named."""
     first = arguments[0] if arguments else "--"
-    if first in (*COMMANDS, "-h", "--help"):
+    if first in (*COMMANDS, "-h", "--help", "--version"):
         return arguments
     if not first.startswith("-"):
         raise CommandFailed(
@@ -197,6 +211,9 @@ def _add_screenshots(parsers: _Parsers) -> None:
     )
     screenshots.add_argument(
         "--size", metavar="WxH", default="1280x720", help="of the pictures (default: 1280x720)"
+    )
+    screenshots.add_argument(
+        "--only", metavar="NAME,NAME", default="", help="only the scenarios with these pictures"
     )
     screenshots.set_defaults(command=commands.screenshots)
 

@@ -1,4 +1,4 @@
-"""Carries out the commands of main.py, one function each.
+"""Carries out the commands of the game, one function each.
 
 Each imports what it needs when it is called, so that none waits for what only another needs, and
 only those that draw need pygame.
@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from goldenhorn.common.folders import IS_BUNDLED, IS_CHECKOUT
 from goldenhorn.common.language import PSEUDO, _, available
 
 if TYPE_CHECKING:
@@ -189,6 +190,8 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def _bench_rows(what: str) -> "list[BenchRow]":
+    if IS_BUNDLED and what in ("everything", "start"):
+        raise CommandFailed("There is no Python here that the start could be measured with.")
     if what == "everything":
         return [row for each in ("frames", "start", "bots", "engine") for row in _bench_rows(each)]
     if what in ("frames", "start"):
@@ -209,11 +212,16 @@ def screenshots(options: argparse.Namespace) -> int:
     _need_pygame()
     _check_language(options.language)
     from goldenhorn.common.files import reason
+    from goldenhorn.tools.scenarios.catalogue import PICTURES
     from goldenhorn.tools.screenshot_driver import NoPicture, PictureOptions
     from goldenhorn.tools.screenshots import take_all
 
     if not options.folder:
         raise CommandFailed("screenshots wants the name of a folder.")
+    only = _words(options.only)
+    unknown = [name for name in only if name not in PICTURES]
+    if unknown:
+        raise CommandFailed(f"There is no picture {unknown[0]!r}.")
     size = _size(options.size)
     folder = Path(options.folder)
     try:
@@ -223,7 +231,8 @@ def screenshots(options: argparse.Namespace) -> int:
     except (OSError, ValueError) as problem:
         raise CommandFailed(f"The folder {folder} cannot be made: {reason(problem)}.") from None
     try:
-        taken = take_all(PictureOptions(folder, options.language, options.text_size, size))
+        pictures = PictureOptions(folder, options.language, options.text_size, size)
+        taken = take_all(pictures, only or PICTURES)
     except NoPicture as problem:
         raise CommandFailed(str(problem)) from None
     for path in taken:
@@ -235,13 +244,8 @@ def install(options: argparse.Namespace) -> int:
     """Make the game startable without a terminal, or undo that; print what was done."""
     import os
 
-    from goldenhorn.app.install.install import (
-        CannotInstall,
-        Installation,
-        check_machine,
-        homes_from,
-        start_from,
-    )
+    from goldenhorn.app.install.install import Installation, check_machine, homes_from
+    from goldenhorn.app.install.start_command import CannotInstall, start_from
 
     try:
         homes = homes_from(os.environ)
@@ -271,6 +275,8 @@ def _need_pygame() -> None:
     except ImportError:
         raise CommandFailed(
             _("The game needs pygame-ce; README.md says how to install it.")
+            if IS_CHECKOUT
+            else _("The game’s libraries are missing or for another Python: install it once more.")
         ) from None
 
 

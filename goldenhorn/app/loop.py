@@ -8,6 +8,7 @@ import pygame
 from goldenhorn.common.language import _
 from goldenhorn.common.pacing import Pacing
 from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.preloader import Preloader
 from goldenhorn.input.input_events import (
     FocusGained,
     FocusLost,
@@ -68,10 +69,19 @@ class App:
         while is_hurried and self.scene is not None:
             self.tick()
             self.frame()
+        if self.scene is not None:
+            self.context.preloader = preloader = Preloader()
+            try:
+                self._run_watched()
+            finally:
+                preloader.close()
+
+    def _run_watched(self) -> None:
         clock, pacing, quality = pygame.Clock(), Pacing(), self.context.quality
         while self.scene is not None:
             elapsed = clock.tick(quality.rate)
-            quality.note_frame(elapsed)
+            if quality.note_frame(elapsed):
+                self.context.show_less()
             for _tick in range(pacing.ticks_after(elapsed)):
                 if self.scene is not None:
                     self.tick()
@@ -94,6 +104,7 @@ class App:
         if self._recovery_scene is None or self.scene is None or self.scene is self._last_recovery:
             raise problem
         self._last_recovery = self._recovery_scene(problem)
+        self._last_recovery.bring_up_to_date()  # it may be drawn before it passes a tick
         self.scene = self._last_recovery
         self._must_draw = True
 

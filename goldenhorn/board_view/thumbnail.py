@@ -7,7 +7,8 @@ from goldenhorn.engine.state import State
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.node import Picture
 from goldenhorn.graphics.outlines import INK_CODE, code, filled, linear, rounded, stroked
-from goldenhorn.graphics.theme import CRESTS, FOAM, GOODS, SEA, SEA_DEEP
+from goldenhorn.graphics.piece_colours import CRESTS, GOODS
+from goldenhorn.graphics.theme import FOAM, SEA, SEA_DEEP
 from goldenhorn.ui.widgets.look import Look
 
 WIDE = 2.7

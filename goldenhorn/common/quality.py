@@ -1,9 +1,9 @@
 """How much of its beauty the game shows on this machine, chosen by people or by lengths of frames.
 
 Automatic quality steps down when frames run long for a while: first the ambient rests (waves,
-gulls, bobbing ships), then half of the frames are left out. It never steps up by itself, since a
-picture that changes its mind is worse than a calm one. Ticks, and so games, are the same on all
-levels.
+gulls, bobbing ships) and only 720 lines are drawn, then half of the frames are left out. It never
+steps up by itself, since a picture that changes its mind is worse than a calm one. Ticks, and so
+games, are the same on all levels.
 """
 
 from collections.abc import Callable
@@ -67,18 +67,20 @@ class Quality:
             self._automatic = Level.FULL
             self._forget()
 
-    def note_frame(self, milliseconds: float) -> None:
-        """Take a frame into account."""
+    def note_frame(self, milliseconds: float) -> bool:
+        """Take a frame into account; tell whether less is shown from now on."""
         if self._choice != "automatic" or self._automatic is Level.HALF or not self.is_watching:
-            return
+            return False
         self._frames.append(milliseconds)
         self._length += milliseconds
         if self._length < WATCHED:
-            return
+            return False
         # One long gap, as after a suspended machine, is no reason: it needs many long frames.
-        if sorted(self._frames)[len(self._frames) // 2] > LONG * self._usual():
+        is_slow = sorted(self._frames)[len(self._frames) // 2] > LONG * self._usual()
+        if is_slow:
             self._automatic = Level.CALM if self._automatic is Level.FULL else Level.HALF
         self._forget()
+        return is_slow
 
     def _forget(self) -> None:
         self._frames.clear()

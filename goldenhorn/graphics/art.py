@@ -24,6 +24,7 @@ class Painting(Drawable):
     """A picture from assets/pictures/, stretched to a size."""
 
     __slots__ = ("_images", "name")
+    is_painted_aside = True
 
     def __init__(self, images: PngImages, name: str, width: float, height: float) -> None:
         super().__init__(("painting", name, width, height), width, height)
@@ -32,13 +33,28 @@ class Painting(Drawable):
     def surface_at(self, scale: float) -> pygame.Surface:
         """Read it, as fine as the window is."""
         size = max(1, round(self.width * scale)), max(1, round(self.height * scale))
-        return self._images.scaled(self.name, size)
+        return self._images.scaled_once(self.name, size)
+
+
+class Sheet(Drawable):
+    """A large sheet of material from assets/pictures/, as coarse as it was painted."""
+
+    __slots__ = ("_images", "name")
+
+    def __init__(self, images: PngImages, name: str) -> None:
+        super().__init__(("sheet", name), *images.get(name).get_size())
+        self._images, self.name = images, name
+
+    def surface_at(self, scale: float) -> pygame.Surface:  # noqa: ARG002
+        """Read it."""
+        return self._images.get(self.name)
 
 
 class Painted(Drawable):
     """Something that a function paints with a brush."""
 
     __slots__ = ("_paint", "_sources")
+    is_painted_aside = True
 
     def __init__(
         self,
@@ -105,6 +121,10 @@ class Art:
         """Return a picture, stretched to a size."""
         key = ("painting", name, width, height)
         return self._keep(key, lambda: Painting(self._sources[1], name, width, height))
+
+    def sheet(self, name: str) -> Drawable:
+        """Return a sheet of material, to cut pieces out of."""
+        return self._keep(("sheet", name), lambda: Sheet(self._sources[1], name))
 
     def letters(self, text: str, lettering: Lettering) -> Drawable:
         """Return one line of letters."""

@@ -67,23 +67,27 @@ class Brush:
 
     def shadow(self, shadow: Shadow) -> None:
         """Put what was painted so far onto its own shadow."""
-        painted, self.surface = (
-            self.surface,
-            pygame.Surface(self.surface.get_size(), pygame.SRCALPHA),
-        )
-        lay_shadow(self.surface, painted, (0, 0), shadow.larger(self.scale))
+        painted = self.shadow_alone(shadow)
         self.surface.blit(painted, (0, 0))
+
+    def shadow_alone(self, shadow: Shadow) -> pygame.Surface:
+        """Put its shadow in the place of what was painted so far; return what was painted."""
+        painted = self._begin_anew()
+        lay_shadow(self.surface, painted, (0, 0), shadow.larger(self.scale))
+        return painted
 
     def halo(self, blur: float, colour: Rgb = WARM, opacity: float = 0.9) -> None:
         """Put what was painted so far into a glow."""
-        painted, self.surface = (
-            self.surface,
-            pygame.Surface(self.surface.get_size(), pygame.SRCALPHA),
-        )
+        painted = self.halo_alone(blur, colour, opacity)
+        self.surface.blit(painted, (0, 0))
+
+    def halo_alone(self, blur: float, colour: Rgb = WARM, opacity: float = 0.9) -> pygame.Surface:
+        """Put its glow in the place of what was painted so far; return what was painted."""
+        painted = self._begin_anew()
         soft, pad = blurred_outline(painted, colour, max(2, round(blur * self.scale)), opacity)
         for _again in range(2):  # twice: strong near the edge, and still ending softly
             self.surface.blit(soft, (-pad, -pad))
-        self.surface.blit(painted, (0, 0))
+        return painted
 
     def _begin_anew(self) -> pygame.Surface:
         painted = self.surface

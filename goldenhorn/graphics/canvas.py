@@ -83,6 +83,9 @@ class Canvas:
         """Of the frame that was shown last."""
         self.share = 1.0
         """How much of the window the picture may take: less where a television cuts the edge."""
+        self.is_coarse = False
+        """Whether at most 720 lines are drawn and then enlarged, for machines that are slow."""
+        self._coarse: Texture | None = None
         self._made: WeakSet[Drawable] = WeakSet()
         self._captured: WeakSet[Drawable] = WeakSet()
         self.fit()
@@ -92,8 +95,19 @@ class Canvas:
     def fit(self) -> None:
         """Fit the picture into the window as it is now; textures are made anew for it."""
         self._renderer.set_viewport(None)
-        self._place(self._renderer.get_viewport().size)
+        self._place(self._fitted(self._renderer.get_viewport().size))
         self.forget()
+
+    def _fitted(self, size: Size) -> Size:
+        """Return how many pixels are drawn for a window of so many."""
+        width, height = size
+        larger = min(width / FULL_SIZE[0], height / FULL_SIZE[1])
+        self._coarse = None
+        if not self.is_coarse or larger <= 1:
+            return size
+        size = round(width / larger), round(height / larger)
+        self._coarse = Texture(self._renderer, size, target=True)
+        return size
 
     def _place(self, size: Size) -> None:
         self.size = width, height = size
@@ -130,6 +144,7 @@ class Canvas:
         lie in the same place by then.
         """
         self.forget()
+        self._coarse = None
         del self._pages, self._renderer
 
     def _empty_pages(self) -> None:
@@ -150,7 +165,8 @@ class Canvas:
     @property
     def texture_bytes(self) -> int:
         """How much memory all textures take."""
-        places: list[pygame.Rect] = [each.texture.source for each in self._made]
+        made = (each.texture for each in self._made)
+        places: list[pygame.Rect] = [each.source for each in made if each is not None]
         alone = sum(4 * place.width * place.height for place in places if max(place.size) > LARGEST)
         return self._pages.bytes + alone
 
@@ -178,17 +194,24 @@ class Canvas:
             self._show()
 
     def _show(self) -> None:
+        self._paint_all()
+        self._present()
+
+    def _paint_all(self) -> None:
+        if self._coarse is not None:
+            self._renderer.target = self._coarse
         self._submit()
         self._hide_the_edges()
-        self._present()
+        if self._coarse is not None:
+            self._renderer.target = None
+            self._coarse.draw()
 
     def _present(self) -> None:
         self._renderer.present()
 
     def screenshot(self) -> pygame.Surface:
         """Return what was drawn since the frame began, in the window's own pixels."""
-        self._submit()
-        self._hide_the_edges()
+        self._paint_all()
         return self._renderer.to_surface()
 
     def capture(self, paint: Callable[[], None]) -> Drawable:
@@ -200,9 +223,10 @@ class Canvas:
             texture = Texture(self._renderer, self.size, target=True)
             self._renderer.target = texture
             self._submit()
-            self._renderer.target = None
         except (RendererError, pygame.error):
             return captured  # a renderer that has no room for it shows what comes at once
+        finally:
+            self._renderer.target = None  # also where a painter breaks: the next frame is shown
         scale, left, top = self.scale, self._left, self._top
         picture = pygame.Rect(left, top, round(FULL_SIZE[0] * scale), round(FULL_SIZE[1] * scale))
         captured.texture = Made(self._stamp, texture, picture.clip(texture.get_rect()))
@@ -225,9 +249,10 @@ class Canvas:
         for draw in self.frame:
             made = draw.drawable.texture
             if made is None or made.stamp is not self._stamp:
-                self._make(draw.drawable)
+                self.take(draw.drawable, draw.drawable.surface_at(self.fineness))
         self._zoom, self._shift = 1.0, (0.0, 0.0)
         self._clipped = pygame.Rect((0, 0), self.size)
+        self._renderer.set_viewport(None)  # what broke in the middle of a frame may have left one
         self._renderer.draw_color = (*NIGHT, 255)
         self._renderer.clear()
         counts, stamp = self.counts, self._current_stamp()
@@ -351,9 +376,18 @@ class Canvas:
     def _is_as_large(self, draw: Draw) -> bool:
         return self._zoom == 1 and draw.width == draw.drawable.width and draw.part is None
 
-    def _make(self, drawable: Drawable) -> None:
-        """Make a texture of something, or a part of one."""
-        surface = drawable.surface_at(min(FINEST, self.scale))
+    @property
+    def fineness(self) -> float:
+        """How many pixels wide a logical one is painted."""
+        return min(FINEST, self.scale)
+
+    def lacks(self, drawable: Drawable) -> bool:
+        """Whether there is no texture of something yet."""
+        made = drawable.texture
+        return made is None or made.stamp is not self._stamp
+
+    def take(self, drawable: Drawable, surface: pygame.Surface) -> None:
+        """Make a texture, or a part of one, of what was painted of something."""
         if max(surface.get_size()) <= LARGEST:
             made = Made(self._stamp, *self._pages.put(surface))
         else:
@@ -367,5 +401,6 @@ class Canvas:
 def _give_back(drawables: WeakSet[Drawable]) -> None:
     """Let go of the textures of some, also where a draw remembers them."""
     for drawable in drawables:
-        drawable.texture.texture = drawable.texture = None
+        if drawable.texture is not None:  # else it was painted again, and not drawn since
+            drawable.texture.texture = drawable.texture = None
     drawables.clear()

@@ -41,6 +41,9 @@ class Drawable:
         self.texture: Any = None
         """What a canvas made of it, and only that canvas understands."""
 
+    is_painted_aside = False
+    """Whether a thread may paint it while the loop goes on: not with fonts, which it shares."""
+
     def look(self) -> Hashable:
         """Say how it looks, to be compared: equal looks are equal pictures."""
         return self.key

@@ -5,6 +5,7 @@ a picture as a plain surface on which letters can still be read.
 """
 
 import re
+import threading
 from pathlib import Path
 
 import pygame
@@ -29,6 +30,9 @@ PLAIN = {
 }
 """What stands in for a picture that cannot be read; for all others: nothing, transparent."""
 
+
+ENDINGS = (".webp", ".png")
+"""Of pictures: WebP, which is lossy, for large painted ones."""
 
 OUR_FORMAT = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 
@@ -70,13 +74,12 @@ class SvgImages:
     def proportion(self, name: str) -> float:
         """Return how many times as wide as high a drawing is; 1 where it cannot be read."""
         if name not in self._proportions:
-            image = self.rasterised(name, 64)
             try:
                 found = _VIEW_BOX.search((self.folder / f"{name}.svg").read_text(encoding="utf-8"))
-            except (OSError, ValueError):
-                found = None
-            wide, high = map(float, found.groups()) if found else image.get_size()
-            self._proportions[name] = wide / high
+                wide, high = map(float, found.groups()) if found else (1.0, 1.0)
+                self._proportions[name] = wide / high
+            except (OSError, ValueError, ZeroDivisionError):
+                self._proportions[name] = 1.0  # what is wrong with it is told when it is drawn
         return self._proportions[name]
 
     def forget(self) -> None:
@@ -106,23 +109,30 @@ class SvgImages:
             self.problems.append(problem)
 
 
+class _Kept(threading.local):
+    """What one thread has loaded: a sheet that another cuts from is locked and cannot be drawn."""
+
+    def __init__(self) -> None:
+        self.surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
+
+
 class PngImages:
-    """Hands out textures and backdrops by name and size; the same surface every time."""
+    """Hands out textures and backdrops by name and size; a thread gets the same every time."""
 
     def __init__(self, folder: Path = PICTURES) -> None:
         self.problems: list[str] = []
         """Plain sentences on pictures that are missing or damaged, one for each."""
         self.folder = folder
-        self._surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
+        self._kept = _Kept()
 
     def names(self) -> list[str]:
         """List all pictures there are."""
-        return sorted(path.stem for path in self.folder.glob("*.png"))
+        return sorted(path.stem for path in self.folder.iterdir() if path.suffix in ENDINGS)
 
     def get(self, name: str, size: tuple[int, int] | None = None) -> pygame.Surface:
         """Return a picture as it is, or scaled to a size."""
         key = (name, size)
-        surface = self._surfaces.get(key)
+        surface = self._kept.surfaces.get(key)
         if surface is None:
             if size is None:
                 surface = self._loaded(name)
@@ -130,23 +140,31 @@ class PngImages:
                 surface = self.get(name)
                 if surface.get_size() != size:
                     surface = pygame.transform.smoothscale(surface, size)
-            self._surfaces[key] = surface
+            self._kept.surfaces[key] = surface
         return surface
 
     def scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a picture in a size, made anew every time."""
         return pygame.transform.smoothscale(self.get(name), size)
 
+    def scaled_once(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """Do so with one so large that it is not worth keeping, once a canvas has it."""
+        surface = self.once(name)
+        return (
+            surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
+        )
+
     def once(self, name: str) -> pygame.Surface:
         """Return a picture that is wanted this once, such as a large part of something larger."""
-        return self._surfaces.get((name, None)) or self._loaded(name)
+        return self._kept.surfaces.get((name, None)) or self._loaded(name)
 
     def forget(self) -> None:
         """Drop all surfaces, as after a change of the display."""
-        self._surfaces.clear()
+        self._kept.surfaces.clear()
 
     def _loaded(self, name: str) -> pygame.Surface:
-        path = self.folder / f"{name}.png"
+        paths = (self.folder / f"{name}{ending}" for ending in ENDINGS)
+        path = next((path for path in paths if path.exists()), self.folder / f"{name}.png")
         try:
             surface = pygame.image.load(path)
         except FileNotFoundError:

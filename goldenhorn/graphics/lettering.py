@@ -17,6 +17,8 @@ LINES_APART, LINES_CLOSE = 1.12, 1.0
 """The distance of lines in heights of letters; close only where nothing else helps."""
 HARDLY_SMALLER, WORTH_A_LINE = 0.8, 1.15
 """A line whose letters keep so much of their size stays one; more lines must give so much more."""
+MOST_FITS = 3000
+"""So many fitted texts are remembered; then all are forgotten."""
 SMOOTHED = {FontFace.TITLE: 2}
 """Emboldened letters are drawn larger and scaled down, else their edges are rough."""
 
@@ -51,6 +53,23 @@ def fitted(
 
     What should rather be large takes more lines before its letters get any smaller.
     """
+    key = (text, lettering, room, most_lines, rather_large)
+    found = words.fits.get(key)
+    if found is None:
+        if len(words.fits) >= MOST_FITS:
+            words.fits.clear()
+        found = words.fits[key] = _fitted(words, text, lettering, room, most_lines, rather_large)
+    return found
+
+
+def _fitted(
+    words: Words,
+    text: str,
+    lettering: Lettering,
+    room: Size,
+    most_lines: int,
+    rather_large: bool,
+) -> tuple[Lettering, list[str]]:
     # Whoever has chosen large letters rather has more lines than much smaller letters.
     readable = list(_sizes(words, lettering, words.smallest))
     if rather_large:

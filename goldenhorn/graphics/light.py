@@ -19,6 +19,8 @@ class Shadow:
     right: int
     down: int
     darkness: float
+    is_halo: bool = False
+    """Whether it shines instead."""
 
     @property
     def reach(self) -> int:
@@ -28,7 +30,7 @@ class Shadow:
     def larger(self, scale: float) -> "Shadow":
         """Return the same shadow of a thing that many times as large."""
         blur, right, down = (round(each * scale) for each in (self.blur, self.right, self.down))
-        return Shadow(max(1, blur), right, down, self.darkness)
+        return Shadow(max(1, blur), right, down, self.darkness, self.is_halo)
 
 
 SMALL = Shadow(3, 1, 2, 0.5)

@@ -52,6 +52,29 @@ ROOT = Spot()
 class Node:
     """A place in the picture; x and y are where its pivot stands inside the parent."""
 
+    _drawn: tuple[Spot, list[Draw]] | None
+    _parent: Node | None
+    x: float
+    y: float
+    width: float
+    height: float
+    pivot: Place
+    """What stands at x and y, as shares of its size: (0.5, 1) is the foot's middle."""
+    scale: float
+    angle: float
+    alpha: float
+    z: float
+    """Among its siblings, what has more is in front; of equals, what came later."""
+    key: Hashable
+    """What choosing it means; a node with a key can be focused and pointed at."""
+    says: str
+    """What is read aloud of it."""
+    clips: bool
+    """Whether nothing in it is seen beyond its own area."""
+    grows: float
+    """Its share of what a row or column has to spare."""
+    children: list[Node]
+
     def __init__(
         self,
         *children: Node,
@@ -69,24 +92,14 @@ class Node:
         clips: bool = False,
         grows: float = 0,
     ) -> None:
-        self._drawn: tuple[Spot, list[Draw]] | None = None
-        self._parent: Node | None = None
-        self.x, self.y, self.width, self.height = x, y, width, height
-        self.pivot = pivot
-        """What stands at x and y, as shares of its size: (0.5, 1) is the foot's middle."""
-        self.scale, self.angle, self.alpha = scale, angle, alpha
-        self.z = z
-        """Among its siblings, what has more is in front; of equals, what came later."""
-        self.key = key
-        """What choosing it means; a node with a key can be focused and pointed at."""
-        self.says = says
-        """What is read aloud of it."""
-        self.clips = clips
-        """Whether nothing in it is seen beyond its own area."""
-        self.grows = grows
-        """Its share of what a row or column has to spare."""
-        self.children: list[Node] = []
-        self.add(*children)
+        # All at once: what nobody has drawn yet need not hear that it has changed.
+        self.__dict__.update(
+            _drawn=None, _parent=None, x=x, y=y, width=width, height=height, pivot=pivot,
+            scale=scale, angle=angle, alpha=alpha, z=z, key=key, says=says, clips=clips,
+            grows=grows, children=list(children),
+        )  # fmt: skip
+        for child in children:
+            child.__dict__["_parent"] = self
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Change something, so that what was computed of it and of all it is in is stale."""
@@ -131,6 +144,13 @@ class Node:
         yield self
         for child in self._in_depth():
             yield from child.walk()
+
+    def parents(self) -> Iterator[Node]:
+        """All that it is in, from the innermost to the root."""
+        node = self._parent
+        while node is not None:
+            yield node
+            node = node._parent
 
     def find(self, key: Hashable) -> Node:
         """Return the node with a key."""
@@ -235,6 +255,34 @@ class Picture(Node):
         )
 
 
+class Cut(Node):
+    """A piece of a large sheet of material, elsewhere for another seed; never stretched but wide.
+
+    It is as coarse as the sheet is, so that it costs nothing to make.
+    """
+
+    def __init__(self, sheet: Drawable, seed: int = 0, **place: Any) -> None:
+        self.sheet, self.seed = sheet, seed
+        super().__init__(**place)
+
+    def own_draws(self, spot: Spot) -> Iterable[Draw]:
+        """Draw the piece over its whole area."""
+        wide, high = min(self.width, self.sheet.width), min(self.height, self.sheet.height)
+        # Primes, so that neighbours with seeds next to each other look different.
+        left = (self.seed * 173) % max(1, self.sheet.width - wide)
+        top = (self.seed * 61) % max(1, self.sheet.height - high)
+        across, down = self.sheet.width, self.sheet.height
+        yield Draw(
+            self.sheet,
+            *spot.place(self.width / 2, self.height / 2),
+            self.width * spot.scale,
+            self.height * spot.scale,
+            angle=spot.angle,
+            alpha=spot.alpha,
+            part=(left / across, top / down, (left + wide) / across, (top + high) / down),
+        )
+
+
 class Fill(Node):
     """An area in one colour; with MODULATE it tints all that is behind it, as dusk does."""
 
@@ -265,8 +313,9 @@ class Frame(Node):
 
     def own_draws(self, spot: Spot) -> Iterable[Draw]:
         """Draw nine parts."""
-        columns = self._slices(self.width, self.drawable.width)
-        rows = self._slices(self.height, self.drawable.height)
+        beyond = 2 * self.drawable.margin
+        columns = self._slices(self.width, self.drawable.width + beyond)
+        rows = self._slices(self.height, self.drawable.height + beyond)
         for left, right, from_x, to_x in columns:
             for top, bottom, from_y, to_y in rows:
                 yield Draw(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.canvas import Canvas, Counts
 from goldenhorn.graphics.drawable import Draw, Drawable
 
@@ -31,6 +32,7 @@ class RecordingCanvas(Canvas):
         self._window = window
         self.frame = []
         self.share = 1.0
+        self.is_coarse = False
         self.counts = Counts()
         self.trouble = ""
         self._painter: Canvas | None = None
@@ -38,9 +40,11 @@ class RecordingCanvas(Canvas):
 
     def fit(self) -> None:
         """Fit the picture into the window as it is now."""
-        self._place(self._window.size)
+        width, height = self._window.size
+        larger = min(width / FULL_SIZE[0], height / FULL_SIZE[1]) if self.is_coarse else 1
+        self._place((round(width / max(1, larger)), round(height / max(1, larger))))
         if self._painter is not None:
-            self._painter.share = self.share
+            self._painter.share, self._painter.is_coarse = self.share, self.is_coarse
             self._painter.fit()
 
     def forget(self) -> None:
@@ -51,6 +55,10 @@ class RecordingCanvas(Canvas):
         if self._painter is not None:
             self._painter.close()
             self._painter = None
+
+    def lacks(self, drawable: Drawable) -> bool:  # noqa: ARG002
+        """Nothing is ever painted ahead."""
+        return False
 
     def show(self) -> None:
         """Count what would be shown."""
@@ -71,7 +79,7 @@ class RecordingCanvas(Canvas):
         """Return the last frame as a real canvas paints it, for tests that look at pixels."""
         if self._painter is None:
             self._painter = Canvas(self._window, vsync=False)
-            self._painter.share = self.share
+            self._painter.share, self._painter.is_coarse = self.share, self.is_coarse
             self._painter.fit()
         return self._painted(self._painter, self.frame)
 

@@ -5,11 +5,12 @@ says which box a text belongs in, so that a test can see whether it stays there.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
+from typing import Any
 
 import pygame
 
@@ -81,6 +82,8 @@ class Words:
         self._widths: dict[pygame.Font, dict[str, int]] = {}
         self._kept = lru_cache(KEPT)(self._rendered)
         self._finer: dict[float, Words] = {}
+        self.fits: dict[Hashable, Any] = {}
+        """In which letters and lines texts fit rooms; `lettering` keeps it."""
         if not pygame.font.get_init():
             pygame.font.init()
 
@@ -93,6 +96,7 @@ class Words:
     def scale(self, scale: float) -> None:
         self._scale = scale
         self._kept.cache_clear()
+        self.fits.clear()
 
     def finer(self, scale: float) -> "Words":
         """Return what writes the same words for a window in which a pixel is so many wide."""

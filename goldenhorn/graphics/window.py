@@ -117,14 +117,17 @@ class Window:
         """Whether the picture is shown so small that letters should be larger."""
         return self._window.size[0] < NARROW_BELOW
 
-    def change(self, *, is_fullscreen: bool, overscan: bool) -> None:
-        """Fill the screen or no longer, and leave the edges free or not."""
+    def change(self, *, is_fullscreen: bool, overscan: bool, is_coarse: bool = False) -> None:
+        """Fill the screen or no longer, leave the edges free or not, and draw finely or not."""
         if is_fullscreen != self.is_fullscreen:
             self.is_fullscreen = is_fullscreen
             if is_fullscreen:
                 self._window.set_fullscreen(desktop=True)
             else:
                 self._window.set_windowed()
+            self.canvas.fit()
+        if self.canvas.is_coarse != is_coarse:
+            self.canvas.is_coarse = is_coarse
             self.canvas.fit()
         self._let_overscan(overscan)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from goldenhorn.common import language
 from goldenhorn.common.language import _
@@ -11,6 +12,7 @@ from goldenhorn.common.quality import Level, Quality
 from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.art import Art
 from goldenhorn.graphics.images import SOUNDS, PngImages, SvgImages
+from goldenhorn.graphics.preloader import Preloader
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import HIGH_CONTRAST, RICH
 from goldenhorn.graphics.window import Window, open_window, wants_fullscreen
@@ -56,11 +58,14 @@ class AppContext:
         """Grows whenever scenes must be laid out anew: other words, sizes or materials."""
         self.window = window or open_window(settings, self.overrides)
         self.quality = Quality(settings.quality, lambda: max(TICK, self.window.frame_milliseconds))
+        self._fit_window()
         bindings, problem = _read_bindings(settings)
         self.note(problem)
         self.controls = Controls(self.window.to_logical, bindings, self.window.finger_area)
         self.sound = Sound(SOUNDS)
         self._is_sound_open = False
+        self.preloader: Preloader | None = None
+        """Paints the next screen on the way there, while people look on."""
         self.is_loading = True
         """Whether `load_some` still has something to do."""
         self._apply_volumes()
@@ -133,7 +138,27 @@ class AppContext:
             return self.key(Button.CONFIRM, device)
         return cross if device.kind == "gamepad" else arrows
 
+    def value_of(self, name: str) -> Any:
+        """What a setting is now, be it set or given on the command line."""
+        if name == "speed":
+            return self.speed
+        if name == "fullscreen":
+            return self.window.is_fullscreen
+        if name == "language" and self.settings.language is None:
+            return None if language.current == language.system_language() else language.current
+        return getattr(self.settings, name)
+
     # Changing them
+
+    def choose(self, name: str, value: Any) -> None:
+        """Apply one setting at once; what the command line gave gives way to it."""
+        if name == "speed":
+            self.overrides = replace(self.overrides, speed=None)
+        elif name == "fullscreen":
+            self.overrides = replace(self.overrides, is_fullscreen=value)
+        elif name == "language":
+            self.speak(value)
+        self.change(replace(self.settings, **{name: value}))
 
     def change(self, settings: Settings) -> None:
         """Apply other settings at once; they are written when a screen is left."""
@@ -152,8 +177,22 @@ class AppContext:
         self._apply_volumes()
         self.narrator.switch(settings.narration)
         self.quality.choose(settings.quality)
-        self.window.change(is_fullscreen=self.wants_fullscreen, overscan=settings.overscan)
+        self._fit_window()
         self.follow_window()
+
+    def show_less(self) -> None:
+        """Follow automatic quality, which found this machine too slow, and say so once."""
+        self._fit_window()
+        self.follow_window()
+        self.note(
+            _("This machine is slow, so the sea rests and the picture is coarser; see Quality.")
+        )
+
+    def _fit_window(self) -> None:
+        settings, is_coarse = self.settings, self.quality.level is not Level.FULL
+        self.window.change(
+            is_fullscreen=self.wants_fullscreen, overscan=settings.overscan, is_coarse=is_coarse
+        )
 
     def make_room(self) -> None:
         """Forget what other screens were drawn with; what is still shown stays as it is."""
@@ -254,4 +293,4 @@ def _read_bindings(settings: Settings) -> tuple[Bindings, str | None]:
     try:
         return Bindings.from_json(settings.bindings), None
     except ValueError:
-        return DEFAULT_BINDINGS, _("The keys you chose could not be read and are as at first.")
+        return DEFAULT_BINDINGS, _("The keys you chose could not be read and are back to default.")

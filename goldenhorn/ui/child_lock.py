@@ -7,20 +7,23 @@ enough.
 from collections.abc import Callable
 from typing import TypeVar
 
-import pygame
-
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
+from goldenhorn.graphics.layout import column, padded, row
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press, Release
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit.switches import SLIDER_HEIGHT
-from goldenhorn.ui.painted_lists import ribbon_width
-from goldenhorn.ui.painted_page import PaintedOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.widgets.controls import slider
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.label import paragraph
+from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.target import Target
 
 Following = TypeVar("Following", bound=Scene | None)
 HOLD_TICKS = 180
@@ -31,12 +34,10 @@ STEPS = 12
 TAPS = 2 * 3
 """Where people tap: each of the two three times, in turn."""
 LOCK, BAR = "lock", "bar"
-AROUND_BAR = 14
-"""So much higher than the bar is what can be tapped of it."""
-WIDTH, HEIGHT = 800, 300
-RIBBON_HEIGHT, TITLE_SIZE, TEXT_SIZE = 78, 40, 26
-SPAN = 110
-"""How wide the lock is."""
+AROUND_BAR = 7
+"""So much more of the bar, above and below, can be tapped."""
+SPAN, WIDTH, GAP, TEXT_SIZE = 110, 560, 28, 26
+"""How wide the lock is and what stands beside it, and how far they stand apart."""
 
 
 def past_lock(
@@ -46,7 +47,7 @@ def past_lock(
     return ChildLock(context, parent, way) if context.settings.child_lock else way()
 
 
-class ChildLock(PaintedOverlay):
+class ChildLock(Overlay):
     """A small scroll with a lock on it."""
 
     def __init__(
@@ -178,32 +179,15 @@ class ChildLock(PaintedOverlay):
 
     # Showing
 
-    def compose(self) -> None:
+    def build(self) -> Node:
         """Show the lock, what to hold or to tap, and how far that has come."""
-        context, kit = self.context, self.context.kit
-        height = round(HEIGHT * (1 + (kit.words.scale - 1) / 3))
-        scroll = pygame.Rect(0, 0, WIDTH, height)
-        scroll.center = context.size[0] // 2, round(context.size[1] * 0.47)
-        self.show("scroll", kit.scroll(scroll.size), *scroll.topleft)
-        title = _("Child lock").upper()
-        wide = ribbon_width(kit.words, title, TITLE_SIZE, WIDTH // 2, WIDTH + 60)
-        ribbon = pygame.Rect(0, scroll.top - RIBBON_HEIGHT // 3, wide, RIBBON_HEIGHT)
-        ribbon.centerx = scroll.centerx
-        self.show("ribbon", kit.ribbon(ribbon.size, title, TITLE_SIZE), *ribbon.topleft, 1)
-        lock = pygame.Rect(scroll.left + 64, 0, SPAN, SPAN)
-        lock.centery = (ribbon.bottom + scroll.bottom) // 2 - 4
-        self.show(LOCK, kit.drawing("icon_lock", SPAN), *lock.topleft, 1)
-        self.offer(LOCK, lock, is_preferred=True)
-        box = pygame.Rect(lock.right + 30, ribbon.bottom + 6, 0, 0)
-        box.size = (scroll.right - 64 - box.left, scroll.bottom - 34 - SLIDER_HEIGHT - box.top)
-        style = kit.on_paper(TEXT_SIZE).style
-        text = kit.paragraph(self._sentence(), style, box.size, "left")
-        self.show("text", text, *box.topleft, 1)
-        bar = pygame.Rect(box.left, box.bottom + 4, box.width, SLIDER_HEIGHT)
-        self.show(BAR, kit.slider(bar.width, self._step, STEPS), *bar.topleft, 1)
-        if self._is_tapped:
-            self.offer(BAR, bar.inflate(0, AROUND_BAR), is_hidden_from_focus=True)
-        self.foot((BACK, context.key(Button.BACK), _("back")))
+        look = self.look
+        lock = Target(look.drawing("icon_lock", SPAN), key=LOCK, width=SPAN, height=SPAN)
+        text = paragraph(look, self._sentence(), look.on_paper(TEXT_SIZE), WIDTH)
+        around = Target(key=BAR, is_shortcut=True) if self._is_tapped else Node()
+        bar = padded(slider(look, WIDTH, self._step, STEPS), around, 0, AROUND_BAR)
+        whole = sheet(look, _("Child lock"), row(lock, column(text, bar, gap=GAP), gap=GAP))
+        return Node(whole, foot(look, [Hint(BACK, self.context.key(Button.BACK), _("back"))]))
 
     def _sentence(self) -> str:
         controls = self.context.controls

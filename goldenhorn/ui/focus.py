@@ -21,6 +21,8 @@ class Item:
     """Only mouse and finger reach it, because every device has a key for it."""
     says: str = ""
     """What a narrator says of it; where it says nothing, what is written on it is read."""
+    group: Hashable = None
+    """What it belongs together with: directions stay in a group as long as they can."""
 
 
 OPPOSITE = {
@@ -37,6 +39,8 @@ class Focus:
     def __init__(self) -> None:
         self.items: Sequence[Item] = ()
         self.key: Hashable = None
+        self._last: dict[Hashable, Hashable] = {}
+        """What had the focus last in each group."""
 
     @property
     def item(self) -> Item | None:
@@ -66,14 +70,15 @@ class Focus:
         if here is None:
             return False
         others = [item for item in self.items if not item.is_hidden_from_focus and item != here]
-        reached = [
-            (distance, number, item)
-            for number, item in enumerate(others)
-            if (distance := distance_to(here.rect, item.rect, direction)) is not None
-        ]
-        if reached:
-            self.key = min(reached)[2].key
-            return True
+        for candidates in ([item for item in others if item.group == here.group], others):
+            reached = [
+                (distance, number, item)
+                for number, item in enumerate(candidates)
+                if (distance := distance_to(here.rect, item.rect, direction)) is not None
+            ]
+            if reached:
+                self._enter(here, min(reached)[2])
+                return True
         around = [
             (not _is_ahead(here.rect, item.rect, direction), -distance, number, item)
             for number, item in enumerate(others)
@@ -84,8 +89,18 @@ class Focus:
         is_aslant, *_rest, item = min(around)
         if is_aslant and direction in (Button.LEFT, Button.RIGHT):
             return False  # a row goes round in itself; a column leads on to what stands beside it
-        self.key = item.key
+        self._enter(here, item)
         return True
+
+    def _enter(self, before: Item, item: Item) -> None:
+        """Go to an item; in another group to the one that had the focus there last."""
+        self._last[before.group] = before.key
+        self.key = item.key
+        last = self._last.get(item.group)
+        if item.group not in (None, before.group) and any(
+            each.key == last and each.group == item.group for each in self.items
+        ):
+            self.key = last
 
     def at(self, x: float, y: float) -> Item | None:
         """The item at a place; of several the last, which lies in front."""

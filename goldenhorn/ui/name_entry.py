@@ -7,11 +7,11 @@ from goldenhorn.engine.chance import SEEDS
 from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import LONGEST_NAME
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.painted_page import PaintedPage
-from goldenhorn.ui.text_entry import COLUMNS, MOST_ROWS, TextEntry
+from goldenhorn.ui.screen import Screen
+from goldenhorn.ui.text_entry import MOST_COLUMNS, MOST_ROWS, TextEntry
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MOST_LETTERS = MOST_ROWS * COLUMNS
+MOST_LETTERS = MOST_ROWS * MOST_COLUMNS
 BETWEEN_WORDS = " -'."
 SPACE = "space"
 
@@ -24,7 +24,7 @@ class NameEntry(TextEntry):
     def __init__(
         self,
         context: AppContext,
-        parent: PaintedPage,
+        parent: Screen,
         device: Device,
         name: str,
         names: tuple[str, ...],
@@ -86,7 +86,7 @@ class SeedEntry(TextEntry):
     def __init__(
         self,
         context: AppContext,
-        parent: PaintedPage,
+        parent: Screen,
         device: Device,
         seed: int | None,
         use: Callable[[int | None], None],

@@ -24,7 +24,7 @@ from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import Label, label
 from goldenhorn.ui.widgets.panels import focus_bar, paper, ribbon, rule, scroll
 from goldenhorn.ui.widgets.rail import rail
-from goldenhorn.ui.widgets.rows import Adjuster, Row
+from goldenhorn.ui.widgets.rows import Adjuster, Row, Size
 from goldenhorn.ui.widgets.target import Target
 
 RAIL = "rail"
@@ -74,6 +74,8 @@ class Page(Overlay):
         self._adjusted: Hashable = None
         """The row whose slider a pointer pulls."""
         self._rows: dict[Hashable, Row] = {}
+        self._contents: dict[tuple[Hashable, Size], Node] = {}
+        """What stands in rows of a size at rest, made to see whether it fits."""
         super().__init__(context, parent)
 
     # What a page says
@@ -105,6 +107,7 @@ class Page(Overlay):
         """Lay the list on a scroll."""
         look = self.look
         self._rows = {row.key: row for row in self.rows()}
+        self._contents = {}
         if self.focus.key is None and self._rows:
             self.focus.key = next(iter(self._rows))
         name = ribbon(look, _(self.title), SCROLL.width - 130)
@@ -179,7 +182,8 @@ class Page(Overlay):
         )
         if state.is_metal:
             target.add(focus_bar(self.look, (rect.width, rect.height - 4), y=2))
-        target.add(row.content(rect.size, state))
+        at_rest = None if state.is_metal else self._contents.get((row.key, rect.size))
+        target.add(at_rest or row.content(rect.size, state))
         return target
 
     def _layout_in(self, area: pygame.Rect) -> ListLayout:
@@ -196,10 +200,13 @@ class Page(Overlay):
 
     def _can_be_read(self, layout: ListLayout) -> bool:
         size, smallest = layout.places(0)[0].size, self.look.words.smallest
+        self._contents = {
+            (row.key, size): row.content(size, ButtonState.REST) for row in self._rows.values()
+        }
         return all(
-            node.letters >= min(smallest, smallest * self.look.words.scale)
-            for row in self._rows.values()
-            for node in row.content(size, ButtonState.REST).walk()
+            node.letters >= smallest
+            for content in self._contents.values()
+            for node in content.walk()
             if isinstance(node, Label)
         )
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from goldenhorn.graphics.light import SMALL, lay_shadow
 from goldenhorn.graphics.outlines import (
     INK_CODE,
     Stop,
@@ -16,7 +15,6 @@ from goldenhorn.graphics.outlines import (
     filled,
     linear,
     rounded,
-    stroked,
 )
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
@@ -42,24 +40,21 @@ class Frame:
     """The list's own."""
     slip: pygame.Rect
     """One sentence on the focused row."""
-    plaque: pygame.Rect
     title_size: int
 
 
 def frame_for(words: Words, title: str) -> Frame:
     """Measure a scroll; larger letters get a higher slip, and the list less."""
     scroll, ribbon = pygame.Rect(32, 62, 1216, 574), pygame.Rect(0, 20, 520, 78)
-    foot, slip_height, slip_left, plaque_width, title_size = 614, 62, 82, 250, 42
+    foot, slip_height, slip_left, title_size = 614, 62, 82, 42
     area = pygame.Rect(76, 104, 1128, 0)
     widest = scroll.width - RIBBON_SIDES
     ribbon.width = ribbon_width(words, title, title_size, ribbon.width, widest)
     ribbon.centerx = scroll.centerx
     slip_height += round((words.scale - 1) * slip_height * 0.6)
-    plaque = pygame.Rect(0, 0, plaque_width, slip_height - 4)
-    plaque.bottomright = (scroll.right + scroll.left - slip_left, foot - 4)
-    slip = pygame.Rect(slip_left, foot - slip_height, plaque.left - slip_left - 12, slip_height)
+    slip = pygame.Rect(slip_left, foot - slip_height, area.width, slip_height)
     area.height = slip.top - area.top - 6
-    return Frame(scroll, ribbon, area, slip, plaque, title_size)
+    return Frame(scroll, ribbon, area, slip, title_size)
 
 
 def side_by_side(area: pygame.Rect, count: int, widest: int, gap: int) -> list[pygame.Rect]:
@@ -90,35 +85,14 @@ class ListPieces:
 
     def rule(self, width: int) -> Image:
         """Draw the fine line between two rows, fading at both ends."""
-        return self._line((width, LINE), (width, 0))
-
-    def upright(self, height: int) -> Image:
-        """Draw the fine line between two columns."""
-        return self._line((LINE, height), (0, height))
-
-    def _line(self, size: tuple[int, int], along: tuple[int, int]) -> Image:
-        key = ("line", size)
+        size, key = (width, LINE), ("line", width)
         if key not in self._kept:
             colour = code(NEARLY_BLACK) if self._kit.high_contrast else "#8A5A34"
-            fade = linear("f", (0, 0), along, (0, colour, 0), (0.5, colour, 0.75), (1, colour, 0))
+            fade = linear(
+                "f", (0, 0), (width, 0), (0, colour, 0), (0.5, colour, 0.75), (1, colour, 0)
+            )
             sheet = DrawSurface(self._kit.words, size)
             sheet.put(drawn(size, rounded(size, 0, 0, filled("url(#f)")), fade))
-            self._kept[key] = sheet.image()
-        return self._kept[key]
-
-    def struck(self, name: str, width: int) -> Image:
-        """Take a drawing, struck through as the lost gamepad is."""
-        key = ("struck", name, width)
-        if key not in self._kept:
-            drawing = self._kit.drawings.get(name, width)
-            sheet = DrawSurface(self._kit.words, drawing.get_size(), SMALL.reach)
-            lay_shadow(sheet.surface, drawing, sheet.at(0, 0), SMALL)
-            sheet.put(drawing)
-            low, high = width * 0.16, width * 0.84
-            path = f"M{low:.1f} {high:.1f} L{high:.1f} {low:.1f}"
-            bar = f'<path d="{path}" {stroked(INK_CODE, width * 0.17)}/>'
-            bar += f'<path d="{path}" {stroked("#FFF3D6", width * 0.085)}/>'
-            sheet.put(drawn((width, width), bar))
             self._kept[key] = sheet.image()
         return self._kept[key]
 

@@ -12,7 +12,7 @@ from goldenhorn.graphics.text import Written
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.kit import Key
-from goldenhorn.ui.overlay import Overlay, OwnOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import Screen
 
@@ -22,8 +22,6 @@ FOOT_MIDDLE = 0.935
 """How far down they stand."""
 FOOT_GAP = 12
 IN_FRONT = 100.0
-BADGE = 44
-BADGES = 60.0
 
 
 class PaintedScene(Scene):
@@ -110,12 +108,14 @@ class PaintedPage(PaintedScene, Screen):
             self.offer(name, rect.inflate(0, FOOT_GAP), is_hidden_from_focus=True)
             x += rect.width + FOOT_GAP
 
-    def _build_once(self) -> None:
+    def _build_once(self) -> bool:
+        focused = self.focus.key
         self._shown.clear()
         self._items.clear()
         self.compose()
         self.picture.keep_only(self._shown)
         self.focus.set_items(tuple(self._items), self._preferred)
+        return self.focus.key == focused
 
 
 class PaintedOverlay(Overlay, PaintedPage):
@@ -125,14 +125,3 @@ class PaintedOverlay(Overlay, PaintedPage):
         """Have nothing behind the pieces but the parent."""
         self.picture.lay(None)
         super().lay_out()
-
-
-class OwnPaintedOverlay(OwnOverlay, PaintedOverlay):
-    """A painted page that listens to the device that opened it."""
-
-    def show_badge(self, rect: pygame.Rect) -> None:
-        """Show whose focus it is, at the left end of what is focused."""
-        if self.crest:
-            badge = self.context.kit.drawing(f"badge_{self.crest}", BADGE)
-            x, y = rect.left - BADGE / 2, rect.centery - badge.size[1] / 2
-            self.show("badge", badge, x, y, BADGES)

@@ -5,16 +5,14 @@ and RIGHT change values; pointers use the rail beside a long list, or pull the l
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ButtonState
 from goldenhorn.ui.list_layout import ARROW, ListLayout
-from goldenhorn.ui.painted_lists import Frame, ListPieces, frame_for
+from goldenhorn.ui.painted_lists import ListPieces
 from goldenhorn.ui.painted_page import PaintedOverlay
 from goldenhorn.ui.scene import Scene
 
@@ -22,15 +20,6 @@ RAIL = "rail"
 """The name of the item with which pointers scroll."""
 BACKGROUND, LIST_DEPTH = -2.0, 3.0
 """How near things stand: the scroll, and what lies on it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plaque:
-    """The one plaque below the list."""
-
-    key: Hashable
-    label: str
-    is_enabled: bool
 
 
 class RowsPage(PaintedOverlay):
@@ -53,35 +42,6 @@ class RowsPage(PaintedOverlay):
         super().lay_out()
 
     # What a page calls in compose
-
-    def show_frame(self, title: str, sentence: str, plaque: Plaque) -> Frame:
-        """Show the scroll, its ribbon, one sentence on the focused row, and a plaque beside it."""
-        kit = self.context.kit
-        title = title.upper()
-        frame = frame_for(kit.words, title)
-        self.show("scroll", kit.scroll(frame.scroll.size), *frame.scroll.topleft, BACKGROUND)
-        ribbon = kit.ribbon(frame.ribbon.size, title, frame.title_size)
-        self.show("ribbon", ribbon, *frame.ribbon.topleft)
-        slip = frame.slip
-        self.show("slip", kit.paper(slip.size), *slip.topleft)
-        span = min(44, slip.height - 14)
-        icon = kit.drawing("icon_hint", span, shadow=False)
-        self.show("slip icon", icon, slip.x + 12, slip.centery - span / 2, LIST_DEPTH)
-        box = pygame.Rect(slip.x + span + 24, slip.y + 4, slip.width - span - 40, slip.height - 8)
-        text = kit.paragraph(sentence, kit.on_paper(20).style, box.size, "left")
-        self.show("sentence", text, *box.topleft, LIST_DEPTH)
-        self._show_plaque(plaque, frame.plaque)
-        return frame
-
-    def _show_plaque(self, plaque: Plaque, place: pygame.Rect) -> None:
-        state = self.state_of(plaque.key) if plaque.is_enabled else ButtonState.DISABLED
-        if self.focus.key == plaque.key and not plaque.is_enabled:
-            state = (
-                ButtonState.FOCUSED
-            )  # who is there when it becomes idle must still see the cursor
-        image = self.context.kit.plaque(place.size, plaque.label, state, text_size=20, icon="undo")
-        self.show(plaque.key, image, *place.topleft, LIST_DEPTH)
-        self.offer(plaque.key, place)
 
     def place_rows(
         self, keys: Sequence[Hashable], layout: ListLayout
@@ -127,10 +87,6 @@ class RowsPage(PaintedOverlay):
                 self.pressed = None  # who pulls the list does not choose what lies under the finger
                 self.scroll_to(first + rows)
         super().point(point)
-
-    def hold_list(self) -> None:
-        """Keep the list where it is while a pointer pulls something in a row."""
-        self._pull = None
 
     def _use_rail(self, layout: ListLayout, y: float) -> None:
         if y < layout.rail.top + ARROW:

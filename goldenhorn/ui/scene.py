@@ -1,10 +1,11 @@
 """The Scene protocol: press and point, update to the next scene, draw; and who makes haste."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.text import Written
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import (
@@ -103,9 +104,9 @@ class Scene:
         """Bring the picture up to date with what the scene knows, without passing time."""
 
     @property
-    def preload(self) -> list[Callable[[], object]]:
-        """What makes images that will be needed soon, and keeps them, on the way to this scene."""
-        return []
+    def preload(self) -> Sequence[Drawable | Callable[[], object]]:
+        """What is made on the way to this scene: what it draws, or functions that make images."""
+        return ()
 
     def left(self) -> None:
         """Tidy up when the scene is replaced by another, or the game ends."""

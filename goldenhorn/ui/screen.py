@@ -4,7 +4,7 @@
 and read aloud.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ import pygame
 from goldenhorn.common.cues import Cue
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.canvas import Canvas
+from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.node import Node
 from goldenhorn.graphics.text import Written, read_in, read_outside
 from goldenhorn.input.bindings import DIRECTIONS, Button
@@ -22,7 +23,7 @@ from goldenhorn.ui.focus import Focus, Item
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.widgets.label import written_in
 from goldenhorn.ui.widgets.look import Look
-from goldenhorn.ui.widgets.target import Target
+from goldenhorn.ui.widgets.target import Group, Target
 
 PRESSED_TICKS = 8
 """How long a button stays down after a press, so that it is seen."""
@@ -99,6 +100,10 @@ class Screen(Scene):
         if item is None:
             return ""
         return item.says or read_in(self.texts(), item.rect)
+
+    def soon(self) -> Sequence[Drawable]:
+        """Say what it does not show yet, but will as soon as somebody moves."""
+        return ()
 
     # What a screen calls in build
 
@@ -235,22 +240,28 @@ class Screen(Scene):
     def refresh(self) -> None:
         """Build now."""
         self._is_stale = False
-        focused = self.focus.key
-        self._build_once()
-        if self.focus.key != focused:  # what had the focus is gone, or nothing had it yet
+        if not self._build_once():  # what had the focus is gone, or nothing had it yet
             self._build_once()
 
-    def _build_once(self) -> None:
+    def _build_once(self) -> bool:
+        """Build, and tell whether what is shown is for the focus as it is now."""
         self.root = self.build()
+        focused = self.focus.key
         found, preferred = [], None
         for node, area in self.root.boxes():
             if isinstance(node, Target):
-                rect = pygame.Rect(*map(round, area))
-                found.append(Item(node.key, rect, node.turns, node.is_shortcut, node.says))
+                rect, group = pygame.Rect(*map(round, area)), _group_of(node)
+                found.append(Item(node.key, rect, node.turns, node.is_shortcut, node.says, group))
                 preferred = node.key if node.is_preferred else preferred
         self.focus.set_items(tuple(found), preferred)
+        return self.focus.key == focused
 
     # Drawing
+
+    @property
+    def preload(self) -> Sequence[Drawable | Callable[[], object]]:
+        """All that is in its tree now, and what will be soon."""
+        return [*(draw.drawable for draw in self.root.draws()), *self.soon()]
 
     @property
     def has_changed(self) -> bool:
@@ -264,3 +275,8 @@ class Screen(Scene):
     def texts(self) -> list[Written]:
         """Return all that is written, from back to front."""
         return written_in(self.root)
+
+
+def _group_of(target: Target) -> Hashable:
+    """Return the key of the group that a target is in, if it is in one."""
+    return next((node.key for node in target.parents() if isinstance(node, Group)), None)

@@ -1,31 +1,39 @@
 """Writing a few characters on any device: typed, or picked from a grid."""
 
 from abc import abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-import pygame
-
 from goldenhorn.common.language import _
-from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
-from goldenhorn.graphics.surfaces.sprite import Image
-from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import GOLD_DARK, TEXT
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.layout import centred, column, row
+from goldenhorn.graphics.node import Fill, Node
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.controls import ERASE
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.input.input_events import Point, Press, Typed
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.painted_page import OwnPaintedOverlay, PaintedPage
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.overlay import OwnOverlay
+from goldenhorn.ui.screen import BACK, CHOOSE, Screen
+from goldenhorn.ui.widgets.badge import with_badge
+from goldenhorn.ui.widgets.buttons import PLAIN_SIDES, button
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.panels import paper
+from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.target import Target
 
-COLUMNS = 13
-MOST_ROWS = 3
-CARET = 3
-TALLER = 12
-"""How much higher the actions are than the texts to pick."""
+MOST_COLUMNS, MOST_ROWS = 14, 3
+"""The characters stand in as few rows as they can, all about equally long."""
+MOST_READY = 5
+WIDTH, WIDER, GAP, APART = 844, 0.28, 8, 18
+"""How wide all is, by what share wider for letters twice as large, and what lies between two
+buttons and between two groups of them."""
+FIELD, CARET, AIR = (600, 68), (3, 46), 20
+SIGN = 57, 54
+"""How large the button of a character may be."""
 DONE, ERASING = "done", "erase"
-ON_SCROLL, ON_PAPER = 1.0, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,44 +50,14 @@ class Ready:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """Where things lie."""
-
-    scroll: pygame.Rect
-    ribbon: pygame.Rect
-    ribbon_text: int
-    field: pygame.Rect
-    ready: pygame.Rect
-    most_ready: int
-    grid: pygame.Rect
-    row: int
-    actions: int
-    gap: int
-
-
-_PLAN = _Plan(
-    scroll=pygame.Rect(170, 60, 940, 520),
-    ribbon=pygame.Rect(360, 20, 560, 78),
-    ribbon_text=38,
-    field=pygame.Rect(340, 112, 600, 68),
-    ready=pygame.Rect(218, 198, 844, 54),
-    most_ready=5,
-    grid=pygame.Rect(218, 270, 844, 186),
-    row=62,
-    actions=474,
-    gap=8,
-)
-
-
-class TextEntry(OwnPaintedOverlay):
+class TextEntry(OwnOverlay):
     """A field, texts to pick, characters to pick, and what ends the writing."""
 
     longest = 1
     """How many characters there may be."""
 
     def __init__(
-        self, context: AppContext, parent: PaintedPage, device: Device, text: str, crest: str = ""
+        self, context: AppContext, parent: Screen, device: Device, text: str, crest: str = ""
     ) -> None:
         self.text = text
         self.is_untouched = True
@@ -168,87 +146,69 @@ class TextEntry(OwnPaintedOverlay):
         super().left()
         self.context.controls.stop_typing()
 
-    # Drawing
+    # Showing
 
-    def lay_out(self) -> None:
-        """Draw the caret for this size, and compose anew."""
-        caret = pygame.Surface((CARET, _PLAN.field.height - 22))
-        caret.fill(GOLD_DARK)
-        self._caret = Image(caret)
-        super().lay_out()
-
-    def compose(self) -> None:
-        """Show everything."""
-        kit, plan = self.context.kit, _PLAN
-        missing = (MOST_ROWS - -(-len(self.characters()) // COLUMNS)) * plan.row
-        if not self.ready_texts():
-            missing += plan.grid.top - plan.ready.top
-        size = (plan.scroll.width, plan.scroll.height - missing)
-        self.show("scroll", kit.scroll(size), *plan.scroll.topleft)
-        ribbon = kit.ribbon(plan.ribbon.size, self.title_text(), plan.ribbon_text)
-        self.show("ribbon", ribbon, *plan.ribbon.topleft, ON_SCROLL)
-        self._show_field()
-        texts = self.ready_texts()[: plan.most_ready]
-        for text, rect in zip(texts, _spread(plan.ready, len(texts), plan.gap), strict=True):
-            self._show_plaque(Ready(text), rect, text, 22)
-        for number, character in enumerate(self.characters()):
-            rect = self._cell(number)
-            self._show_plaque(Sign(character), rect, self.shown(character), 26)
+    def build(self) -> Node:
+        """Show everything on a scroll."""
         names = (*self.more_actions(), (ERASING, _("Erase")), (DONE, _("Done")))
-        row = pygame.Rect(
-            plan.ready.x, plan.actions - missing, plan.ready.width, plan.ready.height + TALLER
-        )
-        for (name, label), rect in zip(names, _spread(row, len(names), plan.gap), strict=True):
-            self._show_plaque(name, rect, label, 22)
+        groups = [
+            self._field(),
+            self._buttons([(Ready(text), text) for text in self.ready_texts()[:MOST_READY]], 54),
+            self._grid(),
+            self._buttons(names, 66),
+        ]
+        shown = [group for group in groups if group.height]
+        whole = sheet(self.look, self.title_text(), column(*shown, gap=APART, align=0.5))
         key = self.context.key
-        self.foot(
-            (self.focus.key, key(Button.CONFIRM), _("choose")),
-            (BACK, key(Button.BACK), _("as before")),
+        hints = (
+            Hint(CHOOSE, key(Button.CONFIRM), _("choose")),
+            Hint(BACK, key(Button.BACK), _("as before")),
         )
+        return Node(whole, foot(self.look, hints))
 
     @abstractmethod
     def title_text(self) -> str:
         """What is to be written."""
 
-    def _cell(self, number: int) -> pygame.Rect:
-        """Where a character lies; the last row stands in the middle."""
-        plan = _PLAN
-        row, column = divmod(number, COLUMNS)
-        count = min(COLUMNS, len(self.characters()) - row * COLUMNS)
-        width = (plan.grid.width + plan.gap) / COLUMNS
-        x = plan.grid.centerx - count * width / 2 + column * width + plan.gap / 2
-        size = (int(width) - plan.gap, plan.row - plan.gap)
-        top = plan.grid.top if self.ready_texts() else plan.ready.top
-        return pygame.Rect((round(x), top + row * plan.row), size)
+    @property
+    def _larger(self) -> float:
+        return 1 + (self.look.words.scale - 1) * WIDER
 
-    def _show_plaque(self, key: Hashable, rect: pygame.Rect, label: str, text_size: int) -> None:
-        state = self.state_of(key)
-        plaque = self.context.kit.plaque(rect.size, label, state, text_size=text_size)
-        self.show(key, plaque, *rect.topleft, ON_SCROLL + (0.5 if state.is_metal else 0))
-        self.offer(key, rect)
+    def _field(self) -> Node:
+        look, (width, height) = self.look, FIELD
+        lettering = look.on_paper(34, FontFace.TITLE)
+        text = label(look, self.text, lettering, width - 2 * AIR, height - 10)
+        left, _top, wide, _high = text.written_area
+        caret = Fill(look.theme.soft_on_paper, width=CARET[0], height=CARET[1])
+        caret.x, caret.y = left + wide + 4, (text.height - CARET[1]) / 2
+        text.add(caret)
+        field = paper(look, FIELD, is_glowing=True)
+        field.add(text)
+        return with_badge(look, centred(text, field), self.crest)
 
-    def _show_field(self) -> None:
-        kit, field = self.context.kit, _PLAN.field
-        self.show("field", kit.paper(field.size, glowing=True), *field.topleft, ON_SCROLL)
-        ink = NEARLY_BLACK if kit.high_contrast else TEXT
-        box = field.inflate(-40, -10)
-        if self.text:
-            written = kit.label(self.text, Style(34, ink, FontFace.TITLE), box.size)
-            self.show("text", written, *box.topleft, ON_PAPER)
-            right = written.written[0].place.right + box.left
-        else:
-            right = box.centerx
-        self.show("caret", self._caret, right + 4, box.top + 6, ON_PAPER)
-        if self.crest:
-            self.show_badge(field)
+    def _buttons(self, names: Sequence[tuple[Hashable, str]], height: float) -> Node:
+        """Return buttons that share the whole width."""
+        size = (WIDTH * self._larger + GAP) / max(1, len(names)) - GAP, height
+        return row(*(self._button(key, text, size, 22) for key, text in names), gap=GAP)
 
+    def _grid(self) -> Node:
+        signs = self.characters()
+        lines = -(-len(signs) // MOST_COLUMNS)
+        count = -(-len(signs) // lines)
+        widest = (WIDTH * self._larger + GAP) / count - GAP
+        size = min(SIGN[0] * self._larger, widest), SIGN[1] * self._larger
+        texts = [self.shown(each) for each in signs]
+        cut = self.look.on_button(ButtonState.REST, 26)
+        room = size[0] - 2 * PLAIN_SIDES, size[1] - 12
+        even = evenly(self.look, texts, cut, *room).style.size
+        buttons = [
+            self._button(Sign(sign), text, size, even)
+            for sign, text in zip(signs, texts, strict=True)
+        ]
+        rows = (row(*buttons[at : at + count], gap=GAP) for at in range(0, len(signs), count))
+        return column(*rows, gap=GAP, align=0.5)
 
-def _spread(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
-    """Divide a row into equal parts."""
-    if not count:
-        return []
-    width = (area.width + gap) / count
-    return [
-        pygame.Rect(round(area.x + number * width), area.y, int(width) - gap, area.height)
-        for number in range(count)
-    ]
+    def _button(
+        self, key: Hashable, text: str, size: tuple[float, float], text_size: float
+    ) -> Target:
+        return button(self.look, key, text, size, self.state_of(key), text_size=text_size)

@@ -309,6 +309,16 @@ def test_bench_alone_measures_everything(
     assert [row["name"].split()[-1] for row in told] == ["frames", "start", "bots", "engine"]
 
 
+@pytest.mark.parametrize("words", [["bench"], ["bench", "start"]])
+def test_a_folder_with_its_own_python_says_what_it_cannot_measure(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("goldenhorn.app.commands.IS_BUNDLED", True)
+    assert command_line.run(words) == 2
+    said = capsys.readouterr().err
+    assert said == "There is no Python here that the start could be measured with.\n"
+
+
 def test_a_missed_budget_shows_in_table_json_and_status(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,16 +13,19 @@ from pathlib import Path
 
 import pytest
 
+from goldenhorn import __version__
 from goldenhorn.app import command_line
 from goldenhorn.app.install.entries import Kind, Start, desktop_word, unit_word
-from goldenhorn.app.install.install import (
+from goldenhorn.app.install.game_list import LIST_FILE, PICTURE
+from goldenhorn.app.install.install import Installation, homes_from
+from goldenhorn.app.install.installed_files import fingerprint
+from goldenhorn.app.install.start_command import (
+    DEBIAN_COMMAND,
+    DEBIAN_FOLDER,
     CannotInstall,
-    Installation,
     check_start,
-    homes_from,
     start_from,
 )
-from goldenhorn.app.install.installed_files import fingerprint
 
 ROOT = Path(__file__).parent.parent.parent
 KINDS: tuple[Kind, ...] = ("desktop", "retropie", "kiosk")
@@ -41,7 +44,7 @@ class CheckedOnce:
     """Asks each Python for pygame only once, where it was found: this takes longest here."""
 
     def __init__(self) -> None:
-        self._can_play: set[Path] = set()
+        self._can_play: set[Path | None] = set()
 
     def __call__(self, start: Start) -> None:
         if start.python not in self._can_play:
@@ -306,7 +309,8 @@ def test_without_a_list_undo_removes_what_is_left_of_an_installation(home: Path)
 
 def older_checkout(folder: Path) -> Start:
     """Start the game by a Python elsewhere."""
-    return replace(start_from(ROOT), python=a_python(folder / "old" / "python"))
+    python = a_python(folder / "old" / "python")
+    return replace(start_from(ROOT), words=(str(python), str(ROOT / "main.py")), python=python)
 
 
 def a_python(path: Path, found: str = "true") -> Path:
@@ -433,8 +437,9 @@ def test_when_retropie_is_gone_undo_still_cleans_up_its_list(
     capsys.readouterr()
     assert install("--retropie", "--undo") == 0
     port = home / "RetroPie/roms/ports/Golden Horn.sh"
-    listed = list_in(home)
-    assert capsys.readouterr().out == f"Not there: {port}\nRemoved: {listed}\n"
+    removed = [home / PICTURE, game_list_in(home), list_in(home)]
+    told = [f"Not there: {port}", *(f"Removed: {path}" for path in removed)]
+    assert capsys.readouterr().out.splitlines() == told
     assert everything_in(home) == {}
 
 
@@ -576,7 +581,7 @@ def test_a_python_without_pygame_is_not_written_into_an_entry(
 ) -> None:
     python = a_python(tmp_path / "bare" / "python", found="false")
     monkeypatch.setattr(
-        "goldenhorn.app.install.install.start_from",
+        "goldenhorn.app.install.start_command.start_from",
         lambda: replace(start_from(ROOT), python=python),
     )
     before = everything_in(home)
@@ -604,6 +609,10 @@ def icon_in(home: Path) -> Path:
 
 def list_in(home: Path) -> Path:
     return home / ".local/share/goldenhorn/installed.json"
+
+
+def game_list_in(home: Path) -> Path:
+    return home / ".emulationstation/gamelists/ports" / LIST_FILE
 
 
 def unit_in(home: Path) -> Path:
@@ -655,9 +664,8 @@ def test_what_was_written_starts_the_game(home: Path, tmp_path: Path) -> None:
 def awkward(tmp_path: Path) -> Start:
     """A checkout in a folder that nobody should have named so."""
     checkout = tmp_path / "games" / ODD_NAME
-    (checkout / "assets" / "drawings").mkdir(parents=True)
-    (checkout / "assets" / "drawings" / "icon.svg").write_text("<svg/>")
     a_python(checkout / ".venv" / "bin" / "python")
+    (checkout / "main.py").touch()
     return start_from(checkout)
 
 
@@ -666,19 +674,19 @@ def test_awkward_folders_are_quoted_as_each_reader_needs_it(
     kind: Kind, home: Path, awkward: Start
 ) -> None:
     Installation(kind, awkward, homes_from(os.environ)).install()
-    assert command_in(kind, home)[:2] == [str(awkward.python), str(awkward.main)]
+    assert command_in(kind, home)[:2] == [*awkward.words]
 
 
 @pytest.mark.skipif(shutil.which("gio") is None, reason="no GLib here")
 def test_a_desktop_starts_the_game_from_an_awkward_folder(home: Path, awkward: Start) -> None:
     Installation("desktop", awkward, homes_from(os.environ)).install()
-    ran = awkward.main.with_name("main.py.ran")
+    ran = Path(f"{awkward.words[1]}.ran")
     subprocess.run(["gio", "launch", desktop_entry_in(home)], check=True, timeout=30)
     for _attempt in range(200):  # gio does not wait for what it has started
         if ran.exists() and ran.read_text():
             break
         time.sleep(0.05)
-    assert ran.read_text().splitlines() == [str(awkward.python), str(awkward.main)]
+    assert ran.read_text().splitlines() == [*awkward.words]
 
 
 @pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="no such tool here")
@@ -719,3 +727,29 @@ def test_the_service_is_wanted_at_log_in(home: Path) -> None:
     assert link.resolve() == (units / "golden-horn.service").resolve()
     autostart = (home / ".config/autostart/golden-horn-kiosk.desktop").read_text()
     assert "systemctl --user start golden-horn.service" in autostart
+
+
+# From where it runs
+
+
+def test_each_way_to_have_the_game_is_started_by_a_command_of_its_own(tmp_path: Path) -> None:
+    """A wheel is told from a checkout by main.py; the others bring their pygame along."""
+    wheel = start_from(tmp_path, "/venv/bin/python")
+    assert wheel.words == ("/venv/bin/python", "-P", "-m", "goldenhorn")
+    assert wheel.python == Path("/venv/bin/python")
+    package = start_from(DEBIAN_FOLDER, "/usr/bin/python3")
+    assert (package.words, package.python) == ((DEBIAN_COMMAND,), None)
+    bundle = start_from(tmp_path, "/games/golden-horn/golden-horn", is_bundled=True)
+    assert (bundle.words, bundle.python) == (("/games/golden-horn/golden-horn",), None)
+    check_start(bundle)
+
+
+def test_a_wheel_is_started_wherever_its_entry_is_opened(home: Path, tmp_path: Path) -> None:
+    """Also where something else is called like the game."""
+    (tmp_path / "goldenhorn.py").write_text("raise SystemExit(7)")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(home)}
+    words = start_from(tmp_path).words
+    done = subprocess.run(
+        [*words, "--version"], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout) == (0, f"Golden Horn {__version__}\n")

@@ -186,6 +186,28 @@ def test_damaged_settings_are_kept_aside(tmp_path: Path) -> None:
     assert (tmp_path / "settings.json.damaged-1").read_text() == "{ this is no JSON"
 
 
+def test_a_newer_version_beside_this_one_loses_nothing(tmp_path: Path) -> None:
+    """What it has kept is renamed and told, a sentence each; it can be named back for it."""
+    newer = {
+        "settings.json": '{"version": 99, "sails": "silk"}',
+        "autosave.json": '{"format": "golden-horn", "version": 99}',
+        "fame.json": '{"format": "golden-horn-fame", "version": 99, "results": []}',
+    }
+    for name, text in newer.items():
+        (tmp_path / name).write_text(text)
+    plays_through(
+        tmp_path,
+        *AS_DRAWN,
+        said=(
+            "The settings are of a newer game and are kept as settings.json.newer-1; "
+            "here they are as at first.",
+            "The saved game is of a newer Golden Horn and is kept as autosave.json.newer-1.",
+            "The hall of fame is of a newer Golden Horn and is kept as fame.json.newer-1.",
+        ),
+    )
+    assert {name: (tmp_path / f"{name}.newer-1").read_text() for name in newer} == newer
+
+
 def started(folder: Path, *options: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [sys.executable, str(MAIN), *options, "--data-dir", str(folder)],

@@ -13,6 +13,7 @@ from goldenhorn.board_view.pieces.warehouse_slots import count_style, draw_slot
 from goldenhorn.engine.actions import PlaceFleet
 from goldenhorn.engine.board import CONSTANTINOPLE, ORIGIN_PORTS, VENICE, Port
 from goldenhorn.engine.config import Config
+from goldenhorn.engine.events import EndCause
 from goldenhorn.engine.pieces import MODONE_FOR_THREE, SHUFFLED_SEA, Colour
 from goldenhorn.engine.rules import apply, setup
 from goldenhorn.engine.sight import imagine, observe
@@ -369,3 +370,26 @@ def test_a_panel_bears_the_sign_of_the_bell_and_of_the_last_turn(number: int) ->
             assert facts.may_ring == (missing == 0 and not state.final_round)
             seen.add(facts.mark)
     assert seen >= {"", "hourglass"}
+
+
+def test_the_sign_of_the_last_turn_is_large_enough_to_be_seen_from_afar(
+    box: tuple[SvgImages, PngImages],
+) -> None:
+    state = placed(Config(2), VENICE)
+    draft = state.thaw()
+    draft.end_cause = EndCause.ANNOUNCED
+    pictures = []
+    for position in (state, draft.freeze()):
+        view, picture = board(position, box)
+        view.show(position)
+        canvas = pygame.Surface(picture.background.get_size())
+        picture.paint(canvas)
+        pictures.append(canvas.subsurface(view.layout.panels[0]))
+    spots = [
+        (x, y)
+        for x in range(pictures[0].get_width())
+        for y in range(pictures[0].get_height())
+        if pictures[0].get_at((x, y)) != pictures[1].get_at((x, y))
+    ]
+    for side in zip(*spots, strict=True):
+        assert 30 <= max(side) - min(side) <= 40

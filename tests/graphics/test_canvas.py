@@ -11,6 +11,7 @@ from goldenhorn.graphics.canvas import NIGHT, Canvas, NoRenderer, RendererError
 from goldenhorn.graphics.drawable import ADD, Camera, Clip, Cloth, Draw, Drawable, filled
 from goldenhorn.graphics.pages import LARGEST
 from goldenhorn.graphics.recording_canvas import RecordingCanvas
+from goldenhorn.graphics.surfaces.sprite import Image
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
 WHOLE = (0, 0, 1280, 720)
@@ -73,6 +74,7 @@ def colour(surface: pygame.Surface, x: int, y: int) -> tuple[int, ...]:
     ("size", "left", "top", "scale"),
     [
         ((1280, 720), 0, 0, 1),
+        ((1280, 800), 0, 40, 1),
         ((1920, 1080), 0, 0, 1.5),
         ((1024, 768), 0, 96, 0.8),
         ((2560, 1080), 320, 0, 1.5),
@@ -213,6 +215,14 @@ def test_lost_textures_are_painted_again(opened: Opened) -> None:
     assert canvas.texture_bytes == 0
 
 
+def test_what_was_painted_again_and_not_drawn_since_has_no_texture_to_lose(opened: Opened) -> None:
+    canvas, image = opened(), Image(pygame.Surface((20, 20)))
+    painted(canvas, Draw(image, 100, 100, 20, 20))
+    image.painted_again()
+    assert canvas.texture_bytes >= 0
+    canvas.forget()
+
+
 def test_a_window_that_is_resized_again_and_again_keeps_no_old_texture(opened: Opened) -> None:
     canvas = opened()
     window = opened.all[0][0]
@@ -295,6 +305,26 @@ def test_a_window_that_is_too_large_to_be_captured_shows_what_comes(
     assert colour(painted(canvas, filled(WHOLE, RED)), 5, 5) == RED
 
 
+class Broken(Drawable):
+    """What cannot be painted."""
+
+    def surface_at(self, scale: float) -> pygame.Surface:
+        raise RuntimeError(f"no paint at {scale}")
+
+
+def test_a_painter_that_breaks_leaves_the_next_frame_whole(opened: Opened) -> None:
+    """Whether it breaks in what is captured or in a frame, and whatever was clipped before."""
+    canvas, bad = opened(), Draw.filling(Broken("bad", 10, 10))
+    with pytest.raises(RuntimeError, match="no paint"):
+        canvas.capture(lambda: canvas.paint([bad]))
+    assert colour(painted(canvas, filled(WHOLE, RED)), 5, 5) == RED
+    canvas.begin()
+    canvas.paint([filled(WHOLE, RED), Clip((100, 100, 50, 50))])
+    canvas.screenshot()  # whoever clips and is stopped does not take it back
+    screen = painted(canvas, filled(WHOLE, BLUE))
+    assert colour(screen, 5, 5) == colour(screen, 120, 120) == BLUE
+
+
 def test_a_recording_paints_what_it_noted_like_a_real_canvas(window: pygame.Window) -> None:
     recording, square = RecordingCanvas(window), Square()
     before = recording.capture(lambda: recording.paint([filled(WHOLE, RED)]))
@@ -305,3 +335,29 @@ def test_a_recording_paints_what_it_noted_like_a_real_canvas(window: pygame.Wind
     assert abs(red - blue) < 3
     assert colour(picture, 105, 105) == RED
     recording.close()
+
+
+def test_a_coarse_canvas_draws_720_lines_and_shows_them_enlarged(opened: Opened) -> None:
+    canvas, square = opened((1920, 1080)), Square()
+    canvas.is_coarse = True
+    canvas.fit()
+    assert canvas.size == (1280, 720)
+    canvas.begin()
+    canvas.paint([Draw(square, 640, 360, 20, 20)])
+    picture = canvas.screenshot()
+    assert square.painted == [1.0]
+    assert picture.get_size() == (1920, 1080)
+    assert picture.get_at((960, 540))[:3] == RED
+    assert picture.get_at((960 + 18, 540))[:3] == NIGHT
+    assert canvas.logical(960, 540) == (640, 360)
+    canvas.is_coarse = False
+    canvas.fit()
+    assert canvas.screenshot().get_at((960, 540))[:3] == RED
+    assert square.painted == [1.0, 1.5]
+
+
+def test_a_coarse_canvas_leaves_small_windows_as_they_are(opened: Opened) -> None:
+    canvas = opened((800, 480))
+    canvas.is_coarse = True
+    canvas.fit()
+    assert canvas.size == (800, 480)

@@ -75,8 +75,8 @@ def keycaps(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize("device", ["mouse", "touch", "wandering mouse"])
-def test_who_points_sees_no_keycaps_and_who_presses_sees_them_again(
+@pytest.mark.parametrize("device", ["mouse", "touch", "wandering mouse", "pad"])
+def test_only_who_presses_keys_sees_keycaps(
     make_couch: MakeCouch, keycaps: Drawn, name: str, device: str
 ) -> None:
     couch = make_couch(settings=INSTANT)
@@ -87,6 +87,8 @@ def test_who_points_sees_no_keycaps_and_who_presses_sees_them_again(
         couch.tap(3, 3)
     elif device == "mouse":
         couch.click(3, 3)
+    elif device == "pad":
+        couch.pad(couch.plug(), PadButton.UP)
     else:
         move(couch, 3, 3)
         move(couch, 3, 40)

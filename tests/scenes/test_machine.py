@@ -125,6 +125,22 @@ def slow_down(couch: Couch, seconds: float = 3.1) -> None:
         couch.context.quality.note_frame(50.0)
 
 
+def test_a_slow_machine_draws_720_lines_and_is_told_so_once(make_couch: MakeCouch) -> None:
+    couch = make_couch(size=(1920, 1080))
+    title_on(couch)
+    assert couch.context.window.canvas.size == (1920, 1080)
+    for seconds in (3.1, 3.1):
+        slow_down(couch, seconds)
+        couch.context.show_less()
+        couch.ticks(2)
+        assert couch.context.window.canvas.size == (1280, 720)
+    assert sum("This machine is slow" in text for text in texts(couch)) == 1
+    couch.ticks(400)
+    assert not any("This machine is slow" in text for text in texts(couch))
+    couch.context.change(replace(couch.context.settings, quality="full"))
+    assert couch.context.window.canvas.size == (1920, 1080)
+
+
 def test_a_calm_title_keeps_still_but_things_may_still_move(couch: Couch) -> None:
     title_on(couch)
     assert couch.app is not None

@@ -103,15 +103,39 @@ def test_without_a_pair_pirates_are_grey_and_say_why() -> None:
         assert facts(turn) == before
 
 
-def test_a_single_pair_needs_no_list() -> None:
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_single_ship_or_pair_needs_no_list(is_open: bool) -> None:
+    seen = set()
     for state in ROBBABLE:
-        seat, number = Turn(observe(state, None)).targets[0]
-        sail = state.ships[seat][number].sails[0]
-        turn = holding(state, sail, sail)
+        turn = Turn(observe(state, state.player if is_open else None))
+        if len(turn.targets) != 1:
+            continue
+        pairs, start = turn.pairs, facts(turn)
+        assert turn.press(Button.PIRATES) == Moved()
+        if len(pairs) == 1:
+            assert (turn.step, turn.raid) == (Step.SHIP, pairs[0])
+            assert turn.press(Button.BACK) == Moved()
+        else:
+            assert (turn.step, turn.raid) == (Step.PAIR, None)
+            assert turn.press(Button.BACK) == Moved()  # there is no list to go back to
+        assert facts(turn) == start
+        seen.add(len(pairs) == 1)
+    assert seen == {False, True}
+
+
+def test_of_several_ships_one_with_a_single_pair_needs_no_list_of_pairs() -> None:
+    seen = 0
+    for state in ROBBABLE:
+        turn = Turn(observe(state, state.player))
+        if len(turn.targets) < 2 or len(turn.pairs) > 1:
+            continue
         turn.press(Button.PIRATES)
-        turn.target = turn.targets.index((seat, number))
+        assert turn.step is Step.TARGET
+        raid = turn.pairs[0]
         assert turn.press(Button.CONFIRM) == Moved()
-        assert (turn.step, turn.raid) == (Step.SHIP, Raid(seat, number, (sail, sail)))
+        assert (turn.step, turn.raid) == (Step.SHIP, raid)
+        seen += 1
+    assert seen
 
 
 def test_a_ship_of_another_tapped_in_the_middle_of_a_plan_is_asked_about_first() -> None:
@@ -124,8 +148,8 @@ def test_a_ship_of_another_tapped_in_the_middle_of_a_plan_is_asked_about_first()
         assert facts(turn) == before
         assert turn.rob_asked == target
         turn.tap_ship(*target)
-        assert turn.step in (Step.TARGET, Step.PAIR)
         assert turn.targets[turn.target] == target
+        assert turn.step is (Step.PAIR if len(turn.pairs) > 1 else before[0])
         while turn.step is not Step.LANDING:
             assert turn.press(Button.CONFIRM) == Moved()
         assert turn.raid is not None
@@ -144,7 +168,7 @@ def test_what_is_looked_at_aside_leaves_the_plan_as_it_was() -> None:
         turn.press(Button.UP)
         before = facts(turn)
         turn.press(Button.PIRATES)
-        assert turn.step is Step.TARGET
+        assert facts(turn) != before
         turn.press(Button.BACK)
         assert facts(turn) == before
 

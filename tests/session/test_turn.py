@@ -166,7 +166,7 @@ def test_pirates_can_be_called_while_cargo_or_landing_are_chosen() -> None:
     match = begun(Config(3), 2)
     for _action in range(400):
         turn = turn_of(match)
-        while turn.targets and turn.step is not Step.LANDING:
+        while len(turn.targets) > 1 and turn.step is not Step.LANDING:
             turn.press(Button.CONFIRM)
             assert SideAction.PIRATES in turn.side_actions
             step = turn.step
@@ -181,11 +181,7 @@ def test_pirates_can_be_called_while_cargo_or_landing_are_chosen() -> None:
 
 
 def test_pirates_become_part_of_the_plan_and_can_be_called_back() -> None:
-    chance = random.Random(3)
-    match = begun(Config(3), 2)
-    while not turn_of(match).targets or match.state.phase != "begin":
-        match.play(chance.choice(match.legal_actions))
-    turn = turn_of(match)
+    turn = with_targets()
     assert SideAction.PIRATES in turn.side_actions
     turn.press(Button.PIRATES)
     turn.press(Button.CONFIRM)
@@ -205,10 +201,10 @@ def test_pirates_become_part_of_the_plan_and_can_be_called_back() -> None:
 
 
 def with_targets() -> Turn:
-    """A turn in which somebody can be robbed."""
+    """A turn in which several ships can be robbed, the first of them for several pairs."""
     chance = random.Random(3)
     match = begun(Config(3), 2)
-    while not turn_of(match).targets or match.state.phase != "begin":
+    while len(turn_of(match).targets) < 2 or len(turn_of(match).pairs) < 2:
         match.play(chance.choice(match.legal_actions))
     return turn_of(match)
 
@@ -217,7 +213,7 @@ def with_everything(phase: str) -> Turn:
     """A turn in some phase, in which all is open that can be then."""
     chance = random.Random(3)
     match = begun(Config(3, expansion=True), 2)
-    while match.state.phase != phase or (phase == "begin" and not turn_of(match).targets):
+    while match.state.phase != phase or (phase == "begin" and len(turn_of(match).targets) < 2):
         match.play(chance.choice(match.legal_actions))
     return Turn(observe(with_people(match.state), None))
 

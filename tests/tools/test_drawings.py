@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.images import DRAWINGS
-from goldenhorn.graphics.theme import CRESTS, GOODS
+from goldenhorn.graphics.piece_colours import CRESTS, GOODS
 from goldenhorn.tools.colour_vision import EYES, Rgb, distance
 from goldenhorn.tools.drawings.__main__ import all_drawings, differing, main, write_all
 

@@ -173,3 +173,14 @@ def test_the_instant_replay_is_of_a_game_that_goes_on_and_offers_no_open_hands()
         return scene.timeline.may_open
 
     assert seen_in(endings.instant_replay, offers_hands) == [False]
+
+
+def test_only_the_scenarios_that_are_asked_for_are_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command_line.run(["screenshots", str(tmp_path), "--only", "frame_times"]) == 0
+    taken = names_of([Path(line) for line in capsys.readouterr().out.splitlines()])
+    assert "frame_times" in taken
+    assert len(taken) < len(PICTURES) / 10
+    assert command_line.run(["screenshots", str(tmp_path), "--only", "title,x"]) == 2
+    assert capsys.readouterr().err == "There is no picture 'x'.\n"

@@ -5,9 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.images import PICTURES, PLAIN, PngImages
+from goldenhorn.scenes.title.living_harbour import WAVE_FRONT
+from goldenhorn.scenes.title.title import NAME
 from goldenhorn.tools.pictures import seas, textures
-from goldenhorn.ui.kit.title_parts import HERO, TITLE
 
 MOST_BYTES = 8_000_000
 
@@ -22,16 +24,17 @@ def test_all_pictures_can_be_read_and_weigh_little() -> None:
     for name in pictures.names():
         assert pictures.get(name).get_width() > 1
     assert pictures.problems == []
-    assert sum(path.stat().st_size for path in PICTURES.glob("*.png")) < MOST_BYTES
+    assert sum(path.stat().st_size for path in PICTURES.iterdir()) < MOST_BYTES
 
 
-def test_parts_of_the_title_have_the_sizes_the_table_says() -> None:
+def test_large_painted_pictures_are_as_fine_as_a_television() -> None:
     pictures = PngImages()
-    assert pictures.get("title").get_size() == TITLE.size
-    assert pictures.get("title_wave_front").get_size() == TITLE.wave_front[2:]
-    assert pictures.get("title_foam").get_width() == TITLE.foam_width
-    assert pictures.get("gold_title").get_size() == TITLE.title_size
-    assert HERO.startswith("dry_")
+    for name, size in (
+        *((name, FULL_SIZE) for name in ("title", "dusk")),
+        *(("title_wave_front", WAVE_FRONT[2:]), ("gold_title", NAME.size)),
+    ):
+        assert pictures.get(name).get_size() == tuple(side * 3 // 2 for side in size)
+        assert pictures.get(name, size).get_size() == size  # and smaller ones may be had
 
 
 def test_a_material_is_painted_alike_each_time(tmp_path: Path) -> None:
@@ -40,6 +43,19 @@ def test_a_material_is_painted_alike_each_time(tmp_path: Path) -> None:
     pygame.display.quit()
     for name in ("brass", "parchment_edge"):
         assert (tmp_path / f"{name}.png").read_bytes() == (PICTURES / f"{name}.png").read_bytes()
+
+
+def test_a_fine_picture_is_painted_alike_each_time(tmp_path: Path) -> None:
+    """Nearly: WebP leaves a little out, and not the same with every version of its library."""
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip("PIL")
+    textures.main(["--into", str(tmp_path), "gold_title"])
+    there, here = (
+        pygame.surfarray.array3d(PngImages(folder).get("gold_title")).astype(int)
+        for folder in (tmp_path, PICTURES)
+    )
+    assert numpy.abs(there - here).mean() < 1
+    pygame.display.quit()
 
 
 def test_an_unknown_picture_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

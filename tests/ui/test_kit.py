@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from goldenhorn.graphics.images import PngImages, SvgImages
-from goldenhorn.graphics.surfaces.key_pictures import night_strip
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
@@ -40,7 +39,6 @@ PIECES: dict[str, Draw] = {
     "stepper": lambda kit: kit.stepper((278, 38), "Verdeckt, mit Spähen erlaubt", on="wood"),
     "icon stepper": lambda kit: kit.stepper((216, 40), "Maximilian Alexander", icon="badge_lion"),
     "stops": lambda kit: kit.stops((321, 40), ("Ruhig", "Zügig", "Schnell", "Aus"), 1),
-    "samples": lambda kit: kit.stops((215, 40), ("A", "A", "A"), 2, (20, 25, 30)),
     "bubble": lambda kit: kit.bubble(
         (286, 68), "„Ich plane zwei Häfen voraus und raube, wer führt.“", (200, -12)
     ),
@@ -124,9 +122,6 @@ def test_controls_show_their_values_and_whether_they_can_be_used(kit: Kit) -> No
         kit.switch((84, 38), True),
         kit.switch((84, 38), False),
         kit.switch((84, 38), True, is_enabled=False),
-        kit.slider(180, 0, 10),
-        kit.slider(180, 10, 10),
-        kit.slider(180, 10, 10, is_enabled=False),
         kit.stops((200, 40), ("Hold", "Tap"), 0),
         kit.stops((200, 40), ("Hold", "Tap"), 1),
         kit.stepper((200, 40), "Tap"),
@@ -178,7 +173,6 @@ def test_ornaments_are_as_long_as_asked(kit: Kit) -> None:
     assert kit.chain(100).size == (14, 100)
     assert kit.rule(300).size == kit.rule(300, "wood").size == (300, 4)
     assert pixels(kit.rule(300)) != pixels(kit.rule(300, "wood"))
-    assert kit.rose_rule(560).size[0] == 560
 
 
 def luminance(colour: Rgb) -> float:
@@ -233,16 +227,3 @@ def test_large_letters_rather_have_a_second_line_than_become_much_smaller() -> N
     assert only.place.height < two.place.height / 2
     [low] = large.paragraph(text, style, (460, 40)).written
     assert low.place.height <= 40
-
-
-def test_pictures_on_a_strip_give_way_to_words_that_would_be_too_small() -> None:
-    kit = Kit(DRAWINGS, PICTURES, Words(1.5))
-    shields = (kit.drawings.get("shield_lion", 28),) * 4
-    narrow, wide = (
-        night_strip(kit, "2–4 Spieler", (width, 60), (), shields, False, 20, 0)
-        for width in (218, 480)
-    )
-    [words] = narrow.written
-    assert words.place.height >= kit.words.smallest
-    assert words.box.contains(words.place)
-    assert wide.size[0] > narrow.size[0] + 3 * 28

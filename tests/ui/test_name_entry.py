@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from goldenhorn.common import language
 from goldenhorn.common.language import PSEUDO
 from goldenhorn.engine.chance import SEEDS
 from goldenhorn.input.bindings import PadButton
@@ -74,6 +75,16 @@ def test_a_pad_picks_letters_large_at_first_and_small_inside(couch: Couch) -> No
     assert writing.entry.focus.key == DONE
     couch.pad(pad, PadButton.SOUTH)
     assert writing.used == ["Anna"]
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize(("code", "letters"), [("cs", "ÓÚŮŽ"), ("fr", "ÜŸÆŒ"), ("de", "ÄÖÜ")])
+def test_all_letters_of_a_language_have_room(
+    make_couch: MakeCouch, code: str, letters: str
+) -> None:
+    entry = Writing(make_couch(code=code)).entry
+    shown = {item.key.character for item in entry.focus.items if isinstance(item.key, Sign)}
+    assert shown == set(language._("ABCDEFGHIJKLMNOPQRSTUVWXYZ")) >= set(letters)
 
 
 def test_a_finger_picks_a_name_that_is_offered_and_erases(couch: Couch) -> None:

@@ -1,1 +1,1 @@
-"""`main.py install`: entries for a desktop, for RetroPie and at log-in, and how to undo them."""
+"""`install`: entries for a desktop, for RetroPie and at log-in, and how to undo them."""

@@ -1,4 +1,4 @@
-"""What `main.py install` writes for each kind of machine: texts and places.
+"""What `install` writes for each kind of machine: texts and places.
 
 Desktop entries, shell scripts and systemd units each quote in a way of their own, so that folders
 with spaces, quotes, backslashes, dollars, per cent or equals signs in their names work in all.
@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
+
+from goldenhorn.app.install.game_list import ENTRY, LIST_FILE, PICTURE, PORT
 
 Kind = Literal["desktop", "retropie", "kiosk"]
 
@@ -28,6 +30,7 @@ Name=Golden Horn
 Exec={command}
 Terminal=false
 Categories=Game;BoardGame;
+Keywords=board game;couch;gamepad;ships;
 """
 _PORT = """\
 #!/bin/sh
@@ -86,24 +89,19 @@ class Homes:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What starts the game: a Python, the checkout's main.py, and its icon."""
+    """What starts the game, word by word, and the pictures that entries show."""
 
-    python: Path
-    main: Path
+    words: tuple[str, ...]
     icon: bytes
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The command, word by word."""
-        return str(self.python), str(self.main)
+    picture: bytes
+    python: Path | None = None
+    """Whose pygame must be asked for; None where the game brings its own."""
 
 
 def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
     """Say what is to be written for a kind of machine."""
     if kind == "desktop":
-        text = _DESKTOP.format(
-            name=NAME, comments=_COMMENTS, command=_command(start.words, desktop_word)
-        )
+        text = desktop_entry(_command(start.words, desktop_word))
         icon = homes.data / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg"
         return (
             InstallEntry(icon, start.icon),
@@ -112,7 +110,14 @@ def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
     whole = (*start.words, "--fullscreen")
     if kind == "retropie":
         text = _PORT.format(command=shlex.join(whole))
-        return (InstallEntry(ports_of(homes) / "Golden Horn.sh", text.encode(), is_program=True),)
+        # The list in the folder of the ports would hide the other one, so none is begun there.
+        beside = ports_of(homes) / LIST_FILE
+        elsewhere = homes.home / ".emulationstation" / "gamelists" / "ports" / LIST_FILE
+        return (
+            InstallEntry(ports_of(homes) / PORT, text.encode(), is_program=True),
+            InstallEntry(homes.home / PICTURE, start.picture),
+            InstallEntry(beside if beside.exists() else elsewhere, ENTRY),
+        )
     units = homes.config / "systemd" / "user"
     service = _SERVICE.format(command=_command(whole, unit_word))
     autostart = _AUTOSTART.format(name=NAME)
@@ -125,6 +130,11 @@ def entries(kind: Kind, start: Start, homes: Homes) -> tuple[InstallEntry, ...]:
         ),
         InstallEntry(homes.config / "autostart" / f"{NAME}-kiosk.desktop", autostart.encode()),
     )
+
+
+def desktop_entry(command: str) -> str:
+    """Write the entry for a menu of games."""
+    return _DESKTOP.format(name=NAME, comments=_COMMENTS, command=command)
 
 
 def ports_of(homes: Homes) -> Path:

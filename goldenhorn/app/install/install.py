@@ -1,4 +1,4 @@
-"""`main.py install`: makes the game startable from a desktop, from RetroPie or at log-in.
+"""`install`: makes the game startable from a desktop, from RetroPie or at log-in.
 
 Writes only into the home folder of whoever asks, so nobody needs root, and keeps a list of what it
 wrote: `--undo` removes exactly that. A file that somebody else made or changed is never touched.
@@ -8,8 +8,6 @@ Needs neither pygame nor a screen.
 
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +15,7 @@ from pathlib import Path
 from typing import get_args
 
 from goldenhorn.app.install.entries import Homes, InstallEntry, Kind, Start, entries, ports_of
+from goldenhorn.app.install.game_list import LIST_FILE, with_entry, without_entry
 from goldenhorn.app.install.installed_files import (
     LIST_NAME,
     InstalledList,
@@ -25,17 +24,12 @@ from goldenhorn.app.install.installed_files import (
     found_again,
     is_whole,
     lies,
+    ours_in,
     read_list,
 )
+from goldenhorn.app.install.start_command import CannotInstall, check_start
 from goldenhorn.common.files import BadFile, obstacle_to, reason, write_whole
-from goldenhorn.common.folders import CHECKOUT
-
-LONGEST_CHECK = 60.0
-"""Seconds a Python may take to find pygame-ce: a Pi's first look at its card is slow."""
-
-
-class CannotInstall(Exception):
-    """Something is missing or in the way; the message is one plain sentence."""
+from goldenhorn.common.folders import PROGRAM
 
 
 def homes_from(environment: Mapping[str, str]) -> Homes:
@@ -54,32 +48,6 @@ def _folder(asked: str | None, usual: Path) -> Path:
     return Path(asked) if asked and os.path.isabs(asked) else usual
 
 
-def start_from(checkout: Path = CHECKOUT, running: str = sys.executable) -> Start:
-    """Find what starts this checkout: the Python of its own .venv, else the one that runs now."""
-    own = checkout / ".venv" / "bin" / "python"
-    python = own if own.exists() else Path(running)
-    for path in (python, checkout):
-        if not str(path).isprintable():
-            raise CannotInstall("The game lies in a folder whose name no desktop can write down.")
-    icon = checkout / "assets" / "drawings" / "icon.svg"
-    return Start(python, checkout / "main.py", icon.read_bytes())
-
-
-def check_start(start: Start) -> None:
-    """Raise CannotInstall unless the Python that an entry would name can show the game."""
-    question = [str(start.python), "-c", "import pygame; pygame.IS_CE"]
-    try:
-        answer = subprocess.run(question, capture_output=True, timeout=LONGEST_CHECK, check=False)
-        can_play = answer.returncode == 0
-    except (OSError, subprocess.TimeoutExpired):
-        can_play = False
-    if not can_play:
-        raise CannotInstall(
-            f"{start.python} has no pygame-ce: make the folder .venv as README.md says, then"
-            " install again."
-        )
-
-
 def check_machine(
     kind: Kind,
     homes: Homes,
@@ -90,7 +58,9 @@ def check_machine(
 ) -> None:
     """Raise CannotInstall where such a thing cannot be; what is gone can still be undone."""
     if platform != "linux":
-        raise CannotInstall("Only Linux has entries of this kind; elsewhere start main.py itself.")
+        raise CannotInstall(
+            f"Only Linux has entries of this kind; elsewhere start {PROGRAM} itself."
+        )
     if environment.get("SUDO_USER") and homes.home == Path("/root"):
         raise CannotInstall("Install without sudo: it is for the one who plays, not for root.")
     if kind == "retropie" and not is_undoing and not ports_of(homes).is_dir():
@@ -182,7 +152,7 @@ class Installation:
     def _plan(self, entry: InstallEntry) -> str:
         if lies(entry):
             return KEEP
-        there = content_of(entry.path)
+        there = ours_in(entry.path)
         if there is None:
             return WRITE
         # What an older checkout wrote is ours to replace.
@@ -223,7 +193,8 @@ class Installation:
             InstallStep(InstallEntry(Path(path), b""), _end(Path(path), self._ours.get(path)))
             for path in paths
         ]
-        removed = {str(deed.entry.path) for deed in deeds if deed.what == REMOVE}
+        gone = (d.entry.path for d in deeds if d.what == REMOVE and not _left_of(d.entry.path))
+        removed = {str(path) for path in gone}
         emptied = _emptied(self._list.folders, removed)
         deeds.append(self._list_without_this_kind(emptied))
         for deed in deeds:
@@ -234,7 +205,7 @@ class Installation:
             for deed in deeds:
                 try:
                     if deed.what == REMOVE:
-                        deed.entry.path.unlink()
+                        _remove(deed.entry.path)
                     elif deed.what == WRITE:
                         _write(deed.entry)
                 except (OSError, BadFile) as problem:
@@ -278,7 +249,7 @@ def _not_undone(deed: InstallStep, problem: Exception) -> CannotInstall:
 
 
 def _end(path: Path, ours: str | None) -> str:
-    there = content_of(path)
+    there = ours_in(path)
     if there is None:
         return ABSENT
     return REMOVE if fingerprint(there) == ours else LEFT
@@ -289,9 +260,28 @@ def _write(entry: InstallEntry) -> None:
         entry.path.unlink(missing_ok=True)
         entry.path.symlink_to(os.fsdecode(entry.content))
         return
-    write_whole(entry.path, entry.content)
+    write_whole(entry.path, _whole_file(entry))
     if entry.is_program:
         entry.path.chmod(0o755)
+
+
+def _whole_file(entry: InstallEntry) -> bytes:
+    if entry.path.name != LIST_FILE:
+        return entry.content
+    return with_entry(content_of(entry.path), entry.content)
+
+
+def _left_of(path: Path) -> bytes | None:
+    """What stays of a file without what is ours; None if it goes."""
+    return without_entry(content_of(path) or b"") if path.name == LIST_FILE else None
+
+
+def _remove(path: Path) -> None:
+    others = _left_of(path)
+    if others is None:
+        path.unlink()
+    else:
+        write_whole(path, others)
 
 
 def _entry_at(path: Path) -> InstallEntry | None:
@@ -309,7 +299,10 @@ def _put_back(path: Path, old: InstallEntry | None) -> None:
     elif _entry_at(path) != old:
         if path.is_symlink():
             path.unlink()  # or what it leads to would be written over
-        _write(old)
+        if path.name == LIST_FILE:
+            write_whole(path, old.content)
+        else:
+            _write(old)
 
 
 def _missing_folders(path: Path) -> set[str]:

@@ -1,4 +1,4 @@
-"""The list of what `main.py install` wrote, by which it is undone."""
+"""The list of what `install` wrote, by which it is undone."""
 
 import os
 from collections.abc import Iterable
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from goldenhorn.app.install.entries import InstallEntry
+from goldenhorn.app.install.game_list import LIST_FILE, entry_in
 from goldenhorn.engine.strict import BadWords, Json, read_object
 
 LIST_NAME = "installed.json"
@@ -76,13 +77,19 @@ def found_again(entries: dict[str, tuple[InstallEntry, ...]]) -> dict[str, dict[
 
 def lies(entry: InstallEntry) -> bool:
     """Whether an entry lies there exactly as it would be written."""
-    is_alike = content_of(entry.path) == entry.content
+    is_alike = ours_in(entry.path) == entry.content
     return is_alike and os.path.islink(entry.path) == entry.is_link
 
 
 def is_whole(entries: Iterable[InstallEntry]) -> bool:
     """Whether there is something in every place, so that all this was installed once."""
-    return all(content_of(entry.path) is not None for entry in entries)
+    return all(ours_in(entry.path) is not None for entry in entries)
+
+
+def ours_in(path: Path) -> bytes | None:
+    """What could be ours at a place: all of a file, or of a list of games only this one."""
+    content = content_of(path)
+    return entry_in(content) if content is not None and path.name == LIST_FILE else content
 
 
 def content_of(path: Path) -> bytes | None:

@@ -37,6 +37,8 @@ RIBBON, SHEET = pygame.Rect(260, 176, 760, 104), pygame.Rect(300, 268, 680, 206)
 TITLE_SIZE = 56
 SHIELD, PITCH = 76, 164
 """How wide a shield is, and from one to the next."""
+SIGN, IN_SIGN = 0.62, 0.64
+"""How wide its sign is, in shields' widths, and what stands in that, in signs' widths."""
 SHIELD_Y, LABEL_TOP = 86, 140
 """On the sheet, from its top."""
 RIBBON_END, SHEET_FOOT = 72, 48
@@ -189,10 +191,10 @@ class BannerView(Overlay):
 
     def _sign(self, standing: Standing) -> pygame.Surface:
         """Return the small sign of what the last round has for somebody."""
-        drawings, span = self._kit.drawings, round(SHIELD * 0.5)
+        drawings, span = self._kit.drawings, round(SHIELD * SIGN)
         if standing is Standing.DONE:
             return drawings.get("tick", span)
-        return _mark(drawings.get(MARKS[standing], round(SHIELD * 0.29)), span)
+        return _mark(drawings.get(MARKS[standing], round(span * IN_SIGN)), span)
 
     def _cap(self) -> pygame.Surface:
         """Return the cap of the start player, worn at an angle."""

@@ -259,6 +259,8 @@ def round_tag(
     line: Line = [_("Round {number}", number=number)]
     if is_last:
         line = [Icon("glyph_hourglass", TEXT), _("LAST")]
+        if line_width(words, drawings, line, style) > box.width:
+            line = line[1:]  # a long word is rather large than adorned
     with words.noting() as written:
         draw_line(tag, words, drawings, line, style, box)
     if not is_last:

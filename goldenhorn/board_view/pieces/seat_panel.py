@@ -49,7 +49,7 @@ DIMMED = (205, 205, 212)
 OVERHANG = 3
 """By how much the arms may hang below the panel."""
 ARMS_WIDTH = 80
-MARK, MARK_AT = 25, (53, 28)
+MARK, MARK_AT = 32, (50, 33)
 """How wide the sign on the shield is, and where."""
 SLOT_MARGIN = 2
 """Two digits may reach a little beyond their slot."""
@@ -179,7 +179,7 @@ class SeatPanel(BoardPart):
         if facts.mark:
             fill, ink = (GOLD_LIGHT, INK) if facts.may_ring else (NIGHT, GOLD_LIGHT)
             sign = disc(MARK, fill, GOLD, 2).copy()
-            glyph = silhouette(self._drawings.get(facts.mark, MARK * 3 // 5), ink)
+            glyph = silhouette(self._drawings.get(facts.mark, MARK * 2 // 3), ink)
             sign.blit(glyph, glyph.get_rect(center=(MARK // 2, MARK // 2)))
             arms.blit(sign, sign.get_rect(center=MARK_AT))
         with words.noting() as written:

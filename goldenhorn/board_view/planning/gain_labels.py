@@ -129,7 +129,7 @@ def show_toll(marks: PlanMarks, spot: Spot, further: Voyage, after: int) -> None
     is_east = marks.choices.faces_east(further)
     arrow = Icon("glyph_right" if is_east else "glyph_left", TEXT)
     line: Line = (arrow, card_icon(toll)) if is_east else (card_icon(toll), arrow)
-    _put_beside(marks, spot, line, Tone.PRICE, is_east, after)
+    _put_beside(marks, "toll", spot, line, Tone.PRICE, is_east, after)
 
 
 def show_lack(marks: PlanMarks, spot: Spot, further: Voyage, after: int) -> None:
@@ -139,7 +139,7 @@ def show_lack(marks: PlanMarks, spot: Spot, further: Voyage, after: int) -> None
     (wide, _high), (room, _high) = (_size_beside(marks, line) for line in (said, crossed))
     line: Line = said if wide <= MOST_WORDS * room else crossed
     is_east = marks.choices.faces_east(further)
-    _put_beside(marks, spot, line, Tone.BARRED, is_east, after)
+    _put_beside(marks, "lack", spot, line, Tone.BARRED, is_east, after)
 
 
 def _size_beside(marks: PlanMarks, line: Line) -> tuple[int, int]:
@@ -148,13 +148,13 @@ def _size_beside(marks: PlanMarks, line: Line) -> tuple[int, int]:
 
 
 def _put_beside(
-    marks: PlanMarks, spot: Spot, line: Line, tone: Tone, is_east: bool, after: int
+    marks: PlanMarks, name: str, spot: Spot, line: Line, tone: Tone, is_east: bool, after: int
 ) -> None:
     """Put a label beside the ghost, on the side it would sail on to."""
     place = _toll_place(marks, spot, _size_beside(marks, line), is_east)
     put_label(
         marks,
-        ("toll",),
+        (name,),
         (line,),
         tone,
         place,

@@ -51,9 +51,11 @@ def cap_on(side_action: SideAction, keys: Keys) -> Key | None:
 def show_rail(marks: PlanMarks) -> None:
     """Show the medallions, lit where they can be chosen."""
     layout, kit, keys = marks.context.layout, marks.context.kit, marks.keys
-    offered, focus = marks.choices.side_actions, focused_side_action(marks)
+    choices = marks.choices
+    offered, focus = choices.side_actions, focused_side_action(marks)
     for side_action, at in side_action_places(layout, offered).items():
-        is_lit = side_action in offered or side_action is focus
+        # What has led here is lit, though grey pirates in focus only say why they cannot come.
+        is_lit = side_action in offered or (side_action is focus and choices.step is not Step.SHIP)
         cap = cap_on(side_action, keys)
         look = ("medal", side_action, is_lit, side_action is focus, cap)
         make = partial(

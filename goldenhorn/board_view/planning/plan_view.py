@@ -38,6 +38,7 @@ from goldenhorn.board_view.planning.side_actions import BREATH_TICKS, BREATHS
 from goldenhorn.board_view.planning.targets import Areas, Target
 from goldenhorn.board_view.planning.voyage_marks import show_voyage
 from goldenhorn.board_view.words.prompts import prompt
+from goldenhorn.common.wording import told_refusal
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.rich_parts import Line
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
@@ -47,6 +48,7 @@ from goldenhorn.graphics.surfaces.rich_line import fits
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.theme import TEXT
 from goldenhorn.session.planning.choices import Choices, Step
+from goldenhorn.session.planning.reasons import why_not_focus
 from goldenhorn.ui.kit.kit import Kit
 
 SEAL = 46
@@ -78,11 +80,13 @@ class PlanView:
         self._offered: tuple[str, Key] | None = None
         """What Back does while nobody plans, by which key; None: nothing."""
         self._plan_marks: PlanMarks | None = None
-        self._shown: object = None
+        self._shown: tuple[object, Keys] | None = None
         self._asked_before: tuple[int, Line] | None = None
         """What stood on the ribbon before anybody planned."""
         self._said: tuple[int, str, int] | None = None
         """Whose refusal is shown, why, and until when."""
+        self._warning = ""
+        """Why what the mouse is over is grey."""
 
     def show(self, choices: Choices, keys: Keys, *, tick: int) -> None:
         """Show what is being planned; what is shown already moves on a little."""
@@ -90,12 +94,20 @@ class PlanView:
             self.advance(tick)
             return
         self._said = None
+        if self._shown is None or self._shown[0] != choices.facts:
+            self._warning = ""
         self._compose(choices, keys, tick)
 
     def say(self, seat: int, sentence: str, *, tick: int) -> None:
         """Say for a while why something is refused, until the plan changes."""
         self._said = seat, sentence, tick + SAID_FOR
         if self._plan_marks is not None:
+            self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
+
+    def warn(self, sentence: str, *, tick: int) -> None:
+        """Say why something is grey, until the plan or the sentence changes."""
+        if sentence != self._warning and self._plan_marks is not None:
+            self._warning = sentence
             self._compose(self._plan_marks.choices, self._plan_marks.keys, tick)
 
     def advance(self, tick: int) -> None:
@@ -165,6 +177,7 @@ class PlanView:
         if self._plan_marks is not None:
             self._context.board.ask_again(self._asked_before)
         self._plan_marks, self._shown, self._said, self._offered = None, None, None, None
+        self._warning = ""
         self._areas = Areas()
 
     def _compose(self, choices: Choices, keys: Keys, tick: int) -> None:
@@ -175,8 +188,9 @@ class PlanView:
         self._plan_marks = self._marked(choices, keys)
         self._areas = self._plan_marks.areas
         marks = self._plan_marks.marks
-        if self._said is not None:
-            marks = [*marks, self._refusal(choices, *self._said[:2])]
+        reason = self._reason(choices)
+        if reason is not None:
+            marks = [*marks, self._refusal(choices, *reason)]
         self._marks.tell(marks, tick)
         self._ask(choices, keys)
 
@@ -209,6 +223,14 @@ class PlanView:
         lines = prompt(choices, keys, context.names)
         line = next((each for each in lines if fits(words, drawings, each, style, room)), lines[-1])
         context.board.prompt(choices.public_state.player, line)
+
+    def _reason(self, choices: Choices) -> tuple[int, str] | None:
+        """Return to whom is said why something is grey, and what: also of a medallion in focus."""
+        if self._said is not None:
+            return self._said[:2]
+        refusal = why_not_focus(choices) if choices.step is Step.SHIP else None
+        sentence = self._warning or (told_refusal(refusal) if refusal is not None else "")
+        return (choices.public_state.player, sentence) if sentence else None
 
     def _refusal(self, choices: Choices, seat: int, sentence: str) -> Mark:
         """Return a sheet in front of the ribbon, with a reason that everybody may read."""

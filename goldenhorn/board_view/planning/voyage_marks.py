@@ -72,20 +72,28 @@ def show_voyage(marks: PlanMarks) -> None:
     arrival = PER_LEG * len(voyage.legs)
     _show_landing(marks, voyage, arrival, is_faint=False)
     show_gain(marks, voyage, arrival + FADE_LASTS, is_prospect=False)
-    further = choices.further
-    spot = _square_spot(marks, voyage.landing)
-    if further is not None and choices.missing(further):
-        _show_leg(marks, further, further.legs[-1], stop, arrival, BARRED)
-        show_lack(marks, spot, further, arrival)
-    elif further is not None:
-        _show_leg(marks, further, further.legs[-1], stop, arrival, PROSPECT)
-        show_toll(marks, spot, further, arrival)
+    further, barred = choices.further, choices.barred()
+    if further is not None and further is not barred:
+        if barred is None:
+            _show_leg(marks, further, further.legs[-1], stop, arrival, PROSPECT)
+        show_toll(marks, _square_spot(marks, voyage.landing), further, arrival)
         _show_landing(marks, further, arrival, is_faint=True)
         show_gain(marks, further, arrival + FADE_LASTS, is_prospect=True)
+    if barred is not None:
+        _show_barred(marks, barred, len(voyage.legs), stop, arrival)
     _show_other_heading(marks, voyage)
     for number in range(len(voyage.legs)):
         _show_passed(marks, voyage, number)
     _offer_landings(marks)
+
+
+def _show_barred(marks: PlanMarks, barred: Voyage, first: int, stop: RouteEnd, after: int) -> None:
+    """Show how far the cards reach from a leg on, and then the step that they cannot pay."""
+    for leg in barred.legs[first:-1]:
+        stop = _show_leg(marks, barred, leg, stop, after, PROSPECT)
+    last = barred.legs[-1]
+    _show_leg(marks, barred, last, stop, after, BARRED)
+    show_lack(marks, _square_spot(marks, last.origin), barred, after)
 
 
 def _show_other_heading(marks: PlanMarks, voyage: Voyage) -> None:

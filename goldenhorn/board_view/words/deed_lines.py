@@ -55,7 +55,7 @@ from goldenhorn.session.public_facts import Deed, Kind, Recap, TableInfo
 
 SABRES = Icon("sabres")
 HOURGLASS = Icon("glyph_hourglass", TEXT)
-BELL = Icon("bell")
+BELL = Icon("bell", TEXT)
 RANKS = (
     *(N_("1st of {players}"), N_("2nd of {players}")),
     *(N_("3rd of {players}"), N_("4th of {players}")),

@@ -9,11 +9,13 @@ from goldenhorn.board_view.planning.choice_rows import cargo_of, raid_gain, with
 from goldenhorn.board_view.planning.plan_marks import Keys
 from goldenhorn.board_view.words.event_lines import DOMINION_NAMES, card_icon, filled, goods_line
 from goldenhorn.common.language import N_, _, ngettext_
+from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.pieces import DOMINIONS
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.rich_parts import Icon, Line, Part, Pill, Space
 from goldenhorn.session.planning.choices import Choices, SideAction, Step
 from goldenhorn.session.planning.plans import Gain, Voyage
+from goldenhorn.session.planning.reasons import why_not_focus, why_not_side_action
 
 PHRASE_GAP = Space(8)
 """Stands between phrases of a prompt."""
@@ -110,8 +112,9 @@ def _of_ships(choices: Choices, keys: Keys) -> list[Line]:
         text = _(RAIL_PHRASES[choices.side_action])
         if choices.side_action is SideAction.PIRATES and choices.raid is not None:
             text = _("{key} call the pirates back")
-        phrase = filled(text, key=keys.confirm)
-        return [phrase, other] if len(choices.side_actions) > 1 else [phrase]
+        refusal = why_not_side_action(choices, choices.side_action)
+        phrase = filled(text, key=keys.confirm) if refusal is None else [told_refusal(refusal)]
+        return [phrase, other] if len(choices.side_action_row) > 1 else [phrase]
     plan = filled(_("{key} plan its voyage"), key=keys.confirm)
     choose = filled(_("{key} choose a ship"), key=keys.left_right)
     if choices.raid is not None:
@@ -158,6 +161,10 @@ def _of_landing(choices: Choices, keys: Keys) -> list[Line]:
         else:
             text = _("{key} sail on for {card}")
             phrases.append(filled(text, key=ahead, card=card_icon(toll)))
+        barred = choices.barred()
+        if barred is not None and barred is not further:
+            lacking = [card_icon(colour) for colour in choices.missing(barred)]
+            phrases.append(filled(_("then no {cards}"), cards=lacking))
     elif choices.nearer is not None and not choices.has_other_way:
         phrases.append(filled(_("{key} shorter"), key=behind))
     return phrases
@@ -193,6 +200,8 @@ def _of_dominion(choices: Choices, keys: Keys, names: Sequence[str]) -> list[Lin
 
 def confirm_label(choices: Choices) -> str:
     """Return what Confirm does now, in a word."""
+    if why_not_focus(choices) is not None:
+        return _("Why?")
     if choices.step is Step.SHIP and choices.side_action is not None:
         return _(RAIL_LABELS[choices.side_action])
     if choices.step is Step.LANDING:

@@ -7,10 +7,11 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from math import ceil, cos, pi, radians, sin
+from math import pi, sin
 
 import pygame
 
+from goldenhorn.common.chance import chance
 from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.graphics.surfaces.sprite import Image, Sprite
@@ -30,28 +31,11 @@ WINGS = (0, 1, 2, 1, 0, 1, 1, 1, 1)
 """The drawings `gull_fly_*`: up, level, down, level, up, then gliding."""
 GULL_SHADOW = (18, 62)
 """How far right of and below a gull its shadow lies on the sea; this makes it fly."""
-CIRCLE_TICKS = 1500
 
 BOB_TICKS = (156, 204)
 """The shortest and the longest time between two rises: 2.6 to 3.4 seconds."""
 FOAM_TICKS = 9
 FOAM_DRAWINGS = 4
-FOAM_ABOVE = 0.88
-"""How much of the foam lies above the lowest edge of the drawing of a hull."""
-
-
-def chance(*numbers: int) -> int:
-    """Mix numbers into one that looks like chance, from 0 to 2³¹ - 1.
-
-    >>> chance(1, 2) == chance(1, 2), chance(1, 2) == chance(2, 1)
-    (True, False)
-    """
-    mixed = 0x9E3779B9
-    for number in numbers:
-        mixed = (mixed ^ (number & 0xFFFFFFFF)) * 0x85EBCA6B & 0xFFFFFFFF
-        mixed = (mixed ^ mixed >> 13) * 0xC2B2AE35 & 0xFFFFFFFF
-        mixed ^= mixed >> 16
-    return mixed >> 1
 
 
 class Glints:
@@ -94,17 +78,8 @@ class Glints:
         return area.x + across % area.width, area.y + down % area.height
 
 
-@dataclass(frozen=True, slots=True)
-class Circling:
-    """A gull that stays: the middle of its circle, and how wide it is drawn."""
-
-    x: int
-    y: int
-    width: int
-
-
 class Gulls:
-    """A gull crosses now and then, over sky or sea; others may circle where they are."""
+    """A gull crosses now and then, over sky or sea."""
 
     def __init__(
         self,
@@ -115,7 +90,6 @@ class Gulls:
         *,
         width: int = 40,
         shadow_z: float | None = None,
-        circling: Sequence[Circling] = (),
         seed: int = 0,
     ) -> None:
         """Cross a part of the screen; with `shadow_z` a shadow follows on the sea."""
@@ -130,18 +104,9 @@ class Gulls:
             self._shadow_image = Image(_soft_shadow(width))
             self._shadow = picture.add(self._shadow_image, 0, 0, shadow_z)
             self._shadow.show(None)
-        self._circling = [
-            (gull, _gull_images(drawings, gull.width), picture.add(self._images[0], 0, 0, z))
-            for gull in circling
-        ]
 
     def update(self, tick: int) -> None:
         """Show a tick."""
-        self._cross(tick)
-        for number in range(len(self._circling)):
-            self._circle(number, tick)
-
-    def _cross(self, tick: int) -> None:
         cycle, since = divmod(tick, GULL_CYCLE)
         drawn = chance(self._seed, cycle)
         since -= drawn % GULL_DELAY
@@ -159,15 +124,6 @@ class Gulls:
         if self._shadow is not None:
             right, below = GULL_SHADOW
             self._shadow.show_at(self._shadow_image, x - width * 0.375 + right, y + below)
-
-    def _circle(self, number: int, tick: int) -> None:
-        gull, images, sprite = self._circling[number]
-        angle = 2 * pi * (tick / CIRCLE_TICKS + number / len(self._circling))
-        # It beats its wings for a third of the circle, and glides for the rest.
-        is_gliding = angle % (2 * pi) > 2 * pi / 3
-        sprite.show(images[1 if is_gliding else WINGS[tick // WING_TICKS % 4]])
-        x = gull.x + gull.width * 1.3 * sin(angle) - gull.width / 2
-        sprite.move_to(x, gull.y + gull.width * 0.35 * sin(angle + pi / 2))
 
 
 def _gull_images(drawings: SvgImages, width: int) -> list[Image]:
@@ -205,65 +161,3 @@ class Swell:
 
 
 AT_ANCHOR = Swell()
-
-
-class Rider:
-    """A ship at anchor; its hull rolls about its foot and the foam stays level."""
-
-    def __init__(
-        self,
-        picture: Picture,
-        hull: pygame.Surface,
-        foot: tuple[float, float],
-        z: float,
-        *,
-        seed: int = 0,
-        swell: Swell = AT_ANCHOR,
-        tilt: float = 0,
-        foam: Sequence[pygame.Surface] = (),
-    ) -> None:
-        """Ride with the middle of the hull's lowest edge at `foot`; foam is centred on it."""
-        self._hull, self._swell, self._tilt, self._seed = hull, swell, tilt, seed
-        self._images: dict[int, Image] = {}
-        """By how many steps it is rolled."""
-        most = radians(abs(tilt) + swell.roll_step * swell.roll_steps)
-        width, height = hull.get_size()
-        self._reach = ceil(height * sin(most)) + 2, ceil(width * sin(most)) + 2
-        size = width + 2 * self._reach[0], height + 2 * self._reach[1]
-        self._size = size
-        self._corner = round(foot[0] - size[0] / 2), round(foot[1] - size[1] + self._reach[1])
-        self._ship = picture.add(self._image(0), *self._corner, z)
-        self._foam = [Image(each) for each in foam]
-        self._collar: Sprite | None = None
-        if self._foam:
-            # In front of the own hull, behind whatever stands in front of it.
-            wide, high = self._foam[0].size
-            place = foot[0] - wide / 2, foot[1] - high * FOAM_ABOVE
-            self._collar = picture.add(self._foam[0], *place, z + 0.01)
-
-    def update(self, tick: int) -> None:
-        """Show a tick."""
-        rise, roll = self._swell.at(tick, self._seed)
-        self._ship.show_at(self._image(roll), self._corner[0], self._corner[1] - rise)
-        if self._collar is not None:
-            step = tick // FOAM_TICKS + self._seed
-            self._collar.show(self._foam[step % len(self._foam)])
-
-    def _image(self, roll: int) -> Image:
-        """The hull turned about its foot, always equally large."""
-        if roll not in self._images:
-            degrees = self._tilt + roll * self._swell.roll_step
-            turned = pygame.transform.rotozoom(self._hull, degrees, 1) if degrees else self._hull
-            half, angle = self._hull.get_height() / 2, radians(degrees)
-            foot = self._size[0] / 2, self._size[1] - self._reach[1]
-            centre = foot[0] - half * sin(angle), foot[1] - half * cos(angle)
-            face = pygame.Surface(self._size, pygame.SRCALPHA)
-            face.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
-            self._images[roll] = Image(face)
-        return self._images[roll]
-
-
-def foam_collar(drawings: SvgImages, width: int, flipped: bool = False) -> list[pygame.Surface]:
-    """Take the four drawings of foam round a hull so many pixels wide."""
-    foam = round(width * 140 / 148)
-    return [drawings.get(f"wake_idle_{number}", foam, flipped) for number in range(FOAM_DRAWINGS)]

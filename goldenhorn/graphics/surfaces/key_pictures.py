@@ -6,7 +6,7 @@ import pygame
 
 from goldenhorn.graphics.button_state import Cross, Key
 from goldenhorn.graphics.lettering import fitted, width_of
-from goldenhorn.graphics.light import STRIP, lay_halo, lay_shadow
+from goldenhorn.graphics.light import STRIP, lay_shadow
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -23,7 +23,7 @@ from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import LAST_RESORT
-from goldenhorn.graphics.theme import GOLD, IVORY, NIGHT, TEXT
+from goldenhorn.graphics.theme import NIGHT, TEXT
 
 MARGIN = 12
 AROUND = 20
@@ -237,53 +237,3 @@ def _lay_row(
         wide = max(width_of(materials.words, line, smaller) for line in lines)
         sheet.write(text, lettering, box, "midleft")
         x += wide + BETWEEN
-
-
-PILL_BETWEEN = 8
-"""Inside a pill, between two things."""
-
-
-def night_strip(
-    kit: Materials,
-    text: str,
-    room: tuple[int, int],
-    before: tuple[pygame.Surface, ...],
-    after: tuple[pygame.Surface, ...],
-    is_focused: bool,
-    text_size: float,
-    least: int,
-) -> Image:
-    """Write on a night pill between pictures; as wide as it must be, and as the room allows."""
-    width, height = room
-    lettering = kit.on_night(text_size)
-    pictures = sum(each.get_width() + PILL_BETWEEN for each in (*before, *after))
-    box_size = (width - 2 * AROUND - pictures, height - 8)
-    smaller, lines = fitted(kit.words, text, lettering, box_size, 2)
-    # Rather no pictures than words that cannot be read.
-    if after and kit.words.pixels(smaller.style.size) < kit.words.smallest:
-        return night_strip(kit, text, room, before, (), is_focused, text_size, least)
-    wide = max(width_of(kit.words, line, smaller) for line in lines)
-    size = (min(width, max(least, wide + 2 * AROUND + pictures)), height)
-    body = strip_body(kit, size)
-    sheet = DrawSurface(kit.words, size, 24)
-    if is_focused:
-        if not kit.high_contrast:
-            lay_halo(sheet.surface, body, sheet.at(0, 0), 10)
-        outer = (size[0] + 12, height + 12)
-        colour = GOLD if kit.high_contrast else IVORY  # a halo is lost before a golden sky
-        ring = drawn(outer, rounded(outer, 2, outer[1] / 2, stroked(code(colour), 4)))
-        sheet.put(ring, -6, -6)
-    lay_shadow(sheet.surface, body, sheet.at(0, 0), STRIP)
-    sheet.put(body)
-    # A round picture may stand nearer to the round end than letters.
-    x = AROUND - PILL_BETWEEN if before else AROUND
-    for each in before:
-        sheet.put_centred(each, x + each.get_width() / 2, height / 2)
-        x += each.get_width() + PILL_BETWEEN
-    box = pygame.Rect(x, 3, wide, height - 8)
-    sheet.write(text, lettering, box, "midleft" if before or after else "center")
-    x = size[0] - AROUND
-    for each in reversed(after):
-        sheet.put_centred(each, x - each.get_width() / 2, height / 2)
-        x -= each.get_width() + PILL_BETWEEN
-    return sheet.image()

@@ -9,6 +9,7 @@ from goldenhorn.engine.pieces import Colour
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.button_state import Key
 from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.piece_colours import GOODS
 from goldenhorn.graphics.rich_parts import (
     CARDS,
     HIGHER,
@@ -26,7 +27,7 @@ from goldenhorn.graphics.surfaces.glows import plate, tinted
 from goldenhorn.graphics.surfaces.key_pictures import key_cap
 from goldenhorn.graphics.surfaces.materials import Materials
 from goldenhorn.graphics.text import LAST_RESORT, Style, Words
-from goldenhorn.graphics.theme import GOODS, INK, IVORY, TEXT, Rgb
+from goldenhorn.graphics.theme import INK, IVORY, TEXT, Rgb
 
 
 @lru_cache(maxsize=64)

@@ -18,6 +18,7 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Commit, LeftOver, Moved
+from goldenhorn.session.planning.reasons import why_not_focus
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.ui.kit import Key
 from goldenhorn.ui.question import Question
@@ -106,6 +107,19 @@ class PeoplesTurns:
             case None:
                 pass
 
+    def explain(self, refusal: Refusal) -> None:
+        """Say at length why something is grey that was asked about, by who can."""
+
+    def explain_focus(self, device: Device) -> bool:
+        """Explain what has the focus to whoever plans, if it is grey; tell whether it is."""
+        board, turn = self._board, self.turn
+        if turn is None or board.seat_of(device) != board.game.state.player:
+            return False
+        refusal = why_not_focus(turn)
+        if refusal is not None:
+            self.explain(refusal)
+        return refusal is not None
+
     def _commit(self, commit: Commit) -> None:
         board = self._board
         if commit.plan is not None and board.private.lacks_cards(commit.plan):
@@ -139,6 +153,11 @@ class PeoplesTurns:
             board.widgets.plan.say(seat, sentence, tick=board.tick)
         else:
             board.widgets.tell(seat, [sentence], [shorter or sentence])
+
+    def warn(self, refusal: Refusal | None) -> None:
+        """Show why what the mouse is over is grey, as long as it is there."""
+        sentence = "" if refusal is None else told_refusal(refusal)
+        self._board.widgets.plan.warn(sentence, tick=self._board.tick)
 
     def heard(self) -> None:
         """Note that people are still there."""

@@ -1,5 +1,6 @@
 """Mouse and finger on the board: taps, drags of ships, holds on the hand; its buttons."""
 
+from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,14 +23,15 @@ from goldenhorn.board_view.planning.targets import (
 from goldenhorn.input.bindings import DIRECTIONS, Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import Point, PointKind, Press, Release
-from goldenhorn.session.planning.choosing import Moved
+from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Moved
+from goldenhorn.session.planning.reasons import why_not_side_action
 
 if TYPE_CHECKING:
     from goldenhorn.scenes.board.board import Board
     from goldenhorn.session.planning.turn import Turn
 
 READ_TICKS = 20
-"""For how long a landing must be in preview under the mouse before a click sails there."""
+"""For how long something must have the focus under the mouse before a click chooses it."""
 
 
 @dataclass(slots=True)
@@ -45,6 +47,40 @@ class _Contact:
     is_dragging_page: bool = False
 
 
+def tapped(turn: "Turn", target: Target) -> Answer:
+    """Let a plan answer a tap."""
+    match target:
+        case OnShip(seat, number):
+            return turn.tap_ship(seat, number)
+        case OnSquare(at):
+            return turn.tap_square(at)
+        case OnChoice(number):
+            return turn.tap_choice(number)
+        case OnSideAction(side_action):
+            return turn.tap_side_action(side_action)
+        case OnDominion(number):
+            return turn.tap_dominion(number)
+        case OnConfirm():
+            return turn.press(Button.CONFIRM)
+        case OnBack():
+            return turn.press(Button.BACK)
+        case _:
+            return None
+
+
+def focused(turn: "Turn", target: Target | None) -> Answer:
+    """Let what the mouse is over have the focus, if directions could lead there."""
+    match target:
+        case OnSquare(at) if turn.voyage is not None and turn.voyage.landing != at:
+            return turn.tap_square(at)
+        case OnChoice(number):
+            return turn.focus_choice(number)
+        case OnShip(seat, number):
+            return turn.focus_ship(seat, number)
+        case _:
+            return None
+
+
 class BoardPointer:
     """Turns what a pointer hits into what a press would do."""
 
@@ -52,7 +88,7 @@ class BoardPointer:
         self._board = board
         self._contacts: dict[Device, _Contact] = {}
         self._previewed = -READ_TICKS
-        """The tick in which the mouse has put a landing in preview, if it was not clicked since."""
+        """The tick in which the mouse has moved the focus, if nothing was clicked since."""
 
     def point(self, point: Point) -> None:
         """Hear a pointer."""
@@ -78,15 +114,18 @@ class BoardPointer:
                 pass
 
     def _hover(self, point: Point) -> None:
-        """Show the way to a landing that the mouse is over, as if it had the focus."""
+        """Give what the mouse is over the focus, or show why it is grey."""
         board, turn = self._board, self._turn_of(point.device)
         if turn is None or board.is_busy or board.modals.is_waiting:
             return
         target = self._target_at(point)
-        is_new = turn.voyage is not None and target != OnSquare(turn.voyage.landing)
-        if isinstance(target, OnSquare) and is_new and turn.tap_square(target.at) is not None:
+        if focused(turn, target) == Moved():
             self._previewed = board.tick
             board.turns.show()
+        refusal = None
+        if isinstance(target, OnSideAction):
+            refusal = why_not_side_action(turn, target.side_action)
+        board.turns.warn(refusal)
 
     def _press(self, point: Point, button: Button) -> None:
         self._board.press(Press(point.device, button, point.seat))
@@ -116,7 +155,7 @@ class BoardPointer:
 
     def _hold(self, point: Point, contact: _Contact) -> None:
         """Look at the own hand, or let things go faster where nothing else waits for a tap."""
-        board = self._board
+        board, turn = self._board, self._turn_of(point.device)
         if isinstance(contact.target, OnHand):
             contact.holds = Button.PEEK
             self._press(point, Button.PEEK)
@@ -125,9 +164,25 @@ class BoardPointer:
             board.private.open_cover(point.device, is_held=True)
         elif self._takes_back(contact.target, point.device):
             pass  # a slow tap is a tap
-        elif self._turn_of(point.device) is None and not board.modals.is_waiting:
+        elif board.modals.is_waiting:
+            pass
+        elif turn is not None:
+            self._ask_about(contact.target, turn)
+        else:
             contact.holds = Button.FAST
             board.fast_forward.press(point.device)
+
+    def _ask_about(self, target: Target | None, turn: "Turn") -> None:
+        """Explain what is grey under a pointer that rests on it; the rest waits for the tap."""
+        board = self._board
+        is_own = isinstance(target, OnShip) and target.seat == turn.public_state.player
+        if target is None or is_own:  # that may become a drag
+            return
+        if isinstance(target, OnChoice) and focused(turn, target) == Moved():
+            board.turns.show()
+        answer = tapped(copy(turn), target)
+        if isinstance(answer, ChoiceRefused):
+            board.turns.explain(answer.refusal)
 
     def _drag(self, point: Point, contact: _Contact) -> None:
         board = self._board
@@ -213,27 +268,12 @@ class BoardPointer:
         turn = self._turn_of(point.device)
         if turn is None:
             return
-        device, answer = point.device, board.turns.answer
-        match target:
-            case OnShip(seat, number):
-                answer(turn.tap_ship(seat, number), device)
-            case OnSquare(at):
-                is_read = board.tick - self._previewed >= READ_TICKS
-                self._previewed = -READ_TICKS
-                if is_read:  # who clicks at once has not seen what it would do
-                    answer(turn.tap_square(at), device)
-            case OnChoice(number):
-                answer(turn.tap_choice(number), device)
-            case OnSideAction(side_action):
-                answer(turn.tap_side_action(side_action), device)
-            case OnDominion(number):
-                answer(turn.tap_dominion(number), device)
-            case OnConfirm():
-                answer(turn.press(Button.CONFIRM), device)
-            case OnBack():
-                answer(turn.press(Button.BACK), device)
-            case _:
-                pass
+        if isinstance(target, OnSquare | OnChoice):
+            is_read = board.tick - self._previewed >= READ_TICKS
+            self._previewed = -READ_TICKS
+            if not is_read:  # who clicks at once has not seen what it would do
+                return
+        board.turns.answer(tapped(turn, target), point.device)
 
     def _tap_hand(self, point: Point) -> None:
         """A tap opens the own hand, and the next one closes it."""

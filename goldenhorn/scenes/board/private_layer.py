@@ -63,12 +63,16 @@ class PrivateLayer:
         if turn is None or seat != state.player:
             return ()
         hand = state.hand(seat)
-        if turn.step is Step.TARGET and all(lacking(hand, raid.cards) for raid in turn.pairs):
+        is_raid = turn.step in (Step.TARGET, Step.PAIR)
+        if is_raid and all(lacking(hand, raid.cards) for raid in turn.pairs):
             return [told_refusal(Refusal.RAID_NO_PAIR)]
         missing, text = lacking(hand, turn.price), _("You lack {cards}")
-        if not missing and turn.further is not None:
-            missing = turn.missing(turn.further, hand)
+        barred = None if missing else turn.barred(hand)
+        if barred is not None:
+            missing = turn.missing(barred, hand)
             text = _("You lack {cards} to sail on")
+            if barred is not turn.further:
+                text = _("You lack {cards} further on")
         return filled(text, cards=[card_icon(colour) for colour in missing]) if missing else ()
 
     def lacks_cards(self, plan: Plan) -> bool:
@@ -124,6 +128,8 @@ class PrivateLayer:
             return True
         if button is Button.PEEK and self._is_hand_open:
             button = Button.HINT  # the hand is seen already
+        if button is Button.HINT and self._board.turns.explain_focus(device):
+            return True
         if button is Button.PEEK and self._is_anothers_turn(device):
             return True
         if button is Button.PEEK:

@@ -68,7 +68,6 @@ def refusal_page(
 
     Where the button that was refused is also the way to the menu, `menu` leads on to it.
     """
-    assert not refusal.is_private, "what a hand lacks is told in private only"
     sentence = told_refusal(refusal)
     answers: Answers = (
         (_("Choose another"), lambda: parent),
@@ -101,8 +100,17 @@ class AskedTwice:
     ) -> Scene | None:
         """Note a refusal; return the question that explains it if it comes for the second time."""
         is_again, self._refused = refusal is self._refused, refusal
-        if not is_again or refusal.is_private:
-            return None
+        return self.page(refusal, choices, menu) if is_again else None
+
+    def page(
+        self,
+        refusal: Refusal,
+        choices: Choices | None,
+        menu: Callable[[], Scene] | None = None,
+    ) -> Scene:
+        """Return the question that explains a refusal."""
+        is_open = choices is not None and choices.hand is not None
+        assert is_open or not refusal.is_private, "what a hidden hand lacks is told in private only"
         cargo = None if choices is None else refused_cargo(choices)
         return refusal_page(self._context, self._parent, refusal, self._rules, cargo, menu)
 

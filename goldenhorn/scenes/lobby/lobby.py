@@ -99,7 +99,7 @@ class Lobby(LobbyRoom):
             if not press.is_repeat:
                 self._join(self.lobby_state.next_empty, device)
         elif button in DIRECTIONS:
-            if self.cursor(device).focus.move(button):
+            if self.cursor(device).focus.move(button, may_wrap=not press.is_repeat):
                 self._note(Cue.UI_MOVE)
         elif button is Button.CONFIRM and not press.is_repeat:
             self._choose(self.cursor(device).focus.key, device)

@@ -3,66 +3,36 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-import pygame
-
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.text import Style
-from goldenhorn.graphics.theme import SOFT_TEXT
+from goldenhorn.graphics.button_state import Key
+from goldenhorn.graphics.layout import anchored, column, row
+from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import MISSING, Device
 from goldenhorn.input.input_events import DeviceFound, Point, PointKind, Press
 from goldenhorn.input.rebinding import device_name
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.device_tiles import DeviceTiles, Tile
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import Key
-from goldenhorn.ui.painted_lists import ribbon_width, side_by_side
-from goldenhorn.ui.painted_page import PaintedOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
-
-
-@dataclass(frozen=True, slots=True)
-class LostPadPlaces:
-    """Where everything lies."""
-
-    scroll: pygame.Rect
-    ribbon_top: int
-    ribbon_height: int
-    title_size: int
-    pad: tuple[int, int, int]
-    """The centre of the lost pad's picture, and its width."""
-    crest: tuple[int, int, int]
-    gone: pygame.Rect
-    how: pygame.Rect
-    tiles: pygame.Rect
-    calm: pygame.Rect
-    """Where it says that nothing is lost."""
-    plaques: pygame.Rect
-    text_sizes: tuple[int, int]
-
-
-PLACES = LostPadPlaces(
-    scroll=pygame.Rect(200, 120, 880, 500),
-    ribbon_top=88,
-    ribbon_height=74,
-    title_size=38,
-    pad=(588, 234, 160),
-    crest=(734, 236, 88),
-    gone=pygame.Rect(250, 300, 780, 52),
-    how=pygame.Rect(250, 348, 780, 52),
-    tiles=pygame.Rect(240, 412, 800, 122),
-    calm=pygame.Rect(250, 546, 780, 54),
-    plaques=pygame.Rect(100, 632, 1080, 66),
-    text_sizes=(30, 23),
-)
-
+from goldenhorn.ui.widgets.buttons import button
+from goldenhorn.ui.widgets.device_tile import device_tile
+from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.target import Target
 
 TAKE, BOT, LEAVE = "take", "bot", "leave"
 DELIBERATE_AFTER = 45
 """Ticks in which plaques do nothing: whoever was just pressing something did not mean them."""
 MOST_TILES = 4
-WIDEST_TILE, WIDEST_PLAQUE = 190, 320
+WIDTH, WIDER = 780, 240
+"""How wide a line may be, and by how much more in letters twice as large."""
+TILE, TALLER, BETWEEN = (190, 122), 0.3, 8
+"""The size of a tile, and what its width and the lines gain in letters twice as large."""
+BUTTON = 320, 66
+PAD, CREST = 160, 88
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +45,7 @@ class LostSeat:
     device: Device
 
 
-class LostPad(PaintedOverlay):
+class LostPad(Overlay):
     """A scroll that waits for one lost seat after the other."""
 
     def __init__(
@@ -98,7 +68,6 @@ class LostPad(PaintedOverlay):
         self._take_over, self._give_to_bot, self._leave = take_over, give_to_bot, leave
         self._ticks = 0
         self._began_aside = False
-        self._drawer = DeviceTiles(context.kit)
         super().__init__(context, parent)
         self.focus.key = TAKE
 
@@ -109,62 +78,43 @@ class LostPad(PaintedOverlay):
 
     # What is shown
 
-    def lay_out(self) -> None:
-        """Forget what was drawn for another kit."""
-        self._drawer = DeviceTiles(self.context.kit)
-        super().lay_out()
-
-    def compose(self) -> None:
+    def build(self) -> Node:
         """Show who is waited for, what can take over, and what else can be done."""
-        kit, places = self.context.kit, PLACES
-        self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft)
-        self._show_title(places)
-        self._show_picture("pad", "device_gamepad_lost", places.pad)
-        self._show_picture("crest", f"shield_{self.seat.crest}", places.crest)
-        self._write("gone", self._what_is_gone(), places.gone, places.text_sizes[0])
-        how = _("Press any button on a free device to take over.")
-        self._write("how", how, places.how, places.text_sizes[1])
-        calm = _("Everything waits. Nothing is lost.")
-        self._write("calm", calm, places.calm, 20, is_soft=True)
-        self._show_tiles(places)
-        self._show_plaques(places)
+        look, seat = self.look, self.seat
+        signs = (
+            look.drawing("device_gamepad_lost", PAD),
+            look.drawing(f"shield_{seat.crest}", CREST),
+        )
+        content = column(
+            row(*signs, gap=22),
+            self._line(self._what_is_gone(), look.on_paper(30), 50),
+            self._line(_("Press any button on a free device to take over."), look.on_paper(23), 42),
+            self._tiles(),
+            self._line(_("Everything waits. Nothing is lost."), look.softly_on_paper(20), 36),
+            gap=9,
+            align=0.5,
+        )
+        whole = sheet(look, _("Wait for {name}", name=seat.name), content)
+        return Node(anchored(column(whole, self._buttons(), gap=12, align=0.5), 640, 360))
+
+    @property
+    def _larger(self) -> float:
+        return self.look.words.scale - 1
+
+    def _line(self, text: str, lettering: Lettering, height: float) -> Node:
+        wide, high = WIDTH + WIDER * self._larger, height * (1 + TALLER * self._larger)
+        return label(self.look, text, lettering, wide, high, most_lines=2)
 
     def _what_is_gone(self) -> str:
         if self.seat.device == MISSING:
             return _("{name}’s gamepad is not here.", name=self.seat.name)
         return _("{name}’s gamepad is gone.", name=self.seat.name)
 
-    def _show_title(self, places: LostPadPlaces) -> None:
-        kit, title = self.context.kit, _("Wait for {name}", name=self.seat.name).upper()
-        width = ribbon_width(
-            kit.words, title, places.title_size, places.scroll.width // 2, places.scroll.width
-        )
-        size = (width, places.ribbon_height)
-        image = kit.ribbon(size, title, places.title_size)
-        self.show("ribbon", image, places.scroll.centerx - width / 2, places.ribbon_top, 1)
-
-    def _show_picture(self, name: str, drawing: str, place: tuple[int, int, int]) -> None:
-        x, y, width = place
-        image = self.context.kit.drawing(drawing, width)
-        self.show(name, image, x - image.size[0] / 2, y - image.size[1] / 2, 1)
-
-    def _write(
-        self, name: str, text: str, box: pygame.Rect, size: int, is_soft: bool = False
-    ) -> None:
-        kit = self.context.kit
-        style = kit.on_paper(size).style
-        if is_soft and not kit.high_contrast:
-            style = Style(size, SOFT_TEXT)
-        self.show(name, kit.paragraph(text, style, box.size), *box.topleft, 1)
-
-    def _show_tiles(self, places: LostPadPlaces) -> None:
+    def _tiles(self) -> Node:
         devices = self._devices()
-        rects = side_by_side(places.tiles, len(devices), WIDEST_TILE, 8)
-        for device, rect in zip(devices, rects, strict=True):
-            for part in self._drawer.parts(self._tile(device), rect):
-                self.show((device, part.name), part.image, part.x, part.y, part.z)
-            if self._is_free(device):
-                self.offer(device, rect, is_hidden_from_focus=True)
+        room = (WIDTH + WIDER * self._larger + BETWEEN) / max(1, len(devices)) - BETWEEN
+        size = min(room, TILE[0] * (1 + TALLER * self._larger)), TILE[1]
+        return row(*(self._tile(device, size) for device in devices), gap=BETWEEN)
 
     def _devices(self) -> list[Device]:
         """The devices to be shown: free ones first where there are too many."""
@@ -184,29 +134,33 @@ class LostPad(PaintedOverlay):
     def _is_free(self, device: Device) -> bool:
         return not self.context.controls.seats_of(device)
 
-    def _tile(self, device: Device) -> Tile:
-        owner = next((each for each in self._seated if each.device == device), None)
+    def _tile(self, device: Device, size: tuple[float, float]) -> Node:
+        look, owner = (
+            self.look,
+            next((each for each in self._seated if each.device == device), None),
+        )
+        if owner is not None and not self._is_free(device):
+            return device_tile(look, device.kind, owner.name, size, owner.crest)
         is_keyboard = device.kind == "keyboard"
         name = _("Keyboard and mouse") if is_keyboard else device_name(device)
-        is_free = self._is_free(device)
-        if is_free or owner is None:
-            return Tile(device.kind, name, is_free)
-        return Tile(device.kind, owner.name, False, owner.crest)
+        if not self._is_free(device):
+            return device_tile(look, device.kind, name, size, "")
+        tile = device_tile(look, device.kind, name, size)
+        return Target(tile, key=device, is_shortcut=True, width=size[0], height=size[1])
 
-    def _show_plaques(self, places: LostPadPlaces) -> None:
-        plaques: tuple[tuple[str, str, Key | None], ...] = (
+    def _buttons(self) -> Node:
+        key = self.context.key
+        choices: tuple[tuple[str, str, Key | None], ...] = (
             (TAKE, _("Take it over here"), None),
-            (BOT, _("A bot plays on"), self.context.key(Button.PIRATES)),
-            (LEAVE, self._leave_label, self.context.key(Button.BACK)),
+            (BOT, _("A bot plays on"), key(Button.PIRATES)),
+            (LEAVE, self._leave_label, key(Button.BACK)),
         )
-        rects = side_by_side(places.plaques, len(plaques), WIDEST_PLAQUE, 20)
-        for (name, label, key), rect in zip(plaques, rects, strict=True):
+        buttons = []
+        for name, text, cap in choices:
+            shown = cap if cap is not None and cap.label else None  # a finger has none
             state = self.state_of(name)
-            if key is not None and not key.label:  # a finger has none
-                key = None
-            image = self.context.kit.plaque(rect.size, label, state, text_size=22, key=key)
-            self.show(name, image, *rect.topleft, 1)
-            self.offer(name, rect)
+            buttons.append(button(self.look, name, text, BUTTON, state, text_size=22, cap=shown))
+        return row(*buttons, gap=20)
 
     # Who takes over
 

@@ -8,33 +8,42 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-import pygame
-
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import _
-from goldenhorn.graphics.surfaces.sentences import even_style
-from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import SOFT_TEXT
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.layout import column, row, spacer
+from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.node import Node
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceFound, Point, PointKind, Press
 from goldenhorn.input.rebinding import device_name
-from goldenhorn.scenes.pause.seats_layout import SeatRow, SeatsPlan, seats_plan
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.settings import MOST_NAMES
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.painted_page import PaintedOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.screen import BACK, CHOOSE
+from goldenhorn.ui.widgets.buttons import button
+from goldenhorn.ui.widgets.controls import stepper, switch
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.panels import focus_bar, on, rule
+from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.target import Target
 
-BAR = 10
-"""By how much the gold bar of the focus is larger than what it lies behind."""
-TIPS_SIGN, SIGN_AIR = "icon_hint", 6
-"""What stands before the switch of the tips, and how far from it and from the edges."""
+WIDTH, ROW, TALLER_ROW, GAP = 1112, 106, 0.3, 15
+"""Of the rows, and how much higher each may be in letters twice as large."""
+SHIELD, NAME_WIDTH, PICTURE = 68, 272, 74
+NAME_SHARE, STATUS_SHARE = 0.43, 0.4
+"""How much of a row's height a name takes, and what is said below it."""
+WHO, TIPS, DEVICE = (266, 56), (120, 50), (222, 62)
+BAR = 5
+"""By how much the gold bar of the focus is larger on each side than what it lies behind."""
 BOT_NAMES = {character.level: character.name for character in CHARACTERS}
 CREST_LINES = {character.level: character.crest_line for character in CHARACTERS}
 
@@ -47,7 +56,7 @@ class Control:
     seat: int
 
 
-class SeatsPage(PaintedOverlay):
+class SeatsPage(Overlay):
     """One row per seat."""
 
     def __init__(
@@ -64,50 +73,39 @@ class SeatsPage(PaintedOverlay):
         self._is_new = False
         """Whether somebody's tips were switched, and that is not written down yet."""
         super().__init__(context, parent)
-        self.focus.key = Control("who", 0)
 
     # What is shown
 
-    def compose(self) -> None:
+    def build(self) -> Node:
         """Show the scroll with its rows, and what the focused thing does."""
-        kit, plan = self.context.kit, seats_plan(len(self.game.seats))
-        self.show("scroll", kit.scroll(plan.scroll.size), *plan.scroll.topleft)
-        ribbon = kit.ribbon(plan.ribbon.size, _("Seats").upper(), plan.title_size)
-        self.show("ribbon", ribbon, *plan.ribbon.topleft, 2)
-        for seat, row in enumerate(plan.rows):
-            self._show_row(seat, row, plan)
-        style = kit.on_paper(plan.text).style
-        self.show("hint", kit.paragraph(self._hint(), style, plan.hint.size), *plan.hint.topleft, 1)
-        self._show_foot()
+        look, seats = self.look, range(len(self.game.seats))
+        larger = look.words.scale - 1
+        high = min(ROW * (1 + TALLER_ROW * larger), 4 * ROW / len(seats))
+        soft = evenly(
+            look,
+            map(self._status, seats),
+            *(look.softly_on_paper(20), NAME_WIDTH, high * STATUS_SHARE),
+        )
+        lines: list[Node] = []
+        for seat in seats:
+            lines += [self._row(seat, high, soft), rule(look, WIDTH)]
+        hint = label(look, self._hint(), look.on_paper(22), WIDTH, 58 + 22 * larger, most_lines=2)
+        whole = sheet(look, _("Seats"), column(*lines[:-1], hint))
+        return Node(whole, foot(look, self._hints()))
 
-    def _show_row(self, seat: int, row: SeatRow, plan: SeatsPlan) -> None:
-        kit, who = self.context.kit, self.game.seats[seat]
-        x, y, width = row.shield
-        shield = kit.drawing(f"shield_{who.crest}", width)
-        self.show(("shield", seat), shield, x - width / 2, y - shield.size[1] / 2, 1)
-        name = kit.on_paper(plan.text + 4, FontFace.TITLE).style
-        label = kit.label(self.game.names[seat].upper(), name, row.name.size, "left")
-        self.show(("name", seat), label, *row.name.topleft, 1)
-        status = kit.label(self._status(seat), self._soft(plan), row.status.size, "left")
-        self.show(("status", seat), status, *row.status.topleft, 1)
-        x, y, width = row.picture
-        picture = kit.drawing(self._picture(seat), width)
-        self.show(("picture", seat), picture, x - width / 2, y - picture.size[1] / 2, 1)
-        if seat < len(plan.rows) - 1:
-            left, top, length = row.rule
-            self.show(("rule", seat), kit.rule(length), left, top, 1)
-        self._show_who(Control("who", seat), row.who)
-        if who.is_human and self.context.settings.coach:
-            self._show_tips(Control("tips", seat), row.tips, plan)
+    def _row(self, seat: int, high: float, soft: Lettering) -> Node:
+        look, who = self.look, self.game.seats[seat]
+        name, font = self.game.names[seat].upper(), look.on_paper(26, FontFace.TITLE)
+        words = column(
+            label(look, name, font, NAME_WIDTH, high * NAME_SHARE, "left"),
+            label(look, self._status(seat), soft, NAME_WIDTH, high * STATUS_SHARE, "left"),
+        )
+        picture = look.drawing(self._picture(seat), PICTURE)
+        parts = [look.drawing(f"shield_{who.crest}", SHIELD), words, picture, self._who(seat)]
         if who.is_human:
-            self._show_device(Control("device", seat), row.device)
-
-    def _soft(self, plan: SeatsPlan) -> Style:
-        """Return the letters of what is said below the names, one size for all."""
-        kit = self.context.kit
-        style = kit.on_paper(20).style if kit.high_contrast else Style(20, SOFT_TEXT)
-        texts = [self._status(seat) for seat in range(len(self.game.seats))]
-        return even_style(kit.words, texts, style, plan.rows[0].status.size)
+            has_tips = self.context.settings.coach
+            parts += [self._tips(seat) if has_tips else spacer(*TIPS), self._device(seat)]
+        return row(*parts, spacer(height=high), gap=GAP, width=WIDTH)
 
     def _picture(self, seat: int) -> str:
         who, device = self.game.seats[seat], self.context.controls.device_of(seat)
@@ -117,40 +115,42 @@ class SeatsPage(PaintedOverlay):
             )
         return f"device_{device.kind if device is not None else who.device or 'keyboard'}"
 
-    def _show_who(self, control: Control, rect: pygame.Rect) -> None:
-        kit, seat = self.context.kit, self.game.seats[control.seat]
-        who = seat.current_controller
+    def _who(self, seat: int) -> Target:
+        look, control = self.look, Control("who", seat)
+        target = Target(key=control, turns=True, width=WHO[0], height=WHO[1])
         if self.focus.key == control:
-            bar = rect.inflate(BAR, BAR)
-            self.show((control, "bar"), kit.focus_bar(bar.size), *bar.topleft, 1)
-        is_at_home = who == seat.original_controller
-        bot = self.game.names[control.seat] if is_at_home else _(BOT_NAMES.get(who, who))
-        text = _("A person") if who == HUMAN else bot
-        image = kit.stepper(rect.size, text, state=self.state_of(control))
-        self.show(control, image, *rect.topleft, 2)
-        self.offer(control, rect, turns=True)
+            size = WHO[0] + 2 * BAR, WHO[1] + 2 * BAR
+            target.add(focus_bar(look, size, x=-BAR, y=-BAR))
+        names = [self._decider(each) for each in range(len(self.game.seats))]
+        target.add(stepper(look, WHO, names[seat], self.state_of(control), beside=names))
+        return target
 
-    def _show_tips(self, control: Control, rect: pygame.Rect, plan: SeatsPlan) -> None:
-        kit, (width, height) = self.context.kit, plan.switch
+    def _decider(self, seat: int) -> str:
+        place = self.game.seats[seat]
+        who = place.current_controller
+        if who == HUMAN:
+            return _("A person")
+        is_at_home = who == place.original_controller
+        return self.game.names[seat] if is_at_home else _(BOT_NAMES.get(who, who))
+
+    def _tips(self, seat: int) -> Node:
+        look, control = self.look, Control("tips", seat)
+        target = Target(key=control, says=self._hint_for(control))
         if self.focus.key == control:
-            self.show((control, "bar"), kit.focus_bar(rect.size), *rect.topleft, 1)
-        sign = kit.drawing(TIPS_SIGN, rect.width - width - 3 * SIGN_AIR)
-        self.show((control, "sign"), sign, rect.x + SIGN_AIR, rect.centery - sign.size[1] / 2, 2)
-        image = kit.switch(plan.switch, self._wants_tips(control.seat))
-        left = rect.right - SIGN_AIR - width
-        self.show(control, image, left, rect.centery - height / 2, 2)
-        self.offer(control, rect)
+            target.add(focus_bar(look, TIPS))
+        sign = look.drawing("icon_hint", 34)
+        inside = row(sign, switch(look, (68, 34), is_on=self._wants_tips(seat)), gap=6)
+        target.width, target.height = TIPS
+        return on(target, inside)
 
     def _wants_tips(self, seat: int) -> bool:
         return self.game.seats[seat].person not in self.context.settings.untipped
 
-    def _show_device(self, control: Control, rect: pygame.Rect) -> None:
-        is_waiting = self.waiting_for == control.seat
+    def _device(self, seat: int) -> Target:
+        control, is_waiting = Control("device", seat), self.waiting_for == seat
         state = ButtonState.PRESSED if is_waiting else self.state_of(control)
-        label = _("Which one?") if is_waiting else _("Device")
-        image = self.context.kit.plaque(rect.size, label, state, text_size=22, icon="shuffle")
-        self.show(control, image, *rect.topleft, 2)
-        self.offer(control, rect)
+        text = _("Which one?") if is_waiting else _("Device")
+        return button(self.look, control, text, DEVICE, state, text_size=22, icon="shuffle")
 
     def _status(self, seat: int) -> str:
         who, device = self.game.seats[seat], self.context.controls.device_of(seat)
@@ -169,8 +169,9 @@ class SeatsPage(PaintedOverlay):
             name = self.game.names[self.waiting_for]
             return _("Press any button on the device that {name} is to play with.", name=name)
         control = self.focus.key
-        if not isinstance(control, Control):
-            return ""
+        return self._hint_for(control) if isinstance(control, Control) else ""
+
+    def _hint_for(self, control: Control) -> str:
         name = self.game.names[control.seat]
         if control.what == "device":
             return _("{name} can play on with another device. Several can share one.", name=name)
@@ -182,16 +183,15 @@ class SeatsPage(PaintedOverlay):
             return _("Another bot can play on here.")
         return _("A bot can play on for {name}, and {name} can come back at any time.", name=name)
 
-    def _show_foot(self) -> None:
-        context = self.context
-        back = _("keep the device") if self.waiting_for is not None else _("back")
-        keys = [(BACK, context.key(Button.BACK), back)]
+    def _hints(self) -> Sequence[Hint]:
+        key = self.context.key
+        if self.waiting_for is not None:
+            return [Hint(BACK, key(Button.BACK), _("keep the device"))]
         is_stepper = isinstance(self.focus.key, Control) and self.focus.key.what == "who"
-        if self.waiting_for is None and is_stepper:
-            keys.insert(0, ("change", context.across(), _("who decides")))
-        elif self.waiting_for is None:
-            keys.insert(0, ("change", context.key(Button.CONFIRM), _("choose")))
-        self.foot(*keys)
+        change = Hint(CHOOSE, key(Button.CONFIRM), _("choose"))
+        if is_stepper:
+            change = Hint(CHOOSE, self.context.across(), _("who decides"))
+        return [change, Hint(BACK, key(Button.BACK), _("back"))]
 
     # Hearing
 
@@ -235,7 +235,7 @@ class SeatsPage(PaintedOverlay):
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:
         """Step on, or wait for another device."""
-        match self.focus.key if key == "change" else key:
+        match key:
             case Control("who", seat):
                 self._turn(seat, 1, press.device)
             case Control("tips", seat):
@@ -293,11 +293,6 @@ class SeatsPage(PaintedOverlay):
     def _bind(self, seat: int, device: Device) -> None:
         self.context.controls.bind(seat, device)
         self.game.played_on(seat, device.kind)
-
-    def focus_words(self) -> str:
-        """Say also what no words stand on."""
-        is_on_switch = isinstance(self.focus.key, Control) and self.focus.key.what == "tips"
-        return self._hint() if is_on_switch else super().focus_words()
 
     def left(self) -> None:
         """Write down whose tips were switched."""

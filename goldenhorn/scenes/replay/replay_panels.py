@@ -25,11 +25,11 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.rich_parts import CARDS, MIDDLE_DOT, Line, Part
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
-from goldenhorn.graphics.surfaces.glows import blank, style_on_piece
+from goldenhorn.graphics.surfaces.glows import blank, style_on_piece, tinted
 from goldenhorn.graphics.surfaces.rich_line import draw_wrapped, fits, line_width, mini_card
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
-from goldenhorn.graphics.theme import IVORY
+from goldenhorn.graphics.theme import IVORY, TEXT
 from goldenhorn.session.public_facts import Deed, Kind, TableInfo
 from goldenhorn.ui.kit import Kit
 
@@ -93,6 +93,8 @@ KNOT_TONES = {True: "#FFF3D6", False: "#E0CBA0"}
 """The ground of the deed that is told, and of the others."""
 GROWTH = 1.25
 """The deed that is told is so much larger."""
+PALE_SIGNS = ("anchor", "bell")
+"""Drawn for dark plates; on a knot they would not be seen."""
 KINDS = {
     Kind.PLACEMENT: "anchor",
     Kind.RAID: "sabres",
@@ -220,8 +222,8 @@ def _picture(kit: Kit, name: str, span: int) -> pygame.Surface:
         return mini_card(kit.drawings, CARDS[name], span)
     drawing = kit.drawings.get(name, span)
     if drawing.get_height() > span:
-        return kit.drawings.get(name, max(1, span * span // drawing.get_height()))
-    return drawing
+        drawing = kit.drawings.get(name, max(1, span * span // drawing.get_height()))
+    return tinted(drawing, TEXT) if name in PALE_SIGNS else drawing
 
 
 def deed_sign(deed: Deed, route: Route) -> str:

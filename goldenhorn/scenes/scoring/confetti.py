@@ -7,8 +7,8 @@ import pygame
 
 from goldenhorn.engine.pieces import COLOURS
 from goldenhorn.graphics.light import silhouette
+from goldenhorn.graphics.piece_colours import GOODS
 from goldenhorn.graphics.surfaces.sprite import Image
-from goldenhorn.graphics.theme import GOODS
 from goldenhorn.scenes.scoring.columns import Show
 from goldenhorn.ui.kit import Kit
 

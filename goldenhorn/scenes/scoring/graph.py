@@ -10,12 +10,13 @@ import pygame
 
 from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.outlines import INK_CODE, code, drawn, filled, stroked
+from goldenhorn.graphics.piece_colours import CRESTS
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
 from goldenhorn.graphics.surfaces.sentences import readable_style
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
-from goldenhorn.graphics.theme import CRESTS, GOLD_LIGHT, SOFT_TEXT, Rgb
+from goldenhorn.graphics.theme import GOLD_LIGHT, SOFT_TEXT, Rgb
 from goldenhorn.ui.kit import Kit
 
 MOST_STEPS = 6

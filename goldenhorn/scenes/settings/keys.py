@@ -1,14 +1,14 @@
 """The screen of keys and buttons: shows what presses what, and lets people choose another."""
 
-from collections.abc import Hashable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import pygame
-
 from goldenhorn.common.cues import Cue
-from goldenhorn.common.language import _
+from goldenhorn.common.language import N_, _
 from goldenhorn.common.pacing import TICKS_PER_SECOND
-from goldenhorn.graphics.surfaces.sprite import Image
+from goldenhorn.graphics.button_state import ButtonState, Key
+from goldenhorn.graphics.layout import row, spacer
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Bindings, Button, pad_button_name
 from goldenhorn.input.devices import KEYBOARD, Device
 from goldenhorn.input.input_events import Captured, DeviceLost, Point, PointKind, Press
@@ -25,26 +25,23 @@ from goldenhorn.input.rebinding import (
 )
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import Key
-from goldenhorn.ui.list_layout import ListLayout
-from goldenhorn.ui.painted_lists import Frame
-from goldenhorn.ui.painted_rows_page import LIST_DEPTH, Plaque, RowsPage
+from goldenhorn.ui.page import Page, PageButton
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.screen import BACK, CHOOSE, Shortcut
+from goldenhorn.ui.widgets.keys import Hint, key_cap
+from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.rows import Row, Size
 
-AS_AT_FIRST, CHOOSE = "as at first", "choose"
+AS_AT_FIRST = "as at first"
 CAPTURE_TICKS = 300
 """Five seconds to press the key that one wants."""
 HEAD = 46
 """The height of the line that names keyboard and gamepad."""
-LEAST_ROW = 52
-TALLER_PER_SCALE = 22
-CAP = 34
-"""The height of a key."""
-BETWEEN_CAPS = 8
-SIDE = 18
-LABEL_SHARE, KEYS_SHARE = 0.30, 0.40
-"""How much of a row the name takes, and how much the keys; the pad's button has the rest."""
+SIDE, NAME_WIDTH, KEYS_WIDTH, PAD_WIDTH, AIR = 18, 302, 408, 310, 12
+"""The columns of a row, and the air between two."""
+AFTER_SIGN = 8
+CAP, BETWEEN_CAPS = 34, 8
+"""The height of a key, and what lies between two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +54,10 @@ class ButtonRow:
 ROWS = tuple(ButtonRow(button) for button in NAMES)
 
 
-class Remap(RowsPage):
+class Remap(Page):
     """A scroll that lists all buttons; choosing one asks for the key that shall press it."""
 
-    order = (*ROWS, AS_AT_FIRST)
+    title = N_("Keys and buttons")
 
     def __init__(self, context: AppContext, parent: Scene) -> None:
         self._before = context.settings.bindings
@@ -71,7 +68,6 @@ class Remap(RowsPage):
         self._answer = ""
         """What came of the last choice; told until somebody moves on."""
         super().__init__(context, parent)
-        self.focus.key = ROWS[0]
 
     @property
     def bindings(self) -> Bindings:
@@ -80,85 +76,73 @@ class Remap(RowsPage):
 
     # What is shown
 
-    def compose(self) -> None:
-        """Show the rows that fit, the focused one among them."""
-        plaque = Plaque(AS_AT_FIRST, _("As at first"), self.bindings != DEFAULT_BINDINGS)
-        frame = self.show_frame(_("Keys and buttons"), self._sentence(), plaque)
-        layout = self._layout_for(frame)
-        places = self.place_rows(ROWS, layout)
-        some_row = next(iter(places.values()))
-        self._show_head(frame, some_row)
-        for key, rect in places.items():
-            assert isinstance(key, ButtonRow)
-            self._show_row(key, rect)
-            self.show((key, "rule"), self.lists.rule(rect.width - 16), rect.x + 8, rect.y - 1)
-            self.offer(key, rect)
-        self.show_rail()
-        self.foot(
-            (CHOOSE, self.context.key(Button.CONFIRM), _("change")),
-            (BACK, self.context.key(Button.BACK), _("back")),
-            (f"foot {AS_AT_FIRST}", self.context.key(Button.DOMINIONS), _("as at first")),
+    def heading(self, width: float) -> Node:  # noqa: ARG002
+        """Name the two columns, each by its device."""
+        return in_columns(
+            spacer(NAME_WIDTH),
+            self._headed("device_keyboard", _("Keyboard"), KEYS_WIDTH),
+            self._headed("device_gamepad", _("Gamepad"), PAD_WIDTH),
         )
 
-    def _layout_for(self, frame: Frame) -> ListLayout:
-        area = pygame.Rect(
-            frame.area.x, frame.area.y + HEAD, frame.area.width, frame.area.height - HEAD
-        )
-        least = LEAST_ROW + round((self.context.kit.words.scale - 1) * TALLER_PER_SCALE)
-        return ListLayout(area, len(ROWS), least)
+    def _headed(self, drawing: str, text: str, width: float) -> Node:
+        look = self.look
+        sign = look.drawing(drawing, 1.2 * HEAD)
+        room = width - sign.width - AFTER_SIGN
+        return row(sign, label(look, text, look.on_paper(20), room, HEAD, "left"), gap=AFTER_SIGN)
 
-    def _sentence(self) -> str:
+    def rows(self) -> Sequence[Row]:
+        """Return a row for each button."""
+        return [self._row_of(each) for each in ROWS]
+
+    def _row_of(self, key: ButtonRow) -> Row:
+        look, button = self.look, key.button
+
+        def fill(size: Size, _state: ButtonState) -> Node:
+            high = size[1] - 4
+            name = label(look, name_of(button), look.on_paper(23), NAME_WIDTH, high, "left", 3)
+            if self._waiting is button:
+                text = _("Press it now … {seconds}", seconds=-(-self._ticks // TICKS_PER_SECOND))
+                room = KEYS_WIDTH + PAD_WIDTH
+                return in_columns(name, label(look, text, look.on_paper(22), room, high, "left", 2))
+            keys = self._caps(self._keys(button), KEYS_WIDTH, high)
+            return in_columns(name, keys, self._caps(self._pad_buttons(button), PAD_WIDTH, high))
+
+        return Row(key, fill, lambda event: self._ask(button, event.device))
+
+    def _caps(self, caps: list[Key], width: float, high: float) -> Node:
+        """Return as many keys as have room, the first in any case."""
+        pieces = [key_cap(self.look, cap, min(CAP, high - 4)) for cap in caps]
+        while len(pieces) > 1 and row(*pieces, gap=BETWEEN_CAPS).width > width:
+            pieces.pop()
+        return row(*pieces, gap=BETWEEN_CAPS, width=width)
+
+    def button(self) -> PageButton:
+        """Offer to give all their first meaning again."""
+        is_enabled = self.bindings != DEFAULT_BINDINGS
+        return PageButton(AS_AT_FIRST, _("Default"), "undo", self._reset, is_enabled)
+
+    def hints(self) -> Sequence[Hint]:
+        """Name the keys."""
+        key = self.context.key
+        return (
+            Hint(CHOOSE, key(Button.CONFIRM), _("change")),
+            Hint(BACK, key(Button.BACK), _("back")),
+            Hint(Shortcut(AS_AT_FIRST), key(Button.DOMINIONS), _("default")),
+        )
+
+    def sentence(self) -> str:
+        """Ask for a key, say what became of it, or explain."""
         if self._waiting is not None:
-            name = name_of(self._waiting)
-            return _("Press the key or button that shall mean: {action}.", action=name)
+            return _("Press the key or button for: {action}.", action=name_of(self._waiting))
         if self._answer:
             return self._answer
         if self.focus.key == AS_AT_FIRST:
             return _("Gives every key and button its first meaning again.")
         return _("Choose one, then press the key or button that you want for it.")
 
-    def _show_head(self, frame: Frame, row: pygame.Rect) -> None:
-        """Name the two columns, each by its device."""
-        kit = self.context.kit
-        _label, keys, pad = _thirds(row)
-        for name, text, rect in (
-            ("keyboard", _("Keyboard"), keys),
-            ("gamepad", _("Gamepad"), pad),
-        ):
-            width = round(HEAD * 1.2)
-            drawing = kit.drawing(f"device_{name}", width)
-            y = frame.area.y + (HEAD - drawing.size[1]) / 2
-            self.show(("head", name), drawing, rect.x, y, LIST_DEPTH)
-            box = pygame.Rect(rect.x + width + 8, frame.area.y, rect.width - width - 8, HEAD)
-            label = kit.label(text, kit.on_paper(20).style, box.size, "left")
-            self.show(("head text", name), label, *box.topleft, LIST_DEPTH)
-
-    def _show_row(self, row: ButtonRow, rect: pygame.Rect) -> None:
-        kit, button = self.context.kit, row.button
-        if self.focus.key == row:
-            bar = rect.inflate(0, -4)
-            self.show((button, "bar"), kit.focus_bar(bar.size), *bar.topleft, LIST_DEPTH - 1)
-        label, keys, pad = _thirds(rect)
-        text = kit.paragraph(name_of(button), kit.on_paper(23).style, label.size, "left")
-        self.show((button, "label"), text, *label.topleft, LIST_DEPTH)
-        if self._waiting is button:
-            asked = pygame.Rect(keys.x, rect.y + 2, pad.right - keys.x, rect.height - 4)
-            seconds = -(-self._ticks // TICKS_PER_SECOND)
-            text = kit.paragraph(
-                _("Press it now … {seconds}", seconds=seconds),
-                kit.on_paper(22).style,
-                asked.size,
-                "left",
-            )
-            self.show((button, "asked"), text, *asked.topleft, LIST_DEPTH)
-            return
-        self._show_caps((button, "key"), self._keys(button), keys)
-        self._show_caps((button, "pad"), self._pad_buttons(button), pad)
-
     def _keys(self, button: Button) -> list[Key]:
-        keys = self.bindings.keys[button]
         first = self.context.controls.label(button, KEYBOARD)
-        names = [first, *(self._key_names.name(key) for key in keys[1:])]
+        names = [first, *(self._key_names.name(key) for key in self.bindings.keys[button][1:])]
         return [Key(name, "cap") for name in names if name]
 
     def _pad_buttons(self, button: Button) -> list[Key]:
@@ -176,34 +160,15 @@ class Remap(RowsPage):
             return controls.last_active_device
         return pads[0] if pads else Device("gamepad", 0)
 
-    def _show_caps(self, name: tuple[Hashable, str], caps: list[Key], place: pygame.Rect) -> None:
-        """Show as many keys as have room, the first in any case."""
-        x, height = place.x, min(CAP, place.height - 8)
-        pieces: list[Image] = [self.context.kit.key_cap(cap, height) for cap in caps]
-        for number, image in enumerate(pieces):
-            if number and x + image.size[0] > place.right:
-                return
-            self.show((*name, number), image, x, place.centery - height / 2, LIST_DEPTH)
-            x += image.size[0] + BETWEEN_CAPS
-
     # Choosing
 
-    def chosen(self, key: Hashable, press: Press | Point) -> None:
-        """Ask for a key, or make all as at first."""
-        if key in (AS_AT_FIRST, f"foot {AS_AT_FIRST}"):
-            self._reset()
-        elif press.device.kind == "touch":
-            self._answer = _("A key or button must be chosen from the device it belongs to.")
-        else:
-            row = self.focus.key if key == CHOOSE else key
-            if isinstance(row, ButtonRow):
-                self._ask(row.button, press.device)
-
     def _ask(self, button: Button, asker: Device) -> None:
+        if asker.kind == "touch":
+            self._answer = _("A key or button must be chosen from the device it belongs to.")
+            return
         self._waiting, self._asker, self._ticks = button, asker, CAPTURE_TICKS
         self._answer = ""
         self.context.controls.capture_next()
-        self.changed()
 
     def _stop_asking(self, answer: str) -> None:
         self.context.controls.capture_next(False)
@@ -247,7 +212,7 @@ class Remap(RowsPage):
     def _reset(self) -> None:
         if self.bindings != DEFAULT_BINDINGS:
             self._store(DEFAULT_BINDINGS)
-        self._answer = _("All keys and buttons are as at first.")
+        self._answer = _("All keys and buttons are back to default.")
 
     # Hearing
 
@@ -298,12 +263,6 @@ class Remap(RowsPage):
             self.context.save_settings()
 
 
-def _thirds(row: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Where name, keys and pad button of a row stand."""
-    inner = row.inflate(-2 * SIDE, 0)
-    name, keys = round(inner.width * LABEL_SHARE), round(inner.width * KEYS_SHARE)
-    return (
-        pygame.Rect(inner.x, inner.y + 2, name - 12, inner.height - 4),
-        pygame.Rect(inner.x + name, inner.y, keys - 12, inner.height),
-        pygame.Rect(inner.x + name + keys, inner.y, inner.width - name - keys, inner.height),
-    )
+def in_columns(*cells: Node) -> Node:
+    """Put cells that are as wide as their columns side by side."""
+    return row(spacer(SIDE - AIR), *cells, gap=AIR, y=2)

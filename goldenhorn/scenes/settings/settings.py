@@ -4,7 +4,6 @@ It changes settings through the context, and has them written once when it is le
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from goldenhorn.common import language
@@ -13,15 +12,9 @@ from goldenhorn.common.language import N_, _
 from goldenhorn.common.quality import LEVEL_WORDS
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Press
+from goldenhorn.scenes.settings import setting_rows
 from goldenhorn.scenes.settings.keys import Remap
-from goldenhorn.scenes.settings.setting_rows import (
-    KEYS,
-    MACHINE,
-    MACHINE_SETTINGS,
-    SETTINGS,
-    VOLUMES,
-    Setting,
-)
+from goldenhorn.scenes.settings.setting_rows import KEYS, MACHINE, VOLUMES, Setting
 from goldenhorn.storage.settings import LOUDEST, choices_of
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.page import Page, PageButton
@@ -39,15 +32,16 @@ class SettingsPage(Page):
     """A scroll in front of the title or of a paused game."""
 
     title = N_("Settings")
-    settings = SETTINGS
+    settings = setting_rows.SETTINGS
     may_have_columns = True
+    kind: Kind = "switch"
+    """How a setting is set that is no volume and has no words of its own."""
 
     def __init__(self, context: AppContext, parent: Scene) -> None:
         self._before = context.settings
         self._has_changed = False
         self._goes_on = False
         """Whether people only look at a page that is opened from here."""
-        self._names: dict[str | None, str] = {None: _("System"), **dict(language.available())}
         super().__init__(context, parent)
 
     def rows(self) -> Sequence[Row]:
@@ -94,57 +88,31 @@ class SettingsPage(Page):
 
     def _choice(self, setting: Setting) -> Choice:
         name, values = setting.name, choices_of(setting.name)
+        now, kind = self.context.value_of(name), self.kind
+        words: tuple[str, ...] = (_("switched off"), _("switched on"))
         if name == "language":
-            values, words, now = tuple(self._names), [*self._names.values()], self._value(name)
-            index = values.index(now) if now in values else 0
-            words[index] = self._names.get(now, now)
-            return Choice(
-                "stepper",
-                tuple(words),
-                index,
-                lambda index: self._set(name, values[index]),
-                comes_round=True,
-            )
-        kind: Kind = "switch"
-        called: tuple[str, ...] = (_("switched off"), _("switched on"))
-        if name in VOLUMES:
-            kind, called = "slider", tuple(str(value * 100 // LOUDEST) for value in values)
+            names: dict[str | None, str] = {None: _("System"), **dict(language.available())}
+            names.setdefault(now, str(now))
+            kind, values, words = "stepper", tuple(names), tuple(names.values())
+        elif name in VOLUMES:
+            kind, words = "slider", tuple(str(value * 100 // LOUDEST) for value in values)
         elif setting.words:
-            kind, called = "stops", tuple(_(word) for word in setting.words)
-        is_enabled = name not in VOLUMES or not self.context.settings.muted
+            kind, words = "stops", tuple(_(word) for word in setting.words)
         return Choice(
             kind,
-            called,
-            values.index(self._value(name)),
+            words,
+            values.index(now),
             lambda index: self._set(name, values[index]),
-            is_enabled=is_enabled,
+            comes_round=name == "language",
+            is_enabled=name not in VOLUMES or not self.context.settings.muted,
             samples=setting.samples,
         )
 
-    def _value(self, name: str) -> Any:
-        """What is so now, be it set or given on the command line."""
-        context = self.context
-        if name == "speed":
-            return context.speed
-        if name == "fullscreen":
-            return context.window.is_fullscreen
-        if name == "language" and context.settings.language is None:
-            return None if language.current == language.system_language() else language.current
-        return getattr(context.settings, name)
-
     def _set(self, name: str, value: Any) -> None:
-        """Apply a value at once; what the command line gave gives way to what people choose now."""
-        context = self.context
-        if name == "speed":
-            context.overrides = replace(context.overrides, speed=None)
-        elif name == "fullscreen":
-            context.overrides = replace(context.overrides, is_fullscreen=value)
-        elif name == "language":
-            context.speak(value)
-        context.change(replace(context.settings, **{name: value}))
+        self.context.choose(name, value)
         self._has_changed = True
         if name in VOLUMES:
-            context.sound.play(Cue.CUBE_LOAD)
+            self.context.sound.play(Cue.CUBE_LOAD)
         self.changed()
 
     def _open(self, page: Scene) -> None:
@@ -179,4 +147,4 @@ class MachinePage(SettingsPage):
     """What is set once for a machine, rather than to one's liking."""
 
     title = N_("This machine")
-    settings = MACHINE_SETTINGS
+    settings = setting_rows.MACHINE_SETTINGS

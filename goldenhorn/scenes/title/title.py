@@ -1,6 +1,6 @@
 """The title: a living harbour, the menu in front of it, and what is shown while nobody is there."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -9,19 +9,26 @@ import pygame
 from goldenhorn.common import language
 from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.engine.pieces import FLEETS
-from goldenhorn.graphics.lettering import Lettering, fitted, width_of
-from goldenhorn.graphics.surfaces.key_pictures import night_strip
-from goldenhorn.graphics.surfaces.sprite import Image
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.drawable import Drawable
+from goldenhorn.graphics.layout import anchored, column
+from goldenhorn.graphics.lettering import Lettering, width_of
+from goldenhorn.graphics.light import SHADE
+from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import IVORY, SAFE
+from goldenhorn.graphics.theme import SAFE
 from goldenhorn.input.input_events import InputEvent, Point, Press
-from goldenhorn.scenes.title.living_harbour import MENU, TitleHarbour
+from goldenhorn.scenes.title.living_harbour import Harbour, Lights
 from goldenhorn.system.sound import Music
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
+from goldenhorn.ui.widgets.buttons import button, even_button_size
+from goldenhorn.ui.widgets.label import line
+from goldenhorn.ui.widgets.ornaments import chain, rose_rule
+from goldenhorn.ui.widgets.pills import pill
+from goldenhorn.ui.widgets.target import Target
 
 ATTRACT_AFTER = 3600
 """After a minute in which nobody does anything, bots play for whoever looks on."""
@@ -38,20 +45,28 @@ DESTINATIONS = {
 NOWHERE: Mapping[str, Callable[[], Scene]] = {}
 Way = Callable[[], Scene | None]
 """Leads on; None ends the app."""
-FACE = FontFace.TITLE
-PLAQUE_SIDES = 56
-"""What a plaque needs beside its label."""
-WIDEST_COLUMN = 0.38
-"""Of the screen's width."""
-LINK = (46, 14)
-"""How far from a plaque's side a link hangs, and how wide it is."""
-BESIDE_MENU, ABOVE_FOOT = 24, 10
+SAFE_AREA = pygame.Rect(SAFE)
+"""What every television shows."""
+NAME = pygame.Rect(80, 10, 1120, 190)
+"""Where the name of the game stands."""
+LIT = ((158, 67, 515, 14), (763, 67, 358, 14))
+"""The upper halves of its two words, where gold catches the light."""
+MOTTO, MOTTO_SIZE = (430, 212), 30
+RULE, RULE_WIDTH = (430, 178), 560
+"""The gold line below the name."""
+MENU = pygame.Rect(72, 248, 316, 58)
+"""The first button; the others hang below it."""
+GAP = 10
+FACE, MENU_TEXT = FontFace.TITLE, 26
+BUTTON_SIDES = 60
+"""What a button needs beside its label."""
+WIDEST = 486
+LINK_INSIDE = 46
+"""How far from a button's side a link hangs."""
+BESIDE, ABOVE_FOOT = 16, 10
 """How far from the menu and from the foot other things stand."""
-STRIP_TEXT = 20
-STRIP_HEIGHT = 42
-MOTTO_HEIGHT = 52
-STRIP_GROWS = 1.5
-"""A strip becomes so much higher at most, however large the letters are."""
+PILL_HEIGHT, PILL_GROWS = 42, 1.5
+"""A pill becomes so much higher at most, however large the letters are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +78,7 @@ class Saved:
     open: Callable[[], Scene]
 
 
-class Title(PaintedPage):
+class Title(Screen):
     """The first screen."""
 
     def __init__(
@@ -92,7 +107,7 @@ class Title(PaintedPage):
         """Ticks since anybody did anything."""
         self._is_entered = False
         self.focus.key = self._first
-        self._build()
+        self.lay_out()
 
     @property
     def _first(self) -> str:
@@ -151,13 +166,15 @@ class Title(PaintedPage):
 
     def lay_out(self) -> None:
         """Build the harbour anew, too."""
-        self._build()
+        look, size = self.look, self.context.size
+        self._harbour = Harbour(look, size)
+        self._sparks = Lights(look.art.drawing("glint_2", 40), LIT, 3, seed=5)
+        self._live()
         super().lay_out()
 
-    def _build(self) -> None:
-        self._strips: dict[Hashable, Image] = {}
-        self._harbour = TitleHarbour(self.picture, self.context.kit, self.context.size)
-        self._harbour.update(self._tick)
+    def _live(self) -> None:
+        self._harbour.show(self._tick)
+        self._sparks.tick = self._tick
 
     def update(self) -> Scene | None:
         """Let the harbour live; lead on when nobody has been there for long."""
@@ -169,7 +186,7 @@ class Title(PaintedPage):
         self._quiet += 1
         self._tick += 1
         if self.context.is_ambient_tick(self._tick):
-            self._harbour.update(self._tick)
+            self._live()
         if self._quiet >= ATTRACT_AFTER and self._attract is not None:
             self.focus.key = self._first
             self.changed()
@@ -178,73 +195,53 @@ class Title(PaintedPage):
 
     # Showing
 
+    def soon(self) -> Sequence[Drawable]:
+        """Say what the harbour shows only now and then."""
+        return self._harbour.soon()
+
     @property
     def notice_room(self) -> pygame.Rect:
-        """Beside the menu, over the ship: below what stands beside plaques, above the foot."""
-        rows = self._rows(tuple(self._labels().values()))
-        room = pygame.Rect(0, rows[:2][-1].bottom, 0, 0)
-        room.left = rows[0].right + BESIDE_MENU
-        room.width = self._safe.right - room.left
-        room.height = self._safe.bottom - self._foot_height - ABOVE_FOOT - room.top
-        return room
+        """Beside the menu, over the ship: below what stands beside buttons, above the foot."""
+        first = self._first_button()
+        left, top = first.right + BESIDE, first.top + 2 * (first.height + GAP)
+        foot = SAFE_AREA.bottom - self._pill_height - ABOVE_FOOT
+        return pygame.Rect(left, top, SAFE_AREA.right - left, foot - top)
 
-    def compose(self) -> None:
-        """Show the motto and the menu."""
-        self._show_motto()
-        self._show_menu()
-
-    def _show_motto(self) -> None:
-        kit, parts, safe = self.context.kit, self._harbour.parts, self._safe
-        x, y, width = parts.rule
-        rule = kit.rose_rule(width)
-        self.show("rule", rule, x - width / 2, y - rule.size[1] / 2, MENU)
-        x, y, size = parts.motto
-        text = _("Merchants, winds and pirates")
-        if kit.high_contrast:
-            strip = self._strip(text, (safe.width, STRIP_HEIGHT))
-            place = strip.surface.get_rect(size=strip.size, center=(x, y))
-            place.left = max(safe.left, place.left)
-            self.show("motto", strip, *place.topleft, MENU)
-            return
-        room = safe.width * 2 // 3, MOTTO_HEIGHT
-        lettering, _lines = fitted(kit.words, text, Lettering(Style(size, IVORY, FACE)), room, 1)
-        wide = width_of(kit.words, text, lettering)
-        box = pygame.Rect(0, 0, wide, kit.words.height(lettering.style))
-        box.center = (x, y)
-        box.left = max(safe.left, box.left)
-        motto = kit.label(text, lettering.style, box.size, shadow=True)
-        self.show("motto", motto, *box.topleft, MENU)
-
-    def _show_menu(self) -> None:
-        kit = self.context.kit
-        labels = self._labels()
-        rows = self._rows(tuple(labels.values()))
-        column = rows[0].unionall(rows)
-        for number, ((key, label), row) in enumerate(zip(labels.items(), rows, strict=True)):
-            plaque = kit.plaque(
-                row.size,
-                label,
-                self.state_of(key),
-                text_size=self._harbour.parts.menu_text,
-                face=FACE,
-            )
-            # A plaque in the light must not be covered by its neighbours' shadows.
-            z = MENU + 2 if self.focus.key == key else MENU
-            self.show(key, plaque, row.x, row.y, z)
-            if number:
-                link = kit.chain()
-                for x in (row.left + LINK[0], row.right - LINK[0]):
-                    y = (rows[number - 1].bottom + row.top) / 2 - link.size[1] / 2
-                    self.show(("link", number, x), link, x - LINK[1] / 2, y, MENU + 3)
-            self.offer(key, row)
+    def build(self) -> Node:
+        """Show name, motto and menu in front of the harbour."""
+        look, first = self.look, self._first_button()
+        name = Picture(look.art.painting("gold_title", *NAME.size), x=NAME.x, y=NAME.y)
+        rule = anchored(rose_rule(look, RULE_WIDTH), *RULE)
+        menu = self._menu(first)
+        root = Node(self._harbour, name, rule, self._motto(), menu, self._sparks)
+        beside = first
         if self._saved is not None:
-            self._show_saved(self._saved, rows[0])
+            badge = f"badge_{self._saved.crest}"
+            crest = look.drawing(badge, first.height * 0.8)
+            x = max(first.left, SAFE_AREA.left + crest.width / 2)
+            root.add(
+                self._beside(first, self._saved.text, badge), anchored(crest, x, first.centery)
+            )
+            beside = first.move(0, first.height + GAP)
         if self._kept:
-            self._show_kept(rows[1 if self._saved is not None else 0])
-        self._show_foot(column)
+            text = ngettext_("{count} saved game", "{count} saved games", self._kept)
+            root.add(_offered(KEPT, self._beside(beside, text, "icon_save", KEPT)))
+        root.add(*self._foot(first, first.top + menu.height))
+        return root
+
+    def _motto(self) -> Node:
+        look, text = self.look, _("Merchants, winds and pirates")
+        if look.theme.is_flat:
+            motto = pill(look, text, (SAFE_AREA.width, PILL_HEIGHT))
+        else:
+            style = Style(MOTTO_SIZE, look.theme.on_dark, FACE)
+            motto = line(look, text, Lettering(style, under=((2, SHADE),)), SAFE_AREA.width * 2 / 3)
+        motto.x = max(SAFE_AREA.left, MOTTO[0] - motto.width / 2)
+        motto.y = MOTTO[1] - motto.height / 2
+        return motto
 
     def _labels(self) -> dict[str, str]:
-        """Name the plaques from top to foot."""
+        """Name the buttons from top to foot."""
         labels = {CONTINUE: _("Continue")} if self._saved else {}
         open_ones = (key for key in DESTINATIONS if key in self._destinations)
         way_out = _("Switch off") if self._is_cabinet else _("Quit")
@@ -254,91 +251,75 @@ class Title(PaintedPage):
     def _is_cabinet(self) -> bool:
         return self.context.settings.cabinet and OFF in self._destinations
 
-    def _rows(self, labels: tuple[str, ...]) -> list[pygame.Rect]:
-        """Lay out the plaques: as designed, and larger for larger letters or longer words."""
-        kit, parts = self.context.kit, self._harbour.parts
-        left, top, width, height, step = parts.menu
-        words, gap = kit.words, step - height
-        smallest = kit.on_plaque(ButtonState.REST, parts.menu_text, FACE).of_size(
-            words.size_of(words.smallest), words.scale
-        )
-        needed = max(width_of(words, label, smallest) for label in labels) + PLAQUE_SIDES
-        widest = round(self.context.size[0] * WIDEST_COLUMN)
-        width = min(widest, max(round(width * words.scale), needed))
-        step = min(round(step * words.scale), (self._safe.bottom - top + gap) // len(labels))
-        return [
-            pygame.Rect(left, top + step * number, width, step - gap)
-            for number in range(len(labels))
+    def _first_button(self) -> pygame.Rect:
+        """Return where the first button is: larger for larger letters or longer words."""
+        look, labels = self.look, self._labels().values()
+        words = look.words
+        lettering = look.on_button(ButtonState.REST, MENU_TEXT, FACE)
+        smallest = lettering.of_size(words.size_of(words.smallest), words.scale)
+        needed = max(width_of(words, label, smallest) for label in labels) + BUTTON_SIDES
+        width = min(WIDEST, max(round(MENU.width * words.scale), needed))
+        room = (SAFE_AREA.bottom - MENU.top + GAP) // len(labels)
+        step = min(round((MENU.height + GAP) * words.scale), room)
+        return pygame.Rect(*MENU.topleft, width, step - GAP)
+
+    def _menu(self, first: pygame.Rect) -> Node:
+        """Return the buttons, hanging from one another on links."""
+        look, labels = self.look, self._labels()
+        text_size = even_button_size(look, labels.values(), first.size, MENU_TEXT, face=FACE)
+        buttons = [
+            button(look, key, label, first.size, self.state_of(key), text_size=text_size, face=FACE)
+            for key, label in labels.items()
         ]
+        for each in buttons:
+            each.z = 1 if each.key == self.focus.key else 0  # not in its neighbours' shadows
+        menu = column(*buttons, gap=GAP, x=first.x, y=first.y)
+        for upper in buttons[:-1]:
+            for x in (LINK_INSIDE, first.width - LINK_INSIDE):
+                link = anchored(chain(look), x, upper.y + upper.height + GAP / 2)
+                link.z = 2
+                menu.add(link)
+        return menu
 
-    def _show_saved(self, saved: Saved, row: pygame.Rect) -> None:
-        """Say beside Continue what it continues."""
-        kit = self.context.kit
-        x = row.right + 16
-        badges = (kit.drawings.get(f"badge_{saved.crest}", 30),)
-        strip = self._strip(saved.text, (self._safe.right - x, row.height - 12), before=badges)
-        self.show("saved", strip, x, row.centery - strip.size[1] / 2, MENU)
-        crest = kit.drawing(f"badge_{saved.crest}", round(row.height * 0.8))
-        width, height = crest.size
-        middle = max(row.left, self._safe.left + width // 2)
-        self.show("crest", crest, middle - width / 2, row.centery - height / 2, MENU + 4)
+    def _beside(self, place: pygame.Rect, text: str, sign: str, key: str = "") -> Node:
+        """Say something beside a button."""
+        left = place.right + BESIDE
+        room = SAFE_AREA.right - left, place.height - 12
+        is_focused = bool(key) and self.focus.key == key
+        told = pill(self.look, text, room, before=(sign,), is_focused=is_focused)
+        told.x, told.y = left, place.top + 6
+        return told
 
-    def _show_kept(self, row: pygame.Rect) -> None:
-        """Offer the games that were put by, beside New game."""
-        kit, x = self.context.kit, row.right + 16
-        text = ngettext_("{count} saved game", "{count} saved games", self._kept)
-        chest = (kit.drawings.get("icon_save", 30),)
-        is_focused = self.focus.key == KEPT
-        room = (self._safe.right - x, row.height - 12)
-        strip = self._strip(text, room, before=chest, is_focused=is_focused)
-        place = pygame.Rect((x, 0), strip.size)
-        place.centery = row.centery
-        self.show(KEPT, strip, place.x, place.y, MENU + 1)
-        self.offer(KEPT, place)
-
-    def _show_foot(self, column: pygame.Rect) -> None:
+    def _foot(self, first: pygame.Rect, menu_foot: float) -> list[Node]:
         """Tell how many can play, and in which language; a choice of it is offered."""
-        kit, safe = self.context.kit, self._safe
-        height = self._foot_height
+        look, height = self.look, self._pill_height
         has_choice = len(language.available()) > 1
         name = dict(language.available()).get(language.current, language.current)
-        globe = kit.drawings.get("icon_language", 34)
-        is_focused = has_choice and self.focus.key == LANGUAGE
-        strip = self._strip(name, (safe.width // 4, height), before=(globe,), is_focused=is_focused)
-        place = pygame.Rect((0, 0), strip.size)
-        place.bottomright = (safe.right - 8, safe.bottom)
-        self.show(LANGUAGE, strip, place.x, place.y, MENU)
-        if has_choice:
-            self.offer(LANGUAGE, place)
-        is_below = column.bottom + ABOVE_FOOT <= safe.bottom - height
-        left = column.left if is_below else column.right + BESIDE_MENU
-        shields = tuple(kit.drawings.get(f"shield_{fleet.crest}", 28) for fleet in FLEETS)
-        room = (place.left - 16 - left, height)
-        least = column.width if is_below else 0
-        players = self._strip(_("2–4 players"), room, after=shields, least=least)
-        self.show("players", players, left, safe.bottom - players.size[1], MENU)
+        spoken = pill(
+            *(look, name, (SAFE_AREA.width // 4, height)),
+            before=("icon_language",),
+            picture=34,
+            is_focused=has_choice and self.focus.key == LANGUAGE,
+        )
+        top = SAFE_AREA.bottom - height
+        spoken.x, spoken.y = SAFE_AREA.right - 8 - spoken.width, top
+        is_below = menu_foot + ABOVE_FOOT <= top
+        left = first.left if is_below else first.right + BESIDE
+        players = pill(
+            *(look, _("2–4 players"), (spoken.x - 16 - left, height)),
+            after=[f"shield_{fleet.crest}" for fleet in FLEETS],
+            picture=28,
+            least=first.width if is_below else 0,
+        )
+        players.x, players.y = left, top
+        return [players, _offered(LANGUAGE, spoken) if has_choice else spoken]
 
     @property
-    def _foot_height(self) -> int:
-        return round(STRIP_HEIGHT * min(STRIP_GROWS, self.context.kit.words.scale))
+    def _pill_height(self) -> int:
+        return round(PILL_HEIGHT * min(PILL_GROWS, self.look.words.scale))
 
-    @property
-    def _safe(self) -> pygame.Rect:
-        """The area that every television shows."""
-        return pygame.Rect(SAFE)
 
-    def _strip(
-        self,
-        text: str,
-        room: tuple[int, int],
-        *,
-        before: tuple[pygame.Surface, ...] = (),
-        after: tuple[pygame.Surface, ...] = (),
-        is_focused: bool = False,
-        least: int = 0,
-    ) -> Image:
-        key = (text, room, before, after, is_focused, STRIP_TEXT, least)
-        strip = self._strips.get(key)
-        if strip is None:
-            strip = self._strips[key] = night_strip(self.context.kit, *key)
-        return strip
+def _offered(key: str, told: Node) -> Target:
+    """Let something that stands in its place be chosen."""
+    x, y, told.x, told.y = told.x, told.y, 0, 0
+    return Target(told, key=key, x=x, y=y, width=told.width, height=told.height)

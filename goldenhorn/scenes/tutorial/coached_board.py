@@ -148,6 +148,10 @@ class CoachedTurns(PeoplesTurns):
             if explained is not None:
                 self._coached.next = explained
 
+    def explain(self, refusal: Refusal) -> None:
+        """Open at once what explains something grey that was asked about."""
+        self._coached.next = self._asked_twice.page(refusal, self.turn)
+
     def refuse_undo(self, seat: int, refusal: Refusal) -> None:
         """Say why a move cannot be taken back; who asks twice is offered the page, or the menu."""
         explained = self._asked_twice.explained(refusal, None, self._coached.paused)

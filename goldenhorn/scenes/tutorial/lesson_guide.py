@@ -87,7 +87,7 @@ def _to_side_action(choices: Choices, side_action: SideAction) -> Guidance:
         return _back()
     if choices.side_action is None:
         return Guidance(Button.DOWN, OnSideAction(side_action))
-    number = choices.side_actions.index
+    number = choices.side_action_row.index
     return _towards(number(choices.side_action), number(side_action), OnSideAction(side_action))
 
 

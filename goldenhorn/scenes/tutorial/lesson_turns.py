@@ -101,6 +101,10 @@ class PupilsTurns(PeoplesTurns):
         if explained is not None:
             self._lesson.next = explained
 
+    def explain(self, refusal: Refusal) -> None:
+        """Open at once what explains something grey that was asked about."""
+        self._lesson.next = self._asked_twice.page(refusal, self.turn)
+
     def nudge(self) -> None:
         """Call nobody: the coach says what is to be done as long as it takes."""
 

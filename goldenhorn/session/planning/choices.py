@@ -150,6 +150,12 @@ class Choices:
         return tuple(offered)
 
     @property
+    def side_action_row(self) -> tuple[SideAction, ...]:
+        """What directions lead to beside the ships: also pirates that say why they cannot come."""
+        is_pirates_turn = self.public_state.phase == "begin" and not self.targets
+        return (*([SideAction.PIRATES] if is_pirates_turn else []), *self.side_actions)
+
+    @property
     def targets(self) -> tuple[tuple[int, int], ...]:
         """The ships that may be robbed."""
         return tuple(dict.fromkeys((raid.player, raid.ship) for raid in raids(self.public_state)))
@@ -218,14 +224,22 @@ class Choices:
         hand = self.hand if hand is None else hand
         return () if hand is None else cards_missing(hand, Plan(voyage, self.raid))
 
+    def barred(self, hand: Cards | None = None) -> Voyage | None:
+        """The nearest landing ahead, on the same heading, that the hand, if known, cannot pay."""
+        return next((each for each in self._ahead if self.missing(each, hand)), None)
+
     @property
     def further(self) -> Voyage | None:
         """The next landing beyond the one in preview, on the same heading."""
+        return self._ahead[0] if self._ahead else None
+
+    @property
+    def _ahead(self) -> tuple[Voyage, ...]:
+        """All landings beyond the one in preview, on the same heading."""
         if self.voyage is None:
-            return None
-        beyond = self.landings[self.landing_index + 1 : self.landing_index + 2]
-        is_same_way = bool(beyond) and beyond[0].departure == self.voyage.departure
-        return beyond[0] if is_same_way else None
+            return ()
+        beyond = self.landings[self.landing_index + 1 :]
+        return tuple(each for each in beyond if each.departure == self.voyage.departure)
 
     @property
     def nearer(self) -> Voyage | None:

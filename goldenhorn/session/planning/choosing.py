@@ -19,9 +19,9 @@ from goldenhorn.session.planning.plans import (
     Plan,
     departures,
     end_of_free_run,
-    robbable,
     voyages,
 )
+from goldenhorn.session.planning.reasons import why_not_side_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Choosing(Choices):
 
     def choose_side_action(self, side_action: SideAction) -> Answer:
         """Do what a medallion says, or say why that cannot be."""
-        refusal = self.why_not_side_action(side_action)
+        refusal = why_not_side_action(self, side_action)
         if refusal is not None:
             return ChoiceRefused(refusal)
         match side_action:
@@ -130,44 +130,19 @@ class Choosing(Choices):
         if self.raid is not None:
             self.raid = None
             return Moved()
-        refusal = self.why_not_side_action(SideAction.PIRATES)
+        refusal = why_not_side_action(self, SideAction.PIRATES)
         if refusal is not None:
             return ChoiceRefused(refusal)
         self._look_aside(Step.TARGET)
         self.target, self.side_action = 0, None
-        return Moved()
-
-    def why_not_side_action(self, side_action: SideAction) -> Refusal | None:
-        """Why a medallion leads nowhere now, by what everybody knows; None if it does."""
-        match side_action:
-            case SideAction.PIRATES:
-                return None if self.targets else self._why_no_pirates()
-            case SideAction.DOMINIONS if self.public_state.config.expansion:
-                return Refusal.CONQUERED_ALREADY if self.public_state.conquered else None
-            case SideAction.DOMINIONS:
-                return Refusal.NO_EXPANSION
-            case SideAction.TRAIN:
-                return self.why_not(Train(1))
-            case SideAction.BELL:
-                return self.why_not(Announce())
-            case SideAction.END:
-                return self.why_not(EndTurn())
-            case _:
-                raise ValueError(side_action)
-
-    def _why_no_pirates(self) -> Refusal:
-        if self.public_state.phase != "begin":
-            return Refusal.RAID_TOO_LATE
-        if self.public_state.raided:
-            return Refusal.RAIDED_ALREADY
-        return Refusal.RAID_NO_SHIP if robbable(self.public_state) else Refusal.RAID_EMPTY
+        return self.confirm() if len(self.targets) == 1 else Moved()
 
     def choose_dominions(self) -> Answer:
         """Look at the dominions, or away from them."""
         if self.step in (Step.DOMINION, Step.PAYMENT):
             self.leave_side_step()
             return Moved()
-        refusal = self.why_not_side_action(SideAction.DOMINIONS)
+        refusal = why_not_side_action(self, SideAction.DOMINIONS)
         if refusal is not None:
             return ChoiceRefused(refusal)
         free = [number for number, owner in enumerate(self.public_state.owners) if owner is None]
@@ -228,7 +203,7 @@ class Choosing(Choices):
                 self.landing_index = end_of_free_run(self.landings)
             case Step.LANDING:
                 self.step = Step.CARGO if self.cargoes else Step.SHIP
-            case Step.PAIR:
+            case Step.PAIR if len(self.targets) > 1:
                 self.step = Step.TARGET
             case Step.PAYMENT:
                 self.step = Step.DOMINION

@@ -10,6 +10,7 @@ from goldenhorn.engine.refusals import Refusal
 from goldenhorn.input.bindings import NUMBERS, Button
 from goldenhorn.session.planning.choices import SIDE_ACTION_OF_STEP, SideAction, Step
 from goldenhorn.session.planning.choosing import Answer, ChoiceRefused, Choosing, Moved
+from goldenhorn.session.planning.reasons import why_not_side_action
 
 
 class Turn(Choosing):
@@ -62,7 +63,7 @@ class Turn(Choosing):
         return Moved()
 
     def _move_on_rail(self, step: int) -> Answer:
-        offered = self.side_actions
+        offered = self.side_action_row
         if self.side_action not in offered:
             self.side_action = offered[0] if offered else None
             return Moved()
@@ -74,8 +75,8 @@ class Turn(Choosing):
             return self._sail_all_the_way(is_ahead=button is Button.UP)
         if self.step is not Step.SHIP:
             return None
-        if button is Button.DOWN and self.side_action is None and self.side_actions:
-            self.side_action = self.side_actions[0]
+        if button is Button.DOWN and self.side_action is None and self.side_action_row:
+            self.side_action = (self.side_actions or self.side_action_row)[0]
         elif (
             button is Button.UP
             and self.side_action is not None
@@ -166,6 +167,16 @@ class Turn(Choosing):
             refusal = Refusal.RAID_NO_PAIR
         return ChoiceRefused(refusal) if refusal else None
 
+    def focus_ship(self, seat: int, number: int) -> Answer:
+        """Give a ship the focus where ships are chosen, and choose nothing yet."""
+        before = self.target, self.ship, self.side_action
+        is_own = seat == self.public_state.player
+        if self.step is Step.TARGET and (seat, number) in self.targets:
+            self.target = self.targets.index((seat, number))
+        elif self.step is Step.SHIP and self.public_state.phase == "begin" and is_own:
+            self.ship, self.side_action = number, None
+        return None if before == (self.target, self.ship, self.side_action) else Moved()
+
     def _tap_target(self, ship: tuple[int, int]) -> Answer:
         """Look at a ship to rob; in the middle of a plan only ask whether it shall be."""
         if self.step in (Step.CARGO, Step.LANDING) and self.rob_asked != ship:
@@ -173,10 +184,12 @@ class Turn(Choosing):
                 return None  # pirates wait for it already
             self.rob_asked = ship
             return Moved()
-        is_in_focus = self.step is Step.TARGET and self.targets[self.target] == ship
+        is_wanted = self.rob_asked == ship or (
+            self.step is Step.TARGET and self.targets[self.target] == ship
+        )
         self._look_aside(Step.TARGET)
         self.target, self.raid, self.side_action = self.targets.index(ship), None, None
-        return self.confirm() if is_in_focus or len(self.pairs) > 1 else Moved()
+        return self.confirm() if is_wanted or len(self.pairs) > 1 else Moved()
 
     def tap_square(self, square: int) -> Answer:
         """Answer a tap on a landing: preview it, or commit if it is the one in preview."""
@@ -192,10 +205,13 @@ class Turn(Choosing):
     def tap_choice(self, number: int) -> Answer:
         """Answer a tap on the tray: focus, or choose what has the focus."""
         current, count = self.focus_in_tray()
-        if number >= count:
+        return self.confirm() if number == current < count else self.focus_choice(number)
+
+    def focus_choice(self, number: int) -> Answer:
+        """Give a choice on the tray the focus, and choose nothing yet."""
+        current, count = self.focus_in_tray()
+        if number >= count or number == current:
             return None
-        if number == current:
-            return self.confirm()
         match self.step:
             case Step.CARGO:
                 self.cargo = number
@@ -216,7 +232,7 @@ class Turn(Choosing):
         if SIDE_ACTION_OF_STEP.get(self.step) is side_action:
             self.leave_side_step()
             return Moved()
-        refusal = self.why_not_side_action(side_action)
+        refusal = why_not_side_action(self, side_action)
         if refusal is not None:
             return ChoiceRefused(refusal)
         if self.step in SIDE_ACTION_OF_STEP:

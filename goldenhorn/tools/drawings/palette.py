@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from goldenhorn.engine.wire import word
-from goldenhorn.graphics import theme
+from goldenhorn.graphics import piece_colours, theme
 
 
 def code(colour: theme.Rgb) -> str:
@@ -46,12 +46,12 @@ class Crest(NamedTuple):
 
 GOODS = {
     word(colour): Good(*map(code, (good.base, good.light, good.dark, good.symbol_ink)))
-    for colour, good in theme.GOODS.items()
+    for colour, good in piece_colours.GOODS.items()
 }
-SYMBOLS = {word(colour): good.symbol for colour, good in theme.GOODS.items()}
+SYMBOLS = {word(colour): good.symbol for colour, good in piece_colours.GOODS.items()}
 CRESTS = {
     name: Crest(*map(code, (crest.field, crest.charge, crest.trim, crest.shade)))
-    for name, crest in theme.CRESTS.items()
+    for name, crest in piece_colours.CRESTS.items()
 }
 
 INK, IVORY, FOAM = code(theme.INK), code(theme.IVORY), code(theme.FOAM)

@@ -1,9 +1,8 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
-Each is composed for 1280 x 720. The title has no ships, gulls or words:
-`goldenhorn.ui.kit.title_parts` says where they go, and from back to front that is: `title`, far
-ships and gulls, the hero ship, `title_wave_front` (the same water once more, so that the hull sinks
-in), `title_foam`, `gold_title`. Needs numpy.
+Each is composed for 1280 x 720; title and dusk are painted finer. The title has no ships or words:
+`goldenhorn.scenes.title` puts them there; the water in front of the large ship is painted once more
+as `title_wave_front`, so that the hull sinks in. Needs numpy.
 """
 
 from __future__ import annotations
@@ -20,12 +19,14 @@ import pygame
 from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.light import faded, hazed
-from goldenhorn.graphics.outlines import drawn, linear, stroked
+from goldenhorn.graphics.outlines import drawn, drawn_at, linear, stroked
 from goldenhorn.graphics.theme import rgb
+from goldenhorn.scenes.title.living_harbour import HORIZON, SUN, WAVE_FRONT
 from goldenhorn.tools.pictures.gold_letters import gold_title
 from goldenhorn.tools.pictures.grain import (
     cloud,
     colour,
+    finer,
     from_surface,
     graded,
     mixed,
@@ -33,7 +34,6 @@ from goldenhorn.tools.pictures.grain import (
     rising,
     to_surface,
 )
-from goldenhorn.ui.kit.title_parts import TITLE, TitleParts
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
     import numpy as np
@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from goldenhorn.tools.pictures.grain import Field
 
 Size = tuple[int, int]
+FINENESS = 1.5
+"""Pixels for each of the 1280 x 720 that the title and dusk are composed of: 1080 lines."""
+SCRIM_WIDTH = 620
+"""From the left edge: so far the title is darkened for its menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +68,17 @@ AT_THE_BOW = WaveRow(186, 9, 200, 15, "#206E8E", "#0B3B5B", "#D5EFE8")
 FRONT = WaveRow(218, 15, 300, 6, "#175B7C", "#062940", "#B4DDDC")
 
 
+def _cloud(size: Size, cell: float, seed: int, octaves: int = 4, fading: float = 0.5) -> Field:
+    return cloud(size, cell, seed, octaves, fading, FINENESS)
+
+
+def _drawn(size: Size, body: str, gradients: str = "") -> pygame.Surface:
+    return drawn_at(finer(size, FINENESS), body, gradients, 0, FINENESS)
+
+
 def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
     """Paint evening: gradient, sun, streaks of cloud, rays."""
-    x, y = places(size)
+    x, y = places(size, FINENESS)
     height = np.clip(y / horizon, 0, 1) + 0 * x
     stops = [
         *((0.0, "#173A63"), (0.28, "#3C6E96"), (0.52, "#C98A8E")),
@@ -78,12 +90,12 @@ def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
     colours += (np.clip(1 - away / 170, 0, 1) ** 2 * 110)[..., None] * np.array([1, 0.9, 0.55])
     disc = rising(66, 62, away)
     colours = mixed(colours, np.array([255.0, 246, 214]), disc)
-    lumps = cloud(size, 210, 71, 5, 0.55)
-    streaks = np.repeat(cloud((size[0] // 4 + 1, size[1]), 60, 73, 5, 0.55), 4, 0)
-    covered = rising(0.50, 0.74, streaks[: size[0]] * 0.75 + lumps * 0.25)
+    lumps = _cloud(size, 210, 71, 5, 0.55)
+    streaks = np.repeat(_cloud((size[0] // 4 + 1, size[1]), 60, 73, 5, 0.55), 4, 0)
+    covered = rising(0.50, 0.74, streaks[: len(lumps)] * 0.75 + lumps * 0.25)
     covered *= rising(horizon * 0.98, horizon * 0.55, y) * rising(-40, 90, y)
     lit = np.clip(1 - away / 760, 0, 1)
-    tones = mixed(np.zeros((*size, 3)) + colour("#6E6A92"), colour("#FFE2B4"), lit)
+    tones = mixed(np.zeros((*lumps.shape, 3)) + colour("#6E6A92"), colour("#FFE2B4"), lit)
     colours = mixed(colours, tones, 0.62 * covered)
     angle = np.arctan2(y - sun[1], x - sun[0])
     rays = np.clip(np.sin(angle * 17) + 0.35 * np.sin(angle * 41 + 1.3), 0, 1.3)
@@ -94,7 +106,7 @@ def sky(size: Size, horizon: float, sun: tuple[float, float]) -> Field:
 
 def harbour(size: Size, horizon: int, sun_x: float) -> pygame.Surface:
     """Paint sky and flat sea with the sun's road on it."""
-    x, y = places(size)
+    x, y = places(size, FINENESS)
     colours = sky(size, horizon, (sun_x, horizon - 96))
     depth = np.clip((y - horizon) / (size[1] - horizon), 0, 1) + 0 * x
     stops = [
@@ -104,11 +116,11 @@ def harbour(size: Size, horizon: int, sun_x: float) -> pygame.Surface:
     water = graded(depth, stops)
     below = np.maximum(y - horizon, 0)
     phase = (below + 4) ** 0.62 * 6.2
-    bend = np.sin(x / (40 + depth * 90) + cloud(size, 120, 5, 3) * 6)
+    bend = np.sin(x / (40 + depth * 90) + _cloud(size, 120, 5, 3) * 6)
     waves = np.sin(phase * 2.2 + bend * 1.8)
     water += (waves * 13 * (0.4 + depth))[..., None] * np.array([0.8, 1, 1])
     road = np.exp(-(((x - sun_x) / (46 + depth * 170)) ** 2)) * (1 - depth * 0.55)
-    glints = np.clip(waves * 0.6 + cloud(size, 12, 9, 3) * 1.5 - 0.55, 0, 1)
+    glints = np.clip(waves * 0.6 + _cloud(size, 12, 9, 3) * 1.5 - 0.55, 0, 1)
     water += (road * (70 + 150 * glints))[..., None] * np.array([1, 0.80, 0.42])
     return to_surface(mixed(colours, water, rising(horizon - 0.6, horizon + 0.6, y) + 0 * x))
 
@@ -131,7 +143,7 @@ def wave_band(size: Size, horizon: int, band: WaveRow, shift: float) -> pygame.S
     line = stroked(band.crest, round(1.6 + height * 0.12, 1), 0.85)
     dashes = " ".join(f"{length * share:.0f}" for share in (0.9, 0.22, 0.3, 0.5))
     echo = stroked(band.crest, 1.6, 0.35)
-    return drawn(
+    return _drawn(
         size,
         f'<path d="{crest} L{x:.1f} {foot} L-400 {foot}Z" fill="url(#w)"/>'
         f'<g transform="translate(0 {height * 0.55:.1f})">'
@@ -150,104 +162,87 @@ def _glitter(onto: pygame.Surface, sun_x: float, y: float, number: int) -> None:
         x, down = chance.gauss(sun_x, 60 + 44 * number), chance.uniform(2, 40)
         width = max(4, round(chance.uniform(10, 34)))
         opacity = chance.uniform(0.25, 0.75)
-        spark = drawn(
+        spark = _drawn(
             (width, 6),
             f'<ellipse cx="{width / 2}" cy="3" rx="{width / 2 - 0.5}" ry="2.2"'
             f' fill="#FFE3A0" fill-opacity="{opacity:.2f}"/>',
         )
-        onto.blit(spark, spark.get_rect(center=(round(x), round(y + down))))
+        onto.blit(spark, spark.get_rect(center=finer((x, y + down), FINENESS)))
 
 
-def _cities(onto: pygame.Surface, parts: TitleParts) -> None:
+def _cities(onto: pygame.Surface) -> None:
     drawings = SvgImages()
     for name, width, x, base, tone, amount in (
-        ("venice", *parts.venice, "#D99A86", 0.62),
-        ("constantinople", *parts.constantinople, "#F2B27C", 0.58),
+        ("venice", 300, -16, 451, "#D99A86", 0.62),
+        ("constantinople", 380, 930, 452, "#F2B27C", 0.58),
     ):
-        city = hazed(drawings.get(name, width), rgb(tone), amount)
-        onto.blit(city, (x, base - city.get_height()))
+        city = hazed(drawings.get(name, round(width * FINENESS)), rgb(tone), amount)
+        onto.blit(city, city.get_rect(bottomleft=finer((x, base), FINENESS)))
 
 
-def _haze(onto: pygame.Surface, horizon: int) -> None:
+def _haze(onto: pygame.Surface) -> None:
     """Lay warm mist over the horizon."""
-    height = 90
+    middle, height = round(52 * FINENESS), round(90 * FINENESS)
     mist = pygame.Surface((onto.get_width(), height), pygame.SRCALPHA)
     for y in range(height):
-        opacity = 150 * math.exp(-(((y - 52) / 20) ** 2))
+        opacity = 150 * math.exp(-(((y - middle) / (20 * FINENESS)) ** 2))
         mist.fill((255, 224, 170, int(opacity)), (0, y, onto.get_width(), 1))
-    onto.blit(mist, (0, horizon - 52))
+    onto.blit(mist, (0, round(HORIZON * FINENESS) - middle))
 
 
-def _swell(surface: pygame.Surface, parts: TitleParts) -> Field:
+def _swell(surface: pygame.Surface) -> Field:
     """Paint strokes of swell over all waves, warm near the sun's road."""
-    size, horizon = surface.get_size(), parts.horizon
-    x, y = places(size)
-    depth = np.clip((y - horizon - 50) / (size[1] - 50 - horizon), 0, 1)
-    lumps, patches = cloud(size, 80, 31, 4), cloud(size, 22, 33, 3)
-    below = np.maximum(y - horizon, 0)
+    size = FULL_SIZE
+    x, y = places(size, FINENESS)
+    depth = np.clip((y - HORIZON - 50) / (size[1] - 50 - HORIZON), 0, 1)
+    lumps, patches = _cloud(size, 80, 31, 4), _cloud(size, 22, 33, 3)
+    below = np.maximum(y - HORIZON, 0)
     phase = (below + 6) ** 0.66 * 4.4 + np.sin(x / 70 + lumps * 6) * 1.3 + lumps * 7
     crest = np.sin(phase)
     strokes = np.clip(crest - 0.45, 0, 1) * 34 * rising(0.40, 0.62, patches)
     strokes = strokes - np.clip(-crest - 0.5, 0, 1) * 20
-    warm = np.exp(-(((x - parts.sun_x) / (120 + depth * 200)) ** 2))[..., None]
+    warm = np.exp(-(((x - SUN) / (120 + depth * 200)) ** 2))[..., None]
     tone = np.array([0.7, 0.95, 1.0]) * (1 - 0.6 * warm) + np.array([1.2, 0.9, 0.5]) * 0.8 * warm
     share = np.clip((below - 60) / 40, 0, 1) * (0.5 + 0.5 * depth)
     return from_surface(surface) + strokes[..., None] * share[..., None] * tone
 
 
-def _scrim(colours: Field, parts: TitleParts) -> Field:
+def _scrim(colours: Field) -> Field:
     """Darken where the menu and the name of the game will stand."""
-    x, y = places(parts.size)
-    left = np.clip(1 - x / parts.scrim_width, 0, 1) ** 1.1 * 0.62
+    x, y = places(FULL_SIZE, FINENESS)
+    left = np.clip(1 - x / SCRIM_WIDTH, 0, 1) ** 1.1 * 0.62
     top = np.clip(1 - y / 150, 0, 1) ** 1.3 * 0.45
     return mixed(colours, np.array([8.0, 22, 40]), np.maximum(left + 0 * y, top + 0 * x))
 
 
-def title(parts: TitleParts) -> pygame.Surface:
+def title() -> pygame.Surface:
     """Paint the title's harbour without ships, gulls and words."""
-    surface = harbour(parts.size, parts.horizon, parts.sun_x)
-    _cities(surface, parts)
-    _haze(surface, parts.horizon)
+    surface = harbour(FULL_SIZE, HORIZON, SUN)
+    _cities(surface)
+    _haze(surface)
     bands = (
         *((FAR, 0, 214), (MIDDLE, -40, 214), (NEAR, -80, 214)),
         *((AT_THE_BOW, -70, 235), (FRONT, -120, 214)),
     )
     for number, (band, shift, opacity) in enumerate(bands):
-        waves = wave_band(parts.size, parts.horizon, band, shift)
+        waves = wave_band(FULL_SIZE, HORIZON, band, shift)
         surface.blit(faded(waves, opacity / 255), (0, 0))
         if band is not AT_THE_BOW:
-            y = parts.horizon + band.below
-            _glitter(surface, parts.sun_x, y, min(number, 3))
-    return to_surface(_scrim(_swell(surface, parts), parts))
+            _glitter(surface, SUN, HORIZON + band.below, min(number, 3))
+    return to_surface(_scrim(_swell(surface)))
 
 
-def title_wave_front(parts: TitleParts) -> pygame.Surface:
+def title_wave_front() -> pygame.Surface:
     """Cut out of the title the water in front of the hero ship."""
-    water = from_surface(title(parts))
-    cover: Field = np.zeros(parts.size)
+    water = from_surface(title())
+    cover: Field = np.zeros(water.shape[:2])
     for band, shift, opacity in ((NEAR, -80, 0.84), (AT_THE_BOW, -70, 1), (FRONT, -120, 1)):
-        waves = wave_band(parts.size, parts.horizon, band, shift)
+        waves = wave_band(FULL_SIZE, HORIZON, band, shift)
         alpha = pygame.surfarray.array_alpha(waves) / 255 * opacity
         cover = np.maximum(cover, alpha)
-    x, y, width, height = parts.wave_front
-    return to_surface(water[x : x + width, y : y + height], cover[x : x + width, y : y + height])
-
-
-def title_foam(parts: TitleParts) -> pygame.Surface:
-    """Draw the foam along the hero ship's hull, and the splash at its bow."""
-    width = parts.foam_width
-    scale = width / 600
-    drops = ((566, 6, 3.4), (584, 14, 2.6), (594, 28, 3), (548, 4, 2.4), (30, 54, 3), (14, 48, 2))
-    body = (
-        '<path d="M6 70 Q40 46 84 62 Q126 78 168 60 Q214 40 262 62 Q306 80 352 60 Q398 40 440 58'
-        " Q476 70 510 46 Q524 18 560 10 Q590 8 588 34 Q582 58 596 72 Q566 92 500 88 Q300 104 120 92"
-        ' Q40 92 6 70Z" fill="#F6FCF6" fill-opacity=".93"/>'
-        '<path d="M60 80 Q100 64 140 80 M196 82 Q240 62 286 82 M340 82 Q388 62 430 78'
-        f' M470 78 Q510 72 530 50 M540 70 Q556 50 566 34" {stroked("#8CC3C9", 5)}/>'
-    )
-    body += "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="#FFFFFF"/>' for x, y, r in drops)
-    size = (width, round(110 * scale))
-    return drawn(size, f'<g transform="scale({scale:.4f})">{body}</g>')
+    left, top, width, height = (round(each * FINENESS) for each in WAVE_FRONT)
+    part = slice(left, left + width), slice(top, top + height)
+    return to_surface(water[part], cover[part])
 
 
 def sea(size: Size) -> pygame.Surface:
@@ -300,36 +295,31 @@ def _wave_marks(onto: pygame.Surface) -> None:
             onto.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
 
-def dusk(size: Size) -> pygame.Surface:
+def dusk() -> pygame.Surface:
     """Paint the same evening out of focus, for screens that are read."""
-    horizon = TITLE.horizon
+    size, horizon = FULL_SIZE, HORIZON
     surface = harbour(size, horizon, size[0] / 2)
     drawings = SvgImages()
     for name, width, x, lower, tone in (
         ("venice", 420, -30, 10, "#B87F7C"),
         ("constantinople", 460, 880, 10, "#C98A74"),
     ):
-        city = hazed(drawings.get(name, width), rgb(tone), 0.5)
-        surface.blit(city, (x, horizon + lower - city.get_height()))
+        city = hazed(drawings.get(name, round(width * FINENESS)), rgb(tone), 0.5)
+        surface.blit(city, city.get_rect(bottomleft=finer((x, horizon + lower), FINENESS)))
     for number, band in enumerate((FAR, MIDDLE, FRONT)):
         surface.blit(wave_band(size, horizon, band, -40 * number), (0, 0))
-    surface = pygame.transform.gaussian_blur(surface, 5)
-    return to_surface(mixed(from_surface(surface), np.array([8.0, 18, 34]), np.full(size, 0.47)))
+    blurred = from_surface(pygame.transform.gaussian_blur(surface, 5))
+    return to_surface(mixed(blurred, np.array([8.0, 18, 34]), np.full(blurred.shape[:2], 0.47)))
 
 
-_BY_SIZE: dict[str, Callable[[Size], pygame.Surface]] = {"sea": sea, "dusk": dusk}
-_BY_PARTS: dict[str, Callable[[TitleParts], pygame.Surface]] = {
-    "title": title,
-    "title_wave_front": title_wave_front,
-    "title_foam": title_foam,
-    "gold_title": gold_title,
+FINE: dict[str, Callable[[], pygame.Surface]] = {
+    painter.__name__: painter for painter in (dusk, title, title_wave_front, gold_title)
 }
-NAMES = (*_BY_SIZE, *_BY_PARTS)
-TRANSPARENT = ("title_wave_front", "title_foam", "gold_title")
+"""What is painted for 1080 lines, and kept as WebP."""
+NAMES = ("sea", *FINE)
+TRANSPARENT = ("title_wave_front", "gold_title")
 
 
 def paint(name: str) -> pygame.Surface:
     """Paint one landscape, or a part of one."""
-    if name in _BY_SIZE:
-        return _BY_SIZE[name](FULL_SIZE)
-    return _BY_PARTS[name](TITLE)
+    return sea(FULL_SIZE) if name == "sea" else FINE[name]()

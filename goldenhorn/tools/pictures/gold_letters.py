@@ -6,27 +6,31 @@ from goldenhorn.graphics.lettering import Lettering, lettered
 from goldenhorn.graphics.light import blurred_outline, silhouette
 from goldenhorn.graphics.text import FontFace, Style, Words
 from goldenhorn.graphics.theme import Rgb, rgb
-from goldenhorn.ui.kit.title_parts import TitleParts
+from goldenhorn.scenes.title.title import NAME as PLACE
+from goldenhorn.tools.pictures.grain import finer
 
 NAME = "GOLDEN HORN"
-ZOOM = 2
+ZOOM = 3
 """Drawn larger, then scaled down: smooth outlines."""
+FINENESS = 1.5
+LETTERS = 104
+"""How high the letters are."""
 GOLD = tuple(
     map(rgb, ("#FFFBE6", "#FFFBE6", "#FFE694", "#F6BC47", "#CF7F1E", "#E9A437", "#FFDC80"))
 ) + (rgb("#E2A036"),)
 
 
-def gold_title(parts: TitleParts) -> pygame.Surface:
+def gold_title() -> pygame.Surface:
     """Draw the words from back to front: shadow, dark outline, two bevels, gold."""
-    style = Style(parts.title_text * ZOOM, (255, 255, 255), FontFace.TITLE)
-    tracking = round(parts.title_text / 13 * ZOOM)
+    style = Style(LETTERS * ZOOM, (255, 255, 255), FontFace.TITLE)
+    tracking = round(LETTERS / 13 * ZOOM)
     words = Words()
     white = lettered(words, NAME, Lettering(style, tracking))
     gold = lettered(words, NAME, Lettering(style, tracking, (), GOLD))
-    width, height = parts.title_size
+    width, height = PLACE.size
     canvas = pygame.Surface((width * ZOOM, height * ZOOM), pygame.SRCALPHA)
     canvas.fill((*rgb("#2A1408"), 0))
-    unit = parts.title_text / 104 * ZOOM
+    unit = ZOOM
     outline = _grown(white, rgb("#2A1408"), 6 * unit)
     soft, pad = blurred_outline(outline, (14, 6, 4), round(10 * unit), 0.8)
     place = outline.get_rect(center=(canvas.get_width() // 2, canvas.get_height() // 2))
@@ -36,7 +40,7 @@ def gold_title(parts: TitleParts) -> pygame.Surface:
         bevel = _grown(white, rgb(tone), reach * unit)
         canvas.blit(bevel, bevel.get_rect(center=(place.centerx, place.centery + lower * unit)))
     canvas.blit(gold, gold.get_rect(center=place.center))
-    return pygame.transform.smoothscale(canvas, parts.title_size)
+    return pygame.transform.smoothscale(canvas, finer(PLACE.size, FINENESS))
 
 
 def _grown(letters: pygame.Surface, colour: Rgb, reach: float) -> pygame.Surface:

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -25,22 +25,31 @@ if TYPE_CHECKING:
     Field = npt.NDArray[np.float64]
     """One number for each pixel; with a third axis: a colour."""
 
+WEBP_QUALITY = 95
 MOST_NUMBERED = 256
 """A picture of no more colours is written as their numbers."""
 
 
 def cloud(
-    size: tuple[int, int], cell: float, seed: int, octaves: int = 4, fading: float = 0.5
+    size: tuple[int, int],
+    cell: float,
+    seed: int,
+    octaves: int = 4,
+    fading: float = 0.5,
+    fineness: float = 1,
 ) -> Field:
-    """Return smooth chance between 0 and 1, in lumps of about `cell` pixels and finer ones."""
+    """Return smooth chance between 0 and 1, in lumps of about `cell` pixels and finer ones.
+
+    The same lumps come out at every fineness; where it is higher there are finer ones, too.
+    """
     width, height = size
     chance = np.random.default_rng(seed)
-    total: Field = np.zeros(size)
+    total: Field = np.zeros(finer(size, fineness))
     strength, sum_of_strengths = 1.0, 0.0
-    for octave in range(octaves):
+    for octave in range(octaves + (fineness > 1)):
         step = max(1.5, cell / 2**octave)
         grid = chance.random((int(width / step) + 3, int(height / step) + 3))
-        xs, ys = np.arange(width) / step, np.arange(height) / step
+        xs, ys = (each.ravel() / step for each in places(size, fineness))
         left, top = xs.astype(int), ys.astype(int)
         x, y = xs - left, ys - top
         x, y = (x * x * (3 - 2 * x))[:, None], (y * y * (3 - 2 * y))[None]
@@ -77,9 +86,16 @@ def mixed(under: Field, over: Field, share: Field) -> Field:
     return under * (1 - share[..., None]) + over * share[..., None]
 
 
-def places(size: tuple[int, int]) -> tuple[Field, Field]:
-    """Return x and y of all pixels, ready to be combined."""
-    return np.arange(size[0], dtype=float)[:, None], np.arange(size[1], dtype=float)[None]
+def finer(size: tuple[float, float], fineness: float) -> tuple[int, int]:
+    """Return how many pixels a size has where each is that many."""
+    return round(size[0] * fineness), round(size[1] * fineness)
+
+
+def places(size: tuple[int, int], fineness: float = 1) -> tuple[Field, Field]:
+    """Return x and y of all pixels, ready to be combined; a finer picture has more between them."""
+    width, height = finer(size, fineness)
+    x, y = np.arange(width, dtype=float) / fineness, np.arange(height, dtype=float) / fineness
+    return x[:, None], y[None]
 
 
 def from_surface(surface: pygame.Surface) -> Field:
@@ -97,6 +113,15 @@ def to_surface(colours: Field, opacity: Field | None = None) -> pygame.Surface:
     alpha[:] = 255 if opacity is None else np.clip(opacity * 255, 0, 255).astype(np.uint8)
     del alpha
     return surface
+
+
+def save_webp(surface: pygame.Surface, path: Path, is_opaque: bool) -> None:
+    """Write a large picture as WebP: nobody sees what it leaves out, and it is a third of a PNG."""
+    from PIL import Image
+
+    kind: Literal["RGB", "RGBA"] = "RGB" if is_opaque else "RGBA"
+    image = Image.frombytes(kind, surface.get_size(), pygame.image.tobytes(surface, kind))
+    image.save(path, quality=WEBP_QUALITY, method=6, exact=True)
 
 
 def save(surface: pygame.Surface, path: Path, is_opaque: bool) -> None:

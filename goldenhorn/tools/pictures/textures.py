@@ -1,7 +1,7 @@
 """A developers' tool: paints all of assets/pictures from numbers, the same bytes every time.
 
 `python -m goldenhorn.tools.pictures.textures [--into DIR] [NAME ...]` paints all, or those named.
-It needs numpy; playing does not. Materials are painted here, landscapes in `backdrops`.
+It needs numpy and pillow; playing does not. Materials are painted here, landscapes in `backdrops`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,16 @@ import pygame
 
 from goldenhorn.graphics.images import PICTURES
 from goldenhorn.tools.pictures import backdrops
-from goldenhorn.tools.pictures.grain import cloud, colour, graded, mixed, places, save, to_surface
+from goldenhorn.tools.pictures.grain import (
+    cloud,
+    colour,
+    graded,
+    mixed,
+    places,
+    save,
+    save_webp,
+    to_surface,
+)
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
     import numpy as np
@@ -131,9 +140,10 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error(f"no such picture: {', '.join(sorted(unknown))}")
     try:
         for name in options.names or names():
-            save(paint(name), options.into / f"{name}.png", name not in TRANSPARENT)
+            write, ending = (save_webp, "webp") if name in backdrops.FINE else (save, "png")
+            write(paint(name), options.into / f"{name}.{ending}", name not in TRANSPARENT)
     except (NameError, ModuleNotFoundError):
-        sys.exit("This tool needs numpy: pip install numpy.")
+        sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.session.game import Game
-from goldenhorn.session.planning.choices import Choices, Step
+from goldenhorn.session.planning.choices import Choices, SideAction, Step
 from goldenhorn.session.planning.plans import departures, robbable
 from goldenhorn.session.planning.turn import Turn
 from goldenhorn.tools.scenarios.game_setup import (
@@ -201,9 +201,12 @@ def _turning_ship(choices: Choices) -> int | None:
     return next((number for number, ship in enumerate(fleet) if ship.may_turn), None)
 
 
-@scenario("turn_cards_lacking", "turn_cards_refused", screens=("CoachedBoard",))
+@scenario(
+    *("turn_cards_lacking", "turn_cards_refused", "why_not_cards", "turn_cards_lacking_later"),
+    screens=("CoachedBoard", "Question"),
+)
 def cards_lacking(driver: ScreenshotDriver) -> None:
-    """A step further that an open hand cannot pay: grey with its reason, and refused."""
+    """A step that an open hand cannot pay, next or further on: grey with its reason, refused."""
 
     def finds(_game: Game, choices: Choices) -> bool:
         choices.preview(departures(choices.public_state, choices.ship))
@@ -214,6 +217,16 @@ def cards_lacking(driver: ScreenshotDriver) -> None:
     press_until(driver, Button.CONFIRM, "landing", lambda: turn.step is Step.LANDING)
     take_at_rest(driver, "turn_cards_lacking")
     take_at_rest(driver, "turn_cards_refused", Button.UP)
+    take_at_rest(driver, "why_not_cards", Button.UP)
+
+    def finds_later(_game: Game, choices: Choices) -> bool:
+        choices.preview(departures(choices.public_state, choices.ship))
+        further, barred, choices.step = choices.further, choices.barred(), Step.SHIP
+        return barred is not None and barred is not further
+
+    _board, turn = show_turn(driver, game_where("card lacking later", finds_later, *FOUR))
+    press_until(driver, Button.CONFIRM, "landing", lambda: turn.step is Step.LANDING)
+    take_at_rest(driver, "turn_cards_lacking_later")
 
 
 @scenario("hint_beside_open_hand", "hint_of_a_raid", screens=("CoachedBoard",))
@@ -260,7 +273,10 @@ def pirates(driver: ScreenshotDriver) -> None:
     take_at_rest(driver, "turn_pirates_sail")
 
 
-@scenario("turn_pirates_alone", "turn_rob_asked", "turn_no_pair", screens=("CoachedBoard",))
+@scenario(
+    *("turn_pirates_alone", "turn_rob_asked", "turn_pirates_grey", "turn_no_pair", "why_not_pair"),
+    screens=("CoachedBoard", "Question"),
+)
 def offers_of_pirates(driver: ScreenshotDriver) -> None:
     """One pair that needs no list; a ship tapped in the middle of a plan; no pair at all."""
 
@@ -277,8 +293,12 @@ def offers_of_pirates(driver: ScreenshotDriver) -> None:
     def has_none(_game: Game, choices: Choices) -> bool:
         return bool(robbable(choices.public_state)) and not choices.targets
 
-    show_turn(driver, game_where("ship that nobody can pay for", has_none, *FOUR))
-    take_at_rest(driver, "turn_no_pair", Button.PIRATES)
+    _board, turn = show_turn(driver, game_where("ship that nobody can pay for", has_none, *FOUR))
+    while turn.side_action is not SideAction.PIRATES:
+        driver.press(Button.DOWN if turn.side_action is None else Button.LEFT)
+    take_at_rest(driver, "turn_pirates_grey")
+    take_at_rest(driver, "turn_no_pair", Button.CONFIRM)
+    take_at_rest(driver, "why_not_pair", Button.CONFIRM)
 
 
 # --- Step by step ---------------------------------------------------------------------------------

@@ -22,8 +22,6 @@ MOST_PIXELS = 5_000_000
 """How much is remembered (20 MB); the longest unused is dropped first."""
 MOST_LINES = 40
 """Of a paragraph: more than any box holds."""
-SUNLIT: Rgb = (255, 226, 150)
-"""The rim of what sails in front of the sun."""
 
 
 class Kit(Materials):
@@ -144,11 +142,6 @@ class Kit(Materials):
         key = ("switch", size, is_on, is_enabled)
         return self._keep(key, lambda: switches.switch(self, size, is_on, is_enabled))
 
-    def slider(self, width: int, value: int, steps: int, is_enabled: bool = True) -> Image:
-        """Draw a slider, 34 pixels high, with its knob on one of the steps from 0."""
-        key = ("slider", width, value, steps, is_enabled)
-        return self._keep(key, lambda: switches.slider(self, width, value, steps, is_enabled))
-
     def stepper(
         self,
         size: Size,
@@ -167,11 +160,10 @@ class Kit(Materials):
         size: Size,
         labels: tuple[str, ...],
         chosen: int,
-        text_sizes: tuple[int, ...] | None = None,
     ) -> Image:
         """Draw named stops side by side, one of them chosen."""
-        key = ("stops", size, labels, chosen, text_sizes)
-        return self._keep(key, lambda: switches.stops(self, size, labels, chosen, text_sizes))
+        key = ("stops", size, labels, chosen)
+        return self._keep(key, lambda: switches.stops(self, size, labels, chosen))
 
     def focus_bar(self, size: Size, on: Ground = "paper") -> Image:
         """Draw the one gold row."""
@@ -189,10 +181,6 @@ class Kit(Materials):
     def rule(self, width: int, on: Ground = "paper") -> Image:
         """Draw a thin line between two rows, 4 pixels high."""
         return self._keep(("rule", width, on), lambda: ornaments.rule(self, width, on))
-
-    def rose_rule(self, width: int) -> Image:
-        """Draw the gold line with a rose under the name of the game, 36 pixels high."""
-        return self._keep(("rose", width), lambda: ornaments.rose_rule(self, width))
 
     def drawing(
         self, name: str, width: int, *, shadow: bool = True, flipped: bool = False
@@ -230,22 +218,6 @@ class Kit(Materials):
             ("hazed", name, width, colour, amount, flipped),
             lambda: Image(light.hazed(self.drawings.get(name, width, flipped), colour, amount)),
         )
-
-    def sunlit(self, name: str, width: int, tilt: float = 0) -> Image:
-        """Take a drawing, tilted by degrees, with the sun behind it on its rim."""
-
-        def make() -> Image:
-            drawing = self.drawings.get(name, width)
-            # Without an empty rim, turning would leave rough edges.
-            framed = DrawSurface(self.words, drawing.get_size(), 3)
-            framed.put(drawing)
-            surface = pygame.transform.rotozoom(framed.surface, tilt, 1)
-            sheet = DrawSurface(self.words, surface.get_size(), 10)
-            light.lay_halo(sheet.surface, surface, sheet.at(0, 0), 5, SUNLIT, 0.55)
-            sheet.put(surface)
-            return sheet.image()
-
-        return self._keep(("sunlit", name, width, tilt), make)
 
     def label(
         self,

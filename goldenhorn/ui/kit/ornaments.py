@@ -3,11 +3,10 @@
 import pygame
 
 from goldenhorn.graphics.button_state import Ground
-from goldenhorn.graphics.outlines import GILDED, GOLD_CODE, INK_CODE, code, drawn, linear, stroked
+from goldenhorn.graphics.outlines import GILDED, INK_CODE, code, drawn, linear, stroked
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.surfaces.sprite import Image
-from goldenhorn.graphics.theme import GOLD_LIGHT
 
 LINK = (14, 27)
 LINKS_APART = 19
@@ -61,35 +60,3 @@ def rule(materials: Materials, width: int, on: Ground) -> Image:
             )
         )
     return sheet.image()
-
-
-def rose_rule(materials: Materials, width: int) -> Image:
-    """Draw a gold line that ends softly, with a little compass rose on its middle."""
-    sheet = DrawSurface(materials.words, (width, ROSE))
-    light = code(GOLD_LIGHT)
-    shine = linear("g", (0, 0), (width, 0), (0, GOLD_CODE, 0), (0.5, light, 1), (1, GOLD_CODE, 0))
-    sheet.put(
-        drawn(
-            (width, 6), f'<rect x="0" y="2" width="{width}" height="2.4" fill="url(#g)"/>', shine
-        ),
-        0,
-        ROSE / 2 - 3,
-    )
-    sheet.put_centred(_rose(), width / 2, ROSE / 2)
-    return sheet.image()
-
-
-def _rose() -> pygame.Surface:
-    """Draw a star of eight points, each lit on one side."""
-    middle = ROSE / 2
-    shapes = ""
-    for turn, reach in (
-        *((turn, 11.0) for turn in (45, 135, 225, 315)),
-        *((turn, 17.0) for turn in (0, 90, 180, 270)),
-    ):
-        for side, tone in ((-3.4, code(GOLD_LIGHT)), (3.4, "#B37A24")):
-            shapes += (
-                f'<g transform="translate({middle} {middle}) rotate({turn})">'
-                f'<path d="M0 0 L{side} -4 L0 -{reach}Z" fill="{tone}"/></g>'
-            )
-    return drawn((ROSE, ROSE), shapes)

@@ -1,4 +1,4 @@
-"""What settings are changed with: switch, slider, stepper, named stops, and the one gold row."""
+"""What settings are changed with: switch, stepper, named stops, and the one gold row."""
 
 import pygame
 
@@ -6,7 +6,6 @@ from goldenhorn.graphics.button_state import ButtonState, Ground
 from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.light import SMALL, faded, lay_halo, lay_shadow
 from goldenhorn.graphics.outlines import (
-    GILDED,
     INK_CODE,
     Size,
     Stop,
@@ -25,7 +24,6 @@ from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, GOLD_DARK, IVORY, TEXT, rgb
 
-SLIDER_HEIGHT = 34
 MARGIN = 10
 BETWEEN_STOPS = 5
 POLISHED: tuple[Stop, ...] = ((0, "#FFF6CF"), (0.5, "#F0C050"), (1, "#A86A18"))
@@ -42,7 +40,7 @@ def switch(materials: Materials, size: Size, is_on: bool, is_enabled: bool) -> I
         sign_colour = NEARLY_BLACK if is_on else NEARLY_WHITE
     bed = _slot(materials, size, is_on)
     sign = materials.glyph("check" if is_on else "cross", round(height * 0.54), sign_colour)
-    peg = _peg(height + 4, POLISHED if is_on else TARNISHED, ring=True)
+    peg = _peg(height + 4, POLISHED if is_on else TARNISHED)
     if not is_enabled:
         bed, sign, peg = faded(bed, FADED), faded(sign, FADED + 0.1), faded(peg, 0.75)
     sheet.put(bed)
@@ -75,14 +73,12 @@ def _slot(materials: Materials, size: Size, is_on: bool) -> pygame.Surface:
     )
 
 
-def _peg(span: int, tones: tuple[Stop, ...], ring: bool) -> pygame.Surface:
+def _peg(span: int, tones: tuple[Stop, ...]) -> pygame.Surface:
     unit = span / 40
     middle = span / 2
     inner = (
         f'<circle cx="{middle}" cy="{middle}" r="{9.6 * unit:.1f}"'
         f" {stroked('#8A5A16' if tones is POLISHED else '#4A3A2A', 2 * unit)}/>"
-        if ring
-        else f'<circle cx="{middle}" cy="{middle}" r="{6 * unit:.1f}" {filled("#7A4A10")}/>'
     )
     glint = (
         f"M{9 * unit:.1f} {14 * unit:.1f} A{13 * unit:.1f} {13 * unit:.1f} 0 0 1"
@@ -103,33 +99,6 @@ def _lay_centred(sheet: DrawSurface, surface: pygame.Surface, x: float, y: float
     place = sheet.at(x - surface.get_width() / 2, y - surface.get_height() / 2)
     lay_shadow(sheet.surface, surface, place, SMALL)
     sheet.surface.blit(surface, place)
-
-
-def slider(materials: Materials, width: int, value: int, steps: int, is_enabled: bool) -> Image:
-    """Draw a knob on a brass rod, with a notch for each step."""
-    size = (width, SLIDER_HEIGHT)
-    sheet = DrawSurface(materials.words, size, MARGIN)
-    steps = max(1, steps)
-    share = min(max(value, 0), steps) / steps
-    middle = SLIDER_HEIGHT / 2
-    start, run = 17.0, width - 34.0
-    ground, edge, notch = "#3A2113", INK_CODE, "#8A5A34"
-    if materials.high_contrast:
-        ground, edge, notch = code(NEARLY_BLACK), code(QUIET), code(QUIET)
-    marks = "".join(
-        f"M{start + run * number / steps:.1f} {middle + 10} l0 4" for number in range(steps + 1)
-    )
-    shapes = (
-        f'<rect x="2" y="{middle - 6}" width="{width - 4}" height="12" rx="6" {filled(ground)}'
-        f' stroke="{edge}" stroke-width="2.6"/>'
-        f'<rect x="4" y="{middle - 4}" width="{max(4.0, start - 4 + run * share):.1f}" height="8"'
-        f' rx="4" fill="url(#g)"/><path d="{marks}" {stroked(notch, 2)}/>'
-    )
-    rod = drawn(size, shapes, linear("g", (0, middle - 5), (0, middle + 5), *GILDED))
-    knob = _peg(SLIDER_HEIGHT, POLISHED if is_enabled else TARNISHED, ring=False)
-    sheet.put(rod if is_enabled else faded(rod, FADED))
-    _lay_centred(sheet, knob, start + run * share, middle)
-    return sheet.image()
 
 
 def stepper(
@@ -173,7 +142,6 @@ def stops(
     size: Size,
     labels: tuple[str, ...],
     chosen: int,
-    text_sizes: tuple[int, ...] | None,
 ) -> Image:
     """Draw wooden tiles side by side; the chosen one is of brass and stands out."""
     width, height = size
@@ -189,11 +157,7 @@ def stops(
         if materials.high_contrast:
             letters = NEARLY_BLACK if is_chosen else NEARLY_WHITE
         box = pygame.Rect(left + 8, 2, tile[0] - 16, height - 5)
-        style = Style(text_sizes[number] if text_sizes else 20, letters)
-        if text_sizes:
-            # Samples of sizes show themselves, whatever size is chosen now.
-            style = Style(materials.words.size_of(style.size), letters)
-        sheet.write(label, Lettering(style), box)
+        sheet.write(label, Lettering(Style(20, letters)), box)
     return sheet.image()
 
 

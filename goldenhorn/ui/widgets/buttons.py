@@ -21,6 +21,7 @@ from goldenhorn.graphics.outlines import (
     notched,
     stroked,
 )
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.graphics.theme import GOLD
 from goldenhorn.ui.widgets.keys import key_cap
 from goldenhorn.ui.widgets.label import evenly, label
@@ -51,6 +52,7 @@ def button(
     state: ButtonState = ButtonState.REST,
     *,
     text_size: float = 24,
+    face: FontFace = FontFace.BOLD,
     cap: Key | None = None,
     icon: str = "",
     remark: str = "",
@@ -66,10 +68,8 @@ def button(
         height=height,
         is_preferred=is_preferred,
     )
-    sides = STUDDED_SIDES if has_studs else PLAIN_SIDES
-    air = _air(height)
-    inside = content(look, text, (width - 2 * sides, height - 2 * air), state, text_size, cap, icon,
-                     remark)  # fmt: skip
+    room = _room(size, has_studs=has_studs)
+    inside = content(look, text, room, state, text_size, cap, icon, remark, face)
     inside.x = (width - inside.width) / 2
     inside.y = (height - inside.height) / 2 + state.lowered - 1
     whole.add(inside)
@@ -77,18 +77,27 @@ def button(
 
 
 def even_button_size(
-    look: Look, texts: Iterable[str], size: Size, text_size: float = 24, *, has_icon: bool = False
+    look: Look,
+    texts: Iterable[str],
+    size: Size,
+    text_size: float = 24,
+    *,
+    has_icon: bool = False,
+    face: FontFace = FontFace.BOLD,
 ) -> float:
     """Return the size of letters in which each of several buttons of one size can be read."""
-    sides = PLAIN_SIDES if has_icon or size[0] < NARROW else STUDDED_SIDES
-    high = size[1] - 2 * _air(size[1])
+    wide, high = _room(size, has_studs=not has_icon and size[0] >= NARROW)
     taken = min(30, high) + GAP if has_icon else 0
-    lettering = look.on_button(ButtonState.REST, text_size)
-    return evenly(look, texts, lettering, size[0] - 2 * sides - taken, high, 2).style.size
+    lettering = look.on_button(ButtonState.REST, text_size, face)
+    return evenly(look, texts, lettering, wide - taken, high, 2).style.size
 
 
-def _air(height: float) -> int:
-    return 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
+def _room(size: Size, *, has_studs: bool) -> Size:
+    """Return what a label may take of a button."""
+    width, height = size
+    sides = STUDDED_SIDES if has_studs else PLAIN_SIDES
+    air = 6 if height < 56 else 8  # concave corners and inlay; low buttons can spare less of it
+    return width - 2 * sides, height - 2 * air
 
 
 def content(
@@ -100,6 +109,7 @@ def content(
     cap: Key | None,
     icon: str,
     remark: str,
+    face: FontFace = FontFace.BOLD,
 ) -> Node:
     """Return a label with a key or a sign before it, and perhaps a remark below it."""
     width, height = room
@@ -109,7 +119,7 @@ def content(
     elif icon:
         before = look.sign(icon, min(30, height), look.ink_on_button(state))
     taken = before.width + GAP if before is not None else 0.0
-    lettering = look.on_button(state, text_size)
+    lettering = look.on_button(state, text_size, face)
     share = 0.54 if remark else 1
     words = label(look, text, lettering, width - taken, height * share, "left", 1 if remark else 2)
     if icon and words.letters < look.words.smallest:

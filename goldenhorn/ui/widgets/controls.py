@@ -20,7 +20,7 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import IVORY, TEXT, Theme, rgb
-from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.label import evenly, label
 from goldenhorn.ui.widgets.look import Look
 
 Size = tuple[float, float]
@@ -132,9 +132,17 @@ def slider(look: Look, width: float, value: int, steps: int, *, is_enabled: bool
 
 
 def stepper(
-    look: Look, size: Size, text: str, state: ButtonState = ButtonState.REST, icon: str = ""
+    look: Look,
+    size: Size,
+    text: str,
+    state: ButtonState = ButtonState.REST,
+    icon: str = "",
+    beside: Sequence[str] = (),
 ) -> Node:
-    """Return a value between two arrows, which are lit where they can be used now."""
+    """Return a value between two arrows, which are lit where they can be used now.
+
+    Its letters are not larger than those of the steppers beside it, whose texts may be given.
+    """
     theme, (width, height) = look.theme, size
     is_idle = state is ButtonState.DISABLED
     tones: tuple[Stop, ...] = ((0, "#DCC08A"), (1, "#FBF1D8"))
@@ -160,6 +168,7 @@ def stepper(
         whole.add(picture)
         left += picture.width + 4
     lettering = Lettering(Style(22, theme.quiet if is_idle else theme.on_paper))
+    lettering = evenly(look, (text, *beside), lettering, right - left, height - 5)
     words = label(look, text, lettering, right - left, height - 5)
     words.x, words.y = left, 2
     whole.add(words)
@@ -183,8 +192,8 @@ def stops(
         # Samples of sizes show themselves, whatever size is chosen now.
         text_size = look.words.size_of(samples[number]) if samples else 20
         lettering = Lettering(Style(text_size, letters))
-        words = label(look, text, lettering, right - left - 16, height - 5, most_lines=2)
-        words.x, words.y = 8, 2
+        words = label(look, text, lettering, right - left - 12, height - 5, most_lines=2)
+        words.x, words.y = 6, 2
         tile.add(words)
         whole.add(tile)
     return whole

@@ -41,9 +41,9 @@ class Look:
         """Write on parchment."""
         return Lettering(Style(size, self.theme.on_paper, face))
 
-    def softly_on_paper(self, size: float) -> Lettering:
+    def softly_on_paper(self, size: float, face: FontFace = FontFace.BOLD) -> Lettering:
         """Write on parchment what is less important."""
-        return Lettering(Style(size, self.theme.soft_on_paper))
+        return Lettering(Style(size, self.theme.soft_on_paper, face))
 
     def title_on_paper(self, size: float) -> Lettering:
         """Write a title, its letters a little apart, and as large whatever size people chose."""

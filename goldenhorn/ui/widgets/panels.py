@@ -3,11 +3,10 @@
 from typing import Any
 
 from goldenhorn.graphics.brush import Brush
-from goldenhorn.graphics.drawable import Area
 from goldenhorn.graphics.layout import centred
 from goldenhorn.graphics.lettering import width_of
-from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, STRIP
-from goldenhorn.graphics.node import Node, Picture
+from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, STRIP, Shadow
+from goldenhorn.graphics.node import Cut, Fill, Frame, Node, Picture
 from goldenhorn.graphics.outlines import (
     GILDED,
     GOLD_CODE,
@@ -20,7 +19,7 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
-from goldenhorn.graphics.theme import GOLD, GOLD_DARK, Theme
+from goldenhorn.graphics.theme import GOLD, GOLD_DARK, rgb
 from goldenhorn.ui.widgets.label import label
 from goldenhorn.ui.widgets.look import Look
 
@@ -33,53 +32,85 @@ RIBBON_SIDES = 130
 BRACKET = 34
 PLANK = 70
 """The height of one board where there are several."""
+_JOINT, _JOINT_LIGHT = rgb("#120803"), rgb("#B07C48")
+"""The gap between two boards, and the lit edge below it."""
+FRAME = 60
+"""The side of the small square that frames and shadows of any size are stretched from."""
+EDGE = 36
+"""The corner of the picture that darkens the rim of parchment."""
+WIDE_HALO = Shadow(14, 0, 0, 0.9, is_halo=True)
 _LEATHER: tuple[Stop, ...] = ((0, "#B98A5A"), (0.5, "#8A5A34"), (1, "#5A3620"))
 
 
-def paper(look: Look, size: Size, *, is_glowing: bool = False, **place: Any) -> Picture:
+def paper(look: Look, size: Size, *, is_glowing: bool = False, **place: Any) -> Node:
     """Return a framed sheet of parchment; a glowing one has a gold frame and a halo."""
-    theme = look.theme
+    theme, square = look.theme, (FRAME, FRAME)
 
     def paint(brush: Brush) -> None:
-        _parchment(brush, theme, (0, 0, *size), CORNER)
         if theme.is_flat:
             colour, line = (GOLD, 6) if is_glowing else (theme.dark, LINE)
-            brush.shapes(rounded(size, line / 2 + 2, CORNER, stroked(code(colour), line)))
-            brush.shapes(rounded(size, 1.5, CORNER, stroked(code(theme.dark), LINE)))
+            brush.shapes(rounded(square, line / 2 + 2, CORNER, stroked(code(colour), line)))
+            brush.shapes(rounded(square, 1.5, CORNER, stroked(code(theme.dark), LINE)))
             return
         thick = 3.4 if is_glowing else 2.4
         inset = thick / 2 + 1
-        frame = rounded(size, inset, CORNER - 1, stroked(INK_CODE, thick + 2))
-        frame += rounded(size, inset, CORNER - 1, stroked("url(#g)", thick))
+        frame = rounded(square, inset, CORNER - 1, stroked(INK_CODE, thick + 2))
+        frame += rounded(square, inset, CORNER - 1, stroked("url(#g)", thick))
         stops = GILDED if is_glowing else _LEATHER
-        brush.shapes(frame, linear("g", (0, 0), (size[0] * 0.3, size[1]), *stops))
-        if is_glowing:
-            brush.halo(14)
-        brush.shadow(SHEET)
+        brush.shapes(frame, linear("g", (0, 0), (FRAME * 0.3, FRAME), *stops))
 
-    key = ("paper", is_glowing, theme.is_flat)
-    return Picture(look.art.painted(key, size, paint, 30), **place)
-
-
-def _parchment(brush: Brush, theme: Theme, area: Area, radius: float) -> None:
-    """Lay a sheet of parchment, darker towards its rim."""
-    left, top, width, height = area
-    place = f'x="{left}" y="{top}" width="{width}" height="{height}" rx="{radius}"'
-    if theme.is_flat:
-        brush.shapes(f"<rect {place} {filled(code(theme.paper))}/>")
-        return
-    brush.material("parchment", f'<rect {place} fill="#FFFFFF"/>', int(width + height))
-    rim = "".join(
-        f'<rect x="{left + inset}" y="{top + inset}" width="{width - 2 * inset}"'
-        f' height="{height - 2 * inset}" rx="{radius}" {stroked("#7A4A1C", 8, 0.05)}/>'
-        for inset in (2, 6, 11, 17)
-    )
-    brush.shapes(rim)
+    rim = Frame(look.art.painted(("paper", is_glowing, theme.is_flat), square, paint), FRAME / 3)
+    whole = Node(width=size[0], height=size[1], **place)
+    if not theme.is_flat:
+        whole.add(soft(look, size, WIDE_HALO if is_glowing else SHEET))
+    whole.add(*_parchment(look, size, 3), rim)
+    rim.width, rim.height = size
+    return whole
 
 
-def scroll(look: Look, size: Size, **place: Any) -> Picture:
+def _parchment(look: Look, size: Size, inset: float) -> list[Node]:
+    """Return a sheet of parchment, darker towards its rim; its corners lie below a frame."""
+    width, height = size
+    if look.theme.is_flat:
+        grounds: list[Node] = [Fill(look.theme.paper)]
+    else:
+        ground = Cut(look.art.sheet("parchment"), int(width + height))
+        grounds = [ground, Frame(look.art.sheet("parchment_edge"), EDGE)]
+    for node in grounds:
+        node.x = node.y = inset
+        node.width, node.height = width - 2 * inset, height - 2 * inset
+    return grounds
+
+
+def soft(look: Look, size: Size, shadow: Shadow) -> Node:
+    """Return the shadow or the halo of something rectangular."""
+    reach, square = shadow.reach, (FRAME, FRAME)
+
+    def paint(brush: Brush) -> None:
+        brush.shapes(rounded(square, 0, CORNER, filled("#FFFFFF")))
+        if shadow.is_halo:
+            brush.halo_alone(shadow.blur)
+        else:
+            brush.shadow_alone(shadow)
+
+    drawable = look.art.painted(("soft", shadow), square, paint, reach)
+    frame = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach)
+    frame.width, frame.height = size[0] + 2 * reach, size[1] + 2 * reach
+    return frame
+
+
+def scroll(look: Look, size: Size, **place: Any) -> Node:
     """Return a large sheet between two rods."""
-    theme, (width, height) = look.theme, size
+    width, height = size
+    sheet = Node(*_parchment(look, (width - 44, height - 16), 0), x=22, y=8)
+    rods = [_rod(look, height), _rod(look, height)]
+    rods[1].x = width - rods[1].width
+    parts = [] if look.theme.is_flat else [soft(look, size, SCROLL)]
+    return Node(*parts, sheet, *rods, width=width, height=height, **place)
+
+
+def _rod(look: Look, height: float) -> Picture:
+    theme = look.theme
     tones: tuple[Stop, ...] = (
         *((0, "#7A5226"), (0.25, "#E9CF98"), (0.5, "#FFF4D6")),
         *((0.75, "#D9B983"), (1, "#6B4520")),
@@ -88,21 +119,16 @@ def scroll(look: Look, size: Size, **place: Any) -> Picture:
         tones = ((0, code(theme.quiet)),) * 2
 
     def paint(brush: Brush) -> None:
-        _parchment(brush, theme, (22, 8, width - 44, height - 16), 4)
         knob = f'{filled(GOLD_CODE)} stroke="{INK_CODE}" stroke-width="2.2"'
-        rods = gradients = ""
-        for name, x in (("l", 0.0), ("r", width - 34)):
-            rods += (
-                f'<rect x="{x + 3}" y="6" width="28" height="{height - 12}" rx="9"'
-                f' fill="url(#{name})" stroke="{INK_CODE}" stroke-width="2.6"/>'
-                f'<rect x="{x + 10}" y="1.2" width="14" height="9" rx="4" {knob}/>'
-                f'<rect x="{x + 10}" y="{height - 10.2}" width="14" height="9" rx="4" {knob}/>'
-            )
-            gradients += linear(name, (x, 0), (x + 34, 0), *tones)
-        brush.shapes(rods, gradients)
-        brush.shadow(SCROLL)
+        brush.shapes(
+            f'<rect x="3" y="6" width="28" height="{height - 12}" rx="9" fill="url(#r)"'
+            f' stroke="{INK_CODE}" stroke-width="2.6"/>'
+            f'<rect x="10" y="1.2" width="14" height="9" rx="4" {knob}/>'
+            f'<rect x="10" y="{height - 10.2}" width="14" height="9" rx="4" {knob}/>',
+            linear("r", (0, 0), (34, 0), *tones),
+        )
 
-    return Picture(look.art.painted(("scroll", theme.is_flat), size, paint, 38), **place)
+    return Picture(look.art.painted(("rod", theme.is_flat), (34, height), paint))
 
 
 def ribbon(
@@ -174,38 +200,47 @@ def strip(look: Look, size: Size, radius: float | None = None, **place: Any) -> 
     return Picture(look.art.painted(key, size, paint, 12), **place)
 
 
-def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> Picture:
+def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> Node:
     """Return a board of dark timber, or several, with brass brackets at its corners."""
-    theme, (width, height) = look.theme, size
+    theme, (width, height), square = look.theme, size, (FRAME, FRAME)
 
     def paint(brush: Brush) -> None:
         if theme.is_flat:
             line = f'stroke="{code(theme.on_dark)}" stroke-width="3"'
-            brush.shapes(rounded(size, 1.5, CORNER, f"{filled(code(theme.dark))} {line}"))
+            brush.shapes(rounded(square, 1.5, CORNER, f"{filled(code(theme.dark))} {line}"))
             return
-        brush.material("timber", rounded(size, 0, CORNER, filled("#FFFFFF")), int(width))
-        lamp, far = (width * 0.3, height * 0.1), (width**2 + height**2) ** 0.5
-        lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
-        lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
-        lit = "".join(rounded(size, 0, CORNER, filled(f"url(#{name})")) for name in "dl")
-        joints = "".join(
-            f'<path d="M3 {y} L{width - 3} {y}" {stroked("#120803", 2, 0.85)}/>'
-            f'<path d="M5 {y + 2} L{width - 5} {y + 2}" {stroked("#B07C48", 1.2, 0.3)}/>'
-            for y in (range(PLANK, round(height) - PLANK // 2, PLANK) if is_planked else ())
-        )
-        frame = rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
-        frame += rounded(size, 4, 7, stroked("#B07C48", 1.6, 0.55))
-        brush.shapes(joints + lit + frame, lights)
-        span = min(BRACKET, height / 2)
-        for right in (False, True):
-            for low in (False, True):
-                x = width + 2 - span / 2 if right else span / 2 - 2
-                y = height + 2 - span / 2 if low else span / 2 - 2
-                brush.drawing("bracket", (x, y), span, flip=(right, low))
-        brush.shadow(BOARD)
+        lit = stroked("#B07C48", 1.6, 0.55)
+        frame = rounded(square, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
+        brush.shapes(frame + rounded(square, 4, 7, lit))
 
-    key = ("board", is_planked, theme.is_flat)
-    return Picture(look.art.painted(key, size, paint, 24), **place)
+    rim = Frame(look.art.painted(("board", theme.is_flat), square, paint), FRAME / 3)
+    rim.width, rim.height = size
+    whole = Node(width=width, height=height, **place)
+    if theme.is_flat:
+        whole.add(rim)
+        return whole
+    inside = {"x": 2, "y": 2, "width": width - 4, "height": height - 4}
+    wood = Cut(look.art.sheet("timber"), int(width), **inside)
+    light = look.art.painted("lamp", (64, 36), _paint_lamplight)
+    stretched = Picture(light, stretch=((width - 4) / 64, (height - 4) / 36), x=2, y=2)
+    whole.add(soft(look, size, BOARD), wood)
+    for joint in range(PLANK, round(height) - PLANK // 2, PLANK) if is_planked else ():
+        for colour, below, alpha in ((_JOINT, 0, 0.85), (_JOINT_LIGHT, 2, 0.3)):
+            whole.add(Fill(colour, x=3, y=joint + below, width=width - 6, height=2, alpha=alpha))
+    whole.add(stretched, rim)
+    span = min(BRACKET, height / 2)
+    for turn, x, y in ((0, -2, -2), (90, width + 2, -2), (180, width + 2, height + 2),
+                       (270, -2, height + 2)):  # fmt: skip
+        whole.add(look.drawing("bracket", span, x=x, y=y, angle=turn))
+    return whole
+
+
+def _paint_lamplight(brush: Brush) -> None:
+    """Paint light from the upper left, and dusk towards the far corner."""
+    size, lamp, far = (64, 36), (64 * 0.3, 36 * 0.1), 73.0
+    lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
+    lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
+    brush.shapes("".join(rounded(size, 0, 0, filled(f"url(#{name})")) for name in "dl"), lights)
 
 
 def focus_bar(look: Look, size: Size, **place: Any) -> Picture:

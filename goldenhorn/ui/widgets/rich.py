@@ -10,6 +10,7 @@ from goldenhorn.graphics.layout import column, row, spacer
 from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import INK_CODE, code, linear, rounded
+from goldenhorn.graphics.piece_colours import GOODS
 from goldenhorn.graphics.rich_parts import (
     CARDS,
     HIGHER,
@@ -23,7 +24,7 @@ from goldenhorn.graphics.rich_parts import (
     gap_before,
 )
 from goldenhorn.graphics.text import LAST_RESORT, Style
-from goldenhorn.graphics.theme import GOODS, IVORY
+from goldenhorn.graphics.theme import IVORY
 from goldenhorn.ui.widgets.keys import key_cap
 from goldenhorn.ui.widgets.label import ALIGNED, line
 from goldenhorn.ui.widgets.look import Look

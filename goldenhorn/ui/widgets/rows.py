@@ -6,7 +6,9 @@ from typing import Literal
 
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.drawable import Area
+from goldenhorn.graphics.layout import centred, column
 from goldenhorn.graphics.node import Node
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.ui.widgets import controls
 from goldenhorn.ui.widgets.buttons import body, content
@@ -17,6 +19,8 @@ from goldenhorn.ui.widgets.look import Look
 Size = tuple[float, float]
 Kind = Literal["switch", "slider", "stepper", "stops"]
 LABEL_SIZE = 23
+TITLE_SIZE, SENTENCE_SIZE = 26, 22
+"""Of a label with its sentence below."""
 AFTER_ICON, BEFORE_CONTROL = 16, 12
 SIDE = 16
 """Between a row's ends and what stands in it."""
@@ -115,6 +119,8 @@ class RowWords:
     icon: str
     label: str
     sentence: str
+    is_told_in_row: bool = False
+    """Whether the sentence stands below the label, rather than below the list."""
 
 
 def choice_row(look: Look, key: Hashable, words: RowWords, choice: Choice, told: str = "") -> Row:
@@ -123,7 +129,7 @@ def choice_row(look: Look, key: Hashable, words: RowWords, choice: Choice, told:
     def fill(size: Size, state: ButtonState) -> Node:
         wide = min(WIDEST_CONTROL, size[0] * CONTROL_SHARE)
         control = Adjuster(_control(look, choice, wide, size[1], state), choice)
-        row = _labelled(look, words, size, control)
+        row = _labelled(look, words, size, control, is_enabled=choice.is_enabled)
         if choice.kind == "slider":
             control.x = size[0] - SIDE - wide
             figure = label(look, choice.told, look.on_paper(LABEL_SIZE), FIGURE - 8, size[1] - 8,
@@ -137,7 +143,7 @@ def choice_row(look: Look, key: Hashable, words: RowWords, choice: Choice, told:
             choice.step(1, comes_round=True)
 
     says = f"{words.label}: {told or choice.told}; {words.sentence}"
-    return Row(key, fill, choose, choice, says, words.sentence)
+    return Row(key, fill, choose, choice, says, "" if words.is_told_in_row else words.sentence)
 
 
 def opening_row(
@@ -158,7 +164,9 @@ def opening_row(
     return Row(key, fill, lambda _event: choose(), says=says, sentence=words.sentence)
 
 
-def _labelled(look: Look, words: RowWords, size: Size, control: Node) -> Node:
+def _labelled(
+    look: Look, words: RowWords, size: Size, control: Node, *, is_enabled: bool = True
+) -> Node:
     """Put icon and label before a control, which stands at the row's end."""
     width, height = size
     span = min(HIGHEST_ICON, height - 10)
@@ -166,9 +174,23 @@ def _labelled(look: Look, words: RowWords, size: Size, control: Node) -> Node:
     control.x, control.y = width - SIDE - control.width, (height - control.height) / 2
     left = SIDE + span + AFTER_ICON
     room = (control.x if control.width else width - SIDE) - BEFORE_CONTROL - left
-    text = label(look, words.label, look.on_paper(LABEL_SIZE), room, height - 6, "left", 3)
+    if words.is_told_in_row:
+        text = _explained(look, words, (room, height - 6), is_enabled=is_enabled)
+    else:
+        text = label(look, words.label, look.on_paper(LABEL_SIZE), room, height - 6, "left", 3)
     text.x, text.y = left, 3
     return Node(icon, text, control, width=width, height=height)
+
+
+def _explained(look: Look, words: RowWords, room: Size, *, is_enabled: bool) -> Node:
+    """Write a sentence below the label, both close together in the middle of a row."""
+    (width, height), cut = room, look.on_paper if is_enabled else look.softly_on_paper
+    high = look.words.height(cut(TITLE_SIZE).style)
+    title = label(look, words.label, cut(TITLE_SIZE), width, min(high, height * 0.42), "left")
+    lettering = cut(SENTENCE_SIZE, FontFace.PLAIN)
+    below = label(look, words.sentence, lettering, width, height - title.height, "left", 3)
+    below.height = below.written_area[3]
+    return centred(both := column(title, below), Node(both, width=width, height=height))
 
 
 def _control(look: Look, choice: Choice, wide: float, row: float, state: ButtonState) -> Node:
@@ -176,7 +198,7 @@ def _control(look: Look, choice: Choice, wide: float, row: float, state: ButtonS
     words, index = choice.words, choice.index
     match choice.kind:
         case "switch":
-            return controls.switch(look, (92, 40), is_on=index == 1)
+            return controls.switch(look, (92, 40), is_on=index == 1, is_enabled=choice.is_enabled)
         case "slider":
             steps = len(words) - 1
             whole = wide - FIGURE

@@ -6,6 +6,13 @@ from typing import Any
 from goldenhorn.graphics.node import Node
 
 
+class Group(Node):
+    """Targets that belong together: directions stay among them as long as they can.
+
+    Whoever comes back to a group with a key finds the target that had the focus there last.
+    """
+
+
 class Target(Node):
     """A part of the picture that can be chosen."""
 

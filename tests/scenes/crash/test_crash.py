@@ -28,6 +28,7 @@ from goldenhorn.storage.saves import SaveFailed, load_game, load_latest
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
 from tests.crawler import Outing
 from tests.finished_games import finished
 from tests.session.test_game import assert_same, game_after
@@ -58,7 +59,7 @@ def strand(outing: Outing, effort: Effort = "full") -> CrashScreen:
 
 def choose(outing: Outing, name: object) -> None:
     page = outing.scene
-    assert isinstance(page, PaintedPage)
+    assert isinstance(page, Screen | PaintedPage)
     item = next(item for item in page.focus.items if item.key == name)
     outing.tap(*item.rect.center)
     outing.settle()
@@ -132,7 +133,7 @@ def test_every_setting_with_words_of_its_own_is_known_not_to_name_anybody() -> N
 def test_the_version_is_named_in_one_place() -> None:
     project = (Path(__file__).parent.parent.parent.parent / "pyproject.toml").read_text()
     assert 'dynamic = ["version"]' in project
-    assert 'version = { attr = "goldenhorn.__version__" }' in project
+    assert '[tool.hatch.version]\npath = "goldenhorn/__init__.py"' in project
     assert not re.search(r'^version = "', project, re.MULTILINE)
 
 

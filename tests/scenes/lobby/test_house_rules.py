@@ -5,10 +5,12 @@ import pytest
 
 from goldenhorn.common.language import PSEUDO
 from goldenhorn.engine.pieces import HOUSE_RULES
+from goldenhorn.graphics.node import Picture
 from goldenhorn.input.bindings import PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH
-from goldenhorn.scenes.lobby.house_rules import ALL_OFF, DOWN, RULE_TEXTS, HouseRules
+from goldenhorn.scenes.lobby.house_rules import ALL_OFF, RULE_TEXTS, HouseRules
 from goldenhorn.storage.settings import Settings
+from goldenhorn.ui.page import RAIL
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lobby_couch import LobbyCouch
@@ -45,14 +47,27 @@ def test_keys_switch_rules_on_and_off_and_go_back(couch: Couch) -> None:
     assert "Sail on" in room.words()
 
 
+def test_the_focus_bears_its_owners_crest_wherever_it_goes(couch: Couch) -> None:
+    overlay, room = opened(couch)
+    badge = f"badge_{room.lobby.lobby_state.crest_of(0)}"
+    for _step in range(len(HOUSE_RULES) + 1):
+        focused = overlay.root.find(overlay.focus.key)
+        drawn = [str(each.drawable.key) for each in focused.walk() if isinstance(each, Picture)]
+        everything = [node for node in overlay.root.walk() if isinstance(node, Picture)]
+        assert any(badge in each for each in drawn)
+        assert sum(badge in str(node.drawable.key) for node in everything) == 1
+        couch.key(pygame.KSCAN_DOWN)
+
+
 def test_a_finger_switches_scrolls_clears_and_goes_back(make_couch: MakeCouch) -> None:
     couch = make_couch(size=(800, 480))
     overlay, room = opened(couch)
     overlay.device = TOUCH
     couch.tap(*rect_of(overlay, "H1").center)
     for _ in range(6):
-        if any(item.key == DOWN for item in overlay.focus.items):
-            couch.tap(*rect_of(overlay, DOWN).center)
+        if any(item.key == RAIL for item in overlay.focus.items):
+            rail = rect_of(overlay, RAIL)
+            couch.tap(rail.centerx, rail.bottom - 10)
     couch.tap(*rect_of(overlay, "H6").center)
     assert room.lobby.lobby_state.lineup.rules == {"H1", "H6"}
     couch.tap(*rect_of(overlay, ALL_OFF).center)
@@ -98,7 +113,7 @@ def test_modone_for_three_is_for_three_only(
     couch.click(*rect_of(overlay, "H4").center)
     assert room.lobby.lobby_state.lineup.rules == expected
     sentences = [text.text for text in overlay.texts()]
-    assert any(text.startswith("Only when three play") for text in sentences) == (players != 3)
+    assert any(text.startswith("For three players only") for text in sentences) == (players != 3)
 
 
 def test_open_hands_is_the_same_as_in_the_lobby(couch: Couch) -> None:
@@ -133,4 +148,4 @@ def test_every_rule_can_be_read_in_its_place(make_couch: MakeCouch, text_size: i
 def test_large_letters_leave_most_rules_in_sight(make_couch: MakeCouch) -> None:
     couch = make_couch(code="de", settings=Settings(fullscreen=False, text_size=150))
     overlay, _room = opened(couch)
-    assert sum(rect_of(overlay, rule).width > 0 for rule in HOUSE_RULES) == 4
+    assert sum(item.key in HOUSE_RULES for item in overlay.focus.items) == 4

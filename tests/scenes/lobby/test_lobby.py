@@ -110,6 +110,26 @@ def test_each_device_has_a_cursor_of_its_own(couch: Couch) -> None:
     assert focus_of(room, 0) == LobbyItem("name", 0)
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_cursor_goes_round_at_every_edge(couch: Couch, people: int) -> None:
+    room = LobbyCouch(couch)
+    for _person in range(people):
+        couch.key(pygame.KSCAN_RETURN)
+        if people == 2:
+            room.lobby.point_at(KEYBOARD, LobbyItem("join", 1))
+    focus = room.lobby.cursor(KEYBOARD).focus
+    things = [item.key for item in focus.items if not item.is_hidden_from_focus]
+    before, reached = room.lobby.lobby_state.lineup, set()
+    for thing in things:
+        for way in (pygame.KSCAN_UP, pygame.KSCAN_DOWN):
+            focus.key = thing
+            couch.key(way)
+            assert focus.key != thing, (thing, way)
+            reached.add(focus.key)
+    assert set(things) - reached <= {LobbyItem("crest", place) for place in range(4)}
+    assert room.lobby.lobby_state.lineup == before
+
+
 def test_confirm_cycles_through_bots_and_arrows_never_do(couch: Couch) -> None:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_RETURN)
@@ -123,6 +143,8 @@ def test_confirm_cycles_through_bots_and_arrows_never_do(couch: Couch) -> None:
     assert seen == ["easy", "medium", "hard", "expert", NOBODY]
     before = room.lobby.lobby_state.lineup
     couch.key(pygame.KSCAN_LEFT)
+    assert focus_of(room, 0) == LobbyItem("who", 2)  # round to the other side
+    couch.key(pygame.KSCAN_RIGHT)
     assert focus_of(room, 0) == LobbyItem("who", 3)
     couch.key(pygame.KSCAN_RIGHT)
     assert focus_of(room, 0) == START
@@ -537,7 +559,9 @@ def test_five_hundred_shuffles_of_pads_keep_everybody_where_they_sat(couch: Couc
             elif seat in ready:
                 button = B
             else:
-                button = random.choice((A, B, PadButton.LEFT, PadButton.RIGHT))
+                is_at_home = focus_of(room, seat) == LobbyItem("seat", seat)  # else A is more
+                choices = (B, PadButton.LEFT, PadButton.RIGHT, *([A] if is_at_home else []))
+                button = random.choice(choices)
                 if button is B:
                     del owners[seat]
             pads[number].press(button)

@@ -10,7 +10,7 @@ from goldenhorn.common.language import PSEUDO
 from goldenhorn.input.bindings import DEFAULT_BINDINGS, Button, PadButton
 from goldenhorn.scenes.settings.keys import AS_AT_FIRST, CAPTURE_TICKS, ROWS, ButtonRow, Remap
 from goldenhorn.storage.settings import FILE, Settings, load
-from goldenhorn.ui.painted_rows_page import RAIL
+from goldenhorn.ui.page import RAIL
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well, assert_rows_laid_out_well
 from tests.scenes.pages import go_down_to, opened_in_front
@@ -42,7 +42,7 @@ def test_a_key_is_chosen_by_keyboard_works_at_once_and_is_kept(
     couch = make_couch(folder=tmp_path)
     page = opened(couch)
     couch.key(pygame.KSCAN_RETURN)
-    assert "Press the key or button that shall mean: Confirm." in texts(page)
+    assert "Press the key or button for: Confirm." in texts(page)
     couch.key(pygame.KSCAN_X, pygame.K_x)
     assert page.bindings.keys[Button.CONFIRM] == (pygame.KSCAN_X,)
     assert "X now means: Confirm." in texts(page)
@@ -127,7 +127,7 @@ def test_a_finger_looks_and_resets(couch: Couch) -> None:
     assert page.first > 0
     couch.tap(*place(page, AS_AT_FIRST))
     assert page.bindings == DEFAULT_BINDINGS
-    assert "All keys and buttons are as at first." in texts(page)
+    assert "All keys and buttons are back to default." in texts(page)
 
 
 @pytest.mark.parametrize("way", ["button", "plaque"])
@@ -186,4 +186,4 @@ def test_keys_that_cannot_be_read_are_as_at_first_and_one_sentence(
 ) -> None:
     couch = make_couch(settings=Settings(fullscreen=False, bindings={"keys": 3}))
     assert couch.context.controls.bindings == DEFAULT_BINDINGS
-    assert "The keys you chose could not be read and are as at first." in couch.context.notices
+    assert "The keys you chose could not be read and are back to default." in couch.context.notices

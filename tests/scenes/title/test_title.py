@@ -7,6 +7,12 @@ import pytest
 
 from goldenhorn.common import language
 from goldenhorn.input.bindings import PadButton
+from goldenhorn.scenes.title.living_harbour import (
+    PASSING_EVERY,
+    PASSING_TICKS,
+    AtAnchor,
+    Harbour,
+)
 from goldenhorn.scenes.title.title import (
     ATTRACT_AFTER,
     CONTINUE,
@@ -100,7 +106,8 @@ def test_without_a_saved_game_there_is_no_continue(couch: Couch) -> None:
 def test_a_plaque_that_would_lead_nowhere_is_left_out(couch: Couch) -> None:
     title = Title(couch.context, destinations={"how": lambda: Elsewhere(couch.context, "how")})
     couch.show(title)
-    assert [item.key for item in title.focus.items] == ["how", QUIT, LANGUAGE]
+    from_top = sorted(title.focus.items, key=lambda item: item.rect.y)
+    assert [item.key for item in from_top] == ["how", QUIT, LANGUAGE]
 
 
 def test_back_shows_the_way_out_but_only_quit_takes_it(couch: Couch) -> None:
@@ -217,6 +224,39 @@ def test_the_harbour_lives(couch: Couch) -> None:
         couch.ticks(6)
         moments.add(looks(couch))
     assert len(moments) == 10
+
+
+def test_the_harbour_moves_between_pixels_and_ships_lean(couch: Couch) -> None:
+    title = show_title(couch)
+    ships = [node for node in title.root.walk() if isinstance(node, AtAnchor)]
+    assert len(ships) == 4
+    hulls = [ship.children[0] for ship in ships]
+    moments = set()
+    for _ in range(20):
+        couch.ticks(2)
+        moments.add(tuple((hull.y, hull.angle) for hull in hulls))
+    assert len(moments) == 20
+    assert all(abs(hull.y) < 3 and hull.angle for hull in hulls)
+
+
+def test_the_harbour_moves_thirty_times_a_second(couch: Couch) -> None:
+    show_title(couch)
+    assert couch.app is not None
+    drawn = 0
+    for _ in range(60):
+        couch.app.tick()
+        drawn += couch.app.frame()
+    assert drawn == 30
+
+
+def test_a_gull_crosses_now_and_then(couch: Couch) -> None:
+    harbour = Harbour(couch.context.look, couch.context.size)
+    gull = harbour.children[-1]
+    seen = []
+    for tick in range(0, 4 * PASSING_EVERY, 10):
+        harbour.show(tick)
+        seen.append(gull.alpha)
+    assert 4 * PASSING_TICKS / 10 - 4 <= sum(seen) <= 4 * PASSING_TICKS / 10 + 4
 
 
 def test_with_reduced_motion_an_idle_title_draws_nothing(

@@ -16,11 +16,12 @@ from goldenhorn.common.wording import told_refusal
 from goldenhorn.engine.actions import PlaceFleet
 from goldenhorn.engine.board import VENICE
 from goldenhorn.engine.refusals import Refusal
+from goldenhorn.engine.sight import observe
 from goldenhorn.graphics.surfaces.picture import Picture
 from goldenhorn.input.devices import KEYBOARD, TOUCH
 from goldenhorn.input.input_events import Point, PointKind
 from goldenhorn.scenes.board.board import Board
-from goldenhorn.scenes.board.refusal_page import refusal_page
+from goldenhorn.scenes.board.refusal_page import AskedTwice, refusal_page
 from goldenhorn.scenes.pause.seats_page import Control, SeatsPage
 from goldenhorn.scenes.rules.rules import RuleBook
 from goldenhorn.scenes.title.title import Title
@@ -31,7 +32,7 @@ from goldenhorn.session.game import Game
 from goldenhorn.session.lessons.lesson_plan import opened
 from goldenhorn.session.lessons.lessons import LESSONS
 from goldenhorn.session.lineup import Lineup, Place
-from goldenhorn.session.planning.choices import Step
+from goldenhorn.session.planning.choices import Choices, Step
 from goldenhorn.session.rule_book.rule_book import page_behind, page_of
 from goldenhorn.storage.saves import Autosave
 from goldenhorn.storage.settings import MOST_NAMES, load
@@ -313,8 +314,8 @@ def test_all_tips_can_be_read(make_couch: MakeCouch, scale: int) -> None:
 # --- Why not? -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("refusal", [each for each in Refusal if not each.is_private])
-def test_every_public_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: Refusal) -> None:
+@pytest.mark.parametrize("refusal", [*Refusal])
+def test_every_refusal_leads_to_its_page(make_couch: MakeCouch, refusal: Refusal) -> None:
     couch = make_couch(settings=INSTANT)
     behind = Empty(couch.context)
     navigation = Navigation(couch.context, today=lambda: "2026-11-16", draw_seed=lambda: 7)
@@ -331,9 +332,13 @@ def test_what_depends_on_a_hand_is_never_explained_on_the_shared_screen(
     make_couch: MakeCouch,
 ) -> None:
     couch = make_couch(settings=INSTANT)
-    title = Title(couch.context)
-    with pytest.raises(AssertionError):
-        refusal_page(couch.context, title, Refusal.NO_WIND_CARD, lambda scene, _rule: scene)
+    title, state = Title(couch.context), begun("human", "human").state
+    asked = AskedTwice(couch.context, title, lambda scene, _rule: scene)
+    for view in (None, Choices(observe(state, None))):
+        with pytest.raises(AssertionError):
+            asked.page(Refusal.NO_WIND_CARD, view)
+    open_hand = Choices(observe(state, state.player))
+    assert isinstance(asked.page(Refusal.NO_WIND_CARD, open_hand), Question)
 
 
 def test_who_asks_twice_for_what_is_refused_is_told_why(make_couch: MakeCouch) -> None:
