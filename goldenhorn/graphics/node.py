@@ -168,15 +168,24 @@ class Node:
         x, y = stood.place(-self.pivot[0] * self.width, -self.pivot[1] * self.height)
         return Spot(x, y, scale, stood.angle, parent.alpha * self.alpha)
 
-    def boxes(self, parent: Spot = ROOT) -> Iterator[tuple[Node, Area]]:
+    def boxes(self, parent: Spot = ROOT) -> list[tuple[Node, Area]]:
         """All nodes with the areas they cover, from back to front: for pointing, focus, tests."""
+        found: list[tuple[Node, Area]] = []
+        self._gather(parent, found)
+        return found
+
+    def _gather(self, parent: Spot, found: list[tuple[Node, Area]]) -> None:
         spot = self.spot(parent)
-        corners = [spot.place(x, y) for x in (0, self.width) for y in (0, self.height)]
-        left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
-        yield self, (left, top, right - left, bottom - top)
+        if spot.angle:
+            corners = [spot.place(x, y) for x in (0, self.width) for y in (0, self.height)]
+            left, top = min(x for x, _ in corners), min(y for _, y in corners)
+            right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+            area = left, top, right - left, bottom - top
+        else:
+            area = spot.x, spot.y, self.width * spot.scale, self.height * spot.scale
+        found.append((self, area))
         for child in self._in_depth():
-            yield from child.boxes(spot)
+            child._gather(spot, found)
 
     # Drawing
 
