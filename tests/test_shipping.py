@@ -82,5 +82,5 @@ def test_libraries_for_another_python_are_told_in_one_sentence(tmp_path: Path) -
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "The game's libraries are missing or for another Python: install it once more.\n"
+        "The game’s libraries are missing or for another Python: install it once more.\n"
     )

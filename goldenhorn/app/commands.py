@@ -276,7 +276,7 @@ def _need_pygame() -> None:
         raise CommandFailed(
             _("The game needs pygame-ce; README.md says how to install it.")
             if IS_CHECKOUT
-            else _("The game's libraries are missing or for another Python: install it once more.")
+            else _("The game’s libraries are missing or for another Python: install it once more.")
         ) from None
 
 
