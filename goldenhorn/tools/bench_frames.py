@@ -116,6 +116,7 @@ class Stopwatch(ScreenshotDriver):
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
         """Open a screen, which is preloaded as on the way to it."""
         scene, seconds = self._timed(make)
+        seconds += self._timed(scene.bring_up_to_date)[1]
         self._preload(scene)
         self._is_opening = True
         _, spent = self._timed(lambda: super(Stopwatch, self).show(lambda: scene))
@@ -159,11 +160,13 @@ class Stopwatch(ScreenshotDriver):
 
     def _preload(self, scene: Scene) -> None:
         canvas = self.context.window.canvas
+        counts, canvas.counts = canvas.counts, Counts()  # no frame has cost what comes before it
         for each in scene.preload:
             if not isinstance(each, Drawable):
                 each()
             elif canvas.lacks(each):
                 canvas.take(each, each.surface_at(canvas.fineness))
+        canvas.counts = counts
 
     def _timed(self, do: Callable[[], Done]) -> tuple[Done, float]:
         begin = thread_time()
