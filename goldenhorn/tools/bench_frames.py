@@ -125,6 +125,7 @@ class Stopwatch(ScreenshotDriver):
         scene, seconds = self._timed(make)
         if isinstance(scene, Overlay):  # people come to it from what lies behind it
             super().show(lambda: scene.parent)
+        seconds += self._timed(scene.bring_up_to_date)[1]
         self._preload(scene)
         self._is_opening = True
         _, spent = self._timed(lambda: super(Stopwatch, self).show(lambda: scene))
@@ -168,11 +169,13 @@ class Stopwatch(ScreenshotDriver):
 
     def _preload(self, scene: Scene) -> None:
         canvas = self.context.window.canvas
+        counts, canvas.counts = canvas.counts, Counts()  # no frame has cost what comes before it
         for each in scene.preload:
             if not isinstance(each, Drawable):
                 each()
             elif canvas.lacks(each):
                 canvas.take(each, each.surface_at(canvas.fineness))
+        canvas.counts = counts
 
     def _timed(self, do: Callable[[], Done]) -> tuple[Done, float]:
         begin = thread_time()
