@@ -110,6 +110,7 @@ class Stopwatch(ScreenshotDriver):
         self._new: tuple[Scene, float] | None = None
         """A screen that still has its first frame of its own before it, and what it cost so far."""
         self._heard = 0.0
+        self._revision = self.context.revision
         self.frames: list[Frame] = []
         self.blits: list[float] = []
 
@@ -160,7 +161,10 @@ class Stopwatch(ScreenshotDriver):
                 self._new = None
                 self._note(so_far + seconds, scene)
             else:
-                self._note(seconds)
+                # Where the whole look changed, everything is made anew, as in a screen's first frame.
+                has_new_look = self.context.revision != self._revision
+                self._note(seconds, after if has_new_look else None)
+            self._revision = self.context.revision
             if len(self.frames) % TICKS_PER_BLIT == 0:
                 self._blit()
 
