@@ -314,10 +314,22 @@ class Fill(Node):
 
 
 class Frame(Node):
-    """A frame of any size from one small picture: its corners stay, edges and middle stretch."""
+    """A frame of any size from one small picture: its corners stay, edges and middle stretch.
 
-    def __init__(self, drawable: Drawable, edge: float, *, tint: Rgb = WHITE, **place: Any) -> None:
+    Of a hollow one the middle is not drawn, since nothing is seen there.
+    """
+
+    def __init__(
+        self,
+        drawable: Drawable,
+        edge: float,
+        *,
+        tint: Rgb = WHITE,
+        is_hollow: bool = False,
+        **place: Any,
+    ) -> None:
         self.drawable, self.edge, self.tint = drawable, edge, tint
+        self.is_hollow = is_hollow
         super().__init__(**place)
 
     def own_draws(self, spot: Spot) -> Iterable[Draw]:
@@ -327,6 +339,8 @@ class Frame(Node):
         rows = self._slices(self.height, self.drawable.height + beyond)
         for left, right, from_x, to_x in columns:
             for top, bottom, from_y, to_y in rows:
+                if self.is_hollow and from_x > 0 < from_y and to_x < 1 > to_y:
+                    continue
                 yield Draw(
                     self.drawable,
                     *spot.place((left + right) / 2, (top + bottom) / 2),

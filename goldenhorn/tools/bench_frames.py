@@ -60,7 +60,7 @@ PAGE_P95 = 50.0
 PAGE, BOARD = 150.0, 700.0
 """The budgets in B of opening a screen."""
 SOFTWARE = 60.0
-"""The budget in B of painting a frame without a GPU, in the middle."""
+"""The budget in B of painting a frame with a board without a GPU, in the middle."""
 WITH_A_BOARD = (Attract, Board, Placement, ReplayLooks)
 """Screens that show the sea and what lies on it."""
 
@@ -123,12 +123,12 @@ class Stopwatch(ScreenshotDriver):
 
     def show(self, make: Callable[[], AnyScene]) -> AnyScene:
         """Open a screen, which is preloaded as on the way to it."""
+        self._is_opening = True
         scene, seconds = self._timed(make)
         if isinstance(scene, Overlay):  # people come to it from what lies behind it
             super().show(lambda: scene.parent)
         seconds += self._timed(scene.bring_up_to_date)[1]
         self._preload(scene)
-        self._is_opening = True
         _, spent = self._timed(lambda: super(Stopwatch, self).show(lambda: scene))
         self._note(seconds + spent, scene)
         self._is_opening, self._new = False, None
@@ -161,7 +161,7 @@ class Stopwatch(ScreenshotDriver):
                 self._new = None
                 self._note(so_far + seconds, scene)
             else:
-                # Where the whole look changed, everything is made anew, as in a screen's first frame.
+                # Another look makes everything anew, as a screen's first frame does.
                 has_new_look = self.context.revision != self._revision
                 self._note(seconds, after if has_new_look else None)
             self._revision = self.context.revision
@@ -241,6 +241,7 @@ def _rows(scenario: Scenario, frames: Sequence[Frame]) -> list[BenchRow]:
     def add(what: str, figure: float, budget: float | None = None) -> None:
         rows.append(BenchRow(f"{name}, {what}", figure, budget if is_held else None))
 
+    has_board = any(frame.is_board for frame in frames)
     drawn = [frame for frame in frames if frame.counts is not None]
     shown = [frame.counts for frame in drawn if frame.counts is not None]
     if shown:
@@ -249,14 +250,14 @@ def _rows(scenario: Scenario, frames: Sequence[Frame]) -> list[BenchRow]:
         add("runs, most", max(counts.runs for counts in shown), RUNS_OF_DRAWS)
         add("overdraw, median", median(overdraw), OVERDRAW_AT_REST)
         add("overdraw, most", max(overdraw), OVERDRAW)
-        add("software, median", median(f.software for f in drawn), SOFTWARE)
+        software = SOFTWARE if has_board else None
+        add("software, median", median(f.software for f in drawn), software)
     going_on = [frame for frame in frames if not frame.opened]
     uploaded = [frame.counts.uploaded / 1024 for frame in going_on if frame.counts is not None]
     if uploaded:
         add("uploaded in kB, most", max(uploaded), UPLOADED)
     ticks = sorted(frame.python for frame in going_on)
     if ticks:  # some only open a page
-        has_board = any(frame.is_board for frame in frames)
         add("Python, median", median(ticks), PYTHON)
         add("Python, p95", ticks[int(0.95 * len(ticks))], PYTHON_P95 if has_board else PAGE_P95)
         add("Python, worst", ticks[-1])

@@ -32,7 +32,6 @@ FRAMES = {
     "runs, most": bench.RUNS_OF_DRAWS,
     "overdraw, median": bench.OVERDRAW_AT_REST,
     "overdraw, most": bench.OVERDRAW,
-    "software, median": bench.SOFTWARE,
     "uploaded in kB, most": bench.UPLOADED,
     "Python, median": bench.PYTHON,
     "Python, p95": bench.PAGE_P95,
