@@ -34,6 +34,8 @@ AXIS, MOST_AXIS = 50, 0.13
 """
 LABEL, MOST_LABEL = 26, 0.27
 """The height of a line of small text, and how much of a chart's height it may take."""
+MARK_REACH = 8
+"""How far the last mark stands out beyond a scale with an axis."""
 ENDS = 12
 """How far within the scale the first and the last value of a line without an axis stand."""
 NAME, NAMES_APART, LEAST_SLOT = 20, 6, 58
@@ -101,7 +103,8 @@ class LineChart(Node):
         line = min(line, height / 9) if axis else line
         left = max(AXIS, min(AXIS * look.words.scale, width * MOST_AXIS))
         self._inset = 0 if axis else ENDS
-        self._area = left, line / 2, width - left, height - line - (8 + 2 * line if axis else 0)
+        right, below = (MARK_REACH, 8 + 2 * line) if axis else (0, 0)
+        self._area = left, line / 2, width - left - right, height - line - below
         self._scale, self._longest = scale, max(2, *(len(each.values) for each in curves))
         self.ends = [self._places(each)[-1] for each in curves]
         self.add(self._painted(look, tuple(curves), tuple(across)))
