@@ -136,13 +136,19 @@ def _rod(look: Look, height: float) -> Picture:
 
 
 def ribbon(
-    look: Look, title: str, most: float, *, least: float = 520, text_size: float = 42
+    look: Look,
+    title: str,
+    most: float,
+    *,
+    least: float = 520,
+    text_size: float = 42,
+    is_sentence: bool = False,
 ) -> Node:
     """Return the ribbon that names a screen, as wide as its letters and at most so wide.
 
     Titles are large enough for everybody, so they keep their size where people want larger letters.
     """
-    title = title.upper()
+    title = title if is_sentence else title.upper()
     theme, lettering = look.theme, look.title_on_paper(text_size)
     width = min(most, max(least, width_of(look.words, title, lettering) + RIBBON_SIDES))
     height = text_size * 1.86
