@@ -18,6 +18,7 @@ from goldenhorn.storage import settings as settings_file
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.name_entry import NameEntry
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lobby_couch import LobbyCouch
@@ -189,9 +190,8 @@ def test_nobody_reaches_into_the_seat_of_another_device(couch: Couch) -> None:
     room = LobbyCouch(couch)
     pad = couch.plug()
     couch.pad(pad, A)
-    plan = room.plan
-    couch.click(*plan.of_seat(0, plan.seat.status).center)
-    couch.click(*plan.of_seat(0, plan.seat.name).center)
+    couch.click(*room.rect(LobbyItem("status", 0)).center)
+    couch.click(*room.rect(LobbyItem("name", 0)).center)
     assert not room.lobby.lobby_state.ready
     assert couch.scene is room.lobby
     assert room.lobby.device_of(0) != KEYBOARD
@@ -212,11 +212,10 @@ def by_pad(couch: Couch, _room: LobbyCouch) -> None:
 
 
 def by_pointer(touch: Callable[[float, float], None], room: LobbyCouch) -> None:
-    plan = room.plan
-    touch(*plan.of_seat(0, plan.seat.invitation).center)
-    stepper = plan.of_seat(3, plan.seat.empty_stepper)
-    touch(stepper.right - 20, stepper.centery)
-    touch(*plan.start.center)
+    touch(*room.rect(LobbyItem("join", 0)).center)
+    stepper = room.rect(LobbyItem("who", 3))
+    touch(stepper.right - 30, stepper.centery)
+    touch(*room.rect(START).center)
 
 
 def by_mouse(couch: Couch, room: LobbyCouch) -> None:
@@ -396,16 +395,16 @@ def test_a_name_is_written_in_front_of_the_lobby(couch: Couch) -> None:
 
 def test_options_are_changed_by_anybody(couch: Couch) -> None:
     room = LobbyCouch(couch)
-    rows = room.plan.rows
-    couch.click(*rows["expansion"].center)
-    couch.click(rows["hands"].right - 30, rows["hands"].centery)
+    first = LobbyItem("option", option="first")
+    couch.click(*room.rect(LobbyItem("option", option="expansion")).center)
+    room.turn(LobbyItem("option", option="hands"), 1)
     room.lobby.lobby_state.give_to_bot(1, "easy")
-    couch.click(rows["first"].right - 30, rows["first"].centery)
+    room.turn(first, 1)
     lineup = room.lobby.lobby_state.lineup
     assert lineup.expansion
     assert lineup.rules == {"H6"}
     assert lineup.first == 1
-    couch.click(rows["first"].right - 30, rows["first"].centery)
+    room.turn(first, 1)
     assert room.lobby.lobby_state.lineup.first is None
     assert "By lot" in room.words()
     assert "Open" in room.words()
@@ -459,7 +458,7 @@ def test_a_remembered_person_does_not_hold_a_seat(make_couch: MakeCouch) -> None
     couch = make_couch(settings=Settings(fullscreen=False, lineup=lineup))
     room = LobbyCouch(couch)
     assert room.who() == [NOBODY] * 4
-    couch.tap(*room.plan.of_seat(2, room.plan.seat.invitation).center)
+    couch.tap(*room.rect(LobbyItem("join", 2)).center)
     assert room.lobby.name_of(2) == "Eva"
     assert room.lobby.device_of(2) == TOUCH
 
@@ -649,15 +648,16 @@ def test_at_a_full_table_a_guest_may_turn_a_bot_into_themselves(couch: Couch) ->
 
 def test_a_guest_is_not_promised_the_title_while_others_sit(couch: Couch) -> None:
     room = LobbyCouch(couch)
-    couch.tap(*room.plan.start.center)
+    couch.tap(*room.rect(START).center)
+    way_out = room.rect(BACK).center
     assert "title" in room.words()
     couch.key(pygame.KSCAN_RETURN)
-    couch.tap(*room.plan.start.center)
+    couch.tap(*room.rect(START).center)
     assert "title" not in room.words()
-    couch.tap(*room.plan.keys[1].center)
+    couch.tap(*way_out)
     assert not room.has_left
     couch.key(pygame.KSCAN_ESCAPE)
-    couch.tap(*room.plan.keys[1].center)
+    couch.tap(*room.rect(BACK).center)
     assert room.has_left
 
 
