@@ -10,39 +10,29 @@ from goldenhorn.graphics.node import Node
 from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.input.bindings import Button
 from goldenhorn.scenes.lobby.house_rules import RULE_TEXTS
-from goldenhorn.scenes.lobby.items import (
-    EXPANSION,
-    FIRST,
-    HANDS,
-    OPTIONS,
-    RULES,
-    SEED,
-    START,
-    Gathering,
-    LobbyItem,
-    halved,
-)
+from goldenhorn.scenes.lobby.items import OPTIONS, START, Gathering, LobbyItem, halved
 from goldenhorn.scenes.lobby.route_preview import route_preview
 from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.controls import stepper, switch
 from goldenhorn.ui.widgets.label import evenly, label
-from goldenhorn.ui.widgets.panels import board, focus_bar, paper, ribbon
+from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.panels import board, focus_bar, on, paper, ribbon
 from goldenhorn.ui.widgets.pills import pill
 from goldenhorn.ui.widgets.target import Target
 
 ROUTE = "route"
 """The name of the preview."""
-WIDTH, GAP = 552, 9
+WIDTH, GAP = 552, 8
 RIBBON, LETTERS = 430, 34
-LANE, CAPTION, FRAME = (532, 116), 48, 10
-PLANK = 50
-"""How high an option is: a plank of the board."""
-ICON, ICON_AT, LABEL_AT, VALUE_END = 38, 40, 66, 20
+LANE, CAPTION, FRAME = (532, 116), 46, 10
+PLANK, SIDE, ICON, BESIDE = (WIDTH, 50), 20, 38, 12
+"""How large an option is, and between its ends, its icon and its label."""
+ICONS = {
+    **{kind: f"icon_{kind}" for kind in ("expansion", "first", "rules", "seed")},
+    "hands": "icon_cards",
+}
 SWITCH, STEPPER, ARROW = (84, 38), (296, 42), 34
-ICONS = {EXPANSION: "expansion", HANDS: "cards", FIRST: "first", RULES: "rules", SEED: "seed"}
-BESIDE_VALUE = 16
-"""Between a label and how its option stands."""
 PLAQUE, LANTERN, LANTERN_BESIDE, STATUS = (376, 68), 104, 44, 38
 
 
@@ -78,70 +68,63 @@ def _lane(gathering: Gathering) -> Node:
 
 def _options(gathering: Gathering) -> Node:
     """Return what people agree on, each on a plank of its own."""
-    look = gathering.look
-    labels = {
-        EXPANSION: _("Expansion: Dominio da Mar"),
-        HANDS: _("Hands"),
-        FIRST: _("First to sail"),
-        RULES: _("House rules"),
-        SEED: _("Seed"),
-    }
-    values = {name: _value(gathering, name) for name in OPTIONS}
-    rooms = {name: WIDTH - VALUE_END - value.width - BESIDE_VALUE - LABEL_AT
-             for name, value in values.items()}  # fmt: skip
-    fitting = {name: evenly(look, (labels[name],), look.on_dark(22), room, PLANK - 4, 2).style.size
-               for name, room in rooms.items()}  # fmt: skip
-    whole = board(look, (WIDTH, PLANK * len(OPTIONS)), is_planked=True, plank=PLANK)
-    for number, name in enumerate(OPTIONS):
-        thing = LobbyItem("option", option=name)
-        is_lit = thing in gathering.pointed
-        plank = Target(key=thing, y=PLANK * number, width=WIDTH, height=PLANK)
-        if is_lit:
-            plank.add(focus_bar(look, (WIDTH - 24, PLANK - 4), x=12, y=2))
+    look, (width, height) = gathering.look, PLANK
+    names = (
+        *(_("Expansion: Dominio da Mar"), _("Hands"), _("First to sail")),
+        *(_("House rules"), _("Seed")),
+    )
+    values = [_value(gathering, thing) for thing in OPTIONS]
+    rooms = [width - 2 * (SIDE + BESIDE) - ICON - value.width for value in values]
+    sizes = [evenly(look, (name,), look.on_dark(22), room, height - 4, 2).style.size
+             for name, room in zip(names, rooms, strict=True)]  # fmt: skip
+    whole = board(look, (width, height * len(OPTIONS)), is_planked=True, plank=height)
+    for number, (thing, value, room) in enumerate(zip(OPTIONS, values, rooms, strict=True)):
+        plank = Target(key=thing, y=height * number, width=width, height=height)
+        if thing in gathering.pointed:
+            plank.add(focus_bar(look, (width - 24, height - 4), x=12, y=2))
         # Large letters are wanted wherever there is room: only labels with equal room share a size.
-        size = min(fitting[other] for other in OPTIONS
-                   if look.words.scale <= 1 or rooms[other] == rooms[name])  # fmt: skip
-        ink = look.theme.on_focus if is_lit else look.theme.on_dark
-        words = label(
-            look, labels[name], Lettering(Style(size, ink)), rooms[name], PLANK - 4, "left", 2
-        )
-        words.x, words.y = LABEL_AT, 2
-        icon = look.drawing(f"icon_{ICONS[name]}", ICON, x=ICON_AT, y=PLANK / 2, pivot=(0.5, 0.5))
-        value = values[name]
-        value.x, value.y = WIDTH - VALUE_END - value.width, (PLANK - value.height) / 2
-        plank.add(icon, words, value)
-        whole.add(gathering.badged(thing, plank))
+        size = min(each for each, other in zip(sizes, rooms, strict=True)
+                   if look.words.scale <= 1 or other == room)  # fmt: skip
+        ink = look.theme.on_focus if thing in gathering.pointed else look.theme.on_dark
+        name = label(look, names[number], Lettering(Style(size, ink)), room, height - 4, "left", 2)
+        icon = look.drawing(ICONS[thing.kind], ICON)
+        whole.add(gathering.badged(thing, on(plank, row(icon, name, value, gap=BESIDE))))
     return whole
 
 
-def _value(gathering: Gathering, name: str) -> Node:
+def _value(gathering: Gathering, thing: LobbyItem) -> Node:
     """Return how an option stands, and what changes it."""
     look, lobby_state = gathering.look, gathering.lobby_state
-    lineup, thing = lobby_state.lineup, LobbyItem("option", option=name)
-    state = gathering.state_of(thing)
-    first = lineup.first if lineup.first in lineup.taken else None
-    match name:
+    lineup, state = lobby_state.lineup, gathering.state_of(thing)
+    icon = ""
+    match thing.kind:
         case "expansion":
             return switch(look, SWITCH, is_on=lineup.expansion)
         case "hands":
-            return halved(thing, stepper(look, STEPPER, _hands(lobby_state), state, is_dark=True))
+            told = _("Hidden, with peek")
+            if OPEN_HANDS in lineup.rules:
+                told = _("Open")
+            elif len(lobby_state.humans) == 1:
+                told = _("Always shown")
         case "first":
-            told = _("By lot") if first is None else lobby_state.name_of(first)
-            icon = "" if first is None else f"badge_{lobby_state.crest_of(first)}"
-            return halved(thing, stepper(look, STEPPER, told, state, icon, is_dark=True))
-    told = _rules(lobby_state)
-    if name == SEED:
-        told = _("New each time") if lineup.seed is None else str(lineup.seed)
+            told = _("By lot")
+            if lineup.first is not None and lineup.first in lineup.taken:
+                told, crest = lobby_state.name_of(lineup.first), lobby_state.crest_of(lineup.first)
+                icon = f"badge_{crest}"
+        case "rules":
+            return _opening(look, _rules(lobby_state), state)
+        case _:
+            told = _("New each time") if lineup.seed is None else str(lineup.seed)
+            return _opening(look, told, state)
+    return halved(thing, stepper(look, STEPPER, told, state, icon, is_dark=True))
+
+
+def _opening(look: Look, told: str, state: ButtonState) -> Node:
+    """Return how something stands that is changed elsewhere."""
     ink = look.theme.on_focus if state.is_metal else look.theme.on_button
     arrow = look.drawing("icon_right_lit" if state.is_metal else "icon_right", ARROW)
-    room = STEPPER[0] - ARROW - 8, PLANK - 4
+    room = STEPPER[0] - ARROW - 8, PLANK[1] - 4
     return row(label(look, told, Lettering(Style(20, ink)), *room, "right", 2), arrow, gap=8)
-
-
-def _hands(lobby_state: LobbyState) -> str:
-    if OPEN_HANDS in lobby_state.lineup.rules:
-        return _("Open")
-    return _("Always shown") if len(lobby_state.humans) == 1 else _("Hidden, with peek")
 
 
 def _rules(lobby_state: LobbyState) -> str:
@@ -149,13 +132,11 @@ def _rules(lobby_state: LobbyState) -> str:
     if len(lobby_state.lineup.taken) != 3:
         rules -= {MODONE_FOR_THREE}
     titles = [_(RULE_TEXTS[rule].title) for rule in HOUSE_RULES if rule in rules]
-    if not titles:
-        return _("As printed")
-    if len(titles) == 1:
-        return titles[0]
+    if len(titles) > 2:
+        return ngettext_("{count} on", "{count} on", len(titles))
     if len(titles) == 2:
         return _("{one}, {other}", one=titles[0], other=titles[1])
-    return ngettext_("{count} on", "{count} on", len(titles))
+    return titles[0] if titles else _("As printed")
 
 
 def _start(gathering: Gathering, is_pressed: bool) -> Node:
@@ -176,16 +157,17 @@ def _start(gathering: Gathering, is_pressed: bool) -> Node:
 def _status(gathering: Gathering) -> Node:
     """Say whether whoever spoke last can put out to sea, and if not, why."""
     lobby_state, spoke = gathering.lobby_state, gathering.context.controls.last_active_device
-    waiting, crest = lobby_state.waiting_for(spoke), ()
+    waiting, badges = lobby_state.waiting_for(spoke), []
     if lobby_state.can_start(spoke):
         told = _("All others are ready.") if lobby_state.waiting else _("All are ready.")
     elif waiting:
-        told, crest = _waits_for(gathering, waiting), (f"badge_{lobby_state.crest_of(waiting[0])}",)
+        told = _waits_for(gathering, waiting)
+        badges = [f"badge_{lobby_state.crest_of(waiting[0])}"]
     elif lobby_state.lineup.taken:
         told = _("One more must sail.")
     else:
         told = _("Press any button to join")
-    return pill(gathering.look, told, (WIDTH, STATUS), before=crest)
+    return pill(gathering.look, told, (WIDTH, STATUS), before=badges)
 
 
 def _waits_for(gathering: Gathering, waiting: tuple[int, ...]) -> str:

@@ -3,8 +3,7 @@
 from goldenhorn.common.language import _
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
-from goldenhorn.scenes.lobby.items import RULES, SEED, START, Gathering, LobbyItem
-from goldenhorn.session.lineup import NOBODY
+from goldenhorn.scenes.lobby.items import START, Gathering, LobbyItem
 from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.screen import BACK, CHOOSE
 from goldenhorn.ui.widgets.keys import Hint
@@ -24,13 +23,11 @@ def key_hints(gathering: Gathering, device: Device, thing: object) -> tuple[Hint
     return (join,) if lobby_state.humans else (join, Hint(BACK, back, _("title")))
 
 
-OWN_PARTS = ("seat", "name", "crest")
-
-
 def place_for_back(thing: object, own: tuple[int, ...]) -> int:
     """Which of a device's places Back speaks of: where its cursor is, else the last."""
-    if isinstance(thing, LobbyItem) and thing.place in own and thing.kind in OWN_PARTS:
-        return thing.place
+    match thing:
+        case LobbyItem("seat" | "name" | "crest", int(place)) if place in own:
+            return place
     return own[-1]
 
 
@@ -41,23 +38,24 @@ def way_on(lobby_state: LobbyState) -> LobbyItem:
 
 
 def _confirms(thing: object, lobby_state: LobbyState, device: Device) -> str:
-    if thing == START and lobby_state.can_start(device):
-        return _("set sail")
-    if thing == START and way_on(lobby_state) == START:
-        is_ready = lobby_state.ready.issuperset(lobby_state.places_of(device))
-        return _("wait") if is_ready else _("ready")
-    if thing == START:
-        return _("go on")
-    if not isinstance(thing, LobbyItem):
-        return _("choose")
-    if thing.kind == "seat":
-        return _("go on") if thing.place in lobby_state.ready else _("ready")
-    if thing.kind == "name":
-        return _("name")
-    if thing.kind == "join":
-        return _("join")
-    if thing.kind == "who" and lobby_state.place(thing.place).who == NOBODY:
-        return _("add a bot")
-    if thing.kind == "option" and thing.option in (RULES, SEED):
-        return _("open")
-    return _("change")
+    match thing:
+        case LobbyItem("start") if lobby_state.can_start(device):
+            return _("set sail")
+        case LobbyItem("start") if way_on(lobby_state) == START:
+            is_ready = lobby_state.ready.issuperset(lobby_state.places_of(device))
+            return _("wait") if is_ready else _("ready")
+        case LobbyItem("start"):
+            return _("go on")
+        case LobbyItem("seat", place):
+            return _("go on") if place in lobby_state.ready else _("ready")
+        case LobbyItem("name"):
+            return _("name")
+        case LobbyItem("join"):
+            return _("join")
+        case LobbyItem("who", int(place)) if not lobby_state.place(place).is_taken:
+            return _("add a bot")
+        case LobbyItem("rules" | "seed"):
+            return _("open")
+        case LobbyItem():
+            return _("change")
+    return _("choose")

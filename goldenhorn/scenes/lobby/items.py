@@ -1,34 +1,36 @@
 """What can be chosen in the lobby, and what its parts are built from: who is there and points."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.node import Node
 from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.app_context import AppContext
+from goldenhorn.ui.focus import Focus
 from goldenhorn.ui.widgets.badge import with_badge
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.target import Target
 
 Badged = TypeVar("Badged", bound=Node)
-Kind = Literal["seat", "name", "who", "crest", "option", "start", "join", "status"]
-EXPANSION, HANDS, FIRST, RULES, SEED = OPTIONS = ("expansion", "hands", "first", "rules", "seed")
-"""What people agree on, from top to bottom."""
-TURNING_OPTIONS = (HANDS, FIRST)
+Part = Literal["seat", "name", "who", "crest", "join", "status"]
+Option = Literal["expansion", "hands", "first", "rules", "seed"]
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyItem:
     """What an item is: a part of a place, an option, or the way out to sea."""
 
-    kind: Kind
-    place: int = 0
-    option: str = ""
+    kind: Part | Option | Literal["start"]
+    place: int | None = None
+    """For a part, of which place."""
 
 
 START = LobbyItem("start")
+EXPANSION = LobbyItem("expansion")
+OPTIONS = EXPANSION, *(LobbyItem(kind) for kind in ("hands", "first", "rules", "seed"))
+"""What people agree on, from top to bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,15 @@ class Arrow:
 
     thing: LobbyItem
     step: int
+
+
+@dataclass(slots=True)
+class Cursor:
+    """What one device points at."""
+
+    focus: Focus = field(default_factory=Focus)
+    held: object = None
+    """What its mouse or finger holds down."""
 
 
 @dataclass(frozen=True, slots=True)

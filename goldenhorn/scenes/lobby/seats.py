@@ -1,5 +1,7 @@
 """The four seats of the lobby: of a person, of a bot, or empty."""
 
+from functools import partial
+
 from goldenhorn.board_view.drawing_names import ship_drawing
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.common.language import N_, _
@@ -16,7 +18,7 @@ from goldenhorn.graphics.text import FontFace, Style
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.rebinding import device_name
-from goldenhorn.scenes.lobby.items import Gathering, Kind, LobbyItem, halved
+from goldenhorn.scenes.lobby.items import Gathering, LobbyItem, Part, halved
 from goldenhorn.scenes.lobby.route_preview import sea
 from goldenhorn.session.game import CREST_NAMES
 from goldenhorn.ui.widgets.bubble import bubble
@@ -24,6 +26,7 @@ from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.controls import stepper
 from goldenhorn.ui.widgets.keys import named_key
 from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.panels import focus_bar, on
 from goldenhorn.ui.widgets.seat_panels import BELOW_EAVES, empty_seat, seat_panel
 from goldenhorn.ui.widgets.target import Target
@@ -37,15 +40,14 @@ LEVEL_NAMES = {
 SIZE = WIDTH, HEIGHT = 310, 326
 WIDE = 286
 """How wide the strips are that stand on a seat."""
-NAME, STATUS, FLEET, STUDS, SAYS = (214, 40), (WIDE, 40), (WIDE, 86), (WIDE, 35), (WIDE, 80)
-MORE_TO_SAY = 20
-"""How much higher a bubble becomes for one line more; the pictures above it then give way."""
-HEAD, CREST_PART, BOT_PART = 20, 128, 102
+NAME, STATUS, FLEET, STUDS = (214, 40), (WIDE, 40), (WIDE, 86), 35
+HEAD, PICTURES = 20, 128
+BOT_PICTURES, LEAST_SAID, MOST_SAID, MOUTH = 102, 80, 100, 224
+"""A bubble that says more leaves less room for the pictures above it."""
 SHIELD, ARROW, DEVICE, DEVICE_WIDE, SHIP = 98, 40, 100, 126, 82
-BOT_SHIELD, PORTRAIT, TIP = 80, 104, 12
-SEAL, WHEEL, BERTH = 44, 40, 150
+BOT_SHIELD, PORTRAIT, SEAL, WHEEL, BERTH = 80, 104, 44, 40, 150
 MIDDLE = (0.5, 0.5)
-PARTS: tuple[Kind, ...] = ("seat", "name", "who", "crest")
+PARTS: tuple[Part, ...] = ("seat", "name", "who", "crest")
 DEVICES = ("gamepad", "keyboard", "mouse", "touch")
 
 
@@ -55,7 +57,7 @@ def seat(gathering: Gathering, number: int) -> Node:
     place, device = lobby_state.place(number), lobby_state.device_of(number)
     if not place.is_taken:
         return _empty(gathering, number)
-    is_lit = any(LobbyItem(kind, number) in gathering.pointed for kind in PARTS)
+    is_lit = any(LobbyItem(part, number) in gathering.pointed for part in PARTS)
     whole = seat_panel(look, SIZE, is_glowing=is_lit or number in lobby_state.ready)
     if place.is_human and device is not None:
         whole.add(_person(gathering, number, device))
@@ -70,26 +72,21 @@ def seat(gathering: Gathering, number: int) -> Node:
 def _person(gathering: Gathering, number: int, device: Device) -> Node:
     look, lobby_state = gathering.look, gathering.lobby_state
     is_ready, fleet = number in lobby_state.ready, lobby_state.place(number).fleet
-    thing = LobbyItem("name", number)
-    name = Target(key=thing, width=NAME[0], height=NAME[1])
-    if thing in gathering.pointed:
-        name.add(focus_bar(look, NAME))
-    name.add(_name(gathering, number))
     lost = "" if lobby_state.seating.is_attached(device) else "_lost"
-    picture = look.drawing(f"device_{device.kind}{lost}", DEVICE, shadow=DRAWN)
     steers = column(
-        on(Node(width=DEVICE_WIDE, height=80), picture),
+        on(spacer(DEVICE_WIDE, 80),
+           look.drawing(f"device_{device.kind}{lost}", DEVICE, shadow=DRAWN)),
         label(look, device_name(device), look.softly_on_paper(20), DEVICE_WIDE, 48, most_lines=2),
-    )
-    crest = _crest(gathering, number, SHIELD, -2, has_arrows=not is_ready, can_turn=not is_ready)
-    body = Target(
-        column(_at_sea(gathering, fleet), spacer(height=6), _status(gathering, number, device),
-               align=0.5, x=(WIDTH - WIDE) / 2),
-        key=LobbyItem("seat", number), width=WIDTH, height=HEIGHT - HEAD - NAME[1] - CREST_PART,
     )  # fmt: skip
-    pictures = _crest_part(gathering, number, (WIDTH, CREST_PART), can_choose=not is_ready)
-    return column(spacer(height=HEAD), gathering.badged(thing, name),
-                  on(pictures, row(crest, steers, gap=-8)), body, align=0.5)  # fmt: skip
+    crest = _crest(gathering, number, SHIELD, can_turn=not is_ready, has_arrows=not is_ready)
+    strips = column(_at_sea(look, fleet), _status(gathering, number, device), gap=6)
+    return column(
+        spacer(height=HEAD),
+        _name(gathering, number, Target(key=LobbyItem("name", number))),
+        on(spacer(WIDTH, PICTURES), row(crest, steers, gap=-8)),
+        on(Target(key=LobbyItem("seat", number), width=WIDTH, height=strips.height), strips),
+        align=0.5,
+    )
 
 
 def _status(gathering: Gathering, number: int, device: Device) -> Node:
@@ -114,29 +111,19 @@ def _status(gathering: Gathering, number: int, device: Device) -> Node:
 def _bot(gathering: Gathering, number: int) -> Node:
     look, place = gathering.look, gathering.lobby_state.place(number)
     character = next((each for each in CHARACTERS if each.level == place.who), CHARACTERS[0])
-    words, smaller = _(character.temperament), 0
-    says = bubble(look, words, SAYS, (0, 0))
-    if says.children[0].letters < look.words.smallest:  # type: ignore[attr-defined]
-        smaller = MORE_TO_SAY
+    says = bubble(look, _(character.temperament), WIDE, MOUTH, LEAST_SAID, MOST_SAID)
+    smaller = says.height - LEAST_SAID
     has_arrows = LobbyItem("crest", number) in gathering.pointed
-    crest = _crest(gathering, number, BOT_SHIELD - smaller, 2, has_arrows=has_arrows)
+    crest = _crest(gathering, number, BOT_SHIELD - smaller, has_arrows=has_arrows)
     portrait = look.drawing(f"bot_{character.level}", PORTRAIT - smaller, shadow=DRAWN)
-    pictures = row(crest, portrait, gap=4)
-    tip = (WIDE - pictures.width) / 2 + portrait.x + portrait.width / 2, -TIP
-    says = bubble(look, words, (WIDE, SAYS[1] + smaller), tip)
-    part = _crest_part(gathering, number, (WIDTH, HEIGHT - STATUS[1] - 6))
-    part.add(
-        column(
-            *(
-                spacer(WIDTH, HEAD),
-                on(Node(width=NAME[0], height=NAME[1]), _name(gathering, number)),
-            ),
-            on(Node(width=WIDE, height=BOT_PART - smaller), pictures),
-            *(says, spacer(height=3), _studs(gathering, place.fleet)),
-            align=0.5,
-        )
+    return column(
+        spacer(height=HEAD),
+        _name(gathering, number, Node()),
+        on(spacer(WIDTH, BOT_PICTURES - smaller), row(crest, portrait)),
+        *(says, spacer(height=3), _studs(look, place.fleet)),
+        _who(gathering, number, _(LEVEL_NAMES[character.level])),
+        align=0.5,
     )
-    return column(part, _who(gathering, number, _(LEVEL_NAMES[character.level])))
 
 
 def _empty(gathering: Gathering, number: int) -> Node:
@@ -149,69 +136,52 @@ def _empty(gathering: Gathering, number: int) -> Node:
     title = _("{name}?", name=name) if name else _("Empty seat")
     # Whoever has a seat is asked only where the cursor is; whoever has none joins anyway.
     invites = _("Another at this device") if is_lit else _("Press any button to join")
-    inviting = Lettering(Style(22, theme.on_button))
-    devices = row(*(on(Node(width=71, height=58), look.drawing(f"device_{each}", 50, shadow=DRAWN))
+    devices = row(*(on(spacer(71, 58), look.drawing(f"device_{each}", 50, shadow=DRAWN))
                     for each in DEVICES))  # fmt: skip
-    join = Target(
-        column(
-            spacer(WIDTH, HEAD),
-            on(Node(width=BERTH, height=116), gathering.badged(thing, berth)),
-            label(look, title, Lettering(Style(24, theme.on_dark, FontFace.TITLE)), 270, 36),
-            label(look, invites, inviting, 282, 48, most_lines=2),
-            devices,
-            align=0.5,
-        ),
-        key=thing, width=WIDTH, height=HEIGHT - 48,
-    )  # fmt: skip
+    inside = column(
+        spacer(WIDTH, HEAD),
+        on(spacer(BERTH, 116), gathering.badged(thing, berth)),
+        label(look, title, Lettering(Style(24, theme.on_dark, FontFace.TITLE)), 270, 36),
+        label(look, invites, Lettering(Style(22, theme.on_button)), 282, 48, most_lines=2),
+        devices,
+        align=0.5,
+    )
+    join = Target(inside, key=thing, width=WIDTH, height=inside.height)
     frame = empty_seat(look, (WIDTH, HEIGHT - BELOW_EAVES), y=BELOW_EAVES)
     parts = column(join, _who(gathering, number, _("or add a bot")))
     return Node(frame, parts, width=WIDTH, height=HEIGHT)
 
 
-def _name(gathering: Gathering, number: int) -> Node:
-    """Write who sits there."""
-    look, lettering = gathering.look, gathering.look.on_paper(28, FontFace.TITLE)
+def _name(gathering: Gathering, number: int, ground: Node) -> Node:
+    """Write on a ground who sits there."""
+    look, thing = gathering.look, LobbyItem("name", number)
+    ground.width, ground.height = NAME
+    if thing in gathering.pointed:
+        ground.add(focus_bar(look, NAME))
+    lettering = look.on_paper(28, FontFace.TITLE)
     name = label(look, gathering.lobby_state.name_of(number), lettering, NAME[0] - 20, NAME[1])
-    name.x = 10
-    return name
-
-
-def _crest_part(
-    gathering: Gathering, number: int, size: tuple[float, float], *, can_choose: bool = True
-) -> Node:
-    """Return where a crest can be chosen, or could be."""
-    lobby_state = gathering.lobby_state
-    told = f"{lobby_state.name_of(number)}, {_(CREST_NAMES[lobby_state.crest_of(number)])}"
-    place = {"says": told, "width": size[0], "height": size[1]}
-    return Target(key=LobbyItem("crest", number), **place) if can_choose else Node(**place)
+    return gathering.badged(thing, on(ground, name))
 
 
 def _crest(
-    gathering: Gathering,
-    number: int,
-    width: float,
-    gap: float,
-    *,
-    has_arrows: bool,
-    can_turn: bool = True,
+    gathering: Gathering, number: int, width: float, *, has_arrows: bool, can_turn: bool = True
 ) -> Node:
     """Return a shield between two arrows, which may be unseen."""
-    look, thing = gathering.look, LobbyItem("crest", number)
-    name = f"shield_{gathering.lobby_state.crest_of(number)}"
-    shield = (
-        look.glowing(name, width)
-        if thing in gathering.pointed
-        else look.drawing(name, width, shadow=DRAWN)
-    )
+    look, thing, lobby_state = gathering.look, LobbyItem("crest", number), gathering.lobby_state
+    crest = lobby_state.crest_of(number)
+    show = look.glowing if thing in gathering.pointed else partial(look.drawing, shadow=DRAWN)
+    shield = show(f"shield_{crest}", width)
     left, right = (
         look.glowing(f"icon_{side}_lit", ARROW, alpha=has_arrows) for side in ("left", "right")
     )
-    whole = row(left, shield, right, gap=gap)
-    if can_turn:
-        halved(thing, whole)
+    whole = row(left, shield, right)
     # A badge on the middle would hide the arrow.
     whole.add(gathering.badged(thing, Node(x=shield.x, y=shield.y + 6)))
-    return whole
+    if not can_turn:
+        return whole
+    told = f"{lobby_state.name_of(number)}, {_(CREST_NAMES[crest])}"
+    turns = Target(whole, key=thing, says=told, width=whole.width, height=whole.height)
+    return halved(thing, turns)
 
 
 def _who(gathering: Gathering, number: int, text: str) -> Node:
@@ -225,31 +195,26 @@ def _who(gathering: Gathering, number: int, text: str) -> Node:
     return gathering.badged(thing, whole)
 
 
-def _at_sea(gathering: Gathering, fleet: int) -> Node:
+def _at_sea(look: Look, fleet: int) -> Node:
     """Show the three ships of a fleet on a strip of sea."""
-    whole = sea(gathering.look, FLEET, 5)
-    crest, sails = FLEETS[fleet].crest, FLEETS[fleet].sails
-    for number, each in enumerate(reversed(sails)):
-        ship = gathering.look.drawing(ship_drawing(crest, each), SHIP)
+    whole, crest = sea(look, FLEET, 5), FLEETS[fleet].crest
+    for number, sails in enumerate(reversed(FLEETS[fleet].sails)):
+        ship = look.drawing(ship_drawing(crest, sails), SHIP)
         whole.add(anchored(ship, FLEET[0] * (2 * number + 1) / 6, FLEET[1] - 3, (0.5, 1)))
     return whole
 
 
-def _studs(gathering: Gathering, fleet: int) -> Node:
+def _studs(look: Look, fleet: int) -> Node:
     """Show the sails of a fleet as one, two and three studs."""
-    look, high = gathering.look, STUDS[1]
-    stud, pills = high - 8, []
 
     def paint(brush: Brush) -> None:
         size = brush.width, brush.height
-        brush.shapes(rounded(size, 1, high / 2, f'{filled("#3F2818")} stroke="#20110A"'))
+        brush.shapes(rounded(size, 1, STUDS / 2, f'{filled("#3F2818")} stroke="#20110A"'))
         brush.shadow(SMALL)
 
+    pills = []
     for sails in reversed(FLEETS[fleet].sails):
-        studs = row(*(look.drawing(f"stud_{word(colour)}", stud) for colour in sails), gap=3)
-        size = studs.width + 13, high
-        pills += [
-            on(Picture(look.art.painted("pill of studs", size, paint, 8)), studs),
-            spacer(grows=1),
-        ]
+        studs = row(*(look.drawing(f"stud_{word(each)}", STUDS - 8) for each in sails), gap=3)
+        ground = look.art.painted("pill of studs", (studs.width + 13, STUDS), paint, 8)
+        pills += [on(Picture(ground), studs), spacer(grows=1)]
     return row(*pills[:-1], width=WIDE)

@@ -1,29 +1,29 @@
-"""A speech bubble."""
+"""A speech bubble, as high as what is said in it."""
 
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.light import STRIP
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import INK_CODE
-from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.label import paragraph
 from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.panels import on
 
-CORNER, ROOT = 10, 9
-"""How round its corners are, and half the width of the tip where it leaves the bubble."""
+CORNER, ROOT, TIP = 10, 9, 12
+"""How round its corners are, half the width of the tip at its root, and the tip's height."""
 SIDE, AIR = 8, 4
-MOST_LINES = 4
 
 
-def bubble(look: Look, text: str, size: tuple[float, float], tip: tuple[float, float]) -> Node:
-    """Return what somebody says above it, where its tip points, measured from its corner."""
-    width, height = size
+def bubble(look: Look, text: str, width: float, tip: float, least: float, most: float) -> Node:
+    """Return what somebody above it says, whose middle is so far from its left end."""
+    words = paragraph(look, text, look.on_paper(20), width - 2 * SIDE, "center", most - 2 * AIR)
+    size = _wide, height = width, max(least, words.height + 2 * AIR)
     line = 3 if look.theme.is_flat else 2.4
 
     def paint(brush: Brush) -> None:
         near, right, bottom = 1.5, width - 1.5, height - 1.5
-        root = min(max(tip[0], near + CORNER + 12), right - CORNER - 12)
         outline = (
-            f"M{near + CORNER} {near} L{root - ROOT} {near} L{tip[0]} {tip[1]}"
-            f" L{root + ROOT} {near} L{right - CORNER} {near} Q{right} {near} {right}"
+            f"M{near + CORNER} {near} L{tip - ROOT} {near} L{tip} {-TIP}"
+            f" L{tip + ROOT} {near} L{right - CORNER} {near} Q{right} {near} {right}"
             f" {near + CORNER} L{right} {bottom - CORNER} Q{right} {bottom} {right - CORNER}"
             f" {bottom} L{near + CORNER} {bottom} Q{near} {bottom} {near} {bottom - CORNER}"
             f" L{near} {near + CORNER} Q{near} {near} {near + CORNER} {near}Z"
@@ -34,10 +34,4 @@ def bubble(look: Look, text: str, size: tuple[float, float], tip: tuple[float, f
         )
         brush.shadow(STRIP)
 
-    reach = max(14, round(-tip[1]) + 6)
-    whole = Picture(look.art.painted(("bubble", tip, line), size, paint, reach))
-    room = width - 2 * SIDE, height - 2 * AIR
-    words = label(look, text, look.on_paper(20), *room, most_lines=MOST_LINES)
-    words.x, words.y = SIDE, AIR
-    whole.add(words)
-    return whole
+    return on(Picture(look.art.painted(("bubble", tip, line), size, paint, TIP + 6)), words)
