@@ -92,10 +92,7 @@ def soft(look: Look, size: Size, shadow: Shadow) -> Node:
 
     def paint(brush: Brush) -> None:
         brush.shapes(rounded(square, 0, CORNER, filled("#FFFFFF")))
-        if shadow.is_halo:
-            brush.halo_alone(shadow.blur)
-        else:
-            brush.shadow_alone(shadow)
+        brush.shadow_alone(shadow)
 
     drawable = look.art.painted(("soft", shadow), square, paint, reach)
     frame = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach, is_hollow=True)
@@ -210,7 +207,9 @@ def strip(look: Look, size: Size, radius: float | None = None, **place: Any) -> 
     return Picture(look.art.painted(key, size, paint, 12), **place)
 
 
-def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> Node:
+def board(
+    look: Look, size: Size, *, is_planked: bool = False, plank: int = PLANK, **place: Any
+) -> Node:
     """Return a board of dark timber, or several, with brass brackets at its corners."""
     theme, (width, height), square = look.theme, size, (FRAME, FRAME)
 
@@ -238,7 +237,7 @@ def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> 
     light = look.art.painted("lamp", (64, 36), _paint_lamplight)
     stretched = Picture(light, stretch=((width - 4) / 64, (height - 4) / 36), x=2, y=2)
     whole.add(soft(look, size, BOARD), wood)
-    for joint in range(PLANK, round(height) - PLANK // 2, PLANK) if is_planked else ():
+    for joint in range(plank, round(height) - plank // 2, plank) if is_planked else ():
         for colour, below, alpha in ((_JOINT, 0, 0.85), (_JOINT_LIGHT, 2, 0.3)):
             whole.add(Fill(colour, x=3, y=joint + below, width=width - 6, height=2, alpha=alpha))
     whole.add(stretched, rim)
