@@ -22,7 +22,7 @@ from goldenhorn.ui.screen import BACK, CHOOSE
 from goldenhorn.ui.widgets.buttons import body, button
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import evenly, label
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.panels import sheet
 from goldenhorn.ui.widgets.target import Target
 
 FIRST_GAME = "first game"
