@@ -315,7 +315,7 @@ def dusk() -> pygame.Surface:
 FINE: dict[str, Callable[[], pygame.Surface]] = {
     painter.__name__: painter for painter in (dusk, title, title_wave_front, gold_title)
 }
-"""What is painted for 1080 lines, and kept as WebP."""
+"""What is painted for 1080 lines, and kept as JPEG or WebP."""
 NAMES = ("sea", *FINE)
 TRANSPARENT = ("title_wave_front", "gold_title")
 

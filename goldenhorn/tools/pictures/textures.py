@@ -25,7 +25,7 @@ from goldenhorn.tools.pictures.grain import (
     mixed,
     places,
     save,
-    save_webp,
+    save_fine,
     to_surface,
 )
 
@@ -140,8 +140,10 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error(f"no such picture: {', '.join(sorted(unknown))}")
     try:
         for name in options.names or names():
-            write, ending = (save_webp, "webp") if name in backdrops.FINE else (save, "png")
-            write(paint(name), options.into / f"{name}.{ending}", name not in TRANSPARENT)
+            is_opaque, write, ending = name not in TRANSPARENT, save, "png"
+            if name in backdrops.FINE:
+                write, ending = save_fine, "jpg" if is_opaque else "webp"
+            write(paint(name), options.into / f"{name}.{ending}", is_opaque)
     except (NameError, ModuleNotFoundError):
         sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 

@@ -20,7 +20,7 @@ def chain(look: Look, height: float = LINK[1]) -> Picture:
 
     def paint(brush: Brush) -> None:
         shapes, y = "", height - LINK[1]
-        while y > -LINK[1]:  # from the foot upwards: the uppermost link may be cut off
+        while y > -LINKS_APART:  # from the foot upwards: the uppermost link may be cut off
             shape = f'<rect x="3.4" y="{y + 3.2}" width="7.2" height="{LINK[1] - 6.4}" rx="3.6"'
             shapes = f"{shape} {stroked(INK_CODE, 6)}/>{shape} {stroked('url(#g)', 3)}/>{shapes}"
             y -= LINKS_APART

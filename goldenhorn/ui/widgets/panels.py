@@ -59,7 +59,11 @@ def paper(look: Look, size: Size, *, is_glowing: bool = False, **place: Any) -> 
         stops = GILDED if is_glowing else _LEATHER
         brush.shapes(frame, linear("g", (0, 0), (FRAME * 0.3, FRAME), *stops))
 
-    rim = Frame(look.art.painted(("paper", is_glowing, theme.is_flat), square, paint), FRAME / 3)
+    rim = Frame(
+        look.art.painted(("paper", is_glowing, theme.is_flat), square, paint),
+        FRAME / 3,
+        is_hollow=True,
+    )
     whole = Node(width=size[0], height=size[1], **place)
     if not theme.is_flat:
         whole.add(soft(look, size, WIDE_HALO if is_glowing else SHEET))
@@ -75,7 +79,7 @@ def _parchment(look: Look, size: Size, inset: float) -> list[Node]:
         grounds: list[Node] = [Fill(look.theme.paper)]
     else:
         ground = Cut(look.art.sheet("parchment"), int(width + height))
-        grounds = [ground, Frame(look.art.sheet("parchment_edge"), EDGE)]
+        grounds = [ground, Frame(look.art.sheet("parchment_edge"), EDGE, is_hollow=True)]
     for node in grounds:
         node.x = node.y = inset
         node.width, node.height = width - 2 * inset, height - 2 * inset
@@ -91,7 +95,7 @@ def soft(look: Look, size: Size, shadow: Shadow) -> Node:
         brush.shadow_alone(shadow)
 
     drawable = look.art.painted(("soft", shadow), square, paint, reach)
-    frame = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach)
+    frame = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach, is_hollow=True)
     frame.width, frame.height = size[0] + 2 * reach, size[1] + 2 * reach
     return frame
 
@@ -129,13 +133,19 @@ def _rod(look: Look, height: float) -> Picture:
 
 
 def ribbon(
-    look: Look, title: str, most: float, *, least: float = 520, text_size: float = 42
+    look: Look,
+    title: str,
+    most: float,
+    *,
+    least: float = 520,
+    text_size: float = 42,
+    is_sentence: bool = False,
 ) -> Node:
     """Return the ribbon that names a screen, as wide as its letters and at most so wide.
 
     Titles are large enough for everybody, so they keep their size where people want larger letters.
     """
-    title = title.upper()
+    title = title if is_sentence else title.upper()
     theme, lettering = look.theme, look.title_on_paper(text_size)
     width = min(most, max(least, width_of(look.words, title, lettering) + RIBBON_SIDES))
     height = text_size * 1.86
@@ -212,7 +222,11 @@ def board(
         frame = rounded(square, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
         brush.shapes(frame + rounded(square, 4, 7, lit))
 
-    rim = Frame(look.art.painted(("board", theme.is_flat), square, paint), FRAME / 3)
+    rim = Frame(
+        look.art.painted(("board", theme.is_flat), square, paint),
+        FRAME / 3,
+        is_hollow=not theme.is_flat,
+    )
     rim.width, rim.height = size
     whole = Node(width=width, height=height, **place)
     if theme.is_flat:
@@ -242,25 +256,28 @@ def _paint_lamplight(brush: Brush) -> None:
     brush.shapes("".join(rounded(size, 0, 0, filled(f"url(#{name})")) for name in "dl"), lights)
 
 
-def focus_bar(look: Look, size: Size, **place: Any) -> Picture:
+def focus_bar(look: Look, size: Size, **place: Any) -> Node:
     """Return the one gold row of a list."""
-    theme, wide = look.theme, size[0]
+    theme, square, reach = look.theme, (FRAME, FRAME), 18
 
     def paint(brush: Brush) -> None:
         if theme.is_flat:
             line = f'{filled("#FFE680")} stroke="{code(theme.dark)}" stroke-width="3"'
-            brush.shapes(rounded(size, 1.5, 11, line))
+            brush.shapes(rounded(square, 1.5, 11, line))
             return
         tones: tuple[Stop, ...] = (
             *((0, "#FFE79A", 0.95), (0.5, "#FFD863", 0.88), (1, "#F2BE4A", 0.7)),
         )
         edge = f'fill="url(#g)" stroke="{code(GOLD_DARK)}" stroke-width="2.4"'
         shine = stroked("#FFF8DA", 1.8)
-        bar = rounded(size, 1.4, 12, edge) + rounded(size, 5.4, 9, shine)
-        brush.shapes(bar, linear("g", (0, 0), (wide, 0), *tones))
+        bar = rounded(square, 1.4, 12, edge) + rounded(square, 5.4, 9, shine)
+        brush.shapes(bar, linear("g", (0, 0), (FRAME, 0), *tones))
         brush.halo(6, GOLD, 0.35)
 
-    return Picture(look.art.painted(("focus bar", theme.is_flat), size, paint, 18), **place)
+    drawable = look.art.painted(("focus bar", theme.is_flat), square, paint, reach)
+    bar = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach)
+    bar.width, bar.height = size[0] + 2 * reach, size[1] + 2 * reach
+    return Node(bar, width=size[0], height=size[1], **place)
 
 
 def rule(look: Look, width: float, **place: Any) -> Picture:
