@@ -20,14 +20,7 @@ from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
 from goldenhorn.scenes.lobby.centre import ROUTE, WIDTH, centre
 from goldenhorn.scenes.lobby.hints import key_hints, place_for_back, way_on
 from goldenhorn.scenes.lobby.house_rules import HouseRules
-from goldenhorn.scenes.lobby.items import (
-    EXPANSION,
-    START,
-    Arrow,
-    Cursor,
-    Gathering,
-    LobbyItem,
-)
+from goldenhorn.scenes.lobby.items import EXPANSION, START, Arrow, Cursor, Gathering, LobbyItem
 from goldenhorn.scenes.lobby.seats import seat
 from goldenhorn.session.lineup import PLACES, REPLACEMENT, Lineup, lineup_from_json
 from goldenhorn.session.lobby_state import LobbyState, seat_players
