@@ -38,7 +38,6 @@ PIECES: dict[str, Draw] = {
     "small hints": lambda kit: kit.hints(HINTS, 360, 36),
     "stepper": lambda kit: kit.stepper((278, 38), "Verdeckt, mit Spähen erlaubt", on="wood"),
     "icon stepper": lambda kit: kit.stepper((216, 40), "Maximilian Alexander", icon="badge_lion"),
-    "stops": lambda kit: kit.stops((321, 40), ("Ruhig", "Zügig", "Schnell", "Aus"), 1),
     "bubble": lambda kit: kit.bubble(
         (286, 68), "„Ich plane zwei Häfen voraus und raube, wer führt.“", (200, -12)
     ),
@@ -122,8 +121,6 @@ def test_controls_show_their_values_and_whether_they_can_be_used(kit: Kit) -> No
         kit.switch((84, 38), True),
         kit.switch((84, 38), False),
         kit.switch((84, 38), True, is_enabled=False),
-        kit.stops((200, 40), ("Hold", "Tap"), 0),
-        kit.stops((200, 40), ("Hold", "Tap"), 1),
         kit.stepper((200, 40), "Tap"),
         kit.stepper((200, 40), "Tap", state=ButtonState.FOCUSED),
         kit.stepper((200, 40), "Tap", state=ButtonState.DISABLED),
@@ -137,7 +134,7 @@ def test_things_have_the_size_that_was_asked_for(kit: Kit) -> None:
             *(kit.paper(size), kit.paper(size, glowing=True), kit.seat_panel(size)),
             *(kit.scroll(size), kit.timber(size)),
             *(kit.strip(size), kit.empty_seat(size), kit.focus_bar(size, "wood")),
-            *(kit.focus_bar(size), kit.plaque(size, "A"), kit.blank_plaque(size)),
+            *(kit.focus_bar(size), kit.plaque(size, "A")),
         ):
             assert image.size == size
 
@@ -170,7 +167,6 @@ def test_halos_and_shadows_lie_in_the_margin(kit: Kit) -> None:
 
 
 def test_ornaments_are_as_long_as_asked(kit: Kit) -> None:
-    assert kit.chain(100).size == (14, 100)
     assert kit.rule(300).size == kit.rule(300, "wood").size == (300, 4)
     assert pixels(kit.rule(300)) != pixels(kit.rule(300, "wood"))
 

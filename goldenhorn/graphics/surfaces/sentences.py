@@ -19,12 +19,3 @@ def even_style(
         fitted(words, text, Lettering(style), room, most_lines)[0].style.size for text in texts
     )
     return replace(style, size=min(sizes, default=style.size))
-
-
-def readable_style(
-    words: Words, texts: Iterable[str], style: Style, room: tuple[int, int]
-) -> Style:
-    """Return that style, but none too small to be read: rather a single long text shrinks alone."""
-    even = even_style(words, texts, style, room)
-    least = min(words.pixels(style.size), words.smallest)
-    return replace(even, size=max(even.size, words.size_of(least)))

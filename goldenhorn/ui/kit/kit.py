@@ -15,7 +15,6 @@ from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, Materials
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
-from goldenhorn.graphics.theme import Rgb
 from goldenhorn.ui.kit import buttons, ornaments, panels, switches
 
 MOST_PIXELS = 5_000_000
@@ -84,18 +83,6 @@ class Kit(Materials):
             key, lambda: Image(buttons.body(self, size, state, seed, has_studs))
         ).surface
 
-    def blank_plaque(self, size: Size, state: ButtonState = ButtonState.REST) -> Image:
-        """Draw a button without label and studs, for tiles that carry pictures."""
-        key = ("bare", size, state)
-        return self._keep(
-            key,
-            lambda: buttons.plaque(
-                *(self, size, "", state, 20, FontFace.BOLD, None, None, "", 0),
-                buttons.body(self, size, state, size[0], False),
-                buttons.PLAIN_SIDES,
-            ),
-        )
-
     def ribbon(self, size: Size, title: str, text_size: float = 36) -> Image:
         """Draw the ribbon that names a screen."""
         key = ("ribbon", size, title, text_size)
@@ -155,16 +142,6 @@ class Kit(Materials):
         key = ("stepper", size, text, on, state, icon)
         return self._keep(key, lambda: switches.stepper(self, size, text, on, state, icon))
 
-    def stops(
-        self,
-        size: Size,
-        labels: tuple[str, ...],
-        chosen: int,
-    ) -> Image:
-        """Draw named stops side by side, one of them chosen."""
-        key = ("stops", size, labels, chosen)
-        return self._keep(key, lambda: switches.stops(self, size, labels, chosen))
-
     def focus_bar(self, size: Size, on: Ground = "paper") -> Image:
         """Draw the one gold row."""
         return self._keep(("focus bar", size, on), lambda: switches.focus_bar(self, size, on))
@@ -173,10 +150,6 @@ class Kit(Materials):
         """Draw a speech bubble whose tip points to a place measured from its corner."""
         key = ("bubble", size, text, tip)
         return self._keep(key, lambda: panels.bubble(self, size, text, tip))
-
-    def chain(self, height: int = ornaments.LINK[1]) -> Image:
-        """Draw a brass chain 14 pixels wide; as it is, one link."""
-        return self._keep(("chain", height), lambda: ornaments.chain(self, height))
 
     def rule(self, width: int, on: Ground = "paper") -> Image:
         """Draw a thin line between two rows, 4 pixels high."""
@@ -209,15 +182,6 @@ class Kit(Materials):
             return sheet.image()
 
         return self._keep(("glowing", name, width), make)
-
-    def hazed(
-        self, name: str, width: int, colour: Rgb, amount: float, flipped: bool = False
-    ) -> Image:
-        """Take a drawing, pushed towards a colour as things far away are."""
-        return self._keep(
-            ("hazed", name, width, colour, amount, flipped),
-            lambda: Image(light.hazed(self.drawings.get(name, width, flipped), colour, amount)),
-        )
 
     def label(
         self,

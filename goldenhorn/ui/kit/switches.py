@@ -1,4 +1,4 @@
-"""What settings are changed with: switch, stepper, named stops, and the one gold row."""
+"""What settings are changed with: switch, stepper, and the one gold row."""
 
 import pygame
 
@@ -19,13 +19,12 @@ from goldenhorn.graphics.outlines import (
     stroked,
 )
 from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
-from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
+from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, Materials
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import Style
 from goldenhorn.graphics.theme import GOLD, GOLD_DARK, IVORY, TEXT, rgb
 
 MARGIN = 10
-BETWEEN_STOPS = 5
 POLISHED: tuple[Stop, ...] = ((0, "#FFF6CF"), (0.5, "#F0C050"), (1, "#A86A18"))
 TARNISHED: tuple[Stop, ...] = ((0, "#E9DCC2"), (0.5, "#A8927A"), (1, "#5E4A38"))
 FADED = 0.5
@@ -135,48 +134,6 @@ def stepper(
         letters = rgb("#B8AA94") if is_dark else rgb("#6B5A48")
     sheet.write(text, Lettering(Style(22, letters)), box)
     return sheet.image()
-
-
-def stops(
-    materials: Materials,
-    size: Size,
-    labels: tuple[str, ...],
-    chosen: int,
-) -> Image:
-    """Draw wooden tiles side by side; the chosen one is of brass and stands out."""
-    width, height = size
-    sheet = DrawSurface(materials.words, size)
-    count = len(labels)
-    for number, label in enumerate(labels):
-        left = round((width + BETWEEN_STOPS) * number / count)
-        right = round((width + BETWEEN_STOPS) * (number + 1) / count) - BETWEEN_STOPS
-        tile = (right - left, height)
-        is_chosen = number == chosen
-        sheet.put(_tile(materials, tile, is_chosen), left, 0)
-        letters = TEXT if is_chosen else IVORY
-        if materials.high_contrast:
-            letters = NEARLY_BLACK if is_chosen else NEARLY_WHITE
-        box = pygame.Rect(left + 8, 2, tile[0] - 16, height - 5)
-        sheet.write(label, Lettering(Style(20, letters)), box)
-    return sheet.image()
-
-
-def _tile(materials: Materials, size: Size, is_chosen: bool) -> pygame.Surface:
-    tones: tuple[Stop, ...] = ((0, "#7A4E30"), (1, "#4E2E1A"))
-    if is_chosen:
-        tones = ((0, "#FFE9A6"), (0.5, "#F0BD4E"), (1, "#B9771E"))
-    line = INK_CODE
-    if materials.high_contrast:
-        flat = code(NEARLY_WHITE if is_chosen else NEARLY_BLACK)
-        tones, line = ((0, flat), (1, flat)), code(QUIET)
-    paint = f'fill="url(#g)" stroke="{line}" stroke-width="{3 if materials.high_contrast else 2.6}"'
-    shapes = rounded(size, 1.5, 8, paint)
-    if is_chosen:
-        inner = INK_CODE if materials.high_contrast else "#FFFBE0"
-        shapes += rounded(size, 4.4, 5.4, stroked(inner, 1.4, 0.8))
-    elif not materials.high_contrast:
-        shapes += f'<path d="M9 4.4 L{size[0] - 9} 4.4" {stroked("#C08A52", 1.6, 0.6)}/>'
-    return drawn(size, shapes, linear("g", (0, 0), (0, size[1]), *tones))
 
 
 def focus_bar(materials: Materials, size: Size, on: Ground) -> Image:
