@@ -104,9 +104,9 @@ class Layout:
         return "2" if len(self.squares) == 6 else "4" if self.modone_berths else "3"
 
     @property
-    def sea(self) -> str:
-        """The name of the baked picture of the sea; three players with Modone sail that of four."""
-        parts = ["sea", self.lane]
+    def coasts(self) -> str:
+        """The name of the picture of the coasts; three players with Modone have those of four."""
+        parts = ["coasts", self.lane]
         parts += ["expansion"] if self.has_expansion else []
         return "_".join(parts)
 

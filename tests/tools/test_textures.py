@@ -9,14 +9,15 @@ from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.images import PICTURES, PLAIN, PngImages
 from goldenhorn.scenes.title.living_harbour import WAVE_FRONT
 from goldenhorn.scenes.title.title import NAME
-from goldenhorn.tools.pictures import seas, textures
+from goldenhorn.tools.pictures import textures
+from goldenhorn.tools.pictures.seas import LAYOUTS
 
 MOST_BYTES = 8_000_000
 
 
 def test_the_tool_paints_exactly_what_lies_in_assets() -> None:
-    assert sorted((*textures.names(), *seas.names())) == PngImages().names()
-    assert set(PLAIN) <= set(textures.names())
+    assert sorted(textures.PAINTERS) == PngImages().names()
+    assert set(PLAIN) <= set(textures.PAINTERS)
 
 
 def test_all_pictures_can_be_read_and_weigh_little() -> None:
@@ -30,10 +31,14 @@ def test_all_pictures_can_be_read_and_weigh_little() -> None:
 def test_large_painted_pictures_are_as_fine_as_a_television() -> None:
     pictures = PngImages()
     for name, size in (
-        *((name, FULL_SIZE) for name in ("title", "dusk")),
+        *((name, FULL_SIZE) for name in ("title", "dusk", "sea")),
+        *(
+            (name, (FULL_SIZE[0], LAYOUTS["coasts_2"].desk_top + 1))
+            for name in ("open_sea", *LAYOUTS)
+        ),
         *(("title_wave_front", WAVE_FRONT[2:]), ("gold_title", NAME.size)),
     ):
-        assert pictures.get(name).get_size() == tuple(side * 3 // 2 for side in size)
+        assert pictures.get(name).get_size() == tuple(round(side * 3 / 2) for side in size)
         assert pictures.get(name, size).get_size() == size  # and smaller ones may be had
 
 

@@ -91,8 +91,10 @@ def draw_background(
 ) -> tuple[pygame.Surface, tuple[Written, ...]]:
     """Return the ground of a game, and the texts on it."""
     surface = pygame.Surface(layout.size)
-    sea = pictures.once(layout.sea)
-    surface.blit(calmed(sea, _cities(layout)) if high_contrast else sea, (0, 0))
+    for part in ("open_sea", layout.coasts):
+        surface.blit(pictures.scaled_once(part, (layout.size[0], layout.desk_top + 1)), (0, 0))
+    if high_contrast:
+        surface = calmed(surface, _cities(layout))
     surface.blit(pictures.once("desk"), (0, layout.desk_top))
     colours = [colour for colour in route.colours if colour is not None]
     scale = layout.square_width / DRAWN_SQUARE

@@ -172,11 +172,6 @@ class BoardWidgets:
             self.preload += self.sea.preload
 
     @property
-    def has_overlay(self) -> bool:
-        """Whether something lies above the board."""
-        return self._is_sheet_shown or self.peek.is_shown or self.cover.is_shown
-
-    @property
     def _is_sheet_shown(self) -> bool:
         return self.handover.is_shown or self.log.is_shown or self.banner.is_shown
 

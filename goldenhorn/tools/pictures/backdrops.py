@@ -1,6 +1,6 @@
 """Landscapes behind the menus: the chart's sea, the blurred evening, and the title's harbour.
 
-Each is composed for 1280 x 720; title and dusk are painted finer. The title has no ships or words:
+Each is composed for 1280 x 720 and painted for 1080 lines. The title has no ships or words:
 `goldenhorn.scenes.title` puts them there; the water in front of the large ship is painted once more
 as `title_wave_front`, so that the hull sinks in. Needs numpy.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -19,9 +18,10 @@ import pygame
 from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.light import faded, hazed
-from goldenhorn.graphics.outlines import drawn, drawn_at, linear, stroked
+from goldenhorn.graphics.outlines import drawn_at, linear, stroked
 from goldenhorn.graphics.theme import rgb
 from goldenhorn.scenes.title.living_harbour import HORIZON, SUN, WAVE_FRONT
+from goldenhorn.tools.pictures.baked_ornaments import drawn_ornament, wave_marks
 from goldenhorn.tools.pictures.gold_letters import gold_title
 from goldenhorn.tools.pictures.grain import (
     cloud,
@@ -34,6 +34,7 @@ from goldenhorn.tools.pictures.grain import (
     rising,
     to_surface,
 )
+from goldenhorn.tools.pictures.water import FINENESS, Water
 
 with suppress(ModuleNotFoundError):  # the tests import every module, also where no numpy is
     import numpy as np
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
     from goldenhorn.tools.pictures.grain import Field
 
 Size = tuple[int, int]
-FINENESS = 1.5
-"""Pixels for each of the 1280 x 720 that the title and dusk are composed of: 1080 lines."""
 SCRIM_WIDTH = 620
 """From the left edge: so far the title is darkened for its menu."""
 
@@ -245,54 +244,22 @@ def title_wave_front() -> pygame.Surface:
     return to_surface(water[part], cover[part])
 
 
-def sea(size: Size) -> pygame.Surface:
+def sea() -> pygame.Surface:
     """Paint the chart's sea at night: quiet, so that the warm things in front are what counts."""
-    x, y = places(size)
-    big, middle, fine = cloud(size, 340, 5, 3), cloud(size, 90, 6, 4), cloud(size, 26, 7, 3)
-    light = 1 - np.clip(np.hypot((x - 520) / 900, (y - 210) / 520), 0, 1)
-    tone = np.clip(0.18 + 0.52 * light + 0.34 * (big - 0.5) + 0.16 * (middle - 0.5), 0, 1)
-    stops = [(0.0, "#08304D"), (0.35, "#104C70"), (0.7, "#1C7594"), (1.0, "#37A0B2")]
-    colours = graded(tone, stops)
-    # Rolling swell, lit on one side, with sparse bright crests.
-    phase = y / 9.5 + np.sin(x / 57 + middle * 5) * 0.9 + big * 9 + x / 90
-    crest = np.sin(phase)
-    slope = crest - np.roll(crest, 2, 1)
-    colours += (slope * 46 * (0.35 + 0.65 * middle))[..., None] * np.array([0.8, 1, 1])
-    bright = np.clip(crest - 0.90, 0, 1) * 10 * rising(0.56, 0.78, fine * 0.6 + middle * 0.4)
-    colours += (bright * 60)[..., None] * np.array([0.9, 1, 1])
-    # A web of light, as on the bottom of a bay.
-    veins = np.clip(1 - np.abs(cloud(size, 46, 12, 3) - 0.5) * 18, 0, 1)
-    colours += (veins * 20 * (0.3 + light))[..., None] * np.array([0.8, 1, 0.95])
-    sun = np.clip(1 - np.hypot((x - 430) / 520, (y - 150) / 190), 0, 1) ** 2
-    colours += (sun * 26)[..., None] * np.array([1, 0.95, 0.75])
-    corners = np.clip(np.hypot((x - 640) / 820, (y - 330) / 470), 0, 1) ** 3
-    colours *= (1 - 0.30 * corners)[..., None]
-    colours = mixed(colours, np.array([5.0, 22, 40]), np.full(size, 0.38))
-    surface = to_surface(colours)
-    _wave_marks(surface)
-    rose = SvgImages().get("compass_rose", 420)
-    surface.blit(faded(rose, 0.10), rose.get_rect(center=(size[0] // 2, size[1] // 2)))
-    return surface
-
-
-def _wave_marks(onto: pygame.Surface) -> None:
-    """Strew a chart's little wave signs, none too near another."""
+    colours = Water(FULL_SIZE).open()
+    surface = to_surface(mixed(colours, np.array([5.0, 22, 40]), np.full(colours.shape[:2], 0.38)))
     chance = random.Random(3)
-    path = "M2 9 Q7 1 12 7 Q15 10 18 6 Q23 0 32 8"
-    marks = [
-        drawn(
-            (round(34 * scale), round(12 * scale)),
-            f'<g transform="scale({scale})"><path d="{path}" {stroked("#CFEFF0", 2.2)}/></g>',
-        )
-        for scale in (0.76, 0.59)
-    ]
+    marks = [drawn_ornament(wave_marks()[0], round(width * FINENESS)) for width in (26, 20)]
     taken: list[tuple[float, float]] = []
     for _ in range(900):
-        x, y = chance.uniform(0, onto.get_width()), chance.uniform(0, onto.get_height())
+        x, y = chance.uniform(0, FULL_SIZE[0]), chance.uniform(0, FULL_SIZE[1])
         if all((x - a) ** 2 + (y - b) ** 2 > 64**2 for a, b in taken):
             taken.append((x, y))
             mark = faded(chance.choice(marks), chance.uniform(0.14, 0.3))
-            onto.blit(mark, mark.get_rect(center=(round(x), round(y))))
+            surface.blit(mark, mark.get_rect(center=finer((x, y), FINENESS)))
+    rose = SvgImages().get("compass_rose", round(420 * FINENESS))
+    surface.blit(faded(rose, 0.10), rose.get_rect(center=surface.get_rect().center))
+    return surface
 
 
 def dusk() -> pygame.Surface:
@@ -312,14 +279,4 @@ def dusk() -> pygame.Surface:
     return to_surface(mixed(blurred, np.array([8.0, 18, 34]), np.full(blurred.shape[:2], 0.47)))
 
 
-FINE: dict[str, Callable[[], pygame.Surface]] = {
-    painter.__name__: painter for painter in (dusk, title, title_wave_front, gold_title)
-}
-"""What is painted for 1080 lines, and kept as JPEG or WebP."""
-NAMES = ("sea", *FINE)
-TRANSPARENT = ("title_wave_front", "gold_title")
-
-
-def paint(name: str) -> pygame.Surface:
-    """Paint one landscape, or a part of one."""
-    return sea(FULL_SIZE) if name == "sea" else FINE[name]()
+LANDSCAPES = (sea, dusk, title, title_wave_front, gold_title)

@@ -1,5 +1,11 @@
 """A developers' tool: small drawings that only baked pictures need, as SVG text."""
 
+import io
+
+import pygame
+
+from goldenhorn.graphics.outlines import linear
+
 INK = "#20161C"
 GOLD_LIGHT, GOLD, GOLD_DARK = "#FFE6A0", "#E3B04B", "#8A5A16"
 
@@ -12,11 +18,15 @@ def _svg(width: float, height: float, body: str, definitions: str = "") -> str:
 
 
 def _gradient(name: str, x: float, height: float, *tones: tuple[float, str]) -> str:
-    stops = "".join(f'<stop offset="{at}" stop-color="{tone}"/>' for at, tone in tones)
-    return (
-        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
-        f'x2="{x}" y2="{height}">{stops}</linearGradient>'
-    )
+    return linear(name, (0, 0), (x, height), *tones)
+
+
+def drawn_ornament(source: str, width: int) -> pygame.Surface:
+    """Rasterise one so many pixels wide."""
+    found = source.split('viewBox="0 0 ', 1)[1].split('"', 1)[0].split()
+    height = max(1, round(width * float(found[1]) / float(found[0])))
+    # One pixel more than wanted: SDL_image rounds the longer side down.
+    return pygame.image.load_sized_svg(io.BytesIO(source.encode()), (width + 1, height + 1))
 
 
 def wave_marks() -> tuple[str, str]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Field = npt.NDArray[np.float64]
     """One number for each pixel; with a third axis: a colour."""
 
-FINE_QUALITY = 95
+FINE_QUALITY, LAYER_QUALITY = 95, 90
 MOST_NUMBERED = 256
 """A picture of no more colours is written as their numbers."""
 
@@ -86,6 +86,12 @@ def mixed(under: Field, over: Field, share: Field) -> Field:
     return under * (1 - share[..., None]) + over * share[..., None]
 
 
+def laid(under: Field, opacity: Field, over: Field, share: Field) -> tuple[Field, Field]:
+    """Lay colours over others that are not opaque; return both, and how opaque they are."""
+    whole = share + opacity * (1 - share)
+    return mixed(under, over, share / np.maximum(whole, 1e-9)), whole
+
+
 def finer(size: tuple[float, float], fineness: float) -> tuple[int, int]:
     """Return how many pixels a size has where each is that many."""
     return round(size[0] * fineness), round(size[1] * fineness)
@@ -115,19 +121,21 @@ def to_surface(colours: Field, opacity: Field | None = None) -> pygame.Surface:
     return surface
 
 
-def save_fine(surface: pygame.Surface, path: Path, is_opaque: bool) -> None:
+def save_fine(surface: pygame.Surface, path: Path, is_opaque: bool, is_layer: bool) -> None:
     """Write a large picture as JPEG or WebP, which leave out what nobody sees.
 
-    WebP is smaller and can be seen through, but takes four times as long to read as a JPEG.
+    WebP is smaller and can be seen through, but takes four times as long to read as a JPEG. Of a
+    layer less is kept, and nothing of colours where it is transparent.
     """
     from PIL import Image
 
     kind: Literal["RGB", "RGBA"] = "RGB" if is_opaque else "RGBA"
     image = Image.frombytes(kind, surface.get_size(), pygame.image.tobytes(surface, kind))
     if is_opaque:
-        image.save(path, quality=FINE_QUALITY, subsampling=0, optimize=True)
+        image.save(path.with_suffix(".jpg"), quality=FINE_QUALITY, subsampling=0, optimize=True)
     else:
-        image.save(path, quality=FINE_QUALITY, method=6, exact=True)
+        quality = LAYER_QUALITY if is_layer else FINE_QUALITY
+        image.save(path.with_suffix(".webp"), quality=quality, method=6, exact=not is_layer)
 
 
 def save(surface: pygame.Surface, path: Path, is_opaque: bool) -> None:
