@@ -15,12 +15,11 @@ from goldenhorn.input.input_events import Point, Press, Typed
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.overlay import OwnOverlay
 from goldenhorn.ui.screen import BACK, CHOOSE, Screen
-from goldenhorn.ui.widgets.badge import with_badge
 from goldenhorn.ui.widgets.buttons import button, even_button_size
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import label
-from goldenhorn.ui.widgets.panels import paper
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.ornaments import with_badge
+from goldenhorn.ui.widgets.panels import paper, sheet
 from goldenhorn.ui.widgets.target import Target
 
 MOST_COLUMNS, MOST_ROWS = 14, 3

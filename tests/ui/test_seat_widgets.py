@@ -8,11 +8,11 @@ from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.node import Node
 from goldenhorn.graphics.text import Words
 from goldenhorn.graphics.theme import HIGH_CONTRAST, RICH, Theme
-from goldenhorn.ui.widgets.badge import with_badge
 from goldenhorn.ui.widgets.controls import stepper
 from goldenhorn.ui.widgets.keys import named_key
 from goldenhorn.ui.widgets.label import written_in
 from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.ornaments import with_badge
 from goldenhorn.ui.widgets.seat_panels import bubble, empty_seat, seat_panel
 from tests.scenes.layout import outside_boxes
 

@@ -26,11 +26,11 @@ from goldenhorn.ui.focus import Item
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import BACK, CHOOSE, Screen
-from goldenhorn.ui.widgets.backdrop import backdrop
 from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.chart import bar_chart
 from goldenhorn.ui.widgets.controls import stops
 from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.ornaments import backdrop
 from goldenhorn.ui.widgets.panels import focus_bar, ribbon
 from goldenhorn.ui.widgets.target import Target
 

@@ -9,8 +9,8 @@ from goldenhorn.graphics.node import Node
 from goldenhorn.session.lobby_state import LobbyState
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Focus
-from goldenhorn.ui.widgets.badge import with_badge
 from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.ornaments import with_badge
 from goldenhorn.ui.widgets.target import Target
 
 Badged = TypeVar("Badged", bound=Node)

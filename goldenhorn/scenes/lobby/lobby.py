@@ -29,8 +29,8 @@ from goldenhorn.ui.focus import Item
 from goldenhorn.ui.name_entry import NameEntry, SeedEntry
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import BACK, CHOOSE, Screen, items_in
-from goldenhorn.ui.widgets.backdrop import backdrop
 from goldenhorn.ui.widgets.keys import foot
+from goldenhorn.ui.widgets.ornaments import backdrop
 
 CORNER, GAP = (32, 22), (22, 24)
 """Where all begins, and how far apart columns and seats stand."""

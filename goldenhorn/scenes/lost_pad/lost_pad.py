@@ -13,14 +13,14 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import MISSING, Device
 from goldenhorn.input.input_events import DeviceFound, Point, PointKind, Press
 from goldenhorn.input.rebinding import device_name
+from goldenhorn.scenes.lost_pad.device_tile import device_tile
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.widgets.buttons import button, even_button_size
-from goldenhorn.ui.widgets.device_tile import device_tile
 from goldenhorn.ui.widgets.label import label
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.panels import sheet
 from goldenhorn.ui.widgets.target import Target
 
 TAKE, BOT, LEAVE = "take", "bot", "leave"

@@ -25,10 +25,10 @@ from goldenhorn.session.seating import next_start
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import Screen
-from goldenhorn.ui.widgets.backdrop import backdrop
 from goldenhorn.ui.widgets.buttons import STUDDED_SIDES, button, even_button_size
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.ornaments import backdrop
 from goldenhorn.ui.widgets.panels import ribbon, scroll
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"

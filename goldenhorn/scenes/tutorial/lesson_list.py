@@ -22,7 +22,7 @@ from goldenhorn.ui.screen import BACK, CHOOSE
 from goldenhorn.ui.widgets.buttons import body, button
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import evenly, label
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.panels import sheet
 from goldenhorn.ui.widgets.target import Target
 
 FIRST_GAME = "first game"
@@ -80,7 +80,7 @@ class Lessons(Overlay):
         picture = look.drawing(lesson.icon, height - 26)
         if picture.height > height - 26:
             picture = look.drawing(lesson.icon, (height - 26) ** 2 / picture.height)
-        room = width - TITLE_LEFT - 18 - SEAL, height - 12
+        room = width - TITLE_LEFT - SIDE - SEAL - 16, height - 12
         titles = [_(each.title) for each in LESSONS]
         cut = evenly(look, titles, look.on_button(ButtonState.REST, TITLE), *room, 2)
         cut = look.on_button(state, cut.style.size)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenhorn.graphics.brush import Brush
-from goldenhorn.graphics.layout import centred
+from goldenhorn.graphics.layout import anchored, centred
 from goldenhorn.graphics.lettering import width_of
 from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, STRIP, Shadow
 from goldenhorn.graphics.node import Cut, Fill, Frame, Node, Picture
@@ -30,6 +30,12 @@ LINE = 3
 RIBBON_SIDES = 130
 """What a ribbon needs beyond its letters: folds, ends and air."""
 BRACKET = 34
+SHEET_MIDDLE = 640, 332
+"""Where a sheet with a ribbon stands in the picture, above the foot."""
+ABOVE, BELOW = 42, 14
+"""How far a ribbon stands out above its scroll, and the air below the ribbon."""
+SIDES, UNDER, WIDEST_RIBBON = 52, 26, 1150
+"""The air beside and below what stands on a scroll."""
 PLANK = 70
 """The height of one board where there are several."""
 _JOINT, _JOINT_LIGHT = rgb("#120803"), rgb("#B07C48")
@@ -300,3 +306,15 @@ def on(panel: Node, child: Node) -> Node:
     """Put a node into the middle of a panel; return the panel."""
     panel.add(child)
     return centred(child, panel)
+
+
+def sheet(look: Look, title: str, content: Node, *, least: float = 520) -> Node:
+    """Return a scroll with something on it, in the middle of the picture."""
+    name = ribbon(look, title, WIDEST_RIBBON, least=least)
+    width = max(content.width + 2 * SIDES, name.width - 2 * SIDES)
+    top = name.height + BELOW
+    height = top + content.height + UNDER
+    ground = scroll(look, (width, height - ABOVE), y=ABOVE)
+    name.x = (width - name.width) / 2
+    content.x, content.y = (width - content.width) / 2, top
+    return anchored(Node(ground, name, content, width=width, height=height), *SHEET_MIDDLE)
