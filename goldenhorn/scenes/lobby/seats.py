@@ -21,14 +21,13 @@ from goldenhorn.input.rebinding import device_name
 from goldenhorn.scenes.lobby.items import Gathering, LobbyItem, Part, halved
 from goldenhorn.scenes.lobby.route_preview import sea
 from goldenhorn.session.game import CREST_NAMES
-from goldenhorn.ui.widgets.bubble import bubble
 from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.controls import stepper
 from goldenhorn.ui.widgets.keys import named_key
 from goldenhorn.ui.widgets.label import label
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.panels import focus_bar, on
-from goldenhorn.ui.widgets.seat_panels import BELOW_EAVES, empty_seat, seat_panel
+from goldenhorn.ui.widgets.seat_panels import BELOW_EAVES, bubble, empty_seat, seat_panel
 from goldenhorn.ui.widgets.target import Target
 
 LEVEL_NAMES = {

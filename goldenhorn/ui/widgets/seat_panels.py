@@ -1,9 +1,9 @@
-"""What a seat lies on: a warehouse under a red roof, or a dashed frame where nobody sits."""
+"""What a seat lies on, a warehouse or a dashed frame where nobody sits; and what is said there."""
 
 from typing import Any
 
 from goldenhorn.graphics.brush import Brush
-from goldenhorn.graphics.light import SMALL
+from goldenhorn.graphics.light import SMALL, STRIP
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import (
     INK_CODE,
@@ -14,8 +14,9 @@ from goldenhorn.graphics.outlines import (
     rounded,
     stroked,
 )
+from goldenhorn.ui.widgets.label import paragraph
 from goldenhorn.ui.widgets.look import Look
-from goldenhorn.ui.widgets.panels import paper
+from goldenhorn.ui.widgets.panels import on, paper
 
 Size = tuple[float, float]
 BELOW_EAVES = 8
@@ -23,6 +24,9 @@ BELOW_EAVES = 8
 ROOF, ROOF_REACH, ROOF_RISE = 18, 5, 2
 """The height of a roof, and by how much it stands out at the sides and above."""
 TILE = 15
+BUBBLE_CORNER, TIP_ROOT, TIP = 10, 9, 12
+"""How round a bubble's corners are, half the width of its tip at the root, and the tip's height."""
+SIDE, AIR = 8, 4
 
 
 def seat_panel(look: Look, size: Size, *, is_glowing: bool = False, **place: Any) -> Node:
@@ -67,3 +71,19 @@ def empty_seat(look: Look, size: Size, **place: Any) -> Node:
         brush.shapes(rounded(size, 2, 12, ground) + dashed_frame(size, 2, 12, line))
 
     return Picture(look.art.painted(("empty seat", theme.is_flat), size, paint), **place)
+
+
+def bubble(look: Look, text: str, width: float, tip: float, least: float, most: float) -> Node:
+    """Return what somebody above it says, whose middle is so far from its left end."""
+    words = paragraph(look, text, look.on_paper(20), width - 2 * SIDE, "center", most - 2 * AIR)
+    size = width, max(least, words.height + 2 * AIR)
+    line = 3 if look.theme.is_flat else 2.4
+
+    def paint(brush: Brush) -> None:
+        edge = f'fill="#FFFCF0" stroke="{INK_CODE}" stroke-width="{line}" stroke-linejoin="round"'
+        foot = 1.5 + line / 2  # the tip's open end hides the upper edge
+        points = f"M{tip - TIP_ROOT} {foot} L{tip} {-TIP} L{tip + TIP_ROOT} {foot}"
+        brush.shapes(rounded(size, 1.5, BUBBLE_CORNER, edge) + f'<path d="{points}" {edge}/>')
+        brush.shadow(STRIP)
+
+    return on(Picture(look.art.painted(("bubble", tip, line), size, paint, TIP + 6)), words)

@@ -7,8 +7,10 @@ from random import Random
 
 import pygame
 import pytest
+from pygame import Rect
 
 from goldenhorn.common.language import PSEUDO
+from goldenhorn.graphics.theme import SAFE
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
 from goldenhorn.scenes.lobby.items import OPTIONS, START, LobbyItem
@@ -612,6 +614,32 @@ def test_every_word_of_the_lobby_has_its_place(
     texts = room.lobby.texts()
     assert len(texts) > 15
     assert_laid_out_well(texts)
+
+
+@pytest.mark.parametrize("how", ["empty", "mixed", "full"])
+def test_no_item_lies_on_another_nor_on_the_room_for_notices(couch: Couch, how: str) -> None:
+    room = LobbyCouch(couch)
+    fill(room, how)
+    for device in (KEYBOARD, TOUCH):
+        items = room.lobby.cursor(device).focus.items
+        rects = [item.rect for item in items if not item.is_hidden_from_focus]
+        for number, rect in enumerate((*rects, room.lobby.notice_room)):
+            assert rect.collidelist(rects[:number]) == -1
+            assert Rect(SAFE).contains(rect)
+
+
+def test_two_who_point_at_the_same_thing_both_have_a_badge_there(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    fill(room, "mixed")
+    thing, crests = LobbyItem("seed"), [room.lobby.lobby_state.crest_of(n) for n in (0, 1)]
+    for place in (0, 1):
+        device = room.lobby.lobby_state.device_of(place)
+        assert device is not None
+        room.lobby.point_at(device, thing)
+    couch.ticks(1)
+    row = room.lobby.root.find(thing)
+    drawn = [str(draw.drawable.key) for draw in row.draws()]
+    assert all(any(f"badge_{crest}" in each for each in drawn) for crest in crests)
 
 
 def test_the_longest_option_keeps_no_other_from_growing(make_couch: MakeCouch) -> None:
