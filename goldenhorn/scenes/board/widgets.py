@@ -171,10 +171,6 @@ class BoardWidgets:
         if context.has_ambient:
             self.preload += self.sea.preload
 
-    @property
-    def _is_sheet_shown(self) -> bool:
-        return self.handover.is_shown or self.log.is_shown or self.banner.is_shown
-
     def update_overlays(self) -> None:
         """Let a tick pass for what lies above the board."""
         for overlay in self._overlays:
