@@ -73,6 +73,10 @@ class Kit(Materials):
         cache_key = ("plaque", size, label, state, text_size, face, key, icon, sub, tracking, studs)
         return self._keep((*cache_key, grain, is_lit), make)
 
+    def carve(self, size: Size, state: ButtonState, grain: int) -> None:
+        """Make the body of a button without studs, before its label is known."""
+        self._blank(size, state, grain, False)
+
     def _blank(self, size: Size, state: ButtonState, seed: int, has_studs: bool) -> pygame.Surface:
         key = ("blank", size, state, seed, has_studs)
         return self._keep(
