@@ -20,7 +20,7 @@ from goldenhorn.ui.scene import Scene
 NO_SCREENS = {
     *("Scene", "Screen", "Overlay", "OwnOverlay", "Page", "TextEntry"),
     *("PaintedScene", "PaintedPage", "PaintedOverlay"),
-    *("Board", "ReplayLooks"),
+    *("Board", "LobbyRoom", "ReplayLooks"),
     "Transition",
 }
 """What screens derive from, and the way from one to the next."""

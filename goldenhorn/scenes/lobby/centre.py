@@ -25,7 +25,7 @@ ROUTE = "route"
 """The name of the preview."""
 WIDTH, GAP = 552, 8
 RIBBON, LETTERS = 430, 34
-LANE, CAPTION, FRAME = (532, 116), 46, 10
+LANE, CAPTION, FRAME = (532, 116), 42, 10
 PLANK, SIDE, ICON, BESIDE = (WIDTH, 50), 20, 38, 12
 """How large an option is, and between its ends, its icon and its label."""
 ICONS = {
@@ -61,7 +61,7 @@ def _lane(gathering: Gathering) -> Node:
     lane.key = ROUTE
     words = label(look, sentence, look.on_paper(20), LANE[0] - 8, CAPTION, most_lines=2)
     inside = column(lane, words, align=0.5, x=FRAME, y=FRAME)
-    sheet = paper(look, (LANE[0] + 2 * FRAME, inside.height + FRAME))
+    sheet = paper(look, (LANE[0] + 2 * FRAME, inside.height + 1.5 * FRAME))
     sheet.add(inside)
     return sheet
 

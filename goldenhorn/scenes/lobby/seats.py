@@ -43,7 +43,7 @@ NAME, STATUS, FLEET, STUDS = (214, 40), (WIDE, 40), (WIDE, 86), 35
 HEAD, PICTURES = 20, 128
 BOT_PICTURES, LEAST_SAID, MOST_SAID, MOUTH = 102, 80, 100, 224
 """A bubble that says more leaves less room for the pictures above it."""
-SHIELD, ARROW, DEVICE, DEVICE_WIDE, SHIP = 98, 40, 100, 126, 82
+SHIELD, ARROW, DEVICE, DEVICE_WIDE, SHIP = 98, 40, 100, 116, 82
 BOT_SHIELD, PORTRAIT, SEAL, WHEEL, BERTH = 80, 104, 44, 40, 150
 MIDDLE = (0.5, 0.5)
 PARTS: tuple[Part, ...] = ("seat", "name", "who", "crest")
@@ -82,7 +82,7 @@ def _person(gathering: Gathering, number: int, device: Device) -> Node:
     return column(
         spacer(height=HEAD),
         _name(gathering, number, Target(key=LobbyItem("name", number))),
-        on(spacer(WIDTH, PICTURES), row(crest, steers, gap=-8)),
+        on(spacer(WIDTH, PICTURES), row(crest, steers, gap=-6)),
         on(Target(key=LobbyItem("seat", number), width=WIDTH, height=strips.height), strips),
         align=0.5,
     )

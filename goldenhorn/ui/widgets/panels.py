@@ -73,7 +73,7 @@ def paper(look: Look, size: Size, *, is_glowing: bool = False, **place: Any) -> 
     whole = Node(width=size[0], height=size[1], **place)
     if not theme.is_flat:
         whole.add(soft(look, size, WIDE_HALO if is_glowing else SHEET))
-    whole.add(*_parchment(look, size, 3), rim)
+    whole.add(*_parchment(look, size, 4), rim)
     rim.width, rim.height = size
     return whole
 
