@@ -3,6 +3,8 @@
 The order of the squares comes from the route, which the house rule H5 shuffles.
 """
 
+from threading import Thread
+
 import pygame
 
 from goldenhorn.board_view.places import Box, Layout
@@ -91,19 +93,26 @@ def draw_background(
 ) -> tuple[pygame.Surface, tuple[Written, ...]]:
     """Return the ground of a game, and the texts on it."""
     surface = pygame.Surface(layout.size)
-    for part in ("open_sea", layout.coasts):
-        surface.blit(pictures.scaled_once(part, (layout.size[0], layout.desk_top + 1)), (0, 0))
+    sea = layout.size[0], layout.desk_top + 1
+    read: list[pygame.Surface] = []
+    coasts = Thread(target=lambda: read.append(pictures.scaled_once(layout.coasts, sea)))
+    coasts.start()  # it takes as long as all the rest
+    surface.blit(pictures.scaled_once("open_sea", sea), (0, 0))
+    scale = layout.square_width / DRAWN_SQUARE
+    squares: list[tuple[pygame.Surface, pygame.Rect]] = []
+    colours = [colour for colour in route.colours if colour is not None]
+    for (x, y), colour in zip(layout.squares, colours, strict=True):
+        square = drawings.get(f"square_{word(colour)}", layout.square_width)
+        tray = with_shadow(square, 6, (3, 6), 0.5).surface
+        stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
+        below = x, round(y + STUD_BELOW * scale)
+        squares += (tray, tray.get_rect(center=(x, y))), (stud, stud.get_rect(center=below))
+    coasts.join()
+    surface.blits((each, (0, 0)) for each in read)
     if high_contrast:
         surface = calmed(surface, _cities(layout))
     surface.blit(pictures.once("desk"), (0, layout.desk_top))
-    colours = [colour for colour in route.colours if colour is not None]
-    scale = layout.square_width / DRAWN_SQUARE
-    for (x, y), colour in zip(layout.squares, colours, strict=True):
-        square = drawings.get(f"square_{word(colour)}", layout.square_width)
-        tray = with_shadow(square, 6, (3, 6), 0.5)
-        surface.blit(tray.surface, tray.surface.get_rect(center=(x, y)))
-        stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
-        surface.blit(stud, stud.get_rect(center=(x, round(y + STUD_BELOW * scale))))
+    surface.blits(squares)
     if high_contrast:
         for box in (*(port.name for port in layout.ports), layout.fort_name):
             if box is not None:

@@ -120,16 +120,13 @@ def to_surface(colours: Field, opacity: Field | None = None) -> pygame.Surface:
     return surface
 
 
-def save_webp(surface: pygame.Surface, path: Path, is_opaque: bool, is_layer: bool) -> None:
-    """Write a large picture as WebP: nobody sees what it leaves out, and it is a third of a PNG.
-
-    Of a layer less is kept, and nothing of colours where it is transparent.
-    """
+def save_lossy(surface: pygame.Surface, path: Path, is_opaque: bool, **way: int) -> None:
+    """Write a large picture as WebP or JPEG: nobody sees what they leave out, and a PNG is huge."""
     from PIL import Image
 
     kind: Literal["RGB", "RGBA"] = "RGB" if is_opaque else "RGBA"
     image = Image.frombytes(kind, surface.get_size(), pygame.image.tobytes(surface, kind))
-    image.save(path, quality=90 if is_layer else 95, method=6, exact=not is_layer)
+    image.save(path, None, **way)
 
 
 def save(surface: pygame.Surface, path: Path, is_opaque: bool) -> None:

@@ -27,7 +27,7 @@ from goldenhorn.tools.pictures.grain import (
     graded,
     places,
     save,
-    save_webp,
+    save_lossy,
     to_surface,
 )
 from goldenhorn.tools.pictures.seas import LAYOUTS, open_sea, scenery
@@ -188,12 +188,18 @@ MATERIALS: tuple[Callable[[], pygame.Surface], ...] = (
     *(walnut, driftwood, timber, brass, parchment, parchment_edge),
     *(cartouche, dominion, slip, panel, panel_active, desk),
 )
-"""What is kept as PNG; landscapes are kept as WebP."""
+"""What is kept as PNG."""
 PAINTERS: dict[str, Callable[[], pygame.Surface]] = {
     **{painter.__name__: painter for painter in (*MATERIALS, *LANDSCAPES, open_sea)},
     **{name: partial(scenery, name) for name in LAYOUTS},
 }
-OPAQUE = (walnut, driftwood, timber, brass, parchment, desk, sea, open_sea, dusk, title)
+SEAS = (sea, open_sea)
+OPAQUE = (*SEAS, walnut, driftwood, timber, brass, parchment, desk, dusk, title)
+JPEG = ("jpg", {"quality": 92, "optimize": True})
+"""For what is read as somebody waits for a game: in a quarter of the time of WebP."""
+WEBP = ("webp", {"quality": 95, "method": 6, "exact": True})
+LAYER = ("webp", {"quality": 90, "method": 6})
+"""For what lies on a sea: less is kept, and no colours where it is transparent."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -211,12 +217,12 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error(f"no such picture: {', '.join(sorted(unknown))}")
     try:
         for name in options.names or PAINTERS:
-            painter, path = PAINTERS[name], options.into / name
+            painter, is_opaque = PAINTERS[name], PAINTERS[name] in OPAQUE
             if painter in MATERIALS:
-                save(painter(), path.with_suffix(".png"), painter in OPAQUE)
+                save(painter(), options.into / f"{name}.png", is_opaque)
             else:
-                webp = path.with_suffix(".webp")
-                save_webp(painter(), webp, painter in OPAQUE, is_layer=name in LAYOUTS)
+                ending, way = JPEG if painter in SEAS else LAYER if name in LAYOUTS else WEBP
+                save_lossy(painter(), options.into / f"{name}.{ending}", is_opaque, **way)
     except (NameError, ModuleNotFoundError):
         sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 
