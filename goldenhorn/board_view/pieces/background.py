@@ -3,8 +3,6 @@
 The order of the squares comes from the route, which the house rule H5 shuffles.
 """
 
-from threading import Thread
-
 import pygame
 
 from goldenhorn.board_view.places import Box, Layout
@@ -36,6 +34,14 @@ class FlatPictures(PngImages):
     def __init__(self, others: PngImages) -> None:
         super().__init__()
         self._others = others
+
+    def scaled_once(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """Hand out a sea and its coasts as they are."""
+        return self._others.scaled_once(name, size)
+
+    def fetch(self, name: str, size: tuple[int, int]) -> None:
+        """Begin to read one of them."""
+        self._others.fetch(name, size)
 
     def _loaded(self, name: str) -> pygame.Surface:
         picture = self._others.once(name)
@@ -93,11 +99,8 @@ def draw_background(
 ) -> tuple[pygame.Surface, tuple[Written, ...]]:
     """Return the ground of a game, and the texts on it."""
     surface = pygame.Surface(layout.size)
-    sea = layout.size[0], layout.desk_top + 1
-    read: list[pygame.Surface] = []
-    coasts = Thread(target=lambda: read.append(pictures.scaled_once(layout.coasts, sea)))
-    coasts.start()  # it takes as long as all the rest
-    surface.blit(pictures.scaled_once("open_sea", sea), (0, 0))
+    for part in layout.water:
+        pictures.fetch(part, layout.water_size)
     scale = layout.square_width / DRAWN_SQUARE
     squares: list[tuple[pygame.Surface, pygame.Rect]] = []
     colours = [colour for colour in route.colours if colour is not None]
@@ -107,8 +110,8 @@ def draw_background(
         stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
         below = x, round(y + STUD_BELOW * scale)
         squares += (tray, tray.get_rect(center=(x, y))), (stud, stud.get_rect(center=below))
-    coasts.join()
-    surface.blits((each, (0, 0)) for each in read)
+    for part in layout.water:
+        surface.blit(pictures.scaled_once(part, layout.water_size), (0, 0))
     if high_contrast:
         surface = calmed(surface, _cities(layout))
     surface.blit(pictures.once("desk"), (0, layout.desk_top))
