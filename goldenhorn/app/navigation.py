@@ -344,6 +344,8 @@ class Navigation:
 
     def board(self, game: Game) -> Scene:
         """Play a game, from the placing of its fleets or from where it was left."""
+        if game.state.phase != "place":
+            self._fetch_water(game)
         self.context.make_room()
         self._played = game
         if game.state.phase == "place":
@@ -370,6 +372,14 @@ class Navigation:
             rules=self.rules,
         )
         return board
+
+    def _fetch_water(self, game: Game) -> None:
+        """Have the sea of a board read while the rest of it is made."""
+        from goldenhorn.board_view.layout import layout_of
+
+        layout = layout_of(game.state.config)
+        for part in layout.water:
+            self.context.pictures.fetch(part, layout.water_size)
 
     def _replay_since(self, board: Scene, game: Game, step: int) -> Scene:
         from goldenhorn.scenes.replay.replay import replay_since

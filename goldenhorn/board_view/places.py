@@ -111,6 +111,16 @@ class Layout:
         return "_".join(parts)
 
     @property
+    def water(self) -> tuple[str, str]:
+        """The pictures of the sea and of what stands in it, one above the other."""
+        return "open_sea", self.coasts
+
+    @property
+    def water_size(self) -> Point:
+        """How large they are: down to the desk, and just below its edge."""
+        return self.size[0], self.desk_top + 1
+
+    @property
     def waters(self) -> Box:
         """Everything between the panels and the desk."""
         top = self.panels[0][1] + self.panels[0][3]

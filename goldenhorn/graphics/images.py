@@ -6,6 +6,8 @@ a picture as a plain surface on which letters can still be read.
 
 import re
 import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -118,6 +120,19 @@ class _Kept(threading.local):
         self.surfaces: dict[tuple[str, tuple[int, int] | None], pygame.Surface] = {}
 
 
+class _Reader(threading.Thread):
+    """Reads a picture aside; reading does not keep other threads from their work."""
+
+    def __init__(self, read: Callable[[], pygame.Surface]) -> None:
+        super().__init__(name="reader", daemon=True)
+        self._read = read
+        self.surface: pygame.Surface | None = None
+
+    def run(self) -> None:
+        """Read it."""
+        self.surface = self._read()
+
+
 class PngImages:
     """Hands out textures and backdrops by name and size; a thread gets the same every time."""
 
@@ -126,6 +141,7 @@ class PngImages:
         """Plain sentences on pictures that are missing or damaged, one for each."""
         self.folder = folder
         self._kept = _Kept()
+        self._readers: dict[tuple[str, tuple[int, int]], _Reader] = {}
 
     def names(self) -> list[str]:
         """List all pictures there are."""
@@ -136,12 +152,7 @@ class PngImages:
         key = (name, size)
         surface = self._kept.surfaces.get(key)
         if surface is None:
-            if size is None:
-                surface = self._loaded(name)
-            else:
-                surface = self.get(name)
-                if surface.get_size() != size:
-                    surface = pygame.transform.smoothscale(surface, size)
+            surface = self.scaled_once(name, size) if size else self._loaded(name)
             self._kept.surfaces[key] = surface
         return surface
 
@@ -151,6 +162,18 @@ class PngImages:
 
     def scaled_once(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """Do so with one so large that it is not worth keeping, once a canvas has it."""
+        reader = self._readers.pop((name, size), None)
+        if reader is not None:
+            reader.join()
+        return (reader and reader.surface) or self._scaled(name, size)
+
+    def fetch(self, name: str, size: tuple[int, int]) -> None:
+        """Begin to read what will soon be wanted once, scaled."""
+        if (name, size) not in self._readers:
+            reader = self._readers[name, size] = _Reader(partial(self._scaled, name, size))
+            reader.start()
+
+    def _scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         surface = self.once(name)
         return (
             surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)

@@ -35,6 +35,14 @@ class FlatPictures(PngImages):
         super().__init__()
         self._others = others
 
+    def scaled_once(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """Hand out a sea and its coasts as they are."""
+        return self._others.scaled_once(name, size)
+
+    def fetch(self, name: str, size: tuple[int, int]) -> None:
+        """Begin to read one of them."""
+        self._others.fetch(name, size)
+
     def _loaded(self, name: str) -> pygame.Surface:
         picture = self._others.once(name)
         size = picture.get_size()
@@ -91,19 +99,23 @@ def draw_background(
 ) -> tuple[pygame.Surface, tuple[Written, ...]]:
     """Return the ground of a game, and the texts on it."""
     surface = pygame.Surface(layout.size)
-    for part in ("open_sea", layout.coasts):
-        surface.blit(pictures.scaled_once(part, (layout.size[0], layout.desk_top + 1)), (0, 0))
+    for part in layout.water:
+        pictures.fetch(part, layout.water_size)
+    scale = layout.square_width / DRAWN_SQUARE
+    squares: list[tuple[pygame.Surface, pygame.Rect]] = []
+    colours = [colour for colour in route.colours if colour is not None]
+    for (x, y), colour in zip(layout.squares, colours, strict=True):
+        square = drawings.get(f"square_{word(colour)}", layout.square_width)
+        tray = with_shadow(square, 6, (3, 6), 0.5).surface
+        stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
+        below = x, round(y + STUD_BELOW * scale)
+        squares += (tray, tray.get_rect(center=(x, y))), (stud, stud.get_rect(center=below))
+    for part in layout.water:
+        surface.blit(pictures.scaled_once(part, layout.water_size), (0, 0))
     if high_contrast:
         surface = calmed(surface, _cities(layout))
     surface.blit(pictures.once("desk"), (0, layout.desk_top))
-    colours = [colour for colour in route.colours if colour is not None]
-    scale = layout.square_width / DRAWN_SQUARE
-    for (x, y), colour in zip(layout.squares, colours, strict=True):
-        square = drawings.get(f"square_{word(colour)}", layout.square_width)
-        tray = with_shadow(square, 6, (3, 6), 0.5)
-        surface.blit(tray.surface, tray.surface.get_rect(center=(x, y)))
-        stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
-        surface.blit(stud, stud.get_rect(center=(x, round(y + STUD_BELOW * scale))))
+    surface.blits(squares)
     if high_contrast:
         for box in (*(port.name for port in layout.ports), layout.fort_name):
             if box is not None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
+from goldenhorn.common.screen_sizes import FULL_SIZE
 from goldenhorn.graphics.light import SHADE, SHEET, faded, lay_shadow
 from goldenhorn.graphics.outlines import (
     Size,
@@ -130,7 +131,7 @@ class RulePicture:
             panel.fill(SEA_DEEP)
         elif self._example.background == "sea":
             # From the middle of the sea: its rim is dark, for a board to stand on.
-            sea = kit.pictures.get("sea")
+            sea = kit.backdrop("sea", FULL_SIZE)
             middle = pygame.Rect((0, 0), size)
             middle.center = sea.get_rect().center
             panel.blit(sea, (0, 0), middle)

@@ -57,7 +57,7 @@ class Scenery:
 
     def __init__(self, layout: Layout) -> None:
         self._layout, self._drawings = layout, SvgImages()
-        size = finer(_size(layout), FINENESS)
+        size = finer(layout.water_size, FINENESS)
         self._canvases = pygame.Surface(size), pygame.Surface(size)
         self._canvases[1].fill("white")
 
@@ -81,7 +81,7 @@ class Scenery:
         black, white = map(from_surface, self._canvases)
         opacity = 1 - (white - black).mean(-1) / 255
         colours = black / np.maximum(opacity, 1 / 255)[..., None]
-        colours, opacity = laid(*_solid(Water(_size(layout)), lands), colours, opacity)
+        colours, opacity = laid(*_solid(Water(layout.water_size), lands), colours, opacity)
         return _bled(_lit(colours), opacity)
 
     def _drawing(self, name: str, width: float, flipped: bool = False) -> pygame.Surface:
@@ -163,11 +163,6 @@ class Scenery:
         self._put(lighthouse, (_inwards(port, 205), 545), "midbottom")
 
 
-def _size(layout: Layout) -> tuple[int, int]:
-    """Return how much of a board is sea: down to the desk."""
-    return layout.size[0], layout.desk_top + 1
-
-
 def _islands(layout: Layout) -> Sequence[tuple[int, int, int, int]]:
     return ISLANDS[f"{layout.lane}_expansion" if layout.has_expansion else layout.lane]
 
@@ -211,7 +206,7 @@ def _bled(colours: Field, opacity: Field) -> pygame.Surface:
 
 def open_sea() -> pygame.Surface:
     """Paint the sea that all boards share."""
-    return to_surface(_lit(Water(_size(next(iter(LAYOUTS.values())))).open()))
+    return to_surface(_lit(Water(next(iter(LAYOUTS.values())).water_size).open()))
 
 
 def scenery(name: str) -> pygame.Surface:

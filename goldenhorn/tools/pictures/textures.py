@@ -188,12 +188,12 @@ MATERIALS: tuple[Callable[[], pygame.Surface], ...] = (
     *(walnut, driftwood, timber, brass, parchment, parchment_edge),
     *(cartouche, dominion, slip, panel, panel_active, desk),
 )
-"""What is kept as PNG; landscapes are kept as WebP."""
+"""What is kept as PNG."""
 PAINTERS: dict[str, Callable[[], pygame.Surface]] = {
     **{painter.__name__: painter for painter in (*MATERIALS, *LANDSCAPES, open_sea)},
     **{name: partial(scenery, name) for name in LAYOUTS},
 }
-OPAQUE = (walnut, driftwood, timber, brass, parchment, desk, sea, open_sea, dusk, title)
+OPAQUE = (sea, open_sea, walnut, driftwood, timber, brass, parchment, desk, dusk, title)
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -211,11 +211,11 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error(f"no such picture: {', '.join(sorted(unknown))}")
     try:
         for name in options.names or PAINTERS:
-            painter, path = PAINTERS[name], options.into / name
+            painter, is_opaque = PAINTERS[name], PAINTERS[name] in OPAQUE
             if painter in MATERIALS:
-                save(painter(), path.with_suffix(".png"), painter in OPAQUE)
+                save(painter(), options.into / f"{name}.png", is_opaque)
             else:
-                save_fine(painter(), path, painter in OPAQUE, is_layer=name in LAYOUTS)
+                save_fine(painter(), options.into / name, is_opaque, is_layer=name in LAYOUTS)
     except (NameError, ModuleNotFoundError):
         sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 
