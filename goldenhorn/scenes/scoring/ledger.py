@@ -8,6 +8,7 @@ from goldenhorn.engine.wire import word
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.layout import anchored, centred, column, grid, row, spacer
 from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.light import SMALL
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import GOLD_CODE, code, filled, rounded
 from goldenhorn.graphics.text import FontFace
@@ -125,7 +126,7 @@ class Ledger:
 
     def _who(self, account: Account, height: float, tick: int) -> Node:
         look, share = self._look, self._count_up.share(CROWN, tick)
-        shield = look.drawing(f"shield_{account.crest}", self._shield)
+        shield = look.drawing(f"shield_{account.crest}", self._shield, shadow=SMALL)
         if account.is_winner and share:
             crown = look.drawing("crown", self._shield * 0.76, key=("crown", account.crest))
             fall = (1 - share) ** 2 * CROWN_FALLS
@@ -146,7 +147,8 @@ class Ledger:
         cells = []
         for colour in COLOURS:
             held = account.warehouse[colour]
-            cube = look.drawing(_cube(colour, is_there=held > 0), self._cube)
+            name, shadow = (_cube(colour), SMALL) if held else (f"{_cube(colour)}_empty", None)
+            cube = look.drawing(name, self._cube, shadow=shadow)
             count = self._written("count", str(counted(held, GOODS, tick)), (self._pitch, 32))
             cells.append(column(cube, count, align=0.5))
         goods = counted(account.score.goods, GOODS, tick)
@@ -248,8 +250,8 @@ class Ledger:
         return whole
 
 
-def _cube(colour: int, *, is_there: bool = True) -> str:
-    return f"cube_{word(COLOURS[colour])}" + ("" if is_there else "_empty")
+def _cube(colour: int) -> str:
+    return f"cube_{word(COLOURS[colour])}"
 
 
 def _bonus_of(line: SetLine) -> str:

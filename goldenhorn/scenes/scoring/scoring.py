@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from goldenhorn.common.cues import Cue
-from goldenhorn.common.language import N_, _
+from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.layout import anchored, row
@@ -128,8 +128,9 @@ class Scoring(Screen):
             self._skip()
         elif not rest and step < len(self._count_up.steps) - 1:
             self.context.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
-        if self.is_told or self._tick == tableau.TICKS:
-            self._narrated = None  # now there is something else to be read
+        if self._tick == tableau.TICKS:
+            self._open(LEDGER)
+        elif self.is_told:
             self.changed()
         else:
             self._tell()
@@ -166,12 +167,15 @@ class Scoring(Screen):
 
     def _skip(self) -> None:
         self._tick = self._end
-        self._narrated = None
-        self.changed()
+        self._open(LEDGER)
 
     def _turn(self, step: int) -> None:
-        self.page = (self.page + step) % len(PAGES)
         self.context.sound.play(Cue.UI_MOVE)
+        self._open((self.page + step) % len(PAGES))
+
+    def _open(self, page: int) -> None:
+        self.page = page
+        self._narrated = None  # there is something else to be read
         self.changed()
 
     def chosen(self, key: Hashable, _press: Press | Point) -> None:
@@ -183,14 +187,25 @@ class Scoring(Screen):
         elif key == WATCH and self._watch is not None:
             self.next = self._watch(self)
         else:
-            self.page = (self.page + 1) % len(PAGES)
+            self._open((self.page + 1) % len(PAGES))
 
     def went_back(self) -> None:
         """Return to the first page, and from there to the title."""
         if self.page == LEDGER:
             self.next = self._title()
         else:
-            self.page = LEDGER
+            self._open(LEDGER)
+
+    def news(self) -> str:
+        """Say of the table only who has won, and everybody's points."""
+        if self.shows_winner or self.page != LEDGER:
+            return super().news()
+        points = (
+            ngettext_("{name}: {count} point", "{name}: {count} points", each.score.total,
+                      name=each.name)
+            for each in self._accounting.accounts
+        )  # fmt: skip
+        return "; ".join((self._verdict(), *points))
 
     # Showing
 

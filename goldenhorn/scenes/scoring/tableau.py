@@ -20,7 +20,7 @@ from goldenhorn.ui.widgets.label import label
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.panels import ribbon
 
-TICKS = 360
+TICKS = 300
 """How long it stands."""
 STILL = 150
 """The tick at which it stands where nothing may move: all is there."""
