@@ -271,6 +271,11 @@ class Scoring(Screen):
 
     # Buttons
 
+    def _state_of(self, key: str) -> ButtonState:
+        """How a button stands; before there is a focus it is seen where that will be."""
+        is_first = self.focus.key is None and key == REMATCH
+        return ButtonState.FOCUSED if is_first else self.state_of(key)
+
     def _buttons(self, page: int) -> list[Node]:
         """Return the buttons, all in letters of one size, which stays from page to page."""
         look, (width, height) = self.look, BUTTON
@@ -287,7 +292,7 @@ class Scoring(Screen):
         share = (height - 16) * (0.54 if remark else 1)
         size = evenly(look, [texts[REMATCH]], above, width - 2 * STUDDED_SIDES, share).style.size
         return [
-            button(look, key, text, BUTTON, self.state_of(key), text_size=size,
+            button(look, key, text, BUTTON, self._state_of(key), text_size=size,
                    remark=remark if key == REMATCH else "", is_preferred=key == REMATCH)
             for key, text in texts.items()
         ]  # fmt: skip
