@@ -53,16 +53,12 @@ class Tableau(Node):
                                *RIBBON_MIDDLE)  # fmt: skip
         self._total = anchored(_total(look, best[0].score.total), *TOTAL_MIDDLE)
         self._ships = [_ship(look, best[number % len(best)].crest, number) for number in range(3)]
-        is_plain = look.theme.is_flat
-        behind = (
-            [backdrop(look, "dusk")]
-            if is_plain
-            else [_dusk(look), self._flying[0], *_cities(look), self._rays]
-        )
-        front = [] if is_plain else [self._flying[1]]
-        super().__init__(
-            *behind, *self._ships, anchored(shields, *MIDDLE), self._total, self._words, *front
-        )
+        people = *self._ships, anchored(shields, *MIDDLE), self._total, self._words
+        if look.theme.is_flat:
+            super().__init__(backdrop(look, "dusk"), *people)
+        else:
+            fireworks, papers = self._flying
+            super().__init__(_dusk(look), fireworks, *_cities(look), self._rays, *people, papers)
 
     def show(self, tick: int) -> None:
         """Show a tick."""
