@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from goldenhorn.common.language import _, ngettext_
 from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.layout import anchored, row
 from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import Button
@@ -45,6 +46,8 @@ PANELS, GRAPH_SIZE, WINS_SIZE = (34, 464), (700, 184), (494, 184)
 TABS, TAB_SIZE = (38, 24), (300, 48)
 RIBBON_MIDDLE, RIBBON_WIDTH, RIBBON_TEXT = (564, 49), 440, 38
 BUTTONS, BUTTON_HEIGHT, BUTTON_WIDTHS = (792, 22), 52, (168, 134, 134)
+MOST = 6
+"""So many people's points are painted ahead."""
 
 Replay = Callable[[str], Scene]
 """Makes a scene that shows a game again, from the text of its record."""
@@ -172,21 +175,27 @@ class FamePage(Screen):
                      is_focused=self.focus.key == WINS)  # fmt: skip
 
     def _hints(self) -> Sequence[Hint]:
-        hints: list[Hint] = []
-        match self.focus.key:
-            case "graph" if len(self._told.standings) > 1:
-                hints.append(Hint(TURN, self.context.across(), _("another player")))
-            case "wins":
-                other = _("wins of all") if self._is_about_bots else _("against the bots")
-                hints.append(Hint(TURN, self.context.across(), other))
-            case "tab":
-                hints.append(Hint(TURN, self.context.across(), _("other games")))
-            case "games" | "export" | "clear":
-                hints.append(Hint(CHOOSE, self.context.key(Button.CONFIRM), _("choose")))
-        if self._can_watch:
-            hints.append(Hint(WATCH, self.context.key(Button.CONFIRM), _("watch again")))
-        hints.append(Hint(BACK, self.context.key(Button.BACK), _("back")))
+        context, key, turning = self.context, self.focus.key, {TAB: _("other games")}
+        turning[WINS] = _("wins of all") if self._is_about_bots else _("against the bots")
+        if len(self._told.standings) > 1:
+            turning[GRAPH] = _("another player")
+        hints = [Hint(BACK, context.key(Button.BACK), _("back"))]
+        if key in turning:
+            hints.insert(0, Hint(TURN, context.across(), turning[str(key)]))
+        elif key in (GAMES, EXPORT, CLEAR):
+            hints.insert(0, Hint(CHOOSE, context.key(Button.CONFIRM), _("choose")))
+        elif self._can_watch:
+            hints.insert(0, Hint(WATCH, context.key(Button.CONFIRM), _("watch again")))
         return hints
+
+    def soon(self) -> Sequence[Drawable]:
+        """Say how the points of others look, and a line that has the focus."""
+        look, told = self.look, self._told
+        size = inside(GRAPH_SIZE)
+        nodes = [points_graph(look, size, tuple(each.points)) for each in told.standings[:MOST]]
+        nodes += [best_sheet(look, SHEET, count, told.best[count], ("row", count, 0))
+                  for count in COUNTS]  # fmt: skip
+        return [draw.drawable for node in nodes for draw in node.draws()]
 
     # Acting
 
@@ -211,12 +220,9 @@ class FamePage(Screen):
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Turn, watch, list all games, export or ask before clearing."""
-        match key:
-            case "turn" | "watch":
-                key = self.focus.key
-        match key:
+        match self.focus.key if key in (TURN, WATCH) else key:
             case "tab" | "graph" | "wins":
-                self.turned(key, 1)
+                self.turned(self.focus.key if key == TURN else key, 1)
             case "games":
                 self._list_games()
             case "export":

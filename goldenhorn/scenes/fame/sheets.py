@@ -77,8 +77,7 @@ def _best(look: Look, size: Size, count: int, entries: Sequence[Ranking], focus:
             cells = _cells(look, entries[number], (size[0], height), is_lit=key == focus)
             lines.append(Line(cells, key, key == focus))
         else:
-            free = written(look, str(number + 1), look.softly_on_paper(24))
-            lines.append(Line((_faint(free), nothing, nothing, nothing)))
+            lines.append(Line((_free(look, number + 1), nothing, nothing, nothing)))
     return table(look, columns, lines, size, titles=(look.softly_on_paper(20), top))
 
 
@@ -95,20 +94,14 @@ def _cells(look: Look, entry: Ranking, size: Size, *, is_lit: bool) -> tuple[Cel
         cell.add(anchored(number, 4, 0, (0, 0)))
         return cell
 
-    def name(width: float, height: float) -> Node:
-        return best_line(look, (width, height), told)
-
     points = written(look, str(told.points), look.on_paper(30, FontFace.TITLE), "right")
-    return place, name, points, nothing
+    return place, lambda *room: best_line(look, room, told), points, nothing
 
 
-def _faint(cell: Cell) -> Cell:
-    def faint(width: float, height: float) -> Node:
-        node = cell(width, height)
-        node.alpha = FREE
-        return node
-
-    return faint
+def _free(look: Look, place: int) -> Cell:
+    soft = look.softly_on_paper(24)
+    return lambda width, height: Node(label(look, str(place), soft, width, height), width=width,
+                                      height=height, alpha=FREE)  # fmt: skip
 
 
 def panel(
@@ -118,11 +111,8 @@ def panel(
     """Return a panel that can be chosen, with arrows if it shows one thing of several."""
     whole = Target(key=key, turns=turns, is_preferred=is_preferred, width=size[0], height=size[1])
     wide = size[0] - 2 * PADDING
-    arrows = row(gap=6)
-    if turns:
-        lit = "_lit" if is_focused else ""
-        signs = [look.drawing(f"icon_{side}{lit}", ARROW) for side in ("left", "right")]
-        arrows = row(*signs, gap=6)
+    lit, sides = "_lit" if is_focused else "", ("left", "right") if turns else ()
+    arrows = row(*(look.drawing(f"icon_{side}{lit}", ARROW) for side in sides), gap=6)
     words = label(look, title, look.on_paper(22), wide - arrows.width - 10, TITLE, "left", 2)
     head = row(words, spacer(grows=1), arrows, width=wide)
     whole.add(paper(look, size, is_glowing=is_focused),

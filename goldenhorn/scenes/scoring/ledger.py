@@ -7,6 +7,8 @@ from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.layout import anchored, centred, column, grid, row, spacer
+from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.light import SMALL
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import GOLD_CODE, code, filled, rounded
 from goldenhorn.graphics.text import FontFace
@@ -46,18 +48,20 @@ NOTHING = "–"
 class Ledger:
     """The accounts, and how they are written."""
 
-    def __init__(self, look: Look, accounts: Sequence[Account], count_up: CountUp) -> None:
-        self._look, self._count_up = look, count_up
+    def __init__(
+        self, look: Look, accounts: Sequence[Account], count_up: CountUp, size: Size
+    ) -> None:
+        self._look, self._count_up, self._size = look, count_up, size
         self.accounts = sorted(accounts, key=lambda each: (not each.is_winner, -each.score.total))
         self._has_people = PEOPLE in count_up.steps
         widths = EXPANDED if self._has_people else (NAME, GOODS_PITCH, SET_PITCH, VALUE)
         self._name, self._pitch, self._set_pitch, self._value = widths
+        self._high = (size[1] - TITLES) / len(accounts)
+        self._cuts = self._fitting()
 
-    def node(self, size: Size, tick: int) -> Node:
+    def node(self, tick: int) -> Node:
         """Return the table as far as it has been told at a tick."""
         look = self._look
-        self._high = (size[1] - TITLES) / len(self.accounts)
-        self._fit()
         columns = [
             Column(self._name),
             Column(6 * self._pitch + self._value, _("Goods"), "center"),
@@ -67,9 +71,9 @@ class Ledger:
             Column(0, _("Points"), "center"),
         ]  # fmt: skip
         lines = [self._line(account, tick) for account in self.accounts]
-        return table(look, columns, lines, size, titles=(look.softly_on_paper(22), TITLES))
+        return table(look, columns, lines, self._size, titles=(look.softly_on_paper(22), TITLES))
 
-    def _fit(self) -> None:
+    def _fitting(self) -> dict[str, Lettering]:
         """Choose letters in which whatever is told on the way has room, for all players alike."""
         look, accounts = self._look, self.accounts
         scores = [each.score for each in accounts]
@@ -83,7 +87,7 @@ class Ledger:
         carved = evenly(look, names, look.on_paper(NAMES, FontFace.TITLE), *self._name_room)
         if look.words.pixels(carved.style.size) < look.words.smallest:  # plain letters are narrower
             carved = evenly(look, names, look.on_paper(NAMES), *self._name_room)
-        self._cuts = {
+        return {
             "name": carved,
             "value": evenly(look, brought, look.on_paper(VALUES), self._value - 6, 34),
             "count": evenly(look, map(str, held), look.on_paper(COUNT), self._pitch * 0.8, 32),
@@ -122,7 +126,7 @@ class Ledger:
 
     def _who(self, account: Account, height: float, tick: int) -> Node:
         look, share = self._look, self._count_up.share(CROWN, tick)
-        shield = look.drawing(f"shield_{account.crest}", self._shield)
+        shield = look.drawing(f"shield_{account.crest}", self._shield, shadow=SMALL)
         if account.is_winner and share:
             crown = look.drawing("crown", self._shield * 0.76, key=("crown", account.crest))
             fall = (1 - share) ** 2 * CROWN_FALLS
@@ -143,7 +147,8 @@ class Ledger:
         cells = []
         for colour in COLOURS:
             held = account.warehouse[colour]
-            cube = look.drawing(_cube(colour, is_there=held > 0), self._cube)
+            name, shadow = (_cube(colour), SMALL) if held else (f"{_cube(colour)}_empty", None)
+            cube = look.drawing(name, self._cube, shadow=shadow)
             count = self._written("count", str(counted(held, GOODS, tick)), (self._pitch, 32))
             cells.append(column(cube, count, align=0.5))
         goods = counted(account.score.goods, GOODS, tick)
@@ -245,8 +250,8 @@ class Ledger:
         return whole
 
 
-def _cube(colour: int, *, is_there: bool = True) -> str:
-    return f"cube_{word(COLOURS[colour])}" + ("" if is_there else "_empty")
+def _cube(colour: int) -> str:
+    return f"cube_{word(COLOURS[colour])}"
 
 
 def _bonus_of(line: SetLine) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from goldenhorn.common.cues import Cue
-from goldenhorn.common.language import N_, _
+from goldenhorn.common.language import N_, _, ngettext_
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.layout import anchored, row
@@ -98,6 +98,9 @@ class Scoring(Screen):
         """Make the tableau anew, too."""
         best = [each for each in self._accounts if each.is_winner]
         self._tableau = Tableau(self.look, best, self._verdict())
+        self._accounting = Ledger(self.look, self._accounts, self._count_up, ROOM)
+        self._table = Node()
+        """Where the accounting is, so that it can be told further."""
         self._live()
         super().lay_out()
 
@@ -125,9 +128,12 @@ class Scoring(Screen):
             self._skip()
         elif not rest and step < len(self._count_up.steps) - 1:
             self.context.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
-        self.changed()
-        if self.is_told:
-            self._narrated = None  # now there is something to be read
+        if self._tick == tableau.TICKS:
+            self._open(LEDGER)
+        elif self.is_told:
+            self.changed()
+        else:
+            self._tell()
 
     def _think(self) -> None:
         if self._decisions is not None:
@@ -161,12 +167,15 @@ class Scoring(Screen):
 
     def _skip(self) -> None:
         self._tick = self._end
-        self._narrated = None
-        self.changed()
+        self._open(LEDGER)
 
     def _turn(self, step: int) -> None:
-        self.page = (self.page + step) % len(PAGES)
         self.context.sound.play(Cue.UI_MOVE)
+        self._open((self.page + step) % len(PAGES))
+
+    def _open(self, page: int) -> None:
+        self.page = page
+        self._narrated = None  # there is something else to be read
         self.changed()
 
     def chosen(self, key: Hashable, _press: Press | Point) -> None:
@@ -178,40 +187,52 @@ class Scoring(Screen):
         elif key == WATCH and self._watch is not None:
             self.next = self._watch(self)
         else:
-            self.page = (self.page + 1) % len(PAGES)
+            self._open((self.page + 1) % len(PAGES))
 
     def went_back(self) -> None:
         """Return to the first page, and from there to the title."""
         if self.page == LEDGER:
             self.next = self._title()
         else:
-            self.page = LEDGER
+            self._open(LEDGER)
+
+    def news(self) -> str:
+        """Say of the table only who has won, and everybody's points."""
+        if self.shows_winner or self.page != LEDGER:
+            return super().news()
+        points = (
+            ngettext_("{name}: {count} point", "{name}: {count} points", each.score.total,
+                      name=each.name)
+            for each in self._accounting.accounts
+        )  # fmt: skip
+        return "; ".join((self._verdict(), *points))
 
     # Showing
 
     def soon(self) -> Sequence[Drawable]:
-        """Say what comes after the tableau."""
-        return [draw.drawable for draw in self._pages().draws()] if self.shows_winner else ()
+        """Say what all pages show in the end."""
+        pages = [self._pages(page, self._end) for page in range(len(PAGES))]
+        return [draw.drawable for page in pages for draw in page.draws()]
 
     def build(self) -> Node:
         """Show the winner, or the page that is open."""
         if not self.shows_winner:
-            return self._pages()
+            return self._pages(self.page, self._tick)
         hint = Hint(MORE, self.context.key(Button.CONFIRM), _("Reckoning"))
-        return Node(backdrop(self.look, "dusk"), self._tableau, foot(self.look, [hint]))
+        return Node(self._tableau, foot(self.look, [hint]))
 
-    def _pages(self) -> Node:
+    def _pages(self, page: int, tick: int) -> Node:
         look = self.look
-        shown = (self._ledger, self._graph, self._told_highlights)[self.page]()
-        told = self.page == LEDGER and self.is_told
-        name = ribbon(look, self._verdict() if told else _(PAGES[self.page]), RIBBON_WIDTH,
-                      least=RIBBON_WIDTH, text_size=RIBBON_TEXT, is_sentence=True)  # fmt: skip
+        shown = (lambda: self._ledger(tick), self._graph, self._told_highlights)[page]()
+        title = self._verdict() if page == LEDGER and tick >= self._end else _(PAGES[page])
+        name = ribbon(look, title, RIBBON_WIDTH, least=RIBBON_WIDTH, text_size=RIBBON_TEXT,
+                      is_sentence=True)  # fmt: skip
         return Node(
             backdrop(look, "dusk"),
             scroll(look, SCROLL_SIZE, x=SCROLL[0], y=SCROLL[1]),
             anchored(shown, *INSIDE, (0, 0)),
             anchored(name, *RIBBON_MIDDLE),
-            anchored(row(*self._buttons(), gap=BETWEEN), 640, BUTTONS_TOP, (0.5, 0)),
+            anchored(row(*self._buttons(page), gap=BETWEEN), 640, BUTTONS_TOP, (0.5, 0)),
         )
 
     def _verdict(self) -> str:
@@ -221,9 +242,14 @@ class Scoring(Screen):
             return _("The crown is shared")
         return _("{name} is Doge of the seas", name=best[0])
 
-    def _ledger(self) -> Node:
-        ledger = Ledger(self.look, self._accounts, self._count_up)
-        return ledger.node(ROOM, self._tick - tableau.TICKS)
+    def _ledger(self, tick: int) -> Node:
+        self._table = Node(self._accounting.node(tick - tableau.TICKS))
+        return self._table
+
+    def _tell(self) -> None:
+        """Show what is told by now; all round the table stays as it is."""
+        self._table.clear()
+        self._table.add(self._accounting.node(self._tick - tableau.TICKS))
 
     def _graph(self) -> Node:
         look, (width, height) = self.look, ROOM
@@ -245,13 +271,18 @@ class Scoring(Screen):
 
     # Buttons
 
-    def _buttons(self) -> list[Node]:
+    def _state_of(self, key: str) -> ButtonState:
+        """How a button stands; before there is a focus it is seen where that will be."""
+        is_first = self.focus.key is None and key == REMATCH
+        return ButtonState.FOCUSED if is_first else self.state_of(key)
+
+    def _buttons(self, page: int) -> list[Node]:
         """Return the buttons, all in letters of one size, which stays from page to page."""
         look, (width, height) = self.look, BUTTON
         begins = _("{name} begins", name=self.game.names[next_start(self.game)])
         rest = look.on_button(ButtonState.REST, look.words.size_of(look.words.smallest))
         remark = begins if width_of(look.words, begins, rest) <= width - 2 * STUDDED_SIDES else ""
-        texts = {REMATCH: _("Rematch"), MORE: _(NEXT_PAGES[self.page])}
+        texts = {REMATCH: _("Rematch"), MORE: _(NEXT_PAGES[page])}
         if self._watch is not None:
             texts[WATCH] = _("Watch again")
         texts[TITLE] = _("Title")
@@ -261,7 +292,7 @@ class Scoring(Screen):
         share = (height - 16) * (0.54 if remark else 1)
         size = evenly(look, [texts[REMATCH]], above, width - 2 * STUDDED_SIDES, share).style.size
         return [
-            button(look, key, text, BUTTON, self.state_of(key), text_size=size,
+            button(look, key, text, BUTTON, self._state_of(key), text_size=size,
                    remark=remark if key == REMATCH else "", is_preferred=key == REMATCH)
             for key, text in texts.items()
         ]  # fmt: skip

@@ -5,26 +5,29 @@ from collections.abc import Sequence
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics.brush import Brush
-from goldenhorn.graphics.drawable import ADD, Rgb
 from goldenhorn.graphics.layout import anchored, row
 from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.light import hazed
 from goldenhorn.graphics.node import Node, Picture
 from goldenhorn.graphics.outlines import filled, linear, rounded
 from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import GOLD_LIGHT, HEIGHT, WIDTH
+from goldenhorn.graphics.theme import HEIGHT, WIDTH, rgb
 from goldenhorn.graphics.tween import Tween, in_cubic, out_back, out_quad
 from goldenhorn.scenes.scoring.accounts import Account
-from goldenhorn.scenes.scoring.celebration import Fireworks, Paper, Rays, glow
+from goldenhorn.scenes.scoring.celebration import Fireworks, Paper, Rays
+from goldenhorn.ui.widgets.backdrop import backdrop
 from goldenhorn.ui.widgets.label import label
 from goldenhorn.ui.widgets.look import Look
 from goldenhorn.ui.widgets.panels import ribbon
 
-TICKS = 360
+TICKS = 300
 """How long it stands."""
 STILL = 150
 """The tick at which it stands where nothing may move: all is there."""
 HORIZON = 470
 CITIES, CITY_WIDTH = (("venice", 226), ("constantinople", 1062)), 520
+EVENING = rgb("#8A4E62")
+"""What the cities are pushed towards as the sun goes down."""
 FLEET = ((890, 566, 130), (176, 668, 222), (1100, 672, 226))
 """Where the ships come to lie: the middle of each one's foot, and its width."""
 MIDDLE, SHIELD, SHIELD_OF_SEVERAL, APART = (640, 250), 220, 150, 200
@@ -40,7 +43,7 @@ class Tableau(Node):
 
     def __init__(self, look: Look, best: Sequence[Account], verdict: str) -> None:
         self._rays = Rays(look, *MIDDLE)
-        self._flying = Fireworks(look), Paper(look)
+        self._flying = Fireworks(look), Paper()
         self._shields = [_shield(look, account, len(best)) for account in best]
         shields = row(*self._shields, gap=APART - SHIELD_OF_SEVERAL)
         self._crowns = [shield.children[-1] for shield in self._shields]
@@ -50,12 +53,12 @@ class Tableau(Node):
                                *RIBBON_MIDDLE)  # fmt: skip
         self._total = anchored(_total(look, best[0].score.total), *TOTAL_MIDDLE)
         self._ships = [_ship(look, best[number % len(best)].crest, number) for number in range(3)]
-        is_plain = look.theme.is_flat
-        behind = [] if is_plain else [_dusk(look), self._flying[0], *_cities(look), self._rays]
-        front = [] if is_plain else [self._flying[1]]
-        super().__init__(
-            *behind, *self._ships, anchored(shields, *MIDDLE), self._total, self._words, *front
-        )
+        people = *self._ships, anchored(shields, *MIDDLE), self._total, self._words
+        if look.theme.is_flat:
+            super().__init__(backdrop(look, "dusk"), *people)
+        else:
+            fireworks, papers = self._flying
+            super().__init__(_dusk(look), fireworks, *_cities(look), self._rays, *people, papers)
 
     def show(self, tick: int) -> None:
         """Show a tick."""
@@ -125,16 +128,17 @@ def _dusk(look: Look) -> Picture:
 
 def _cities(look: Look) -> list[Node]:
     """Return both cities in the last light, mirrored in the water."""
-    evening: Rgb = GOLD_LIGHT
     shown: list[Node] = []
+    high = look.art.drawing(CITIES[0][0], CITY_WIDTH).height
     for name, x in CITIES:
-        warm = Picture(glow(look), x=x, y=HORIZON - 60, pivot=(0.5, 0.5), stretch=(9, 6),
-                       blend=ADD, tint=evening, alpha=0.4)  # fmt: skip
-        dusky = look.theme.soft_on_paper
-        city = look.drawing(name, CITY_WIDTH, x=x, y=HORIZON, pivot=(0.5, 1))
-        mirrored = look.drawing(name, CITY_WIDTH, x=x, y=HORIZON, pivot=(0.5, 1), angle=180,
-                                flip=True, alpha=0.3)  # fmt: skip
-        shade = look.drawing(name, CITY_WIDTH, x=x, y=HORIZON, pivot=(0.5, 1), tint=dusky,
-                             alpha=0.45)  # fmt: skip
-        shown += [mirrored, city, shade, warm]
+
+        def paint(brush: Brush, name: str = name) -> None:
+            brush.drawing(name, (CITY_WIDTH / 2, high / 2), CITY_WIDTH)
+            brush.surface = hazed(brush.surface, EVENING, 0.42)
+
+        drawn = look.art.painted(("evening", name), (CITY_WIDTH, high), paint)
+        shown += [
+            Picture(drawn, x=x, y=HORIZON, pivot=(0.5, 1), angle=180, flip=True, alpha=0.3),
+            Picture(drawn, x=x, y=HORIZON, pivot=(0.5, 1)),
+        ]
     return shown

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from math import pi, sin
 
 from goldenhorn.common.language import _
 from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.layout import anchored, column, row
 from goldenhorn.graphics.node import Node
 from goldenhorn.graphics.text import FontFace
+from goldenhorn.graphics.tween import Tween, in_cubic
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.board.refusal_page import Rules
@@ -21,7 +23,7 @@ from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import BACK, CHOOSE
 from goldenhorn.ui.widgets.buttons import body, button
 from goldenhorn.ui.widgets.keys import Hint, foot
-from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.label import evenly, label, paragraph
 from goldenhorn.ui.widgets.panels import sheet
 from goldenhorn.ui.widgets.target import Target
 
@@ -33,6 +35,46 @@ NUMBER, NUMBER_ROOM = 28, (18, 36)
 """How large numbers are written, and where."""
 TITLE, TITLE_LEFT, PICTURE_MIDDLE = 23, 150, 102
 SEAL, TICK, SIDE = 52, 29, 14
+CHEERING, STAMPED, LEAN, CHEERS = 118, 104, 9, 90
+"""How wide gull and seal are after a lesson, how far the gull leans, and for how long."""
+STAMP = Tween(2.4, 1, 14, in_cubic)
+"""How large the seal is on its way down."""
+
+
+class LessonDone(Question):
+    """What comes after a lesson: the gull cheers, and the lesson is sealed."""
+
+    _tick = 0
+
+    def inside(self, width: float, most: float) -> Node:
+        """Return the text between a gull that sways and the seal that is stamped."""
+        look = self.look
+        self._gull = look.drawing("coach_talk", CHEERING)
+        self._seal = look.drawing("seal", STAMPED)
+        self._seal.add(anchored(look.drawing("tick", STAMPED * 0.56), STAMPED / 2,
+                                self._seal.height / 2))  # fmt: skip
+        room = width - CHEERING - STAMPED - 2 * GAP[0]
+        text = paragraph(look, self._text, look.on_paper(26), room, "center", most)
+        high = max(self._gull.height, text.height)
+        anchored(self._gull, CHEERING / 2, (high + self._gull.height) / 2, (0.5, 1))
+        anchored(text, CHEERING + GAP[0], high / 2, (0, 0.5))
+        anchored(self._seal, width - STAMPED / 2, high / 2)
+        self._live()
+        return Node(self._gull, text, self._seal, width=width, height=high)
+
+    def _live(self) -> None:
+        tick = self._tick if self.context.has_motion else CHEERS
+        share = min(1, tick / CHEERS)
+        self._gull.angle = LEAN * (1 - share) * sin(6 * pi * share)
+        self._seal.scale, self._seal.alpha = STAMP.at(tick), min(1, tick / STAMP.ticks)
+
+    def update(self) -> Scene | None:
+        """Let them move for a moment."""
+        following = super().update()
+        if self._tick < CHEERS:
+            self._tick += 1
+            self._live()
+        return following
 
 
 class Lessons(Overlay):
@@ -134,7 +176,7 @@ class Lessons(Overlay):
         if following is not None:
             onwards = (_("Next lesson"), lambda: self.lesson(following))
             text = _("Next: {title}", title=_(following.title))
-        question = Question(
+        question = LessonDone(
             self.context,
             board,
             _("Well done!"),

@@ -58,7 +58,7 @@ def all_lessons(driver: ScreenshotDriver) -> None:
     "lesson_last_round",
     "lesson_farewell",
     "lesson_well_done",
-    screens=("LessonBoard", "Question"),
+    screens=("LessonBoard", "LessonDone"),
 )
 def lesson_of_the_end(driver: ScreenshotDriver) -> None:
     """A lesson to its end: the second question, the last round, the farewell and what is next."""
@@ -76,7 +76,7 @@ def lesson_of_the_end(driver: ScreenshotDriver) -> None:
     _follow(driver, board, lambda: board.says_farewell)
     take_at_rest(driver, "lesson_farewell")
     driver.press(Button.CONFIRM)
-    driver.take("lesson_well_done")
+    take_at_rest(driver, "lesson_well_done")
 
 
 @scenario("lesson_mouse", "lesson_touch", "lesson_leave", screens=("LessonBoard", "LessonMenu"))

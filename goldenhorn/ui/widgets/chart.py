@@ -10,7 +10,7 @@ from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.layout import anchored
 from goldenhorn.graphics.lettering import Lettering, shortened, width_of
 from goldenhorn.graphics.light import SMALL
-from goldenhorn.graphics.node import Node, Picture
+from goldenhorn.graphics.node import Fill, Node, Picture
 from goldenhorn.graphics.outlines import (
     GOLD_CODE,
     INK_CODE,
@@ -98,75 +98,69 @@ class LineChart(Node):
         """Draw lines on a sheet of a size; numbers of the axis across stand below it."""
         width, height = size
         super().__init__(width=width, height=height)
-        line = _label_height(look, height) if not axis else look.words.height(
-            look.on_paper(NAME).style)  # fmt: skip
-        line = min(line, height / 9) if axis else line
+        line = _label_height(look, height)
+        if axis:
+            line = min(look.words.height(look.on_paper(NAME).style), height / 9)
         left = max(AXIS, min(AXIS * look.words.scale, width * MOST_AXIS))
-        self._inset = 0 if axis else ENDS
         right, below = (MARK_REACH, 8 + 2 * line) if axis else (0, 0)
         self._area = left, line / 2, width - left - right, height - line - below
+        self._inset = 0 if axis else ENDS
         self._scale, self._longest = scale, max(2, *(len(each.values) for each in curves))
         self.ends = [self._places(each)[-1] for each in curves]
-        self.add(self._painted(look, tuple(curves), tuple(across)))
-        self._write(look, line, across, axis)
+        self._add_scale(look, line, has_ground=bool(axis))
+        if axis:
+            self._add_axis(look, line, across, axis)
+        self.add(self._lines(look, tuple(curves)))
 
     def _places(self, curve: Curve) -> list[tuple[float, float]]:
         """Return where the values of a line are marked."""
-        left, _top, width, _height = self._area
-        left, run = left + self._inset, width - 2 * self._inset
-        if len(curve.values) == 1:
-            return [(left + run / 2, self._height_of(curve.values[0]))]
-        apart = run / (self._longest - 1)
-        return [(left + number * apart, self._height_of(value))
-                for number, value in enumerate(curve.values)]  # fmt: skip
+        values, middle = curve.values, (self._longest - 1) / 2
+        numbers = range(len(values)) if len(values) > 1 else [middle]
+        return [(self._x(number), self._y(value))
+                for number, value in zip(numbers, values, strict=True)]  # fmt: skip
 
-    def _height_of(self, value: float) -> float:
-        _left, top, _width, height = self._area
-        scale = self._scale
+    def _x(self, number: float) -> float:
+        left, _top, width, _height = self._area
+        return left + self._inset + (width - 2 * self._inset) * number / (self._longest - 1)
+
+    def _y(self, value: float) -> float:
+        (_left, top, _width, height), scale = self._area, self._scale
         return top + height * (1 - (value - scale[0]) / (scale[-1] - scale[0]))
 
-    def _across(self, number: int) -> float:
-        left, _top, width, _height = self._area
-        return left + width * number / (self._longest - 1)
-
-    def _write(self, look: Look, line: float, across: Sequence[int], axis: str) -> None:
-        left, top, width, height = self._area
-        cut = look.softly_on_paper(NAME)
+    def _add_scale(self, look: Look, line: float, *, has_ground: bool) -> None:
+        (left, _top, width, height), cut = self._area, look.softly_on_paper(NAME)
         # Numbers that would touch are left out, from the second line on.
         count = len(self._scale) - 1
         shown = self._scale if height / count > line else self._scale[::count]
-        for value in shown:
-            node = label(look, str(value), cut, left - 8, line, "right")
-            self.add(anchored(node, 0, self._height_of(value), (0, 0.5)))
-        for number in across if axis else ():
-            wide = width * (across[1] - across[0]) / (self._longest - 1) - 4 if across[1:] else left
-            node = label(look, str(number), cut, wide, line)
-            self.add(anchored(node, self._across(number), top + height + 8, (0.5, 0)))
-        if axis:
-            self.add(label(look, axis, cut, width, line))
-            self.children[-1].x, self.children[-1].y = left, top + height + 8 + line
+        for value in self._scale:
+            is_ground = has_ground and value == self._scale[0]
+            thick, alpha = (2, 0.9) if is_ground else (1.5, 0.8 if look.theme.is_flat else 0.4)
+            self.add(Fill(look.theme.soft_on_paper, x=left, y=self._y(value) - thick / 2,
+                          width=width, height=thick, alpha=alpha))  # fmt: skip
+            if value in shown:
+                number = label(look, str(value), cut, left - 8, line, "right")
+                self.add(anchored(number, 0, self._y(value), (0, 0.5)))
 
-    def _painted(self, look: Look, curves: tuple[Curve, ...], across: tuple[int, ...]) -> Picture:
-        left, top, width, height = self._area
-        size, rule = (self.width, self.height), code(look.theme.soft_on_paper)
-        faint = 0.8 if look.theme.is_flat else 0.4
+    def _add_axis(self, look: Look, line: float, across: Sequence[int], axis: str) -> None:
+        (left, top, width, height), cut = self._area, look.softly_on_paper(NAME)
+        foot, wide = top + height, width
+        if across[1:]:
+            wide = self._x(across[1]) - self._x(across[0]) - 4
+        for number in across:
+            told, x = label(look, str(number), cut, wide, line), self._x(number)
+            self.add(Fill(look.theme.soft_on_paper, x=x - 1, y=foot, width=2, height=6),
+                     anchored(told, x, foot + 8, (0.5, 0)))  # fmt: skip
+        self.add(anchored(label(look, axis, cut, width, line), left, foot + 8 + line, (0, 0)))
+
+    def _lines(self, look: Look, curves: tuple[Curve, ...]) -> Picture:
+        places, (_left, top, _width, height) = [self._places(each) for each in curves], self._area
 
         def paint(brush: Brush) -> None:
-            grid = ""
-            for number, value in enumerate(self._scale):
-                is_ground = bool(across) and not number
-                y, line = self._height_of(value), stroked(rule, 2 if is_ground else 1.5,
-                                                          0.9 if is_ground else faint)  # fmt: skip
-                grid += f'<path d="M{left} {y:.1f} L{left + width:.1f} {y:.1f}" {line}/>'
-            for number in across:
-                x = self._across(number)
-                grid += f'<path d="M{x:.1f} {top + height:.1f} l0 6" {stroked(rule, 2)}/>'
-            brush.shapes(grid)
-            for each in curves:
-                _paint_curve(brush, each, self._places(each), (top, top + height))
+            for curve, way in zip(curves, places, strict=True):
+                _paint_curve(brush, curve, way, (top, top + height))
 
-        key = ("lines", curves, self._scale, across, self._area, look.theme.is_flat)
-        return Picture(look.art.painted(key, size, paint))
+        key = ("lines", curves, self._scale, self._area)
+        return Picture(look.art.painted(key, (self.width, self.height), paint))
 
 
 def _paint_curve(

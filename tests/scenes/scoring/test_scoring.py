@@ -32,6 +32,7 @@ from tests.placed_match import PlacedMatch
 from tests.random_games import choose
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
+from tests.scenes.listener import Listener
 from tests.scenes.pages import Elsewhere, where
 
 STILL_TICK = 150
@@ -163,6 +164,24 @@ def test_the_table_is_by_rank(make_couch: MakeCouch) -> None:
     assert [node.text for node in labels(scene, "name")] == ["Ben", "Ida", "Nina"]
     totals = [int(node.text) for node in labels(scene, "total")]
     assert totals == sorted(totals, reverse=True)
+
+
+def test_a_narrator_tells_the_winner_then_all_points_and_every_page_that_is_opened(
+    couch: Couch,
+) -> None:
+    heard = Listener(couch.context).heard
+    reckoning(couch, finished(2, seat0=(4, 2, 1, 2, 3, 1, 0, 0), seat1=(1, 1, 1, 0, 0, 0, 0, 0)))
+    couch.ticks(3)
+    assert heard == ["Nina is Doge of the seas; 18"]
+    couch.key(pygame.KSCAN_RETURN)
+    couch.ticks(400)
+    assert heard[1:] == [
+        "Nina is Doge of the seas; Nina: 18 points; Ben: 3 points",
+        "Rematch; Ben begins",
+    ]
+    couch.key(pygame.KSCAN_DOWN)
+    couch.ticks(2)
+    assert heard[3].startswith("Points by round; ")
 
 
 PRESSES: dict[str, Callable[[Couch, Scoring], None]] = {

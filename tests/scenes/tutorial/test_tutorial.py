@@ -27,7 +27,7 @@ from goldenhorn.scenes.scoring.scoring import Scoring
 from goldenhorn.scenes.settings.settings import SettingsPage
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.scenes.tutorial.lesson_board import LessonBoard
-from goldenhorn.scenes.tutorial.lesson_list import FIRST_GAME, Lessons
+from goldenhorn.scenes.tutorial.lesson_list import CHEERS, FIRST_GAME, LessonDone, Lessons
 from goldenhorn.session.lessons.lesson_plan import PUPIL, Lesson
 from goldenhorn.session.lessons.lessons import DURAZZO, LESSONS
 from goldenhorn.session.lineup import HUMAN
@@ -474,6 +474,24 @@ def test_a_finished_lesson_gets_its_seal_and_leads_to_the_next(
     assert following.lesson is LESSONS[1]
     again = chooser(couch)
     assert again.focus.key == LESSONS[1].name
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_after_a_lesson_the_gull_cheers_beside_a_seal_until_all_is_still(
+    make_couch: MakeCouch, scale: int
+) -> None:
+    couch = make_couch(settings=replace(INSTANT, text_size=scale), code=PSEUDO)
+    page = chooser(couch)
+    done = page._finished(page.lesson(LESSONS[0]))  # type: ignore[arg-type]
+    assert isinstance(done, LessonDone)
+    couch.show(done)
+    couch.ticks(CHEERS + 20)
+    assert_laid_out_well(done.texts())
+    drawn = " ".join(str(draw.drawable.key) for draw in done.root.draws())
+    assert all(name in drawn for name in ("'coach_talk'", "'seal'", "'tick'"))
+    assert couch.app is not None
+    couch.app.tick()
+    assert couch.app.frame() is False
 
 
 def test_the_chooser_leads_to_a_first_game_and_back(make_couch: MakeCouch) -> None:
