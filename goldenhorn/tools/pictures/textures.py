@@ -20,7 +20,7 @@ import pygame
 
 from goldenhorn.graphics.images import PICTURES
 from goldenhorn.tools.pictures.backdrops import dusk, sea, title, title_wave_front
-from goldenhorn.tools.pictures.baked_ornaments import drawn_ornament, gilded_edge, rail, roof
+from goldenhorn.tools.pictures.baked_ornaments import GILT, drawn_ornament, gilded_edge, rail, roof
 from goldenhorn.tools.pictures.gold_letters import gold_title
 from goldenhorn.tools.pictures.grain import (
     cloud,
@@ -45,7 +45,6 @@ Tones = tuple[str, str, str]
 """Dark, middle and light."""
 Metal = tuple[Tones, float]
 """Of an edge: light, middle and dark, and how thick it is."""
-GILT: Tones = ("#FFE6A0", "#E3B04B", "#8A5A16")
 BRONZE: Tones = ("#B98A5A", "#8A5A34", "#5A3620")
 
 
