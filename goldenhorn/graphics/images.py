@@ -152,7 +152,7 @@ class PngImages:
         key = (name, size)
         surface = self._kept.surfaces.get(key)
         if surface is None:
-            surface = self.scaled_once(name, size) if size else self._loaded(name)
+            surface = self._scaled(name, size) if size else self._loaded(name)
             self._kept.surfaces[key] = surface
         return surface
 

@@ -46,6 +46,16 @@ def test_a_size_is_rasterised_once_and_mirrors_share_it(drawings: SvgImages) -> 
     assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(ship, "RGBA")
 
 
+def test_what_is_read_ahead_is_handed_out_once_and_as_if_read_then(tmp_path: Path) -> None:
+    for pictures in (PngImages(), PngImages(tmp_path)):
+        for _twice in range(2):
+            pictures.fetch("slip", (40, 20))
+        ahead, then = (pictures.scaled_once("slip", (40, 20)) for _ in range(2))
+        assert ahead is not then
+        assert pygame.image.tobytes(ahead, "RGBA") == pygame.image.tobytes(then, "RGBA")
+    assert pictures.problems == ["The picture slip.png is missing."]
+
+
 def test_missing_and_damaged_drawings_are_noted_once(tmp_path: Path) -> None:
     (tmp_path / "bad.svg").write_text("no drawing")
     (tmp_path / "empty.svg").write_text('<svg viewBox="0 0 0 0"></svg>')

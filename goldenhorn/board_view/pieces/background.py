@@ -110,8 +110,9 @@ def draw_background(
         stud = drawings.get(f"stud_{word(colour)}", round(STUD * scale))
         below = x, round(y + STUD_BELOW * scale)
         squares += (tray, tray.get_rect(center=(x, y))), (stud, stud.get_rect(center=below))
-    for part in layout.water:
-        surface.blit(pictures.scaled_once(part, layout.water_size), (0, 0))
+    sea, coasts = (pictures.scaled_once(part, layout.water_size) for part in layout.water)
+    surface.blit(sea, (0, 0), special_flags=pygame.BLEND_RGB_MAX)  # scaled, it is not quite opaque
+    surface.blit(coasts, (0, 0))
     if high_contrast:
         surface = calmed(surface, _cities(layout))
     surface.blit(pictures.once("desk"), (0, layout.desk_top))

@@ -15,9 +15,9 @@ from goldenhorn.graphics.theme import HEIGHT, WIDTH, rgb
 from goldenhorn.graphics.tween import Tween, in_cubic, out_back, out_quad
 from goldenhorn.scenes.scoring.accounts import Account
 from goldenhorn.scenes.scoring.celebration import Fireworks, Paper, Rays
-from goldenhorn.ui.widgets.backdrop import backdrop
 from goldenhorn.ui.widgets.label import label
 from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.ornaments import backdrop
 from goldenhorn.ui.widgets.panels import ribbon
 
 TICKS = 300

@@ -4,15 +4,7 @@ from typing import NamedTuple
 
 from goldenhorn.engine.wire import word
 from goldenhorn.graphics import piece_colours, theme
-
-
-def code(colour: theme.Rgb) -> str:
-    """Write a colour as SVG does.
-
-    >>> code((255, 228, 46))
-    '#FFE42E'
-    """
-    return "#{:02X}{:02X}{:02X}".format(*colour)
+from goldenhorn.graphics.outlines import code
 
 
 def mix(first: str, second: str, share: float) -> str:

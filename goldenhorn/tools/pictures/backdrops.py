@@ -22,7 +22,6 @@ from goldenhorn.graphics.outlines import drawn_at, linear, stroked
 from goldenhorn.graphics.theme import rgb
 from goldenhorn.scenes.title.living_harbour import HORIZON, SUN, WAVE_FRONT
 from goldenhorn.tools.pictures.baked_ornaments import drawn_ornament, wave_marks
-from goldenhorn.tools.pictures.gold_letters import gold_title
 from goldenhorn.tools.pictures.grain import (
     cloud,
     colour,
@@ -277,6 +276,3 @@ def dusk() -> pygame.Surface:
         surface.blit(wave_band(size, horizon, band, -40 * number), (0, 0))
     blurred = from_surface(pygame.transform.gaussian_blur(surface, 5))
     return to_surface(mixed(blurred, np.array([8.0, 18, 34]), np.full(blurred.shape[:2], 0.47)))
-
-
-LANDSCAPES = (sea, dusk, title, title_wave_front, gold_title)

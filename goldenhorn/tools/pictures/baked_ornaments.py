@@ -4,21 +4,10 @@ import io
 
 import pygame
 
-from goldenhorn.graphics.outlines import linear
+from goldenhorn.tools.drawings.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK
+from goldenhorn.tools.drawings.svg import document, linear
 
-INK = "#20161C"
-GOLD_LIGHT, GOLD, GOLD_DARK = "#FFE6A0", "#E3B04B", "#8A5A16"
-
-
-def _svg(width: float, height: float, body: str, definitions: str = "") -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}"><defs>{definitions}</defs>{body}</svg>'
-    )
-
-
-def _gradient(name: str, x: float, height: float, *tones: tuple[float, str]) -> str:
-    return linear(name, (0, 0), (x, height), *tones)
+GILT = (GOLD_LIGHT, GOLD, GOLD_DARK)
 
 
 def drawn_ornament(source: str, width: int) -> pygame.Surface:
@@ -33,14 +22,14 @@ def wave_marks() -> tuple[str, str]:
     """Draw the two strokes that stand for waves on a chart."""
     pen = 'stroke="#CFEFF0" stroke-width="2.2" fill="none" stroke-linecap="round"'
     return (
-        _svg(34, 12, f'<path d="M2 9 Q7 1 12 7 Q15 10 18 6 Q23 0 32 8" {pen}/>'),
-        _svg(24, 10, f'<path d="M2 8 Q8 0 14 6 Q17 9 22 6" {pen}/>'),
+        document(34, 12, f'<path d="M2 9 Q7 1 12 7 Q15 10 18 6 Q23 0 32 8" {pen}/>'),
+        document(24, 10, f'<path d="M2 8 Q8 0 14 6 Q17 9 22 6" {pen}/>'),
     )
 
 
 def route_dot() -> str:
     """Draw one dot of the route."""
-    return _svg(
+    return document(
         14,
         14,
         '<circle cx="7" cy="8" r="5" fill="#04202F" fill-opacity=".55"/>'
@@ -54,7 +43,7 @@ def cypresses() -> str:
         _cypress(x, y, height) for x, y, height in ((18, 36, 26), (32, 38, 34), (44, 36, 22))
     )
     rock = f'<path d="M8 38 Q14 30 22 37Z" fill="#8B7252" stroke="{INK}" stroke-width="1.6"/>'
-    return _svg(60, 40, trees + rock)
+    return document(60, 40, trees + rock)
 
 
 def _cypress(x: float, y: float, height: float) -> str:
@@ -71,7 +60,7 @@ def _cypress(x: float, y: float, height: float) -> str:
 
 def quay(width: int, height: int) -> str:
     """Draw a quay of dressed stone."""
-    definitions = _gradient("s", 0, height, (0, "#E9D8B0"), (1, "#C9AE7C"))
+    definitions = linear("s", 0, 0, 0, height, (0, "#E9D8B0"), (1, "#C9AE7C"))
     seam = 'stroke="#A88C5E" stroke-width="1.2" stroke-opacity=".7"'
     body = (
         f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="5" fill="{INK}"/>'
@@ -91,18 +80,18 @@ def quay(width: int, height: int) -> str:
         body += (
             f'<path d="M{x} {height - 14} L{x} {height - 3}" stroke="{INK}" stroke-opacity=".5"/>'
         )
-    return _svg(width, height, body, definitions)
+    return document(width, height, body, definitions)
 
 
 def market_cloth(width: int, height: int) -> str:
     """Draw the cloth of a market, with a fringe below."""
     cloth = height - 3
-    definitions = _gradient("c", 0, height, (0, "#6B2F3A"), (1, "#4A1F2B"))
+    definitions = linear("c", 0, 0, 0, height, (0, "#6B2F3A"), (1, "#4A1F2B"))
     fringe = "".join(
         f'<path d="M{4 + thread * 7.6:.1f} {cloth - 2} l0 4" stroke="{GOLD}" stroke-width="2"/>'
         for thread in range(int((width - 4) / 7.6) + 1)
     )
-    return _svg(
+    return document(
         width,
         height,
         f'{fringe}<rect x="1.5" y="1.5" width="{width - 3}" height="{cloth - 3}" rx="5" '
@@ -113,11 +102,6 @@ def market_cloth(width: int, height: int) -> str:
     )
 
 
-def skyline_frame(width: int, height: int) -> str:
-    """Draw the gilded frame round a port's skyline."""
-    return gilded_edge(width, height, (GOLD_LIGHT, GOLD, GOLD_DARK), 2.6)
-
-
 def gilded_edge(width: int, height: int, tones: tuple[str, str, str], thickness: float) -> str:
     """Draw a metal edge round a sheet."""
     inset = thickness / 2 + 1
@@ -126,20 +110,20 @@ def gilded_edge(width: int, height: int, tones: tuple[str, str, str], thickness:
         'fill="none"'
     )
     stops = tuple(zip((0, 0.5, 1), tones, strict=True))
-    return _svg(
+    return document(
         width,
         height,
         f'<rect {box} stroke="{INK}" stroke-width="{thickness + 2}"/>'
         f'<rect {box} stroke="url(#g)" stroke-width="{thickness}"/>',
-        _gradient("g", width * 0.3, height, *stops),
+        linear("g", 0, 0, width * 0.3, height, *stops),
     )
 
 
 def ribbon(width: int, height: int, tail: int) -> str:
     """Draw a ribbon with forked tails."""
     low, fold = height * 0.84, tail + 16
-    definitions = _gradient("p", 0, height, (0, "#FFF6DC"), (0.5, "#F2DFB2"), (1, "#D8B981"))
-    definitions += _gradient("q", 0, height, (0, "#C9A468"), (1, "#8A6434"))
+    definitions = linear("p", 0, 0, 0, height, (0, "#FFF6DC"), (0.5, "#F2DFB2"), (1, "#D8B981"))
+    definitions += linear("q", 0, 0, 0, height, (0, "#C9A468"), (1, "#8A6434"))
     pen = f'stroke="{INK}" stroke-width="2.4" stroke-linejoin="round"'
     top, bottom, notch = height * 0.28, height - 2, height * 0.64
 
@@ -152,7 +136,7 @@ def ribbon(width: int, height: int, tail: int) -> str:
     def crease(edge: float, inner: float) -> str:
         return f'<path d="M{edge} {top} L{inner} {bottom} L{inner} {low}Z" fill="#5A3D1E"/>'
 
-    return _svg(
+    return document(
         width,
         height,
         end(2, fold, tail * 0.6)
@@ -168,8 +152,8 @@ def ribbon(width: int, height: int, tail: int) -> str:
 
 def rail(width: int) -> str:
     """Draw the brass rail along the desk's edge."""
-    definitions = _gradient("g", 0, 10, (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK))
-    return _svg(
+    definitions = linear("g", 0, 0, 0, 10, (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK))
+    return document(
         width,
         10,
         f'<rect x="-5" y="1" width="{width + 10}" height="7" fill="url(#g)" stroke="{INK}" '
@@ -182,7 +166,7 @@ def roof(width: int, height: int) -> str:
     """Draw a row of roof tiles."""
     count = width // 15
     step = width / count
-    definitions = _gradient("r", 0, height, (0, "#D87E58"), (0.5, "#B5553A"), (1, "#7E3423"))
+    definitions = linear("r", 0, 0, 0, height, (0, "#D87E58"), (0.5, "#B5553A"), (1, "#7E3423"))
     body = (
         f'<rect x="0" y="1" width="{width}" height="{height * 0.62}" fill="url(#r)" '
         f'stroke="{INK}" stroke-width="2"/>'
@@ -196,4 +180,4 @@ def roof(width: int, height: int) -> str:
             f'<path d="M{left + step * 0.3:.1f} 3 l0 {height * 0.46}" stroke="#F2A27C" '
             'stroke-width="1.6" stroke-opacity=".7"/>'
         )
-    return _svg(width, height + 2, body, definitions)
+    return document(width, height + 2, body, definitions)

@@ -18,13 +18,14 @@ from goldenhorn.board_view.places import Layout, PortPlaces
 from goldenhorn.graphics.images import SvgImages
 from goldenhorn.graphics.light import DRAWN, Shadow, faded, lay_shadow
 from goldenhorn.tools.pictures.baked_ornaments import (
+    GILT,
     cypresses,
     drawn_ornament,
+    gilded_edge,
     market_cloth,
     quay,
     ribbon,
     route_dot,
-    skyline_frame,
     wave_marks,
 )
 from goldenhorn.tools.pictures.grain import (
@@ -152,7 +153,7 @@ class Scenery:
         inset = round(width * 0.04)
         skyline = self._drawing(city, width - 2 * inset)
         self._drop(skyline, (x + inset, y + height - 4), 3, 0.35, "bottomleft")
-        self._put(_drawn(skyline_frame(width, height), width), (x, y), "topleft")
+        self._put(_drawn(gilded_edge(width, height, GILT, 2.6), width), (x, y), "topleft")
         x, y, width, height = port.market_cloth
         self._drop(_drawn(quay(202, 118), 202), (x - 6, 211))
         self._drop(_drawn(market_cloth(width, height), width), (x, y), 3, 0.3)

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from goldenhorn.graphics.images import PICTURES
-from goldenhorn.tools.pictures.backdrops import LANDSCAPES, dusk, sea, title
-from goldenhorn.tools.pictures.baked_ornaments import drawn_ornament, gilded_edge, rail, roof
+from goldenhorn.tools.pictures.backdrops import dusk, sea, title, title_wave_front
+from goldenhorn.tools.pictures.baked_ornaments import GILT, drawn_ornament, gilded_edge, rail, roof
+from goldenhorn.tools.pictures.gold_letters import gold_title
 from goldenhorn.tools.pictures.grain import (
     cloud,
     colour,
@@ -38,12 +39,12 @@ with suppress(ModuleNotFoundError):  # the tests import every module, also where
 if TYPE_CHECKING:
     from goldenhorn.tools.pictures.grain import Field
 
+Painter = Callable[[], pygame.Surface]
 Size = tuple[int, int]
 Tones = tuple[str, str, str]
 """Dark, middle and light."""
 Metal = tuple[Tones, float]
 """Of an edge: light, middle and dark, and how thick it is."""
-GILT: Tones = ("#FFE6A0", "#E3B04B", "#8A5A16")
 BRONZE: Tones = ("#B98A5A", "#8A5A34", "#5A3620")
 
 
@@ -135,36 +136,11 @@ def sheet(size: Size, corner: float, seed: int, metal: Metal, shade: float = 0) 
     return surface
 
 
-def cartouche() -> pygame.Surface:
-    """Paint the sheet at the top of a board for two."""
-    return sheet((468, 64), 8, 91, (GILT, 2.6))
-
-
-def dominion() -> pygame.Surface:
-    """Paint the sheet of a dominion."""
-    return sheet((168, 48), 10, 62, (GILT, 2.2))
-
-
-def slip() -> pygame.Surface:
-    """Paint the slip that tells what happened."""
-    return sheet((272, 60), 8, 44, (BRONZE, 2.0))
-
-
-def panel() -> pygame.Surface:
-    """Paint the warehouse of one who waits."""
-    return _roofed(sheet((304, 86), 9, 20, (BRONZE, 2.0), 0.08))
-
-
-def panel_active() -> pygame.Surface:
-    """Paint the warehouse of whoever's turn it is."""
-    return _roofed(sheet((304, 86), 9, 20, (GILT, 3.4)))
-
-
-def _roofed(store: pygame.Surface) -> pygame.Surface:
-    """Put a sheet under a tiled roof that juts out by four pixels."""
-    width, height = store.get_size()
+def warehouse(metal: Metal, shade: float = 0) -> pygame.Surface:
+    """Paint a sheet under a tiled roof that juts out by four pixels."""
+    width, height = size = (304, 86)
     whole = pygame.Surface((width + 8, height + 9), pygame.SRCALPHA)
-    whole.blit(store, (4, 9))
+    whole.blit(sheet(size, 9, 20, metal, shade), (4, 9))
     whole.blit(drawn_ornament(roof(width + 8, 15), width + 8), (0, 0))
     return whole
 
@@ -184,16 +160,24 @@ def desk() -> pygame.Surface:
     return surface
 
 
-MATERIALS: tuple[Callable[[], pygame.Surface], ...] = (
-    *(walnut, driftwood, timber, brass, parchment, parchment_edge),
-    *(cartouche, dominion, slip, panel, panel_active, desk),
-)
-"""What is kept as PNG."""
-PAINTERS: dict[str, Callable[[], pygame.Surface]] = {
-    **{painter.__name__: painter for painter in (*MATERIALS, *LANDSCAPES, open_sea)},
-    **{name: partial(scenery, name) for name in LAYOUTS},
+def named(*painters: Painter) -> dict[str, Painter]:
+    """Return painters by their names."""
+    return {painter.__name__: painter for painter in painters}
+
+
+WOODS = named(walnut, driftwood, timber, brass, parchment, desk)
+SHEETS: dict[str, Painter] = {
+    **named(parchment_edge),
+    "cartouche": partial(sheet, (468, 64), 8, 91, (GILT, 2.6)),
+    "dominion": partial(sheet, (168, 48), 10, 62, (GILT, 2.2)),
+    "slip": partial(sheet, (272, 60), 8, 44, (BRONZE, 2.0)),
+    "panel": partial(warehouse, (BRONZE, 2.0), 0.08),
+    "panel_active": partial(warehouse, (GILT, 3.4)),
 }
-OPAQUE = (sea, open_sea, walnut, driftwood, timber, brass, parchment, desk, dusk, title)
+LAYERS = {name: partial(scenery, name) for name in LAYOUTS}
+BACKDROPS = named(sea, open_sea, dusk, title)
+PAINTERS = WOODS | SHEETS | BACKDROPS | named(title_wave_front, gold_title) | LAYERS
+OPAQUE = WOODS | BACKDROPS
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -211,11 +195,11 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error(f"no such picture: {', '.join(sorted(unknown))}")
     try:
         for name in options.names or PAINTERS:
-            painter, is_opaque = PAINTERS[name], PAINTERS[name] in OPAQUE
-            if painter in MATERIALS:
-                save(painter(), options.into / f"{name}.png", is_opaque)
+            painted, is_opaque = PAINTERS[name](), name in OPAQUE
+            if name in WOODS | SHEETS:
+                save(painted, options.into / f"{name}.png", is_opaque)
             else:
-                save_fine(painter(), options.into / name, is_opaque, is_layer=name in LAYOUTS)
+                save_fine(painted, options.into / name, is_opaque, is_layer=name in LAYERS)
     except (NameError, ModuleNotFoundError):
         sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 
