@@ -26,8 +26,10 @@ MOST_DIFFERENCE, ROUNDED_ONCE = 10, 2
 MOST_ROUNDED_OFTEN = 1280 * 720 // 8
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (800, 480))
 TIMES = 50
+AFTER = 9
+"""How many sizes come before memory is looked at first: full screen, as at the end."""
 MOST_GROWTH = 8.0
-"""In MB, after the first few sizes."""
+"""In MB, from then on."""
 
 
 class InAWindow(ScreenshotDriver):
@@ -113,7 +115,7 @@ class Resized(ScreenshotDriver):
                 self.context.window.resize(size)
             self.context.follow_window()
             self.wait(4)
-            if number == len(SIZES) * 2:
+            if number == AFTER:
                 begin = megabytes()
             seen.setdefault((full, size), set()).add(self.context.window.canvas.texture_bytes)
         grown = megabytes() - begin
