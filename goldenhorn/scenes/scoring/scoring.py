@@ -32,6 +32,8 @@ from goldenhorn.ui.widgets.ornaments import backdrop
 from goldenhorn.ui.widgets.panels import ribbon, scroll
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"
+ACCOUNTING = "accounting"
+"""The part of the tree that is told further and further."""
 PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))
 NEXT_PAGES = (N_("Points by round"), N_("Highlights"), N_("Reckoning"))
 """What the button that turns the page is called on each."""
@@ -99,8 +101,6 @@ class Scoring(Screen):
         best = [each for each in self._accounts if each.is_winner]
         self._tableau = Tableau(self.look, best, self._verdict())
         self._accounting = Ledger(self.look, self._accounts, self._count_up, ROOM)
-        self._table = Node()
-        """Where the accounting is, so that it can be told further."""
         self._live()
         super().lay_out()
 
@@ -243,13 +243,13 @@ class Scoring(Screen):
         return _("{name} is Doge of the seas", name=best[0])
 
     def _ledger(self, tick: int) -> Node:
-        self._table = Node(self._accounting.node(tick - tableau.TICKS))
-        return self._table
+        return Node(self._accounting.node(tick - tableau.TICKS), key=ACCOUNTING)
 
     def _tell(self) -> None:
         """Show what is told by now; all round the table stays as it is."""
-        self._table.clear()
-        self._table.add(self._accounting.node(self._tick - tableau.TICKS))
+        table = self.root.find(ACCOUNTING)
+        table.clear()
+        table.add(self._accounting.node(self._tick - tableau.TICKS))
 
     def _graph(self) -> Node:
         look, (width, height) = self.look, ROOM
