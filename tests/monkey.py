@@ -26,7 +26,6 @@ from goldenhorn.engine.pieces import HOUSE_RULES
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
-from goldenhorn.scenes.lobby.items import BACK_KEY
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.lost_pad.lost_pad import LostPad
 from goldenhorn.scenes.pause.pause import Pause, PauseEntry
@@ -264,7 +263,7 @@ class Monkey:
             case Scoring():
                 key = TITLE
             case Lobby():
-                key = BACK_KEY
+                key = BACK
             case Placement():
                 key = BACK
         middle = self.outing.context.size[0] / 2, self.outing.context.size[1] / 2

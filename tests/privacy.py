@@ -160,6 +160,10 @@ def dealt_anew(case: Case, number: int) -> State:
 # --- Watching -----------------------------------------------------------------------------------
 
 
+WATCHED: list[Seen] = []
+"""What is seen now, for whoever looks in from the side."""
+
+
 def watch(couch: Couch, case: Case, state: State, deeds: tuple[Deed, ...]) -> Seen:
     """Let people press, and note all that the public sees and hears."""
     couch.context.controls.turn_of(None)
@@ -167,6 +171,7 @@ def watch(couch: Couch, case: Case, state: State, deeds: tuple[Deed, ...]) -> Se
     table = Table(couch, game, case.devices, has_tips=case.has_tips)
     # Where a game has just begun is not where its record begins.
     seen, app = Seen(), couch.app
+    WATCHED[:] = [seen]
     assert app is not None
 
     def pass_ticks(count: int) -> None:
@@ -270,7 +275,7 @@ def check_refusal(couch: Couch, case: Case) -> int:
         before = turns._board.game.match.actions
         really(turns, plan)  # type: ignore[arg-type]
         if turns._board.game.match.actions == before and refused is None:
-            refused = turns._board.tick
+            refused = len(WATCHED[-1].frames)  # a board behind a menu has counted fewer
 
     peoples_turns.PeoplesTurns._commit = commit  # type: ignore[method-assign,assignment]
     try:
@@ -279,7 +284,7 @@ def check_refusal(couch: Couch, case: Case) -> int:
         peoples_turns.PeoplesTurns._commit = really  # type: ignore[method-assign]
     if refused is None:
         return 0
-    at = next(number for number, end in enumerate(first.ends) if end >= refused)
+    at = next(number for number, end in enumerate(first.ends) if end > refused)
     device, button, wait = case.deeds[at]
     if button is not Button.CONFIRM:
         return 0

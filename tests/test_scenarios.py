@@ -19,8 +19,8 @@ from goldenhorn.ui.scene import Scene
 
 NO_SCREENS = {
     *("Scene", "Screen", "Overlay", "OwnOverlay", "Page", "TextEntry"),
-    *("PaintedScene", "PaintedPage", "PaintedOverlay", "RowsPage"),
-    *("Board", "FameLooks", "LobbyRoom", "ReplayLooks"),
+    *("PaintedScene", "PaintedPage", "PaintedOverlay"),
+    *("Board", "LobbyRoom", "ReplayLooks"),
     "Transition",
 }
 """What screens derive from, and the way from one to the next."""

@@ -19,10 +19,11 @@ People = tuple[LostSeat, ...]
 
 def lost_in_lobby(context: AppContext, lobby: "Lobby", seats: tuple[int, ...]) -> Scene:
     """Wait in front of the lobby, where a place can simply become free."""
+    lobby_state = lobby.lobby_state
     everybody = [
-        LostSeat(seat, lobby.name_of(seat), lobby.crest_of(seat), device)
+        LostSeat(seat, lobby_state.name_of(seat), lobby_state.crest_of(seat), device)
         for seat in range(PLACES)
-        if (device := lobby.device_of(seat)) is not None
+        if (device := lobby_state.device_of(seat)) is not None
     ]
     lost, seated = _parted(everybody, seats)
 

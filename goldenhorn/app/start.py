@@ -10,9 +10,8 @@ import pygame
 from goldenhorn.common import language
 from goldenhorn.common.launch_options import BadOptions, PlayOptions, StartupFailed
 from goldenhorn.common.screen_sizes import FULL_SIZE
-from goldenhorn.graphics.art import Painting
 from goldenhorn.graphics.drawable import Draw
-from goldenhorn.graphics.images import PngImages
+from goldenhorn.graphics.images import Painting, PngImages
 from goldenhorn.graphics.window import NoDisplay, Window, open_window, prepare_environment
 from goldenhorn.storage import settings as settings_file
 from goldenhorn.storage.settings import Settings
@@ -85,12 +84,15 @@ class StartupWindow:
         self.settings, self.folder = settings, folder
         self.notes = (folder_note, settings_note, *language.problems)
         self.window = open_window(settings, options.overrides)
+        self.harbour = Painting(PngImages(), "title", *FULL_SIZE)
+        """The first picture, which the title shows too."""
 
     def context(self) -> "AppContext":
         """Make what all screens share, behind the first picture."""
         from goldenhorn.ui.app_context import AppContext
 
         context = AppContext(self.settings, self.folder, self.options.overrides, self.window)
+        context.look.art.know(self.harbour)
         for note in self.notes:
             context.note(note)
         return context
@@ -100,13 +102,12 @@ def open_startup_window(options: PlayOptions) -> StartupWindow:
     """Open the window and show the first picture: the harbour at dusk, with the name in gold."""
     return_large_pictures()
     opened = StartupWindow(options)
-    _show_harbour(opened.window)
+    _show(opened.window, opened.harbour)
     return opened
 
 
-def _show_harbour(window: Window) -> None:
-    harbour = Painting(PngImages(), "title", *FULL_SIZE)
+def _show(window: Window, picture: Painting) -> None:
     window.canvas.begin()
-    window.canvas.paint([Draw.filling(harbour)])
+    window.canvas.paint([Draw.filling(picture)])
     window.canvas.show()
     pygame.event.pump()

@@ -11,29 +11,13 @@ import pygame
 
 from goldenhorn.graphics.brush import Brush
 from goldenhorn.graphics.drawable import Drawable
-from goldenhorn.graphics.images import PngImages, SvgImages
+from goldenhorn.graphics.images import Painting, PngImages, SvgImages
 from goldenhorn.graphics.lettering import Lettering, lettered, width_of
 from goldenhorn.graphics.light import Shadow
 from goldenhorn.graphics.text import Words
 
 KEPT = 1500
 """How many drawables are remembered; the longest unused is dropped first."""
-
-
-class Painting(Drawable):
-    """A picture from assets/pictures/, stretched to a size."""
-
-    __slots__ = ("_images", "name")
-    is_painted_aside = True
-
-    def __init__(self, images: PngImages, name: str, width: float, height: float) -> None:
-        super().__init__(("painting", name, width, height), width, height)
-        self._images, self.name = images, name
-
-    def surface_at(self, scale: float) -> pygame.Surface:
-        """Read it, as fine as the window is."""
-        size = max(1, round(self.width * scale)), max(1, round(self.height * scale))
-        return self._images.scaled_once(self.name, size)
 
 
 class Sheet(Drawable):
@@ -125,6 +109,10 @@ class Art:
     def sheet(self, name: str) -> Drawable:
         """Return a sheet of material, to cut pieces out of."""
         return self._keep(("sheet", name), lambda: Sheet(self._sources[1], name))
+
+    def know(self, drawable: Drawable) -> None:
+        """Hand out something that was made before there was any art, as if it had been here."""
+        self._kept[drawable.key] = drawable
 
     def letters(self, text: str, lettering: Lettering) -> Drawable:
         """Return one line of letters."""

@@ -72,6 +72,8 @@ class Brush:
 
     def shadow_alone(self, shadow: Shadow) -> pygame.Surface:
         """Put its shadow in the place of what was painted so far; return what was painted."""
+        if shadow.is_halo:
+            return self.halo_alone(shadow.blur)
         painted = self._begin_anew()
         lay_shadow(self.surface, painted, (0, 0), shadow.larger(self.scale))
         return painted

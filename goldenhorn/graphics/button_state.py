@@ -8,7 +8,6 @@ Arrows = Literal["arrows_across", "arrows_down", "arrow_left", "arrow_right"]
 Cross = Literal["dpad_across", "dpad_down", "dpad_left", "dpad_right"]
 Pointing = Literal["mouse", "mouse_right", "touch"]
 Shape = Literal["round", "cap"] | Arrows | Cross | Pointing
-Ground = Literal["paper", "wood"]
 
 
 class ButtonState(Enum):

@@ -9,6 +9,7 @@ back corrupts memory.
 import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import floor
 from weakref import WeakSet
 
 import pygame
@@ -320,8 +321,8 @@ class Canvas:
     def _on_window(self, draw: Draw) -> pygame.Rect:
         """Return the pixels that something covers which is not turned: always whole ones."""
         left, top, width, height = draw.area
-        x, y = map(round, self._pixel(left, top))
-        right, bottom = map(round, self._pixel(left + width, top + height))
+        x, y = map(_whole, self._pixel(left, top))
+        right, bottom = map(_whole, self._pixel(left + width, top + height))
         return pygame.Rect(x, y, right - x, bottom - y)
 
     def _computed(self, draw: Draw) -> tuple[object, ...]:
@@ -365,7 +366,10 @@ class Canvas:
         elif draw.drawable.keeps_pixels and self._is_as_large(draw):
             middle = area.top + area.height // 2
             area = pygame.Rect(area.left, middle - source.height // 2, *source.size)
-        elif abs(area.width - source.width) <= 1 and abs(area.height - source.height) <= 1:
+        elif (
+            draw.part is None
+            and max(abs(area.width - source.width), abs(area.height - source.height)) <= 1
+        ):
             x, y = self._pixel(draw.x, draw.y)  # as it was painted, or letters blur
             left, top = round(x - source.width / 2), round(y - source.height / 2)
             area = pygame.Rect(left, top, *source.size)
@@ -396,6 +400,11 @@ class Canvas:
         self.counts.uploaded += 4 * surface.get_width() * surface.get_height()
         drawable.texture = made
         self._made.add(drawable)
+
+
+def _whole(pixels: float) -> int:
+    """Round an edge, so that neighbours who mean the same one are never a pixel apart."""
+    return floor(pixels + 0.5 + 1e-6)
 
 
 def _give_back(drawables: WeakSet[Drawable]) -> None:

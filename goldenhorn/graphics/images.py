@@ -14,6 +14,7 @@ import pygame
 
 from goldenhorn.common.folders import ASSETS
 from goldenhorn.common.language import _
+from goldenhorn.graphics.drawable import Drawable
 
 DRAWINGS = ASSETS / "drawings"
 PICTURES = ASSETS / "pictures"
@@ -34,8 +35,8 @@ PLAIN = {
 """What stands in for a picture that cannot be read; for all others: nothing, transparent."""
 
 
-ENDINGS = (".webp", ".jpg", ".png")
-"""Of pictures: WebP, which is lossy, for large painted ones; JPEG is larger, but read faster."""
+ENDINGS = (".jpg", ".webp", ".png")
+"""Of pictures: large painted ones are kept as JPEG, or as WebP if they can be seen through."""
 
 OUR_FORMAT = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 
@@ -204,3 +205,19 @@ class PngImages:
     def _note(self, problem: str) -> None:
         if problem not in self.problems:
             self.problems.append(problem)
+
+
+class Painting(Drawable):
+    """A picture from assets/pictures/, stretched to a size."""
+
+    __slots__ = ("_images", "name")
+    is_painted_aside = True
+
+    def __init__(self, images: PngImages, name: str, width: float, height: float) -> None:
+        super().__init__(("painting", name, width, height), width, height)
+        self._images, self.name = images, name
+
+    def surface_at(self, scale: float) -> pygame.Surface:
+        """Read it, as fine as the window is."""
+        size = max(1, round(self.width * scale)), max(1, round(self.height * scale))
+        return self._images.scaled_once(self.name, size)

@@ -168,15 +168,24 @@ class Node:
         x, y = stood.place(-self.pivot[0] * self.width, -self.pivot[1] * self.height)
         return Spot(x, y, scale, stood.angle, parent.alpha * self.alpha)
 
-    def boxes(self, parent: Spot = ROOT) -> Iterator[tuple[Node, Area]]:
+    def boxes(self, parent: Spot = ROOT) -> list[tuple[Node, Area]]:
         """All nodes with the areas they cover, from back to front: for pointing, focus, tests."""
+        found: list[tuple[Node, Area]] = []
+        self._gather(parent, found)
+        return found
+
+    def _gather(self, parent: Spot, found: list[tuple[Node, Area]]) -> None:
         spot = self.spot(parent)
-        corners = [spot.place(x, y) for x in (0, self.width) for y in (0, self.height)]
-        left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
-        yield self, (left, top, right - left, bottom - top)
+        if spot.angle:
+            corners = [spot.place(x, y) for x in (0, self.width) for y in (0, self.height)]
+            left, top = min(x for x, _ in corners), min(y for _, y in corners)
+            right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+            area = left, top, right - left, bottom - top
+        else:
+            area = spot.x, spot.y, self.width * spot.scale, self.height * spot.scale
+        found.append((self, area))
         for child in self._in_depth():
-            yield from child.boxes(spot)
+            child._gather(spot, found)
 
     # Drawing
 
@@ -305,10 +314,22 @@ class Fill(Node):
 
 
 class Frame(Node):
-    """A frame of any size from one small picture: its corners stay, edges and middle stretch."""
+    """A frame of any size from one small picture: its corners stay, edges and middle stretch.
 
-    def __init__(self, drawable: Drawable, edge: float, *, tint: Rgb = WHITE, **place: Any) -> None:
+    Of a hollow one the middle is not drawn, since nothing is seen there.
+    """
+
+    def __init__(
+        self,
+        drawable: Drawable,
+        edge: float,
+        *,
+        tint: Rgb = WHITE,
+        is_hollow: bool = False,
+        **place: Any,
+    ) -> None:
         self.drawable, self.edge, self.tint = drawable, edge, tint
+        self.is_hollow = is_hollow
         super().__init__(**place)
 
     def own_draws(self, spot: Spot) -> Iterable[Draw]:
@@ -318,6 +339,8 @@ class Frame(Node):
         rows = self._slices(self.height, self.drawable.height + beyond)
         for left, right, from_x, to_x in columns:
             for top, bottom, from_y, to_y in rows:
+                if self.is_hollow and from_x > 0 < from_y and to_x < 1 > to_y:
+                    continue
                 yield Draw(
                     self.drawable,
                     *spot.place((left + right) / 2, (top + bottom) / 2),

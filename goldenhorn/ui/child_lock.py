@@ -22,7 +22,7 @@ from goldenhorn.ui.screen import BACK
 from goldenhorn.ui.widgets.controls import slider
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import paragraph
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.panels import sheet
 from goldenhorn.ui.widgets.target import Target
 
 Following = TypeVar("Following", bound=Scene | None)

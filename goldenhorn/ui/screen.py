@@ -4,7 +4,7 @@
 and read aloud.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -247,13 +247,10 @@ class Screen(Scene):
         """Build, and tell whether what is shown is for the focus as it is now."""
         self.root = self.build()
         focused = self.focus.key
-        found, preferred = [], None
-        for node, area in self.root.boxes():
-            if isinstance(node, Target):
-                rect, group = pygame.Rect(*map(round, area)), _group_of(node)
-                found.append(Item(node.key, rect, node.turns, node.is_shortcut, node.says, group))
-                preferred = node.key if node.is_preferred else preferred
-        self.focus.set_items(tuple(found), preferred)
+        found = tuple(items_in(self.root))
+        preferred = [node.key for node in self.root.walk()
+                     if isinstance(node, Target) and node.is_preferred]  # fmt: skip
+        self.focus.set_items(found, preferred[-1] if preferred else None)
         return self.focus.key == focused
 
     # Drawing
@@ -275,6 +272,14 @@ class Screen(Scene):
     def texts(self) -> list[Written]:
         """Return all that is written, from back to front."""
         return written_in(self.root)
+
+
+def items_in(root: Node) -> Iterator[Item]:
+    """Yield what can be chosen in a tree, and where it lies, from back to front."""
+    for node, area in root.boxes():
+        if isinstance(node, Target):
+            rect, group = pygame.Rect(*map(round, area)), _group_of(node)
+            yield Item(node.key, rect, node.turns, node.is_shortcut, node.says, group)
 
 
 def _group_of(target: Target) -> Hashable:

@@ -5,7 +5,6 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.button_state import ButtonState
 from goldenhorn.graphics.layout import centred, column, row
 from goldenhorn.graphics.node import Fill, Node
 from goldenhorn.graphics.text import FontFace
@@ -16,12 +15,11 @@ from goldenhorn.input.input_events import Point, Press, Typed
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.overlay import OwnOverlay
 from goldenhorn.ui.screen import BACK, CHOOSE, Screen
-from goldenhorn.ui.widgets.badge import with_badge
-from goldenhorn.ui.widgets.buttons import PLAIN_SIDES, button
+from goldenhorn.ui.widgets.buttons import button, even_button_size
 from goldenhorn.ui.widgets.keys import Hint, foot
-from goldenhorn.ui.widgets.label import evenly, label
-from goldenhorn.ui.widgets.panels import paper
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.ornaments import with_badge
+from goldenhorn.ui.widgets.panels import paper, sheet
 from goldenhorn.ui.widgets.target import Target
 
 MOST_COLUMNS, MOST_ROWS = 14, 3
@@ -153,9 +151,9 @@ class TextEntry(OwnOverlay):
         names = (*self.more_actions(), (ERASING, _("Erase")), (DONE, _("Done")))
         groups = [
             self._field(),
-            self._buttons([(Ready(text), text) for text in self.ready_texts()[:MOST_READY]], 54),
+            self._row([(Ready(text), text) for text in self.ready_texts()[:MOST_READY]], 54),
             self._grid(),
-            self._buttons(names, 66),
+            self._row(names, 66),
         ]
         shown = [group for group in groups if group.height]
         whole = sheet(self.look, self.title_text(), column(*shown, gap=APART, align=0.5))
@@ -186,29 +184,26 @@ class TextEntry(OwnOverlay):
         field.add(text)
         return with_badge(look, centred(text, field), self.crest)
 
-    def _buttons(self, names: Sequence[tuple[Hashable, str]], height: float) -> Node:
+    def _row(self, names: Sequence[tuple[Hashable, str]], height: float) -> Node:
         """Return buttons that share the whole width."""
-        size = (WIDTH * self._larger + GAP) / max(1, len(names)) - GAP, height
-        return row(*(self._button(key, text, size, 22) for key, text in names), gap=GAP)
+        width = (WIDTH * self._larger + GAP) / max(1, len(names)) - GAP
+        return row(*self._buttons(names, (width, height), 22), gap=GAP)
 
     def _grid(self) -> Node:
-        signs = self.characters()
+        signs = [(Sign(each), self.shown(each)) for each in self.characters()]
         lines = -(-len(signs) // MOST_COLUMNS)
         count = -(-len(signs) // lines)
         widest = (WIDTH * self._larger + GAP) / count - GAP
         size = min(SIGN[0] * self._larger, widest), SIGN[1] * self._larger
-        texts = [self.shown(each) for each in signs]
-        cut = self.look.on_button(ButtonState.REST, 26)
-        room = size[0] - 2 * PLAIN_SIDES, size[1] - 12
-        even = evenly(self.look, texts, cut, *room).style.size
-        buttons = [
-            self._button(Sign(sign), text, size, even)
-            for sign, text in zip(signs, texts, strict=True)
-        ]
+        buttons = self._buttons(signs, size, 26)
         rows = (row(*buttons[at : at + count], gap=GAP) for at in range(0, len(signs), count))
         return column(*rows, gap=GAP, align=0.5)
 
-    def _button(
-        self, key: Hashable, text: str, size: tuple[float, float], text_size: float
-    ) -> Target:
-        return button(self.look, key, text, size, self.state_of(key), text_size=text_size)
+    def _buttons(
+        self, names: Sequence[tuple[Hashable, str]], size: tuple[float, float], text_size: float
+    ) -> list[Target]:
+        look = self.look
+        even = even_button_size(look, [text for _key, text in names], size, text_size)
+        return [
+            button(look, key, text, size, self.state_of(key), text_size=even) for key, text in names
+        ]

@@ -54,7 +54,7 @@ def test_the_entry_has_words_and_a_picture(home: Path) -> None:
     assert (ports_in(home) / PORT).exists()
     assert len(game.findtext("desc", "")) > 100
     assert game.findtext("image") == f"~/{PICTURE}"
-    assert (home / PICTURE).read_bytes() == (ASSETS / "pictures" / "title.png").read_bytes()
+    assert (home / PICTURE).read_bytes() == (ASSETS / "pictures" / "title.jpg").read_bytes()
 
 
 @pytest.mark.parametrize("others", [OTHERS, b"<gameList>\n</gameList>"])

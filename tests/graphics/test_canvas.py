@@ -9,6 +9,7 @@ import pytest
 from goldenhorn.graphics import canvas as canvas_module
 from goldenhorn.graphics.canvas import NIGHT, Canvas, NoRenderer, RendererError
 from goldenhorn.graphics.drawable import ADD, Camera, Clip, Cloth, Draw, Drawable, filled
+from goldenhorn.graphics.node import Frame
 from goldenhorn.graphics.pages import LARGEST
 from goldenhorn.graphics.recording_canvas import RecordingCanvas
 from goldenhorn.graphics.surfaces.sprite import Image
@@ -361,3 +362,20 @@ def test_a_coarse_canvas_leaves_small_windows_as_they_are(opened: Opened) -> Non
     canvas.is_coarse = True
     canvas.fit()
     assert canvas.size == (800, 480)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (800, 480), (1366, 768), (1920, 1080)])
+def test_the_parts_of_a_frame_leave_no_seams(opened: Opened, size: tuple[int, int]) -> None:
+    canvas, square = opened(size), Square(60)
+    for number in range(40):
+        frame = Frame(square, 20, x=80 + 3.3 * number, y=62 + number / 7)
+        frame.width, frame.height = 854.0 + number / 3, 62.0 + number / 9
+        canvas.begin()
+        canvas.paint(frame.draws())
+        picture, scale = canvas.screenshot(), canvas.scale
+        left = (size[0] - 1280 * scale) / 2 + frame.x * scale
+        top = (size[1] - 720 * scale) / 2 + frame.y * scale
+        right, bottom = left + frame.width * scale, top + frame.height * scale
+        inside = pygame.Rect(left + 2, top + 2, right - left - 4, bottom - top - 4)
+        gaps = pygame.mask.from_threshold(picture.subsurface(inside), NIGHT, (9, 9, 9, 255))
+        assert gaps.count() == 0

@@ -7,7 +7,6 @@ import pygame
 from goldenhorn.graphics.text import Written
 from goldenhorn.graphics.theme import SAFE
 from goldenhorn.ui.page import Page
-from goldenhorn.ui.painted_rows_page import RowsPage
 from tests.scenes.couch import Couch
 
 
@@ -40,7 +39,7 @@ def assert_laid_out_well(texts: list[Written]) -> None:
     assert overlaps(texts) == []
 
 
-def assert_rows_laid_out_well(couch: Couch, page: RowsPage | Page) -> None:
+def assert_rows_laid_out_well(couch: Couch, page: Page) -> None:
     """Fail if any row cannot be read at any size of letters."""
     for text_size in (100, 150, 200):
         couch.context.change(replace(couch.context.settings, text_size=text_size))

@@ -1,11 +1,14 @@
 """A lobby on a couch for tests: what it leads to is noted instead of played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
-from goldenhorn.scenes.lobby.items import PLAN, LobbyPlan
+from pygame import Rect
+
+from goldenhorn.scenes.lobby.items import Arrow, LobbyItem
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.session.lineup import Lineup
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import items_in
 from tests.scenes.couch import Couch
 from tests.scenes.pages import Elsewhere
 
@@ -27,10 +30,13 @@ class LobbyCouch:
         couch.show(self.lobby)
         couch.context.notices.clear()
 
-    @property
-    def plan(self) -> LobbyPlan:
-        """Where things lie."""
-        return PLAN
+    def rect(self, key: Hashable) -> Rect:
+        """Where something lies."""
+        return next(item.rect for item in items_in(self.lobby.root) if item.key == key)
+
+    def turn(self, thing: LobbyItem, step: int) -> None:
+        """Click on an arrow of a thing."""
+        self.couch.click(*self.rect(Arrow(thing, step)).center)
 
     def who(self) -> list[str]:
         """Who sits at the four places."""

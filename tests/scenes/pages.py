@@ -8,7 +8,6 @@ import pygame
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.painted_page import PaintedPage
-from goldenhorn.ui.painted_rows_page import RowsPage
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import Screen
 from tests.scenes.couch import Couch
@@ -66,7 +65,7 @@ def opened_in_front(couch: Couch, make: Callable[[AppContext, Scene], SomePage])
     return page
 
 
-def go_down_to(couch: Couch, page: RowsPage | Page, key: Hashable) -> None:
+def go_down_to(couch: Couch, page: Page, key: Hashable) -> None:
     """Go down to a row by keys."""
     for _ in page.in_order():
         if page.focus.key == key:

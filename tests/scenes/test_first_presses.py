@@ -17,7 +17,7 @@ from goldenhorn.input.bindings import PadButton
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
 from goldenhorn.scenes.board.placement_rows import PlateName
-from goldenhorn.scenes.lobby.items import PLAN
+from goldenhorn.scenes.lobby.items import START
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.title.title import Title
 from goldenhorn.session.planning.choices import Step
@@ -57,7 +57,9 @@ class Beginner:
             self.directions += 1
         self._choose(title.focus.items, way)
         if isinstance(couch.scene, Lobby):
-            self._choose(None, PLAN.start)
+            devices = couch.context.controls
+            cursor = couch.scene.cursor(devices.last_active_device)
+            self._choose(cursor.focus.items, START)
         if isinstance(couch.scene, Placement):
             seat = couch.scene.seat_devices.seat_of(couch.context.controls.last_active_device)
             assert seat is not None

@@ -12,14 +12,14 @@ from goldenhorn.input.bindings import DIRECTIONS, Button
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press
 from goldenhorn.scenes.board.placement import Placement
-from goldenhorn.scenes.lobby.room import LobbyRoom
+from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.scenes.rules.rules import RuleBook
 from goldenhorn.tools.scenarios import endings, hall_of_fame, learning, menus, private
 from goldenhorn.tools.scenarios.scenario import Scenario
 from goldenhorn.tools.screenshot_driver import PictureOptions, ScreenshotDriver
 from goldenhorn.ui.screen import Screen
 
-OF_THEIR_OWN = (LobbyRoom, Placement, RuleBook)
+OF_THEIR_OWN = (Lobby, Placement, RuleBook)
 """Pages on which directions mean seats, ports and leaves."""
 WALKS = (
     *(menus.title, menus.settings, menus.keys, menus.cabinet, menus.run_aground),

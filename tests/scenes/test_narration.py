@@ -193,7 +193,7 @@ def test_in_the_lobby_each_device_hears_its_own_cursor(couch: Couch) -> None:
     couch.key(pygame.KSCAN_UP)
     assert heard[-1] == "Marco, Lion"
     couch.key(pygame.KSCAN_UP)
-    assert heard[-1] == lobby.name_of(0)
+    assert heard[-1] == lobby.lobby_state.name_of(0)
 
 
 def test_while_fleets_are_placed_the_ship_and_its_port_are_said(couch: Couch) -> None:

@@ -1,14 +1,20 @@
 """The way to a screen: it waits until that is painted, but not for long, and never for a press."""
 
+import threading
 from collections.abc import Iterable
+from pathlib import Path
 
 import pygame
 import pytest
 
+from goldenhorn.app.loop import App
 from goldenhorn.graphics.canvas import Canvas
 from goldenhorn.graphics.drawable import Drawable
 from goldenhorn.graphics.node import Fill, Node
 from goldenhorn.graphics.preloader import Preloader
+from goldenhorn.graphics.window import Window, prepare_environment
+from goldenhorn.storage.settings import Settings
+from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import Screen
 from goldenhorn.ui.transition import FADE_TICKS, MOST_WAITING, Transition
@@ -103,3 +109,36 @@ def test_all_that_a_screen_shows_now_and_soon_is_painted_on_the_way(couch: Couch
     there_now = [draw.drawable for draw in there.root.draws()]
     assert preloader.wanted == [*there_now, *there.later.lines]
     assert len(there_now) == 2
+
+
+class Leaving(There):
+    """A screen that leads on, or out, after some ticks."""
+
+    def __init__(self, context: AppContext, to: Scene | None) -> None:
+        super().__init__(context)
+        self.to, self.left_ticks = to, 5
+
+    def update(self) -> Scene | None:
+        self.left_ticks -= 1
+        if not self.left_ticks:
+            self.next = self.to
+        return super().update()
+
+
+def test_in_a_window_the_app_paints_ahead_and_ends_the_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_RENDER_DRIVER", "software")
+    prepare_environment()
+    window = Window(is_fullscreen=False, size=(640, 360), canvas=Canvas)
+    context = AppContext(Settings(fullscreen=False), tmp_path, window=window)
+    context.is_loading = False
+    there = Leaving(context, None)
+    threads = threading.active_count()
+    App(context, Leaving(context, there)).run()
+    assert isinstance(context.preloader, Preloader)
+    assert threading.active_count() == threads
+    assert not any(window.canvas.lacks(draw.drawable) for draw in there.root.draws())
+    context.narrator.close()
+    window.close()
+    pygame.quit()

@@ -14,7 +14,7 @@ from goldenhorn.common.language import _
 
 LIST_FILE = "gamelist.xml"
 PORT = "Golden Horn.sh"
-PICTURE = ".emulationstation/downloaded_images/ports/golden-horn.png"
+PICTURE = ".emulationstation/downloaded_images/ports/golden-horn.jpg"
 """Below the home folder; EmulationStation knows the tilde."""
 _EMPTY = b'<?xml version="1.0"?>\n<!-- begun by Golden Horn -->\n<gameList>\n</gameList>\n'
 _OURS = re.compile(

@@ -36,7 +36,7 @@ def start_from(
     if not "".join(words).isprintable():
         raise CannotInstall("The game lies in a folder whose name no desktop can write down.")
     icon = (ASSETS / "drawings" / "icon.svg").read_bytes()
-    picture = (ASSETS / "pictures" / "title.png").read_bytes()
+    picture = (ASSETS / "pictures" / "title.jpg").read_bytes()
     return Start(words, icon, picture, None if brings_pygame else python)
 
 

@@ -34,7 +34,6 @@ GULL_SHADOW = (18, 62)
 
 BOB_TICKS = (156, 204)
 """The shortest and the longest time between two rises: 2.6 to 3.4 seconds."""
-FOAM_TICKS = 9
 FOAM_DRAWINGS = 4
 
 

@@ -147,4 +147,4 @@ class CargoQuestion(Question):
         middle.add(anchored(look.sign("cross", CROSS, look.theme.on_dark), SEAL / 2, SEAL / 2))
         good.add(middle)
         good.x, good.y = SHIP - GOOD, ship.height - GOOD * 0.75
-        return Node(ship, good, width=SHIP, height=good.y + good.height)
+        return Node(ship, good, width=SHIP, height=good.y + good.height + SEAL / 2)

@@ -171,15 +171,6 @@ class BoardWidgets:
         if context.has_ambient:
             self.preload += self.sea.preload
 
-    @property
-    def has_overlay(self) -> bool:
-        """Whether something lies above the board."""
-        return self._is_sheet_shown or self.peek.is_shown or self.cover.is_shown
-
-    @property
-    def _is_sheet_shown(self) -> bool:
-        return self.handover.is_shown or self.log.is_shown or self.banner.is_shown
-
     def update_overlays(self) -> None:
         """Let a tick pass for what lies above the board."""
         for overlay in self._overlays:

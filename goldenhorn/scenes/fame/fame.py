@@ -1,23 +1,50 @@
 """The hall of fame: who had most points, how they fared, and the way back into finished games."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from goldenhorn.common.language import _, ngettext_
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.layout import anchored, row
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, PointKind, Press
-from goldenhorn.scenes.fame.sheets import WINS, FameLooks
+from goldenhorn.scenes.fame import statistics
+from goldenhorn.scenes.fame.sheets import (
+    best_sheet,
+    inside,
+    invitation,
+    panel,
+    points_graph,
+    who_played,
+)
+from goldenhorn.scenes.fame.statistics import COUNTS, PersonStats
 from goldenhorn.storage.fame import EXPORTED, Fame
-from goldenhorn.storage.results import Result
+from goldenhorn.storage.results import Ranking, Result
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.child_lock import past_lock
 from goldenhorn.ui.focus import Item
-from goldenhorn.ui.kit import Key
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.screen import BACK, CHOOSE, Screen
+from goldenhorn.ui.widgets.buttons import button
+from goldenhorn.ui.widgets.chart import bar_chart
+from goldenhorn.ui.widgets.controls import stops
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.ornaments import backdrop
+from goldenhorn.ui.widgets.panels import focus_bar, ribbon
+from goldenhorn.ui.widgets.target import Target
 
-WATCH, TURN, CHOOSE = "watch", "turn", "choose"
+TAB, GRAPH, WINS = "tab", "graph", "wins"
+GAMES, EXPORT, CLEAR = "games", "export", "clear"
+"""What can be chosen, besides the lines: ("row", players, number)."""
+WATCH, TURN = "watch", "turn"
 """Entries of the foot."""
+SHEETS, SHEET, APART = (34, 112), (392, 336), 18
+"""Where the sheets of the best begin, how large they are, and what is between them."""
+PANELS, GRAPH_SIZE, WINS_SIZE = (34, 464), (700, 184), (494, 184)
+TABS, TAB_SIZE = (38, 24), (300, 48)
+RIBBON_MIDDLE, RIBBON_WIDTH, RIBBON_TEXT = (564, 49), 440, 38
+BUTTONS, BUTTON_HEIGHT, BUTTON_WIDTHS = (792, 22), 52, (168, 134, 134)
 
 Replay = Callable[[str], Scene]
 """Makes a scene that shows a game again, from the text of its record."""
@@ -25,7 +52,7 @@ AllGames = Callable[[tuple[Result, ...]], Scene]
 """Makes a scene that lists games which can be watched again."""
 
 
-class FamePage(FameLooks):
+class FamePage(Screen):
     """A page that reads the hall of fame, and can export or clear it."""
 
     def __init__(
@@ -36,19 +63,37 @@ class FamePage(FameLooks):
         replay: Replay | None = None,
         all_games: AllGames | None = None,
     ) -> None:
-        self._parent = parent
-        self._fame = fame
-        self._replay = replay
-        self._all_games = all_games
+        super().__init__(context)
+        self._parent, self._fame = parent, fame
+        self._replay, self._all_games = replay, all_games
         self._is_first_look = False
         """Whether what a pointer pressed shows more only since then: the first tap looks."""
-        super().__init__(context, self._read(context))
+        self._is_about_bots = False
+        """Whether the bars tell of bots instead of people."""
+        results = self._read()
+        self._expansion = bool(results) and results[-1].expansion
+        self._tell(results)
 
-    def _read(self, context: AppContext) -> tuple[Result, ...]:
+    def _read(self) -> tuple[Result, ...]:
         results = self._fame.results()
-        context.note(self._fame.problem())
+        self.context.note(self._fame.problem())
         self._has_games = self._all_games is not None and bool(self._fame.watchable(results))
         return results
+
+    def _tell(self, results: tuple[Result, ...]) -> None:
+        self._results = results
+        self._told = PersonStats.of(results, self._expansion)
+        self._person = 0
+        """Whose points are on the graph."""
+
+    @property
+    def _entry(self) -> Ranking | None:
+        """The line that has the focus."""
+        match self.focus.key:
+            case ("row", int(count), int(number)):
+                entries = self._told.best[count]
+                return entries[number] if number < len(entries) else None
+        return None
 
     @property
     def _can_watch(self) -> bool:
@@ -57,26 +102,90 @@ class FamePage(FameLooks):
             return False
         return self._fame.has_record(entry.result.record)
 
-    def compose(self) -> None:
-        """Show everything, and name the keys."""
-        super().compose()
-        self.foot(*self._hints())
+    # What is shown
 
-    def _hints(self) -> list[tuple[Hashable, Key, str]]:
-        hints: list[tuple[Hashable, Key, str]] = []
+    def build(self) -> Node:
+        """Show sheets with the best above, charts or the focused game below."""
+        look, told = self.look, self._told
+        if (entry := self._entry) is not None:
+            self._person = told.person(entry.name)
+        name = ribbon(look, _("Hall of fame"), RIBBON_WIDTH, least=0, text_size=RIBBON_TEXT)
+        sheets = [best_sheet(look, SHEET, count, told.best[count], self.focus.key)
+                  for count in COUNTS]  # fmt: skip
+        if told.standings:
+            lower = row(self._graph(), self._wins(entry), gap=APART)
+        else:
+            lower = invitation(look, (GRAPH_SIZE[0] + APART + WINS_SIZE[0], GRAPH_SIZE[1]))
+        return Node(
+            backdrop(look, "dusk"),
+            anchored(name, *RIBBON_MIDDLE),
+            self._tab(),
+            self._buttons(),
+            anchored(row(*sheets, gap=APART), *SHEETS, (0, 0)),
+            anchored(lower, *PANELS, (0, 0)),
+            foot(look, self._hints()),
+        )
+
+    def _tab(self) -> Node:
+        look, (width, height) = self.look, TAB_SIZE
+        tab = Target(key=TAB, turns=True, x=TABS[0], y=TABS[1], width=width, height=height)
+        if self.focus.key == TAB:
+            tab.add(focus_bar(look, (width + 10, height + 10), x=-5, y=-5))
+        tab.add(stops(look, TAB_SIZE, (_("Base game"), _("Expansion")), int(self._expansion)))
+        return tab
+
+    def _buttons(self) -> Node:
+        has_results = bool(self._results)
+        shown = (
+            (GAMES, _("All games"), "replay", self._has_games),
+            (EXPORT, _("Export"), "save", has_results),
+            (CLEAR, _("Clear"), "cross", has_results),
+        )
+        buttons: list[Node] = []
+        for (key, text, icon, is_open), width in zip(shown, BUTTON_WIDTHS, strict=True):
+            state = self.state_of(key) if is_open else ButtonState.DISABLED
+            size = width, BUTTON_HEIGHT
+            each = button(self.look, key, text, size, state, text_size=22, icon=icon)
+            buttons.append(each if is_open else Node(*each.children, width=width, height=size[1]))
+        return anchored(row(*buttons, gap=8), *BUTTONS, (0, 0))
+
+    def _graph(self) -> Node:
+        look, told, person = self.look, self._told, self._person
+        title = statistics.graph_title(told, person)
+        curve = points_graph(look, inside(GRAPH_SIZE), told.points(person))
+        return panel(look, GRAPH_SIZE, GRAPH, title, curve, is_focused=self.focus.key == GRAPH,
+                     turns=len(told.standings) > 1, is_preferred=True)  # fmt: skip
+
+    def _wins(self, entry: Ranking | None) -> Node:
+        look, told, size = self.look, self._told, inside(WINS_SIZE)
+        if entry is not None:
+            title = statistics.game_title(entry.result)
+            content = who_played(look, size, entry.result)
+        elif self._is_about_bots:
+            standing = told.standings[self._person]
+            title = statistics.bots_title(standing)
+            content = bar_chart(look, size, statistics.bots_bars(standing))
+        else:
+            title = statistics.wins_title(told)
+            content = bar_chart(look, size, statistics.wins_bars(told, self._person))
+        return panel(look, WINS_SIZE, WINS, title, content, turns=entry is None,
+                     is_focused=self.focus.key == WINS)  # fmt: skip
+
+    def _hints(self) -> Sequence[Hint]:
+        hints: list[Hint] = []
         match self.focus.key:
             case "graph" if len(self._told.standings) > 1:
-                hints.append((TURN, self.context.across(), _("another player")))
+                hints.append(Hint(TURN, self.context.across(), _("another player")))
             case "wins":
                 other = _("wins of all") if self._is_about_bots else _("against the bots")
-                hints.append((TURN, self.context.across(), other))
+                hints.append(Hint(TURN, self.context.across(), other))
             case "tab":
-                hints.append((TURN, self.context.across(), _("other games")))
+                hints.append(Hint(TURN, self.context.across(), _("other games")))
             case "games" | "export" | "clear":
-                hints.append((CHOOSE, self.context.key(Button.CONFIRM), _("choose")))
+                hints.append(Hint(CHOOSE, self.context.key(Button.CONFIRM), _("choose")))
         if self._can_watch:
-            hints.append((WATCH, self.context.key(Button.CONFIRM), _("watch again")))
-        hints.append((BACK, self.context.key(Button.BACK), _("back")))
+            hints.append(Hint(WATCH, self.context.key(Button.CONFIRM), _("watch again")))
+        hints.append(Hint(BACK, self.context.key(Button.BACK), _("back")))
         return hints
 
     # Acting
@@ -103,7 +212,7 @@ class FamePage(FameLooks):
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Turn, watch, list all games, export or ask before clearing."""
         match key:
-            case "turn" | "choose" | "watch":
+            case "turn" | "watch":
                 key = self.focus.key
         match key:
             case "tab" | "graph" | "wins":
@@ -185,6 +294,6 @@ class FamePage(FameLooks):
 
     def _cleared(self) -> Scene:
         self.context.note(self._fame.clear())
-        self._tell(self._read(self.context))
+        self._tell(self._read())
         self.changed()
         return self

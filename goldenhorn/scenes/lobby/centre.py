@@ -1,227 +1,183 @@
-"""The middle of the lobby as it looks: lane, options, the way out, and what keys do."""
+"""The middle of the lobby: lane, options, and the way out with whom it waits for."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
-
-from pygame import Rect
-
-from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.graphics.surfaces.sentences import even_style
+from goldenhorn.common.language import _, ngettext_
+from goldenhorn.common.wording import listed
+from goldenhorn.engine.pieces import HOUSE_RULES, MODONE_FOR_THREE, OPEN_HANDS, SHUFFLED_SEA
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.layout import column, row
+from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.node import Node
 from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import IVORY, TEXT
-from goldenhorn.scenes.lobby.items import OPTIONS, LobbyPlan
-from goldenhorn.scenes.lobby.pictures import GILT_TEXT, LobbyPieces
-from goldenhorn.scenes.lobby.seats import ARROWS, Show
-from goldenhorn.ui.kit import ButtonState, Key, Kit
+from goldenhorn.input.bindings import Button
+from goldenhorn.scenes.lobby.house_rules import RULE_TEXTS
+from goldenhorn.scenes.lobby.items import OPTIONS, START, Gathering, LobbyItem, halved
+from goldenhorn.scenes.lobby.route_preview import route_preview
+from goldenhorn.session.lobby_state import LobbyState
+from goldenhorn.ui.widgets.buttons import button
+from goldenhorn.ui.widgets.controls import stepper, switch
+from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.panels import board, focus_bar, on, paper, ribbon
+from goldenhorn.ui.widgets.pills import pill
+from goldenhorn.ui.widgets.target import Target
 
-PANEL, BAR, ON, ABOVE = 1.0, 2.0, 3.0, 4.0
-SWITCH = (84, 38)
-ICON_ROOM = 48
-BESIDE_VALUE = 16
-"""Between a label and how its option stands."""
-ARROW = 34
-FRAME = 10
-"""The parchment round the lane."""
+ROUTE = "route"
+"""The name of the preview."""
+WIDTH, GAP = 552, 8
+RIBBON, LETTERS = 430, 34
+LANE, CAPTION, FRAME = (532, 116), 42, 10
+PLANK, SIDE, ICON, BESIDE = (WIDTH, 50), 20, 38, 12
+"""How large an option is, and between its ends, its icon and its label."""
 ICONS = {
-    "expansion": "icon_expansion",
+    **{kind: f"icon_{kind}" for kind in ("expansion", "first", "rules", "seed")},
     "hands": "icon_cards",
-    "first": "icon_first",
-    "rules": "icon_rules",
-    "seed": "icon_seed",
 }
+SWITCH, STEPPER, ARROW = (84, 38), (296, 42), 34
+PLAQUE, LANTERN, LANTERN_BESIDE, STATUS = (376, 68), 104, 44, 38
 
 
-@dataclass(frozen=True, slots=True)
-class OptionLook:
-    """One row: its name and how it stands."""
-
-    label: str
-    kind: Literal["switch", "stepper", "opens"]
-    value: str = ""
-    is_on: bool = False
-    icon: str = ""
-    """The drawing of a crest before the value."""
-    is_lit: bool = False
+def centre(gathering: Gathering, *, is_pressed: bool) -> Node:
+    """Return all that stands between the seats; `is_pressed` tells of the way out."""
+    look = gathering.look
+    title = ribbon(look, _("Who sails?"), WIDTH, least=RIBBON, text_size=LETTERS)
+    return column(title, _lane(gathering), _options(gathering), _start(gathering, is_pressed),
+                  _status(gathering), gap=GAP, align=0.5, width=WIDTH)  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class RoutePreviewLook:
-    """Which lane of sea will be laid out, and the sentence about it."""
+def _lane(gathering: Gathering) -> Node:
+    """Return the lane that will be laid out (R10, R11, R12, H4, H5), and a sentence about it."""
+    look, lineup = gathering.look, gathering.lobby_state.lineup
+    taken, by_modone = len(lineup.taken), MODONE_FOR_THREE in lineup.rules
+    sentence = {
+        2: _("Two players: short lane by way of Modone"),
+        3: _("Three players: long lane by way of Modone")
+        if by_modone
+        else _("Three players: long lane, no stop at Modone"),
+        4: _("Four players: long lane by way of Modone"),
+    }.get(taken, _("Two, three or four can sail"))
+    players, is_shuffled = max(2, taken), SHUFFLED_SEA in lineup.rules
+    has_modone = players != 3 or by_modone
+    lane = route_preview(look, LANE, players, has_modone=has_modone, is_shuffled=is_shuffled)
+    lane.key = ROUTE
+    words = label(look, sentence, look.on_paper(20), LANE[0] - 8, CAPTION, most_lines=2)
+    inside = column(lane, words, align=0.5, x=FRAME, y=FRAME)
+    sheet = paper(look, (LANE[0] + 2 * FRAME, inside.height + 1.5 * FRAME))
+    sheet.add(inside)
+    return sheet
 
-    players: int
-    has_modone: bool
-    is_shuffled: bool
-    sentence: str
 
-
-@dataclass(frozen=True, slots=True)
-class StartLook:
-    """The way out to sea, and whom it waits for."""
-
-    label: str
-    is_open: bool
-    is_lit: bool
-    is_pressed: bool
-    status: str
-    crest: str = ""
-    """Of the one people wait for."""
-
-
-class CentreBoard:
-    """Draws the middle of the lobby."""
-
-    def __init__(self, pieces: LobbyPieces, plan: LobbyPlan, show: Show) -> None:
-        self._pieces = pieces
-        self._plan = plan
-        self._show = show
-
-    @property
-    def _kit(self) -> Kit:
-        return self._pieces.kit
-
-    def title(self, title: str) -> None:
-        """Draw the ribbon."""
-        rect = self._plan.ribbon
-        ribbon = self._kit.ribbon(rect.size, title, self._plan.ribbon_text)
-        self._show("ribbon", ribbon, rect.x, rect.y, PANEL)
-
-    def route_preview(self, look: RoutePreviewLook) -> None:
-        """Draw the lane of sea with its sentence."""
-        plan, kit = self._plan, self._kit
-        route_preview = self._pieces.route_preview(
-            plan.route_preview.size, look.players, look.has_modone, look.is_shuffled
-        )
-        caption = plan.caption
-        sheet = plan.route_preview.inflate(2 * FRAME, 2 * FRAME)
-        sheet.height = caption.bottom - sheet.top
-        self._show("lane paper", kit.paper(sheet.size), sheet.x, sheet.y, PANEL)
-        colour = NEARLY_BLACK if kit.high_contrast else TEXT
-        text = kit.paragraph(look.sentence, Style(20, colour), caption.size)
-        self._show("lane", route_preview, plan.route_preview.x, plan.route_preview.y, BAR)
-        self._show("caption", text, caption.x, caption.y, ON)
-
-    def options(self, looks: Mapping[str, OptionLook]) -> None:
-        """Draw the rows on their board."""
-        plan, kit = self._plan, self._kit
-        board = plan.board
-        self._show("board", kit.timber(board.size), board.x, board.y, PANEL)
-        for name in OPTIONS:
-            row = plan.rows[name]
-            if row.top > plan.rows[OPTIONS[0]].top:
-                groove = self._pieces.groove(row.width - 20)
-                self._show((name, "groove"), groove, row.x + 10, row.y - 1, PANEL + 0.5)
-        boxes = {name: self._option(name, looks[name], plan.rows[name]) for name in OPTIONS}
-        sizes = self._label_sizes({name: (looks[name].label, box) for name, box in boxes.items()})
-        for name, box in boxes.items():
-            look = looks[name]
-            style = Style(sizes[name], self._ink(look.is_lit))
-            label = kit.paragraph(look.label, style, box.size, "left")
-            self._show((name, "label"), label, box.x, box.y, ABOVE)
-
-    def _label_sizes(self, labels: Mapping[str, tuple[str, Rect]]) -> dict[str, float]:
-        """Choose one size for labels below one another, that of the longest."""
-        words = self._kit.words
-        fitting = {
-            name: even_style(words, (label,), Style(22, IVORY), box.size, 2).size
-            for name, (label, box) in labels.items()
-        }
-        if words.scale <= 1:
-            return dict.fromkeys(labels, min(fitting.values()))
+def _options(gathering: Gathering) -> Node:
+    """Return what people agree on, each on a plank of its own."""
+    look, (width, height) = gathering.look, PLANK
+    names = (
+        *(_("Expansion: Dominio da Mar"), _("Hands"), _("First to sail")),
+        *(_("House rules"), _("Seed")),
+    )
+    values = [_value(gathering, thing) for thing in OPTIONS]
+    rooms = [width - 2 * (SIDE + BESIDE) - ICON - value.width for value in values]
+    sizes = [evenly(look, (name,), look.on_dark(22), room, height - 4, 2).style.size
+             for name, room in zip(names, rooms, strict=True)]  # fmt: skip
+    whole = board(look, (width, height * len(OPTIONS)), is_planked=True, plank=height)
+    for number, (thing, value, room) in enumerate(zip(OPTIONS, values, rooms, strict=True)):
+        plank = Target(key=thing, y=height * number, width=width, height=height)
+        if thing in gathering.pointed:
+            plank.add(focus_bar(look, (width - 24, height - 4), x=12, y=2))
         # Large letters are wanted wherever there is room: only labels with equal room share a size.
-        widths = {name: box.width for name, (_label, box) in labels.items()}
-        return {
-            name: min(fitting[other] for other in labels if widths[other] == widths[name])
-            for name in labels
-        }
+        size = min(each for each, other in zip(sizes, rooms, strict=True)
+                   if look.words.scale <= 1 or other == room)  # fmt: skip
+        ink = look.theme.on_focus if thing in gathering.pointed else look.theme.on_dark
+        name = label(look, names[number], Lettering(Style(size, ink)), room, height - 4, "left", 2)
+        icon = look.drawing(ICONS[thing.kind], ICON)
+        whole.add(gathering.badged(thing, on(plank, row(icon, name, value, gap=BESIDE))))
+    return whole
 
-    def _option(self, name: str, look: OptionLook, row: Rect) -> Rect:
-        """Draw a row but for its label, and return the room that is left for that."""
-        kit = self._kit
-        if look.is_lit:
-            bar = row.inflate(0, -4)
-            self._show((name, "bar"), kit.focus_bar(bar.size, "wood"), bar.x, bar.y, BAR)
-        icon = kit.drawing(ICONS[name], 38, shadow=False)
-        x, y = row.x + 28 - icon.size[0] / 2, row.centery - icon.size[1] / 2
-        self._show((name, "icon"), icon, x, y, ON)
-        value = self._value(name, look, row)
-        left = row.x + ICON_ROOM + 6
-        return Rect(left, row.y, value.left - BESIDE_VALUE - left, row.height)
 
-    def _value(self, name: str, look: OptionLook, row: Rect) -> Rect:
-        """Draw how an option stands, and return the room it takes."""
-        kit = self._kit
-        if look.kind == "switch":
-            rect = Rect(row.right - 12 - SWITCH[0], row.centery - SWITCH[1] // 2, *SWITCH)
-            self._show((name, "switch"), kit.switch(SWITCH, look.is_on), rect.x, rect.y, ON)
-            return rect
-        width = self._plan.stepper_width
-        rect = Rect(row.right - 8 - width, row.y + 3, width, row.height - 6)
-        if look.kind == "stepper":
-            state = ButtonState.FOCUSED if look.is_lit else ButtonState.REST
-            image = kit.stepper(rect.size, "", on="wood", state=state)
-            self._show((name, "stepper"), image, rect.x, rect.y, ON)
-            box = rect.inflate(-ARROWS, 6)
-            if look.icon:
-                crest = kit.drawing(look.icon, 30)
-                self._show((name, "crest"), crest, box.x, box.centery - 15, ABOVE)
-                box = Rect(box.x + 34, box.y, box.width - 34, box.height)
-            ink = NEARLY_WHITE if kit.high_contrast else IVORY
-            text = kit.paragraph(look.value, Style(20, ink), box.size)
-        else:
-            lit = "_lit" if look.is_lit else ""
-            arrow = kit.drawing(f"icon_right{lit}", ARROW, shadow=False)
-            self._show((name, "arrow"), arrow, rect.right - ARROW - 4, rect.centery - 17, ON)
-            box = Rect(rect.x, row.y, rect.width - ARROW - 12, row.height)
-            ink = self._ink(look.is_lit, GILT_TEXT)
-            text = kit.paragraph(look.value, Style(20, ink), box.size, "right")
-        self._show((name, "value"), text, box.x, box.y, ABOVE)
-        return rect
+def _value(gathering: Gathering, thing: LobbyItem) -> Node:
+    """Return how an option stands, and what changes it."""
+    look, lobby_state = gathering.look, gathering.lobby_state
+    lineup, state = lobby_state.lineup, gathering.state_of(thing)
+    icon = ""
+    match thing.kind:
+        case "expansion":
+            return switch(look, SWITCH, is_on=lineup.expansion)
+        case "hands":
+            told = _("Hidden, with peek")
+            if OPEN_HANDS in lineup.rules:
+                told = _("Open")
+            elif len(lobby_state.humans) == 1:
+                told = _("Always shown")
+        case "first":
+            told = _("By lot")
+            if lineup.first is not None and lineup.first in lineup.taken:
+                told, crest = lobby_state.name_of(lineup.first), lobby_state.crest_of(lineup.first)
+                icon = f"badge_{crest}"
+        case "rules":
+            return _opening(look, _rules(lobby_state), state)
+        case _:
+            told = _("New each time") if lineup.seed is None else str(lineup.seed)
+            return _opening(look, told, state)
+    return halved(thing, stepper(look, STEPPER, told, state, icon, is_dark=True))
 
-    def _ink(self, is_lit: bool, at_rest: tuple[int, int, int] = IVORY) -> tuple[int, int, int]:
-        if self._kit.high_contrast:
-            return NEARLY_BLACK if is_lit else NEARLY_WHITE
-        return TEXT if is_lit else at_rest
 
-    def start(self, look: StartLook) -> None:
-        """Draw the way out to sea between its lanterns, and the sentence on whom it waits for."""
-        plan, kit = self._plan, self._kit
-        state = ButtonState.DISABLED
-        if look.is_open:
-            state = ButtonState.PRESSED if look.is_pressed else ButtonState.FOCUSED
-        plaque = kit.plaque(
-            plan.start.size, look.label, state, text_size=36, face=FontFace.TITLE, tracking=6
-        )
-        self._show("start", plaque, plan.start.x, plan.start.y, ON)
-        if look.is_lit:
-            around = plan.start.inflate(14, 14)
-            bar = kit.focus_bar(around.size, "wood")
-            self._show("start bar", bar, around.x, around.y + 2, BAR)
-        for number, spot in enumerate(plan.lanterns):
-            name = "lantern_lit" if look.is_open else "lantern_dark"
-            lantern = kit.drawing(name, spot.width, shadow=False)
-            width, height = lantern.size
-            x, y = spot.x - width / 2, spot.y - height / 2
-            self._show(("lantern", number), lantern, x, y, ON)
-        self._status(look)
+def _opening(look: Look, told: str, state: ButtonState) -> Node:
+    """Return how something stands that is changed elsewhere."""
+    ink = look.theme.on_focus if state.is_metal else look.theme.on_button
+    arrow = look.drawing("icon_right_lit" if state.is_metal else "icon_right", ARROW)
+    room = STEPPER[0] - ARROW - 8, PLANK[1] - 4
+    return row(label(look, told, Lettering(Style(20, ink)), *room, "right", 2), arrow, gap=8)
 
-    def _status(self, look: StartLook) -> None:
-        plan, kit = self._plan, self._kit
-        if not look.status:
-            return
-        box = plan.status
-        self._show("status strip", kit.strip(box.size), box.x, box.y, PANEL)
-        inner = box.inflate(-36, 0)
-        if look.crest:
-            badge = self._pieces.badge(look.crest, 32)
-            self._show("status badge", badge, box.x + 6, box.centery - 16, ON)
-            inner = Rect(box.x + 42, box.y, box.width - 58, box.height)
-        text = self._pieces.caption(look.status, inner.size)
-        self._show("status", text, inner.x, inner.y, ABOVE)
 
-    def keys(self, hints: tuple[tuple[Key, str], ...]) -> None:
-        """Say what Confirm and Back do now."""
-        for number, (hint, rect) in enumerate(zip(hints, self._plan.keys, strict=False)):
-            image = self._kit.hints((hint,), rect.width, rect.height)
-            x = rect.left if number else rect.right - image.size[0]
-            self._show(("key", number), image, x, rect.y, ON)
+def _rules(lobby_state: LobbyState) -> str:
+    rules = lobby_state.lineup.rules
+    if len(lobby_state.lineup.taken) != 3:
+        rules -= {MODONE_FOR_THREE}
+    titles = [_(RULE_TEXTS[rule].title) for rule in HOUSE_RULES if rule in rules]
+    if len(titles) > 2:
+        return ngettext_("{count} on", "{count} on", len(titles))
+    if len(titles) == 2:
+        return _("{one}, {other}", one=titles[0], other=titles[1])
+    return titles[0] if titles else _("As printed")
+
+
+def _start(gathering: Gathering, is_pressed: bool) -> Node:
+    """Return the way out to sea between its lanterns."""
+    look, state = gathering.look, ButtonState.DISABLED
+    is_open = gathering.lobby_state.can_start(gathering.context.controls.last_active_device)
+    if is_open:
+        state = ButtonState.PRESSED if is_pressed else ButtonState.FOCUSED
+    whole = button(look, START, _("Start"), PLAQUE, state, text_size=36, face=FontFace.TITLE)
+    for x in (-LANTERN_BESIDE, PLAQUE[0] + LANTERN_BESIDE):
+        lantern = "lantern_lit" if is_open else "lantern_dark"
+        whole.add(look.drawing(lantern, LANTERN, x=x, y=PLAQUE[1] / 2, pivot=(0.5, 0.5)))
+    if START in gathering.pointed:
+        whole.add(focus_bar(look, (PLAQUE[0] + 14, PLAQUE[1] + 14), x=-7, y=-5, z=-1))
+    return gathering.badged(START, whole)
+
+
+def _status(gathering: Gathering) -> Node:
+    """Say whether whoever spoke last can put out to sea, and if not, why."""
+    lobby_state, spoke = gathering.lobby_state, gathering.context.controls.last_active_device
+    waiting, badges = lobby_state.waiting_for(spoke), []
+    if lobby_state.can_start(spoke):
+        told = _("All others are ready.") if lobby_state.waiting else _("All are ready.")
+    elif waiting:
+        told = _waits_for(gathering, waiting)
+        badges = [f"badge_{lobby_state.crest_of(waiting[0])}"]
+    elif lobby_state.lineup.taken:
+        told = _("One more must sail.")
+    else:
+        told = _("Press any button to join")
+    return pill(gathering.look, told, (WIDTH, STATUS), before=badges)
+
+
+def _waits_for(gathering: Gathering, waiting: tuple[int, ...]) -> str:
+    """Say by name whom Start waits for; how to get ready to the last, the others have cards."""
+    lobby_state = gathering.lobby_state
+    name = listed([lobby_state.name_of(place) for place in waiting])
+    device = lobby_state.device_of(waiting[0])
+    if len(waiting) > 1 or device is None:
+        return _("Waiting for {name}", name=name)
+    if device.kind == "touch":
+        return _("Waiting for {name}: tap your card", name=name)
+    key = gathering.context.key(Button.CONFIRM, device).label
+    return _("Waiting for {name}: {key} on your card", name=name, key=key)

@@ -24,9 +24,9 @@ from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.overlay import OwnOverlay
 from goldenhorn.ui.page import Page
 from goldenhorn.ui.screen import BACK, CHOOSE, Screen
-from goldenhorn.ui.widgets.badge import with_badge
 from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.keys import Hint
+from goldenhorn.ui.widgets.ornaments import with_badge
 from goldenhorn.ui.widgets.rows import Choice, Row, RowWords, choice_row
 
 

@@ -5,33 +5,24 @@ What leads on is handed in: the game that starts, the title, and the answer to a
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.engine.pieces import OPEN_HANDS
 from goldenhorn.input.bindings import DIRECTIONS, Button
 from goldenhorn.input.devices import Device
 from goldenhorn.input.input_events import DeviceLost, Point, PointKind, Press
+from goldenhorn.scenes.lobby.hints import place_for_back, way_on
 from goldenhorn.scenes.lobby.house_rules import HouseRules
-from goldenhorn.scenes.lobby.items import (
-    BACK_KEY,
-    CONFIRM_KEY,
-    EXPANSION,
-    FIRST,
-    HANDS,
-    RULES,
-    START,
-    TURNING_OPTIONS,
-    Arrow,
-    LobbyItem,
-)
-from goldenhorn.scenes.lobby.looks import place_for_back, way_on
-from goldenhorn.scenes.lobby.room import Cursor, LobbyRoom
+from goldenhorn.scenes.lobby.items import START, Arrow, Cursor, LobbyItem
+from goldenhorn.scenes.lobby.room import LobbyRoom
 from goldenhorn.session.lineup import REPLACEMENT, Lineup
 from goldenhorn.session.lobby_state import seat_players
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.name_entry import NameEntry, SeedEntry
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK, CHOOSE
 
 
 class Lobby(LobbyRoom):
@@ -55,22 +46,10 @@ class Lobby(LobbyRoom):
         self.lobby_state.welcome(device)
         own = self.lobby_state.places_of(device)
         if own:
-            is_open = self.lobby_state.can_start(device)
-            self.point_at(device, START if is_open else LobbyItem("seat", own[-1]))
+            can_start = self.lobby_state.can_start(device)
+            self.point_at(device, START if can_start else LobbyItem("seat", own[-1]))
 
     # For whoever answers a lost pad
-
-    def name_of(self, seat: int) -> str:
-        """What people call whoever sits at a place."""
-        return self.lobby_state.name_of(seat)
-
-    def crest_of(self, seat: int) -> str:
-        """The crest of a place."""
-        return self.lobby_state.crest_of(seat)
-
-    def device_of(self, seat: int) -> Device | None:
-        """The device of a place, lost or not."""
-        return self.lobby_state.device_of(seat)
 
     def take_over(self, seat: int, device: Device) -> None:
         """Give a place that lost its pad to another device."""
@@ -109,18 +88,15 @@ class Lobby(LobbyRoom):
         cursor = self.cursor(point.device)
         item = cursor.focus.at(point.x, point.y)
         match point.kind:
-            case PointKind.MOVED:
+            case PointKind.MOVED | PointKind.DOWN if item is not None:
                 self._hover_with(cursor, item)
-            case PointKind.DOWN:
-                self._hover_with(cursor, item)
-                cursor.held = item.key if item else None
-            case PointKind.UP:
-                held, cursor.held = cursor.held, None
-                if item is not None and item.key == held:
-                    self._tap(item.key, point.device)
+                cursor.held = item.key if point.kind is PointKind.DOWN else cursor.held
+            case PointKind.UP if item is not None and item.key == cursor.held:
+                cursor.held = None
+                self._tap(item.key, point.device)
             case PointKind.RIGHT_CLICKED:
                 self._back(point.device)
-            case PointKind.CANCELLED:
+            case PointKind.UP | PointKind.DOWN | PointKind.CANCELLED:
                 cursor.held = None
             case _:
                 pass
@@ -141,15 +117,12 @@ class Lobby(LobbyRoom):
             self._miss_pads()
         return super().update()
 
-    def _hover_with(self, cursor: Cursor, item: Item | None) -> None:
-        if item is None:
-            return
+    def _hover_with(self, cursor: Cursor, item: Item) -> None:
         key = item.key.thing if isinstance(item.key, Arrow) else item.key
         if isinstance(key, LobbyItem) and key.kind == "status":
             key = LobbyItem("seat", key.place)
-        if key != cursor.focus.key and any(
-            each.key == key and not each.is_hidden_from_focus for each in cursor.focus.items
-        ):
+        open_to_focus = (each.key for each in cursor.focus.items if not each.is_hidden_from_focus)
+        if key != cursor.focus.key and key in open_to_focus:
             cursor.focus.key = key
             self.changed()
 
@@ -159,16 +132,15 @@ class Lobby(LobbyRoom):
         match key:
             case Arrow(thing, step):
                 self._turn(thing, step)
+            case LobbyItem("status", int(place)) if place in self.lobby_state.ready:
+                self._back_at(place, device)
             case LobbyItem("status", place):
-                if place in self.lobby_state.ready:
-                    self._back_at(place, device)
-                else:
-                    self._choose(LobbyItem("seat", place), device)
+                self._choose(LobbyItem("seat", place), device)
             case LobbyItem("seat" | "crest" | "who"):
                 pass  # its parts say what they do
-            case LobbyItem() if key == BACK_KEY:
+            case _ if key == BACK:
                 self._back(device)
-            case LobbyItem() if key == CONFIRM_KEY:
+            case _ if key == CHOOSE:
                 self._choose(self.cursor(device).focus.key, device)
             case _:
                 self._choose(key, device)
@@ -178,67 +150,52 @@ class Lobby(LobbyRoom):
         self._note(Cue.HARBOUR_BELL)
         self.point_at(device, LobbyItem("seat", place))
 
-    def _turn(self, key: object, step: int) -> None:
+    def _turn(self, thing: LobbyItem, step: int) -> None:
         lobby_state = self.lobby_state
-        match key:
-            case LobbyItem("crest", place):
+        match thing:
+            case LobbyItem("crest", int(place)):
                 if not lobby_state.turn_crest(place, step):
                     return
-            case LobbyItem("who", place):
+            case LobbyItem("who", int(place)):
                 lobby_state.turn_who(place, step)
-            case LobbyItem("option", option=option) if option == HANDS:
+            case LobbyItem("hands"):
                 lobby_state.toggle_rule(OPEN_HANDS)
-            case LobbyItem("option", option=option) if option == FIRST:
+            case LobbyItem("first"):
                 lobby_state.turn_first(step)
         self._note(Cue.UI_MOVE)
 
     def _choose(self, key: object, device: Device) -> None:
         match key:
-            case LobbyItem("seat", place):
-                if place in self.lobby_state.ready:
-                    self.point_at(device, way_on(self.lobby_state))
-                else:
-                    self.lobby_state.ready.add(place)
-                self._note(Cue.UI_OK)
-            case LobbyItem("join", place):
+            case LobbyItem("join", int(place)):
                 self._join(place, device)
-            case LobbyItem("name", place):
-                self._write_name(place, device)
-            case LobbyItem("option", option=option):
-                self._choose_option(option, device)
             case LobbyItem("start"):
                 self._set_sail(device)
-            case LobbyItem("who" | "crest"):
-                self._turn(key, 1)
+            case LobbyItem("who" | "crest" | "hands" | "first") as thing:
+                self._turn(thing, 1)
+            case LobbyItem() as thing:
+                self._note(Cue.UI_OK)
+                self._open(thing, device)
 
-    def _choose_option(self, option: str, device: Device) -> None:
-        if option in TURNING_OPTIONS:
-            self._turn(LobbyItem("option", option=option), 1)
-            return
-        self._note(Cue.UI_OK)
-        lobby_state = self.lobby_state
-        if option == EXPANSION:
-            lobby_state.toggle_expansion()
-        elif option == RULES:
-            self.next = HouseRules(self.context, self, lobby_state, device)
-        else:
-            own = lobby_state.places_of(device)
-            crest = lobby_state.crest_of(own[0]) if own else ""
-            seed, use = lobby_state.lineup.seed, lobby_state.set_seed
-            self.next = SeedEntry(self.context, self, device, seed, use, crest)
-
-    def _write_name(self, place: int, device: Device) -> None:
-        self._note(Cue.UI_OK)
-        lobby_state = self.lobby_state
-        self.next = NameEntry(
-            self.context,
-            self,
-            device,
-            lobby_state.place(place).name,
-            lobby_state.names_for(place),
-            lambda name: lobby_state.rename(place, name),
-            lobby_state.crest_of(place),
-        )
+    def _open(self, thing: LobbyItem, device: Device) -> None:
+        """Be ready, or do what a name or an option does that is not turned."""
+        lobby_state, own = self.lobby_state, self.lobby_state.places_of(device)
+        opened = self.context, self, device
+        match thing:
+            case LobbyItem("seat", place) if place in lobby_state.ready:
+                self.point_at(device, way_on(lobby_state))
+            case LobbyItem("seat", int(place)):
+                lobby_state.ready.add(place)
+            case LobbyItem("name", int(place)):
+                name, known = lobby_state.place(place).name, lobby_state.names_for(place)
+                crest, use = lobby_state.crest_of(place), partial(lobby_state.rename, place)
+                self.next = NameEntry(*opened, name, known, use, crest)
+            case LobbyItem("expansion"):
+                lobby_state.toggle_expansion()
+            case LobbyItem("rules"):
+                self.next = HouseRules(self.context, self, lobby_state, device)
+            case LobbyItem("seed"):
+                crest = lobby_state.crest_of(own[0]) if own else ""
+                self.next = SeedEntry(*opened, lobby_state.lineup.seed, lobby_state.set_seed, crest)
 
     def _back(self, device: Device) -> None:
         own = self.lobby_state.places_of(device)
@@ -248,7 +205,7 @@ class Lobby(LobbyRoom):
         self._note(Cue.UI_BACK)
         if self.lobby_state.humans:  # a guest does not send away those who sit
             return
-        self._remember()
+        self.left()
         self.context.save_settings()
         self.context.controls.unbind_all()
         self.next = self._leave()
@@ -274,18 +231,15 @@ class Lobby(LobbyRoom):
         self._push(START)
         self._note(Cue.FANFARE)
         lineup = self.lobby_state.final()
-        self._remember()
+        self.left()
         self.context.save_settings()
         seat_players(self.context.controls, lineup)
         self.next = self._start(lineup)
 
-    def _remember(self) -> None:
-        context = self.context
-        context.change(replace(context.settings, lineup=self.lobby_state.lineup.to_json()))
-
     def left(self) -> None:
         """Remember who was here, even if the whole game ends now."""
-        self._remember()
+        context = self.context
+        context.change(replace(context.settings, lineup=self.lobby_state.lineup.to_json()))
 
     def _note(self, cue: Cue) -> None:
         self.context.sound.play(cue)

@@ -1,218 +1,219 @@
-"""The four seats of the lobby as they look."""
+"""The four seats of the lobby: of a person, of a bot, or empty."""
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from typing import Literal
+from functools import partial
 
-from pygame import Rect
-
-from goldenhorn.common.language import _
+from goldenhorn.board_view.drawing_names import ship_drawing
+from goldenhorn.bots.levels import CHARACTERS
+from goldenhorn.common.language import N_, _
 from goldenhorn.engine.pieces import FLEETS
-from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE
-from goldenhorn.graphics.surfaces.sprite import Image
+from goldenhorn.engine.wire import word
+from goldenhorn.graphics.brush import Brush
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.layout import anchored, column, row, spacer
+from goldenhorn.graphics.lettering import Lettering
+from goldenhorn.graphics.light import DRAWN, SMALL
+from goldenhorn.graphics.node import Node, Picture
+from goldenhorn.graphics.outlines import filled, rounded
 from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import IVORY, SOFT_TEXT, TEXT
-from goldenhorn.scenes.lobby.items import LobbyPlan, Spot
-from goldenhorn.scenes.lobby.pictures import GILT_TEXT, LobbyPieces
-from goldenhorn.ui.kit import ButtonState, Key, Kit
+from goldenhorn.input.bindings import Button
+from goldenhorn.input.devices import Device
+from goldenhorn.input.rebinding import device_name
+from goldenhorn.scenes.lobby.items import Gathering, LobbyItem, Part, halved
+from goldenhorn.scenes.lobby.route_preview import sea
+from goldenhorn.session.game import CREST_NAMES
+from goldenhorn.ui.widgets.buttons import button
+from goldenhorn.ui.widgets.controls import stepper
+from goldenhorn.ui.widgets.keys import named_key
+from goldenhorn.ui.widgets.label import label
+from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.panels import focus_bar, on
+from goldenhorn.ui.widgets.seat_panels import BELOW_EAVES, bubble, empty_seat, seat_panel
+from goldenhorn.ui.widgets.target import Target
 
-Show = Callable[[Hashable, Image, float, float, float], None]
-"""Puts a piece under a name into a picture, at x, y and z."""
-
-PANEL, UNDER, ON, ABOVE = 1.0, 2.0, 3.0, 4.0
-"""What lies on what."""
+LEVEL_NAMES = {
+    "easy": N_("Bot: easy"),
+    "medium": N_("Bot: medium"),
+    "hard": N_("Bot: hard"),
+    "expert": N_("Bot: expert"),
+}
+SIZE = WIDTH, HEIGHT = 310, 326
+WIDE = 286
+"""How wide the strips are that stand on a seat."""
+NAME, STATUS, FLEET, STUDS = (214, 40), (WIDE, 40), (WIDE, 86), 35
+HEAD, PICTURES = 20, 128
+BOT_PICTURES, LEAST_SAID, MOST_SAID, MOUTH = 102, 80, 100, 224
+"""A bubble that says more leaves less room for the pictures above it."""
+SHIELD, ARROW, DEVICE, DEVICE_WIDE, SHIP = 98, 40, 100, 116, 82
+BOT_SHIELD, PORTRAIT, SEAL, WHEEL, BERTH = 80, 104, 44, 40, 150
+MIDDLE = (0.5, 0.5)
+PARTS: tuple[Part, ...] = ("seat", "name", "who", "crest")
 DEVICES = ("gamepad", "keyboard", "mouse", "touch")
-DEVICES_APART = 71
-ARROWS = 78
-"""What the two arrows of a stepper take of its width."""
-MORE_LINES = 20
-"""How much higher a bubble becomes for one line more; the crest above it then gives way."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
-    """All there is to see of one seat."""
-
-    kind: Literal["empty", "human", "bot"]
-    name: str
-    """Of an empty seat: who sat there last time, or nothing."""
-    fleet: int
-    is_ready: bool = False
-    is_waited_for: bool = False
-    is_first: bool = False
-    steers: str = ""
-    """The drawing of the device or of the bot."""
-    steers_label: str = ""
-    sentence: str = ""
-    """What a bot says of itself; on an empty seat the invitation."""
-    choice: str = ""
-    """What the stepper of an empty or a bot's seat stands at."""
-    confirm: Key | None = None
-    """The key that makes a person ready."""
-    lit: frozenset[str] = frozenset()
-    """Which of `seat`, `name`, `who`, `crest` and `join` somebody points at."""
+def seat(gathering: Gathering, number: int) -> Node:
+    """Return one of the four places as it is now."""
+    look, lobby_state = gathering.look, gathering.lobby_state
+    place, device = lobby_state.place(number), lobby_state.device_of(number)
+    if not place.is_taken:
+        return _empty(gathering, number)
+    is_lit = any(LobbyItem(part, number) in gathering.pointed for part in PARTS)
+    whole = seat_panel(look, SIZE, is_glowing=is_lit or number in lobby_state.ready)
+    if place.is_human and device is not None:
+        whole.add(_person(gathering, number, device))
+    else:
+        whole.add(_bot(gathering, number))
+        whole.add(look.drawing("seal", SEAL, shadow=DRAWN, x=280, y=41, pivot=MIDDLE))
+    if lobby_state.lineup.first == number:
+        whole.add(look.drawing("icon_first_lit", WHEEL, shadow=DRAWN, x=31, y=40, pivot=MIDDLE))
+    return whole
 
 
-class Seats:
-    """Draws seats, each part under its own name."""
-
-    def __init__(self, pieces: LobbyPieces, plan: LobbyPlan, show: Show) -> None:
-        self._pieces = pieces
-        self._plan = plan
-        self._show_on_screen = show
-        self._number = 0
-
-    @property
-    def _kit(self) -> Kit:
-        return self._pieces.kit
-
-    def draw(self, number: int, look: SeatLook) -> None:
-        """Draw one seat."""
-        self._number = number
-        if look.kind == "empty":
-            self._empty(look)
-            return
-        size = self._plan.seat.size
-        is_glowing = (look.kind == "human" and look.is_ready) or bool(look.lit)
-        self._show("panel", self._kit.seat_panel(size, is_glowing), 0, 0, PANEL)
-        self._name(look)
-        if look.is_first:
-            self._at(
-                "wheel",
-                self._kit.drawing("icon_first_lit", self._plan.seat.wheel.width),
-                self._plan.seat.wheel,
-            )
-        if look.kind == "human":
-            self._person(look)
-        else:
-            self._bot(look)
-
-    def _name(self, look: SeatLook) -> None:
-        box = self._plan.seat.name
-        if "name" in look.lit:
-            self._show("name bar", self._kit.focus_bar(box.size), box.x, box.y, UNDER)
-        colour = NEARLY_BLACK if self._kit.high_contrast else TEXT
-        inner = box.inflate(-6, 0)
-        label = self._kit.label(look.name, Style(28, colour, FontFace.TITLE), inner.size)
-        self._show("name", label, inner.x, inner.y, ON)
-
-    def _person(self, look: SeatLook) -> None:
-        seat, kit = self._plan.seat, self._kit
-        crest = FLEETS[look.fleet].crest
-        draw = kit.glowing if "crest" in look.lit else kit.drawing
-        self._at("shield", draw(f"shield_{crest}", seat.shield.width), seat.shield)
-        if not look.is_ready:
-            self._arrows(seat.arrows)
-        self._at("device", kit.drawing(look.steers, seat.device.width), seat.device)
-        colour = NEARLY_BLACK if kit.high_contrast else SOFT_TEXT
-        self._write("device label", look.steers_label, Style(20, colour), seat.device_label)
-        fleet = self._pieces.fleet_at_sea(look.fleet, seat.fleet.size)
-        self._show("fleet", fleet, seat.fleet.x, seat.fleet.y, UNDER)
-        if not look.is_ready and look.confirm is None:
-            if look.is_waited_for:
-                self._write("status", _("not ready"), Style(20, colour), seat.status)
-            return
-        if not look.is_ready and look.confirm is not None:
-            hint = kit.hints(((look.confirm, _("ready")),), seat.status.width, seat.hint_height)
-            x = seat.status.centerx - hint.size[0] / 2
-            self._show("status", hint, x, seat.status.centery - hint.size[1] / 2, ON)
-            return
-        plaque = kit.plaque(seat.status.size, _("Ready"), ButtonState.FOCUSED, text_size=22)
-        self._show("status", plaque, seat.status.x, seat.status.y, ON)
-        seal = Spot(
-            seat.status.right - 8 - seat.seal.width // 2, seat.status.centery, seat.seal.width
-        )
-        self._at("seal", kit.drawing("seal", seal.width), seal)
-
-    def _bot(self, look: SeatLook) -> None:
-        seat, kit = self._plan.seat, self._kit
-        crest = FLEETS[look.fleet].crest
-        bubble, smaller = seat.bubble, 0
-        if self._lines(look.sentence, bubble.width - 16) > 3:
-            bubble, smaller = Rect(bubble.x, bubble.y - MORE_LINES, *bubble.size), MORE_LINES
-            bubble.height += MORE_LINES
-        shield = _shrunk(seat.bot_shield, smaller)
-        portrait = _shrunk(seat.portrait, smaller)
-        self._at("shield", kit.drawing(f"shield_{crest}", shield.width), shield)
-        if "crest" in look.lit:
-            reach = shield.width // 2 + 22
-            arrow = seat.arrows[0].width
-            self._arrows(
-                (Spot(shield.x - reach, shield.y, arrow), Spot(shield.x + reach, shield.y, arrow))
-            )
-        self._at("portrait", kit.drawing(look.steers, portrait.width), portrait)
-        image = kit.bubble(bubble.size, look.sentence, (portrait.x - bubble.x, -12))
-        self._show("bubble", image, bubble.x, bubble.y, ABOVE)
-        self._at("seal", kit.drawing("seal", seat.seal.width), seat.seal)
-        fleet = self._pieces.fleet_colours(look.fleet, seat.bot_fleet.size)
-        self._show("fleet", fleet, seat.bot_fleet.x, seat.bot_fleet.y, UNDER)
-        self._stepper(look.choice, seat.status, "who" in look.lit)
-
-    def _empty(self, look: SeatLook) -> None:
-        seat, kit = self._plan.seat, self._kit
-        size = (seat.size[0], seat.size[1] - 8)
-        self._show("panel", kit.empty_seat(size), 0, 8, PANEL)
-        self._at("berth", kit.drawing("berth", seat.plus.width), seat.plus)
-        plus = Spot(seat.plus.x, seat.plus.y - 3, seat.plus.width // 3)
-        draw = kit.glowing if "join" in look.lit else kit.drawing
-        self._at("plus", draw("icon_plus_lit", plus.width), plus)
-        ivory, gilt = (NEARLY_WHITE, NEARLY_WHITE) if kit.high_contrast else (IVORY, GILT_TEXT)
-        name = _("{name}?", name=look.name) if look.name else _("Empty seat")
-        self._write(
-            "name", name, Style(24, ivory, FontFace.TITLE), seat.empty_name, is_one_line=True
-        )
-        self._write("invitation", look.sentence, Style(22, gilt), seat.invitation)
-        for number, device in enumerate(DEVICES):
-            x = seat.devices.x + round((number - 1.5) * DEVICES_APART)
-            spot = Spot(x, seat.devices.y, seat.devices.width)
-            self._at(device, kit.drawing(f"device_{device}", spot.width), spot)
-        self._stepper(look.choice, seat.empty_stepper, "who" in look.lit)
-
-    def _stepper(self, text: str, rect: Rect, is_lit: bool) -> None:
-        kit = self._kit
-        if is_lit:
-            around = rect.inflate(10, 8)
-            bar = kit.focus_bar(around.size, "wood")
-            self._show("stepper bar", bar, around.x, around.y, UNDER)
-        state = ButtonState.FOCUSED if is_lit else ButtonState.REST
-        stepper = kit.stepper(rect.size, "", on="wood", state=state)
-        self._show("stepper", stepper, rect.x, rect.y, ON)
-        colour = NEARLY_WHITE if kit.high_contrast else IVORY
-        self._write("choice", text, Style(20, colour), rect.inflate(-ARROWS, 8), z=ABOVE)
-
-    def _arrows(self, spots: tuple[Spot, Spot]) -> None:
-        for side, spot in zip(("left", "right"), spots, strict=True):
-            self._at(side, self._kit.glowing(f"icon_{side}_lit", spot.width), spot, ABOVE)
-
-    def _lines(self, text: str, width: int) -> int:
-        """How many lines a text takes in letters that are just large enough."""
-        words = self._kit.words
-        return len(words.balanced(text, Style(words.size_of(words.smallest), TEXT), width))
-
-    def _write(
-        self,
-        name: str,
-        text: str,
-        style: Style,
-        box: Rect,
-        *,
-        is_one_line: bool = False,
-        z: float = ON,
-    ) -> None:
-        if text:
-            write = self._kit.label if is_one_line else self._kit.paragraph
-            self._show(name, write(text, style, box.size), box.x, box.y, z)
-
-    def _at(self, name: str, image: Image, spot: Spot, z: float = ON) -> None:
-        width, height = image.size
-        self._show(name, image, spot.x - width / 2, spot.y - height / 2, z)
-
-    def _show(self, name: str, image: Image, x: float, y: float, z: float) -> None:
-        corner = self._plan.corners[self._number]
-        key = ("seat", self._number, name)
-        self._show_on_screen(key, image, corner[0] + x, corner[1] + y, z)
+def _person(gathering: Gathering, number: int, device: Device) -> Node:
+    look, lobby_state = gathering.look, gathering.lobby_state
+    is_ready, fleet = number in lobby_state.ready, lobby_state.place(number).fleet
+    lost = "" if lobby_state.seating.is_attached(device) else "_lost"
+    steers = column(
+        on(spacer(DEVICE_WIDE, 80),
+           look.drawing(f"device_{device.kind}{lost}", DEVICE, shadow=DRAWN)),
+        label(look, device_name(device), look.softly_on_paper(20), DEVICE_WIDE, 48, most_lines=2),
+    )  # fmt: skip
+    crest = _crest(gathering, number, SHIELD, can_turn=not is_ready, has_arrows=not is_ready)
+    strips = column(_at_sea(look, fleet), _status(gathering, number, device), gap=6)
+    return column(
+        spacer(height=HEAD),
+        _name(gathering, number, Target(key=LobbyItem("name", number))),
+        on(spacer(WIDTH, PICTURES), row(crest, steers, gap=-6)),
+        on(Target(key=LobbyItem("seat", number), width=WIDTH, height=strips.height), strips),
+        align=0.5,
+    )
 
 
-def _shrunk(spot: Spot, by: int) -> Spot:
-    """The same, smaller, with its upper end where it was."""
-    return Spot(spot.x, spot.y - by // 2, spot.width - by)
+def _status(gathering: Gathering, number: int, device: Device) -> Node:
+    """Say whether a person is ready, or how to be."""
+    look, lobby_state = gathering.look, gathering.lobby_state
+    thing, whole = LobbyItem("status", number), LobbyItem("seat", number)
+    if number in lobby_state.ready:
+        part = button(look, thing, _("Ready"), STATUS, ButtonState.FOCUSED, text_size=22)
+        part.is_shortcut = True
+        part.add(look.drawing("seal", SEAL, shadow=DRAWN, x=WIDE - 30, y=20, pivot=MIDDLE))
+        return gathering.badged(whole, part)
+    part = Target(key=thing, is_shortcut=True, width=WIDE, height=STATUS[1])
+    # A finger taps the card itself; whose cursor is elsewhere does something else there.
+    if device.kind == "touch" or whole in gathering.pointed:
+        key = gathering.context.key(Button.CONFIRM, device)
+        on(part, named_key(look, key, _("ready"), WIDE))
+    elif number in lobby_state.waiting:
+        part.add(label(look, _("not ready"), look.softly_on_paper(20), *STATUS))
+    return gathering.badged(whole, part)
+
+
+def _bot(gathering: Gathering, number: int) -> Node:
+    look, place = gathering.look, gathering.lobby_state.place(number)
+    character = next((each for each in CHARACTERS if each.level == place.who), CHARACTERS[0])
+    says = bubble(look, _(character.temperament), WIDE, MOUTH, LEAST_SAID, MOST_SAID)
+    smaller = says.height - LEAST_SAID
+    has_arrows = LobbyItem("crest", number) in gathering.pointed
+    crest = _crest(gathering, number, BOT_SHIELD - smaller, has_arrows=has_arrows)
+    portrait = look.drawing(f"bot_{character.level}", PORTRAIT - smaller, shadow=DRAWN)
+    return column(
+        spacer(height=HEAD),
+        _name(gathering, number, Node()),
+        on(spacer(WIDTH, BOT_PICTURES - smaller), row(crest, portrait)),
+        *(says, spacer(height=3), _studs(look, place.fleet)),
+        _who(gathering, number, _(LEVEL_NAMES[character.level])),
+        align=0.5,
+    )
+
+
+def _empty(gathering: Gathering, number: int) -> Node:
+    look, thing = gathering.look, LobbyItem("join", number)
+    theme, is_lit = look.theme, thing in gathering.pointed
+    berth = look.drawing("berth", BERTH, shadow=DRAWN)
+    plus = (look.glowing if is_lit else look.drawing)("icon_plus_lit", BERTH / 3)
+    berth.add(anchored(plus, BERTH / 2, berth.height / 2 - 3))
+    name = gathering.lobby_state.name_of(number)
+    title = _("{name}?", name=name) if name else _("Empty seat")
+    # Whoever has a seat is asked only where the cursor is; whoever has none joins anyway.
+    invites = _("Another at this device") if is_lit else _("Press any button to join")
+    devices = row(*(on(spacer(71, 58), look.drawing(f"device_{each}", 50, shadow=DRAWN))
+                    for each in DEVICES))  # fmt: skip
+    inside = column(
+        spacer(WIDTH, HEAD),
+        on(spacer(BERTH, 116), gathering.badged(thing, berth)),
+        label(look, title, Lettering(Style(24, theme.on_dark, FontFace.TITLE)), 270, 36),
+        label(look, invites, Lettering(Style(22, theme.on_button)), 282, 48, most_lines=2),
+        devices,
+        align=0.5,
+    )
+    join = Target(inside, key=thing, width=WIDTH, height=inside.height)
+    frame = empty_seat(look, (WIDTH, HEIGHT - BELOW_EAVES), y=BELOW_EAVES)
+    parts = column(join, _who(gathering, number, _("or add a bot")))
+    return Node(frame, parts, width=WIDTH, height=HEIGHT)
+
+
+def _name(gathering: Gathering, number: int, ground: Node) -> Node:
+    """Write on a ground who sits there."""
+    look, thing = gathering.look, LobbyItem("name", number)
+    ground.width, ground.height = NAME
+    if thing in gathering.pointed:
+        ground.add(focus_bar(look, NAME))
+    lettering = look.on_paper(28, FontFace.TITLE)
+    name = label(look, gathering.lobby_state.name_of(number), lettering, NAME[0] - 20, NAME[1])
+    return gathering.badged(thing, on(ground, name))
+
+
+def _crest(
+    gathering: Gathering, number: int, width: float, *, has_arrows: bool, can_turn: bool = True
+) -> Node:
+    """Return a shield between two arrows, which may be unseen."""
+    look, thing, lobby_state = gathering.look, LobbyItem("crest", number), gathering.lobby_state
+    crest = lobby_state.crest_of(number)
+    show = look.glowing if thing in gathering.pointed else partial(look.drawing, shadow=DRAWN)
+    shield = show(f"shield_{crest}", width)
+    left, right = (
+        look.glowing(f"icon_{side}_lit", ARROW, alpha=has_arrows) for side in ("left", "right")
+    )
+    whole = row(left, shield, right)
+    # A badge on the middle would hide the arrow.
+    whole.add(gathering.badged(thing, Node(x=shield.x, y=shield.y + 6)))
+    if not can_turn:
+        return whole
+    told = f"{lobby_state.name_of(number)}, {_(CREST_NAMES[crest])}"
+    turns = Target(whole, key=thing, says=told, width=whole.width, height=whole.height)
+    return halved(thing, turns)
+
+
+def _who(gathering: Gathering, number: int, text: str) -> Node:
+    """Return the stepper that adds a bot, changes its level and sends it away."""
+    look, thing = gathering.look, LobbyItem("who", number)
+    state = gathering.state_of(thing)
+    whole = Target(key=thing, width=WIDTH, height=STATUS[1])
+    if state.is_metal:
+        whole.add(focus_bar(look, (WIDE + 10, STATUS[1] + 8), x=7, y=-4))
+    on(whole, halved(thing, stepper(look, STATUS, text, state, is_dark=True)))
+    return gathering.badged(thing, whole)
+
+
+def _at_sea(look: Look, fleet: int) -> Node:
+    """Show the three ships of a fleet on a strip of sea."""
+    whole, crest = sea(look, FLEET, 5), FLEETS[fleet].crest
+    for number, sails in enumerate(reversed(FLEETS[fleet].sails)):
+        ship = look.drawing(ship_drawing(crest, sails), SHIP)
+        whole.add(anchored(ship, FLEET[0] * (2 * number + 1) / 6, FLEET[1] - 3, (0.5, 1)))
+    return whole
+
+
+def _studs(look: Look, fleet: int) -> Node:
+    """Show the sails of a fleet as one, two and three studs."""
+
+    def paint(brush: Brush) -> None:
+        size = brush.width, brush.height
+        brush.shapes(rounded(size, 1, STUDS / 2, f'{filled("#3F2818")} stroke="#20110A"'))
+        brush.shadow(SMALL)
+
+    pills = []
+    for sails in reversed(FLEETS[fleet].sails):
+        studs = row(*(look.drawing(f"stud_{word(each)}", STUDS - 8) for each in sails), gap=3)
+        ground = look.art.painted("pill of studs", (studs.width + 13, STUDS), paint, 8)
+        pills += [on(Picture(ground), studs), spacer(grows=1)]
+    return row(*pills[:-1], width=WIDE)

@@ -13,14 +13,14 @@ from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import MISSING, Device
 from goldenhorn.input.input_events import DeviceFound, Point, PointKind, Press
 from goldenhorn.input.rebinding import device_name
+from goldenhorn.scenes.lost_pad.device_tile import device_tile
 from goldenhorn.ui.app_context import AppContext
 from goldenhorn.ui.focus import Item
 from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.widgets.buttons import button
-from goldenhorn.ui.widgets.device_tile import device_tile
+from goldenhorn.ui.widgets.buttons import button, even_button_size
 from goldenhorn.ui.widgets.label import label
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.panels import sheet
 from goldenhorn.ui.widgets.target import Target
 
 TAKE, BOT, LEAVE = "take", "bot", "leave"
@@ -149,17 +149,20 @@ class LostPad(Overlay):
         return Target(tile, key=device, is_shortcut=True, width=size[0], height=size[1])
 
     def _buttons(self) -> Node:
-        key = self.context.key
+        look, key = self.look, self.context.key
         choices: tuple[tuple[str, str, Key | None], ...] = (
             (TAKE, _("Take it over here"), None),
             (BOT, _("A bot plays on"), key(Button.PIRATES)),
             (LEAVE, self._leave_label, key(Button.BACK)),
         )
+        texts = [text for _name, text, _cap in choices]
+        size = BUTTON[0] + WIDER / 4 * self._larger, BUTTON[1]
+        even = even_button_size(look, texts, size, 22, has_icon=True)
         buttons = []
         for name, text, cap in choices:
             shown = cap if cap is not None and cap.label else None  # a finger has none
             state = self.state_of(name)
-            buttons.append(button(self.look, name, text, BUTTON, state, text_size=22, cap=shown))
+            buttons.append(button(look, name, text, size, state, text_size=even, cap=shown))
         return row(*buttons, gap=20)
 
     # Who takes over

@@ -20,8 +20,8 @@ from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import BACK, CHOOSE
 from goldenhorn.ui.widgets.buttons import button, even_button_size
-from goldenhorn.ui.widgets.chain import chain
 from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.ornaments import chain
 from goldenhorn.ui.widgets.panels import board, ribbon
 
 BOARD_TOP, NOTES_TOP, FOOT = 92, 150, 652

@@ -32,8 +32,7 @@ from goldenhorn.ui.widgets.buttons import button
 from goldenhorn.ui.widgets.controls import stepper, switch
 from goldenhorn.ui.widgets.keys import Hint, foot
 from goldenhorn.ui.widgets.label import evenly, label
-from goldenhorn.ui.widgets.panels import focus_bar, on, rule
-from goldenhorn.ui.widgets.sheet import sheet
+from goldenhorn.ui.widgets.panels import focus_bar, on, rule, sheet
 from goldenhorn.ui.widgets.target import Target
 
 WIDTH, ROW, TALLER_ROW, GAP = 1112, 106, 0.3, 15

@@ -1,168 +1,92 @@
-"""The graph of points by round: a line for each player that ends at crest, name and points.
-
-Lines differ in colour, marks and crest, so none needs its colour to be told.
-"""
+"""The page with points by round: a line for each player that ends at crest, name and points."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-import pygame
-
-from goldenhorn.graphics.lettering import Lettering
-from goldenhorn.graphics.outlines import INK_CODE, code, drawn, filled, stroked
+from goldenhorn.common.language import _
+from goldenhorn.graphics.brush import Brush
+from goldenhorn.graphics.layout import anchored, column
+from goldenhorn.graphics.node import Node, Picture
+from goldenhorn.graphics.outlines import code, stroked
 from goldenhorn.graphics.piece_colours import CRESTS
-from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
-from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK
-from goldenhorn.graphics.surfaces.sentences import readable_style
-from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
-from goldenhorn.graphics.theme import GOLD_LIGHT, SOFT_TEXT, Rgb
-from goldenhorn.ui.kit import Kit
+from goldenhorn.graphics.theme import GOLD_LIGHT, INK
+from goldenhorn.scenes.scoring.accounts import Account
+from goldenhorn.ui.widgets.chart import Curve, LineChart, scale_for
+from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.look import Look
 
-MOST_STEPS = 6
-"""How many lines across there are at most."""
-STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)
-"""What may lie between two of them."""
-LINE, CASING = 3.6, 7.0
-MARK = 5.0
-BADGE = 46
-
-
-@dataclass(frozen=True, slots=True)
-class Curve:
-    """One player's line."""
-
-    name: str
-    crest: str
-    points: tuple[int, ...]
-    """At the start and after every round."""
+BADGE, BEFORE_BADGE, BESIDE = 46, 18, 12
+NAMES = 0.24
+"""How much of the width the names take."""
+MOST_LINES, ROUNDS_APART = 7, (1, 2, 5, 10, 20, 50)
+NAME, FIGURE = 24, 26
+DARK = 180
+"""A line whose channels sum up to less gets a light casing."""
 
 
-def graph(kit: Kit, size: tuple[int, int], curves: Sequence[Curve], round_word: str) -> Image:
-    """Draw all lines on a sheet of a size; `round_word` names the axis of rounds."""
-    sheet = DrawSurface(kit.words, size)
-    axes = _Axes(kit, size, curves)
-    _lay_grid(sheet, kit, axes, round_word)
-    for number, curve in enumerate(curves):
-        sheet.put(drawn(size, _line(axes, curve, number, kit.high_contrast)))
-    _lay_ends(sheet, kit, axes, curves)
-    return sheet.image()
+def points_by_round(
+    look: Look,
+    size: tuple[float, float],
+    accounts: Sequence[Account],
+    points: Sequence[tuple[int, ...]],
+) -> Node:
+    """Return a chart with the points of each player at the start and after every round."""
+    width, height = size
+    names = width * NAMES
+    told = enumerate(zip(accounts, points, strict=True))
+    curves = [_curve(look, account.crest, values, mark) for mark, (account, values) in told]
+    rounds = max(len(each) - 1 for each in points)
+    every = next(step for step in ROUNDS_APART if step * 10 >= rounds)
+    scale = scale_for([0, *(value for each in points for value in each)], MOST_LINES)
+    plot = width - names - BADGE - BEFORE_BADGE - BESIDE
+    chart = LineChart(look, (plot, height), curves, scale, range(every, rounds + 1, every),
+                      _("Round"))  # fmt: skip
+    line = look.words.height(look.on_paper(FIGURE).style)
+    step = max(BADGE + 4, min(2 * line + 12, height / len(accounts)))
+    wanted = [y for _x, y in chart.ends]
+    middles = spread(wanted, step, step / 2, height - step / 2)
+    half = names, min(line, step / 2 - 1)
+    carved = evenly(look, [each.name for each in accounts], look.on_paper(NAME, FontFace.TITLE),
+                    *half)  # fmt: skip
+    totals = [str(each[-1]) for each in points]
+    figures = evenly(look, totals, look.on_paper(FIGURE), *half)
+    whole = Node(chart, width=width, height=height)
+    badge_x = plot + BEFORE_BADGE
+    whole.add(_leaders(look, curves, chart.ends, (badge_x, middles), size))
+    for account, total, middle in zip(accounts, totals, middles, strict=True):
+        both = column(label(look, account.name, carved, *half, "left"),
+                      label(look, total, figures, *half, "left"))  # fmt: skip
+        badge = look.drawing(f"badge_{account.crest}", BADGE)
+        whole.add(anchored(badge, badge_x + BADGE / 2, middle),
+                  anchored(both, badge_x + BADGE + BESIDE, middle, (0, 0.5)))  # fmt: skip
+    return whole
 
 
-class _Axes:
-    """Where rounds and points lie on the sheet."""
-
-    def __init__(self, kit: Kit, size: tuple[int, int], curves: Sequence[Curve]) -> None:
-        width, height = size
-        wanted = kit.words.height(kit.on_paper(20).style)
-        self.line_height = min(wanted, max(height // 12, round(kit.words.smallest * 1.35)))
-        names = width * 0.24
-        self.area = pygame.Rect(52, 12, 0, 0)
-        self.area.width = round(width - 52 - names - BADGE)
-        self.area.height = height - 24 - 2 * self.line_height
-        self.names = pygame.Rect(self.area.right + BADGE + 26, 0, 0, height)
-        self.names.width = width - self.names.x
-        self.rounds = max(1, *(len(curve.points) - 1 for curve in curves))
-        highest = max(1, *(max(curve.points) for curve in curves))
-        self.step = next((step for step in STEPS if step * MOST_STEPS >= highest), STEPS[-1])
-        self.top = -(-highest // self.step) * self.step
-
-    def place(self, round_: int, points: int) -> tuple[float, float]:
-        """Return where so many points after a round are marked."""
-        x = self.area.left + self.area.width * round_ / self.rounds
-        return x, self.area.bottom - self.area.height * points / self.top
+def _curve(look: Look, crest: str, values: tuple[int, ...], mark: int) -> Curve:
+    """Return a line in the colour of a crest; a dark one gets a light casing."""
+    colour = CRESTS[crest].field
+    is_lost = sum(colour) < DARK and not look.theme.is_flat
+    return Curve(values, colour, GOLD_LIGHT if is_lost else INK, mark)
 
 
-def _lay_grid(sheet: DrawSurface, kit: Kit, axes: _Axes, round_word: str) -> None:
-    soft = NEARLY_BLACK if kit.high_contrast else SOFT_TEXT
-    area = axes.area
+def _leaders(
+    look: Look,
+    curves: Sequence[Curve],
+    ends: Sequence[tuple[float, float]],
+    badges: tuple[float, list[float]],
+    size: tuple[float, float],
+) -> Picture:
+    """Return thin lines from where lines end to their crests."""
     shapes = ""
-    lettering = kit.on_paper(20)
-    for points in range(0, axes.top + 1, axes.step):
-        _x, y = axes.place(0, points)
-        opacity = 0.9 if points == 0 else 0.3
-        line = stroked(code(soft), 2 if points == 0 else 1.4, opacity)
-        shapes += f'<path d="M{area.left} {y:.1f} L{area.right} {y:.1f}" {line}/>'
-        height = min(axes.line_height, area.height * axes.step // axes.top)
-        box = pygame.Rect(0, round(y) - height // 2, 44, height)
-        sheet.write(str(points), lettering, box, "midright", most_lines=1)
-    every = next(step for step in STEPS if step * 10 >= axes.rounds)
-    for round_ in range(0, axes.rounds + 1, every):
-        x, y = axes.place(round_, 0)
-        shapes += f'<path d="M{x:.1f} {y} L{x:.1f} {y + 6}" {stroked(code(soft), 2)}/>'
-        wide = area.width * every // axes.rounds - 4
-        box = pygame.Rect(round(x) - wide // 2, area.bottom + 8, wide, axes.line_height)
-        if round_:
-            sheet.write(str(round_), lettering, box, "midtop", most_lines=1)
-    sheet.put(drawn(sheet.size, shapes))
-    box = pygame.Rect(area.left, area.bottom + 8 + axes.line_height, area.width, 0)
-    box.height = sheet.size[1] - box.y
-    sheet.write(round_word, lettering, box, most_lines=1)
+    for curve, (x, y), middle in zip(curves, ends, badges[1], strict=True):
+        path = f'<path d="M{x + 5:.1f} {y:.1f} L{badges[0] + 4:.1f} {middle:.1f}"'
+        shapes += f"{path} {stroked(code(curve.casing or INK), 3.4)}/>"
+        shapes += f"{path} {stroked(code(curve.colour), 1.6)}/>"
 
+    def paint(brush: Brush) -> None:
+        brush.shapes(shapes)
 
-def _tones(crest: str, high_contrast: bool) -> tuple[Rgb, str]:
-    """Return the colour of a line and of its casing; a dark line gets a light one."""
-    colours = CRESTS[crest]
-    is_dark = sum(colours.field) < 3 * 60
-    return colours.field, code(GOLD_LIGHT) if is_dark and not high_contrast else INK_CODE
-
-
-def _line(axes: _Axes, curve: Curve, number: int, high_contrast: bool) -> str:
-    places = [axes.place(round_, points) for round_, points in enumerate(curve.points)]
-    path = " ".join(f"{'L' if n else 'M'}{x:.1f} {y:.1f}" for n, (x, y) in enumerate(places))
-    field, casing = _tones(curve.crest, high_contrast)
-    shapes = f'<path d="{path}" {stroked(casing, CASING)}/>'
-    shapes += f'<path d="{path}" {stroked(code(field), LINE)}/>'
-    paint = f'{filled(code(field))} stroke="{casing}" stroke-width="2.2"'
-    for x, y in places[1:]:
-        shapes += _mark(number, x, y, paint)
-    return shapes
-
-
-def _mark(number: int, x: float, y: float, paint: str) -> str:
-    """Write the mark of one seat: disc, square, diamond or triangle."""
-    r = MARK
-    match number % 4:
-        case 0:
-            return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r}" {paint}/>'
-        case 1:
-            corners = ((-r, -r), (r, -r), (r, r), (-r, r))
-        case 2:
-            corners = ((0, -r * 1.4), (r * 1.4, 0), (0, r * 1.4), (-r * 1.4, 0))
-        case _:
-            corners = ((0, -r * 1.3), (r * 1.3, r), (-r * 1.3, r), (0, -r * 1.3))
-    path = " ".join(
-        f"{'L' if n else 'M'}{x + dx:.1f} {y + dy:.1f}" for n, (dx, dy) in enumerate(corners)
-    )
-    return f'<path d="{path}Z" {paint}/>'
-
-
-def _lay_ends(sheet: DrawSurface, kit: Kit, axes: _Axes, curves: Sequence[Curve]) -> None:
-    """Put crest, name and points at the end of each line, none over another."""
-    ends = [axes.place(len(curve.points) - 1, curve.points[-1]) for curve in curves]
-    step = min(BADGE + 8 + axes.line_height, (sheet.size[1] - 8) // len(curves))
-    step = max(step, BADGE + 4)
-    middles = spread([y for _x, y in ends], step, step / 2, sheet.size[1] - step / 2)
-    half = axes.names.width, (round(step) - 2) // 2
-    style = kit.on_paper(24, FontFace.TITLE).style
-    names = readable_style(kit.words, (curve.name for curve in curves), style, half)
-    points = (str(curve.points[-1]) for curve in curves)
-    figures = readable_style(kit.words, points, kit.on_paper(26).style, half)
-    for curve, (x, y), middle in zip(curves, ends, middles, strict=True):
-        badge_x = axes.area.right + 16
-        leader = f"M{x + MARK:.1f} {y:.1f} L{badge_x + 4:.1f} {middle:.1f}"
-        field, casing = _tones(curve.crest, kit.high_contrast)
-        shapes = f'<path d="{leader}" {stroked(casing, 3.4)}/>'
-        sheet.put(drawn(sheet.size, shapes + f'<path d="{leader}" {stroked(code(field), 1.6)}/>'))
-        badge = kit.drawings.get(f"badge_{curve.crest}", BADGE)
-        sheet.put_centred(badge, badge_x + BADGE / 2, middle)
-        box = pygame.Rect(axes.names.x, 0, axes.names.width, round(step) - 2)
-        box.centery = round(middle)
-        upper, lower = box.copy(), box.copy()
-        upper.height = lower.height = box.height // 2
-        lower.top = upper.bottom
-        sheet.write(curve.name, Lettering(names), upper, "bottomleft", most_lines=1)
-        sheet.write(str(curve.points[-1]), Lettering(figures), lower, "topleft", most_lines=1)
+    return Picture(look.art.painted(("leaders", shapes), size, paint))
 
 
 def spread(wanted: Sequence[float], apart: float, lowest: float, highest: float) -> list[float]:

@@ -1,15 +1,16 @@
-"""The ledger: a column for each player, rows for what they have, told row by row."""
+"""The table of the reckoning: a line for each player by rank, counted up column by column."""
 
-from collections.abc import Hashable, Sequence
-from math import pi, sin
-
-import pygame
+from collections.abc import Sequence
 
 from goldenhorn.common.language import _
-from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS, Colour
-from goldenhorn.graphics.surfaces.sentences import even_style
-from goldenhorn.graphics.surfaces.sprite import Image
-from goldenhorn.graphics.text import FontFace, Style
+from goldenhorn.engine.pieces import COLOURS, FARMERS, SOLDIERS
+from goldenhorn.engine.wire import word
+from goldenhorn.graphics.brush import Brush
+from goldenhorn.graphics.layout import anchored, centred, column, grid, row, spacer
+from goldenhorn.graphics.node import Node, Picture
+from goldenhorn.graphics.outlines import GOLD_CODE, code, filled, rounded
+from goldenhorn.graphics.text import FontFace
+from goldenhorn.graphics.tween import between
 from goldenhorn.scenes.scoring.accounts import (
     CROWN,
     DOMINION_ROW,
@@ -18,279 +19,234 @@ from goldenhorn.scenes.scoring.accounts import (
     Account,
     CountUp,
     SetLine,
-    Step,
 )
-from goldenhorn.scenes.scoring.column_heads import Heads, tray
-from goldenhorn.scenes.scoring.columns import (
-    FLYING,
-    LINES,
-    MEASURES,
-    ON_TOP,
-    ROWS,
-    SLOTS,
-    Column,
-    Columns,
-    Show,
-)
-from goldenhorn.ui.kit import Kit
+from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.look import Look
+from goldenhorn.ui.widgets.table import Column, Line, table
 
-FLIGHT = 0.55
-"""The share of a row's time that one cube is in the air; the others follow."""
-ARC = 26
-"""How high a cube flies, in pixels."""
-IN_LAUREL = 0.55
-"""How much of a laurel's width is free for the points."""
-WIDEST_DIGIT = 0.6
-"""How much of a cube's place one digit may take."""
+Size = tuple[float, float]
+TITLES = 38
+NAME, GOODS_PITCH, SET_PITCH, VALUE = 262, 48, 40, 84
+"""The widths of the names, of a colour in the goods and in a set, and of what a column brings."""
+EXPANDED = (172, 34, 27, 62)
+"""The same with dominions and people."""
+DOMINIONS, PEOPLE_WIDTH = 158, 158
+SHIELD, CROWN_ROOM, CROWN_FALLS = 86, 14, 40
+NAME_HEIGHT = 34
+TRAY_RIM, AROUND_CUBES = 6, 4
+VIGNETTE = 58
+FLIGHT, ARC = 0.55, 26
+"""The share of a set's time that one cube is in the air, and how high it flies."""
+LARGEST_CUBE = 44
+COUNT, VALUES, TOTAL, NAMES = 22, 26, 44, 26
+"""How large all is written."""
 NOTHING = "–"
-BESIDE_VALUE = 4
-"""What keeps points from the edges of their place, so that they touch no winner's frame."""
 
 
 class Ledger:
-    """Shows the accounts as far as they have been told."""
+    """The accounts, and how they are written."""
 
-    def __init__(self, kit: Kit, accounts: Sequence[Account], count_up: CountUp) -> None:
-        self.kit = kit
-        self.accounts = accounts
-        self.count_up = count_up
-        self.has_people = PEOPLE in count_up.steps
-        self.places = Columns(len(accounts), count_up.lines, self.has_people, kit.words.scale)
-        self._heads = Heads(kit, self.places, [account.name for account in accounts])
-        self._count_style = self._fitting_count_style()
-        self._count_height = self._fitting_count_height()
-        self._total_style = self._fitting_total_style()
-        self._value_style = self._fitting_value_style()
-        self._people_style = self._fitting_people_style()
-        self._tray = tray(kit, self.places.pitch, self.places.small)
+    def __init__(self, look: Look, accounts: Sequence[Account], count_up: CountUp) -> None:
+        self._look, self._count_up = look, count_up
+        self.accounts = sorted(accounts, key=lambda each: (not each.is_winner, -each.score.total))
+        self._has_people = PEOPLE in count_up.steps
+        widths = EXPANDED if self._has_people else (NAME, GOODS_PITCH, SET_PITCH, VALUE)
+        self._name, self._pitch, self._set_pitch, self._value = widths
 
-    def show(self, show: Show, tick: int) -> None:
-        """Put everything in its place that has been told at a tick."""
-        self._show_labels(show)
-        for number, account in enumerate(self.accounts):
-            self._heads.show(show, number, account, self.places.columns[number])
-            self._show_goods(show, number, account, self.places.columns[number])
-        for step in self.count_up.steps:
-            self._show_step(show, step, tick)
+    def node(self, size: Size, tick: int) -> Node:
+        """Return the table as far as it has been told at a tick."""
+        look = self._look
+        self._high = (size[1] - TITLES) / len(self.accounts)
+        self._fit()
+        columns = [
+            Column(self._name),
+            Column(6 * self._pitch + self._value, _("Goods"), "center"),
+            Column(6 * self._set_pitch + 2 * TRAY_RIM + self._value, _("Sets"), "center"),
+            *([Column(DOMINIONS, _("Dominions"), "center"),
+               Column(PEOPLE_WIDTH, _("People"), "center")] if self._has_people else []),
+            Column(0, _("Points"), "center"),
+        ]  # fmt: skip
+        lines = [self._line(account, tick) for account in self.accounts]
+        return table(look, columns, lines, size, titles=(look.softly_on_paper(22), TITLES))
 
-    def _show_step(self, show: Show, step: Step, tick: int) -> None:
-        """Put in its place what has been told of a row, and the points."""
-        share = self.count_up.share(step, tick)
-        for number, account in enumerate(self.accounts):
-            column = self.places.columns[number]
-            if step == GOODS:
-                self._count_goods(show, number, account, column, tick)
-                if not account.lines and share == 1:
-                    row = column.value(self.places.line(0))
-                    self._write(show, (number, "no set"), NOTHING, row)
-            elif step == DOMINION_ROW:
-                self._show_dominions(show, number, account, column, tick)
-            elif step == PEOPLE:
-                self._show_people(show, number, account, column, tick)
-            elif step == CROWN:
-                if account.is_winner and share > 0:
-                    self._heads.honour(show, number, account, column, share)
-            elif isinstance(step, int) and step < len(account.lines) and share > 0:
-                self._show_set(show, number, column, step, account.lines[step], tick)
-            self._show_total(show, number, account, column, tick)
-
-    # Rows
-
-    def _show_labels(self, show: Show) -> None:
-        kit, places = self.kit, self.places
-        names = {
-            "goods": _("Goods"),
-            "sets": _("Sets"),
-            "dominions": _("Dominions"),
-            "people": _("People"),
-            "total": _("Points"),
+    def _fit(self) -> None:
+        """Choose letters in which whatever is told on the way has room, for all players alike."""
+        look, accounts = self._look, self.accounts
+        scores = [each.score for each in accounts]
+        brought = {f"+{number}" for each in scores
+                   for number in range(max(each.dominions, each.people) + 1)}  # fmt: skip
+        brought |= {str(number) for each in scores for number in range(each.goods + 1)}
+        brought |= {_bonus_of(line) for each in accounts for line in each.lines}
+        held = range(max(max(each.warehouse) for each in accounts) + 1)
+        totals = map(str, range(max(each.total for each in scores) + 1))
+        names = [each.name for each in accounts]
+        carved = evenly(look, names, look.on_paper(NAMES, FontFace.TITLE), *self._name_room)
+        if look.words.pixels(carved.style.size) < look.words.smallest:  # plain letters are narrower
+            carved = evenly(look, names, look.on_paper(NAMES), *self._name_room)
+        self._cuts = {
+            "name": carved,
+            "value": evenly(look, brought, look.on_paper(VALUES), self._value - 6, 34),
+            "count": evenly(look, map(str, held), look.on_paper(COUNT), self._pitch * 0.8, 32),
+            "total": evenly(look, totals, look.on_paper(TOTAL, FontFace.TITLE), 62, self._high),
         }
-        shown = {row: name for row, name in names.items() if row in places.rows}
-        lowest = min(places.rows[row].height for row in shown)
-        room = MEASURES.gutter, lowest
-        style = even_style(kit.words, shown.values(), kit.on_paper(22).style, room)
-        for row, text in shown.items():
-            rect = places.rows[row]
-            line = kit.rule(places.inside.width)
-            show(("rule", row), line, places.inside.x, rect.y - 2, LINES)
-            box = pygame.Rect((places.inside.x, 0), room)
-            # Of several sets the first has the name beside it, not the gap between them.
-            box.centery = (places.line(0) if row == "sets" else rect).centery
-            image = kit.label(text, style, box.size, "midleft")
-            show(("label", row), image, box.x, box.y, ROWS)
 
-    def _goods_place(self, column: Column, colour: int) -> tuple[int, int]:
-        """Return where the cube of a good stands, its count below it."""
-        places = self.places
-        row = places.rows["goods"]
-        height = round(places.cube * 46 / 44) + self._count_height
-        x = column.slot(colour) + (column.pitch - places.cube) // 2
-        return x, row.centery - height // 2
+    def _written(self, kind: str, text: str, size: Size, align: str = "center") -> Node:
+        node = label(self._look, text, self._cuts[kind], *size, align)
+        node.key = kind
+        return node
 
-    def _fitting_count_style(self) -> Style:
-        """Return a style in which the counts of neighbours do not read as one number."""
-        words, style = self.kit.words, self.kit.on_paper(MEASURES.count_text).style
-        while (
-            words.width("0", style) > self.places.pitch * WIDEST_DIGIT
-            and words.pixels(style.size) > words.smallest
-        ):
-            style = words.smaller(style)
-        return style
+    @property
+    def _shield(self) -> float:
+        room = self._high - CROWN_ROOM - 6 - (NAME_HEIGHT if self._has_people else 0)
+        return min(SHIELD, room / 1.21)
 
-    def _fitting_count_height(self) -> int:
-        room = self.places.rows["goods"].height - round(self.places.cube * 46 / 44) - 4
-        return min(self.kit.words.height(self._count_style), room)
+    @property
+    def _name_room(self) -> Size:
+        if self._has_people:
+            return self._name - 8, NAME_HEIGHT
+        return self._name - self._shield - 34, NAME_HEIGHT
 
-    def _show_goods(self, show: Show, number: int, account: Account, column: Column) -> None:
+    def _line(self, account: Account, tick: int) -> Line:
+        cells = [
+            lambda _w, high: self._who(account, high, tick),
+            lambda _w, high: self._goods(account, high, tick),
+            lambda _w, high: self._sets(account, high, tick),
+            lambda wide, high: self._dominions(account, (wide, high), tick),
+            lambda wide, high: self._people(account, (wide, high), tick),
+            lambda wide, high: self._total(account, (wide, high), tick),
+        ]
+        if not self._has_people:
+            del cells[3:5]
+        is_lit = account.is_winner and self._count_up.share(CROWN, tick) > 0
+        return Line(cells, is_lit=is_lit)
+
+    def _who(self, account: Account, height: float, tick: int) -> Node:
+        look, share = self._look, self._count_up.share(CROWN, tick)
+        shield = look.drawing(f"shield_{account.crest}", self._shield)
+        if account.is_winner and share:
+            crown = look.drawing("crown", self._shield * 0.76, key=("crown", account.crest))
+            fall = (1 - share) ** 2 * CROWN_FALLS
+            shield.add(anchored(crown, self._shield / 2, 4 - fall, (0.5, 0.75)))
+        align = "center" if self._has_people else "left"
+        name = self._written("name", account.name, self._name_room, align)
+        both = column(shield, name, align=0.5) if self._has_people else row(shield, name, gap=12)
+        whole = centred(both, Node(both, width=self._name, height=height))
+        both.y = (height - both.height + CROWN_ROOM) / 2
+        return whole
+
+    def _brought(self, text: str, height: float) -> Node:
+        """Write what a column brings."""
+        return self._written("value", text, (self._value, height))
+
+    def _goods(self, account: Account, height: float, tick: int) -> Node:
+        look, counted = self._look, self._count_up.counted
+        cells = []
         for colour in COLOURS:
-            cube = self._cube(account, colour)
-            show((number, "good", colour), cube, *self._goods_place(column, colour), ROWS)
-
-    def _cube(self, account: Account, colour: Colour) -> Image:
-        held = account.warehouse[colour]
-        name = f"cube_{colour.name.lower()}" + ("" if held else "_empty")
-        return self.kit.drawing(name, self.places.cube, shadow=bool(held))
-
-    def _count_goods(
-        self, show: Show, number: int, account: Account, column: Column, tick: int
-    ) -> None:
-        """Write how many there are of each."""
-        counted = self.count_up.counted
-        for colour in COLOURS:
-            count = counted(account.warehouse[colour], GOODS, tick)
-            y = self._goods_place(column, colour)[1] + self._cube(account, colour).size[1]
-            box = pygame.Rect(column.slot(colour), y, column.pitch, self._count_height)
-            self._write(show, (number, "count", colour), str(count), box, self._count_style)
+            held = account.warehouse[colour]
+            cube = look.drawing(_cube(colour, is_there=held > 0), self._cube)
+            count = self._written("count", str(counted(held, GOODS, tick)), (self._pitch, 32))
+            cells.append(column(cube, count, align=0.5))
         goods = counted(account.score.goods, GOODS, tick)
-        self._write(show, (number, "goods"), str(goods), column.value(self.places.rows["goods"]))
+        return row(*cells, self._brought(str(goods), height))
 
-    def _show_set(
-        self, show: Show, number: int, column: Column, line_number: int, line: SetLine, tick: int
-    ) -> None:
-        """Let the cubes of a set come down into its tray, one after the other."""
-        kit, places = self.kit, self.places
-        row = places.line(line_number)
-        wide, high = self._tray.size
-        x = column.slot(0) - (wide - SLOTS * column.pitch) // 2
-        show((number, "tray", line_number), self._tray, x, row.centery - high // 2, ROWS)
-        share = self.count_up.share(line_number, tick)
+    @property
+    def _cube(self) -> float:
+        return min(LARGEST_CUBE, self._pitch - 2)
+
+    def _sets(self, account: Account, height: float, tick: int) -> Node:
+        """Return the trays in which sets are, below one another."""
+        shown: list[Node] = []
+        for number, line in enumerate(account.lines):
+            if share := self._count_up.share(number, tick):
+                bonus = _bonus_of(line) if share == 1 else ""
+                tray = self._tray(line, number, share)
+                shown.append(row(tray, self._brought(bonus, tray.height)))
+        if not account.lines and self._count_up.share(GOODS, tick) == 1:
+            shown.append(row(spacer(self._tray_width), self._brought(NOTHING, height)))
+        whole = column(*shown, gap=min(6, height / 20))
+        whole.width = self._tray_width + self._value
+        return whole
+
+    @property
+    def _tray_width(self) -> float:
+        return 6 * self._set_pitch + 2 * TRAY_RIM
+
+    def _tray(self, line: SetLine, number: int, share: float) -> Node:
+        """Return a tray into which the cubes of a set fly from the goods, one after the other."""
+        look, pitch, wood = self._look, self._set_pitch, self._look.theme.dark
+        cube = min(pitch - 2, self._high / 3 - 2 * AROUND_CUBES - 6)
+        size = self._tray_width, cube + 2 * AROUND_CUBES
+        is_flat = look.theme.is_flat
+
+        def paint(brush: Brush) -> None:
+            ground = code(wood) if is_flat else "#5A3620"
+            paint = f'{filled(ground, 0.88)} stroke="{GOLD_CODE}" stroke-width="1.8"'
+            shapes = rounded(size, 1, size[1] / 2, paint)
+            for slot in range(6):
+                x = TRAY_RIM + (slot + 0.5) * pitch
+                shapes += f'<circle cx="{x}" cy="{size[1] / 2}" r="3" {filled("#C9A97A", 0.7)}/>'
+            brush.shapes(shapes)
+
+        tray = Picture(look.art.painted(("tray", is_flat), size, paint), key=("tray", number))
+        goods = 6 * self._pitch + self._value
         for order, colour in enumerate(line.colours):
             wait = (1 - FLIGHT) * order / len(line.colours)
             flown = min(1.0, max(0.0, (share - wait) / FLIGHT))
-            if not flown:
-                continue
-            cube = kit.drawing(f"cube_{COLOURS[colour].name.lower()}", places.small, shadow=False)
-            start_x, start_y = self._goods_place(column, colour)
-            end_x = column.slot(colour) + (column.pitch - places.small) // 2
-            end_y = row.centery - cube.size[1] // 2
-            across = start_x + (end_x - start_x) * flown
-            down = start_y + (end_y - start_y) * flown * flown - ARC * sin(pi * flown)
-            depth = FLYING if flown < 1 else ON_TOP
-            show((number, "set", line_number, colour), cube, across, down, depth)
-        if share == 1:
-            bonus = _bonus_of(line)
-            self._write(show, (number, "bonus", line_number), bonus, column.value(row))
+            if flown:
+                start = (colour + 0.5) * self._pitch - goods
+                x = between(start, TRAY_RIM + (colour + 0.5) * pitch, flown)
+                y = size[1] / 2 - ARC * 4 * flown * (1 - flown)
+                good = look.drawing(_cube(COLOURS[colour]), cube)
+                tray.add(anchored(good, x, y))
+        return tray
 
-    def _show_dominions(
-        self, show: Show, number: int, account: Account, column: Column, tick: int
-    ) -> None:
-        row, share = self.places.rows["dominions"], self.count_up.share(DOMINION_ROW, tick)
-        names = account.dominions
+    def _dominions(self, account: Account, size: Size, tick: int) -> Node:
+        share, names = self._count_up.share(DOMINION_ROW, tick), account.dominions
         if not share:
-            return
-        wide = SLOTS * column.pitch // max(1, len(names)) - 2
-        wide = min(MEASURES.dominion, wide)
-        for place, name in enumerate(names):
-            if share > place / len(names):
-                tile = self.kit.drawing(f"dominion_{name}", wide)
-                x = column.slot(0) + place * (wide + 2)
-                show((number, "dominion", place), tile, x, row.centery - tile.size[1] // 2, ROWS)
-        points = self.count_up.counted(account.score.dominions, DOMINION_ROW, tick)
-        text = f"+{points}" if names else NOTHING
-        self._write(show, (number, "dominions"), text, column.value(row))
-
-    def _show_people(
-        self, show: Show, number: int, account: Account, column: Column, tick: int
-    ) -> None:
-        kit, places = self.kit, self.places
-        row = places.rows["people"]
-        if not self.count_up.share(PEOPLE, tick):
-            return
-        half = SLOTS // 2 * column.pitch
-        for side, (name, stock) in enumerate((("soldier", SOLDIERS), ("farmer", FARMERS))):
-            held = self.count_up.counted(account.warehouse[stock], PEOPLE, tick)
-            figure = kit.drawing(name, places.cube)
-            x = column.slot(0) + side * half + 2
-            show((number, name), figure, x, row.centery - figure.size[1] // 2, ROWS)
-            box = pygame.Rect((x + figure.size[0] + 5, row.y), self._people_room)
-            image = kit.label(str(held), self._people_style, box.size, "midleft")
-            show((number, name, "count"), image, box.x, box.y, ROWS)
-        points = self.count_up.counted(account.score.people, PEOPLE, tick)
-        text = f"+{points}" if account.score.people else NOTHING
-        self._write(show, (number, "people"), text, column.value(row))
-
-    def _show_total(
-        self, show: Show, number: int, account: Account, column: Column, tick: int
-    ) -> None:
-        row = self.places.rows["total"]
-        box = pygame.Rect((0, row.y), self._total_room)
-        box.centerx = column.rect.centerx
-        points = str(self.count_up.points(account, tick))
-        image = self.kit.label(points, self._total_style, box.size)
-        show((number, "total"), image, box.x, box.y, ON_TOP)
-
-    @property
-    def _total_room(self) -> tuple[int, int]:
-        return round(self._heads.laurel_width * IN_LAUREL), self.places.rows["total"].height
-
-    def _fitting_total_style(self) -> Style:
-        """Return one style for everybody's points, whatever number is told on the way to them."""
-        style = self.kit.on_paper(MEASURES.total_text, FontFace.TITLE).style
-        most = max(account.score.total for account in self.accounts)
-        numbers = (str(number) for number in range(most + 1))
-        return even_style(self.kit.words, numbers, style, self._total_room)
-
-    def _fitting_value_style(self) -> Style:
-        """Return one style for what every row brings, whatever is told on the way to it."""
-        texts = {NOTHING}
-        for account in self.accounts:
-            points = account.score
-            texts |= {str(number) for number in range(points.goods + 1)}
-            brought = max(points.dominions, points.people)
-            texts |= {f"+{number}" for number in range(brought + 1)} if self.has_people else set()
-            texts |= {_bonus_of(line) for line in account.lines}
-        rows = [self.places.line(0), *self.places.rows.values()]
-        room = (
-            self.places.value_width - 2 * BESIDE_VALUE,
-            min(row.height for row in rows),
+            return Node()
+        across = max(1, len(names) if len(names) <= 2 else -(-len(names) // 2))
+        wide = min(VIGNETTE, (size[0] - self._value) / across - 2)
+        told = [name for place, name in enumerate(names) if share > place / len(names)]
+        tiles = [self._look.drawing(f"dominion_{name}", wide) for name in told]
+        points = self._count_up.counted(account.score.dominions, DOMINION_ROW, tick)
+        return self._beside(
+            grid(tiles, across, gap=(2, 2)), f"+{points}" if names else NOTHING, size
         )
-        style = self.kit.on_paper(MEASURES.value_text).style
-        return even_style(self.kit.words, texts, style, room)
 
-    @property
-    def _people_room(self) -> tuple[int, int]:
-        """The place of a count beside a soldier or a farmer."""
-        half, figure = SLOTS // 2 * self.places.pitch, self.places.cube
-        row = self.places.rows.get("people")
-        return half - figure - 9, row.height if row else 0
+    def _people(self, account: Account, size: Size, tick: int) -> Node:
+        if not self._count_up.share(PEOPLE, tick):
+            return Node()
+        look, kinds, counted = self._look, [], self._count_up.counted
+        for name, stock in (("soldier", SOLDIERS), ("farmer", FARMERS)):
+            count = str(counted(account.warehouse[stock], PEOPLE, tick))
+            figure = look.drawing(name, 24)
+            room = self._written("count", count, (self._pitch * 0.8, size[1]), "left")
+            kinds.append(row(figure, room, gap=3))
+        points = counted(account.score.people, PEOPLE, tick)
+        text = f"+{points}" if account.score.people else NOTHING
+        return self._beside(row(*kinds, gap=2), text, size)
 
-    def _fitting_people_style(self) -> Style:
-        """Return one style for the counts of all people, whatever number is told on the way."""
-        style = self.kit.on_paper(MEASURES.count_text).style
-        if not self.has_people:
-            return style
-        stocks = (SOLDIERS, FARMERS)
-        most = max(account.warehouse[stock] for account in self.accounts for stock in stocks)
-        numbers = (str(number) for number in range(most + 1))
-        return even_style(self.kit.words, numbers, style, self._people_room)
+    def _beside(self, shown: Node, text: str, size: Size) -> Node:
+        """Put what a column brings at its end."""
+        brought = self._brought(text, size[1])
+        brought.x = size[0] - self._value
+        whole = Node(shown, brought, width=size[0], height=size[1])
+        shown.x = max(0.0, (size[0] - self._value - shown.width) / 2)
+        shown.y = (size[1] - shown.height) / 2
+        return whole
 
-    # How
+    def _total(self, account: Account, size: Size, tick: int) -> Node:
+        look, whole = self._look, Node(width=size[0], height=size[1])
+        if account.is_winner and self._count_up.share(CROWN, tick):
+            laurel = look.drawing("laurel", min(size) - 6, key=("laurel", account.crest))
+            whole.add(anchored(laurel, size[0] / 2, size[1] / 2))
+        points = str(self._count_up.points(account, tick))
+        whole.add(self._written("total", points, size))
+        return whole
 
-    def _write(
-        self, show: Show, name: Hashable, text: str, box: pygame.Rect, style: Style | None = None
-    ) -> None:
-        image = self.kit.label(text, style or self._value_style, box.size)
-        show(name, image, box.x, box.y, ROWS)
+
+def _cube(colour: int, *, is_there: bool = True) -> str:
+    return f"cube_{word(COLOURS[colour])}" + ("" if is_there else "_empty")
 
 
 def _bonus_of(line: SetLine) -> str:

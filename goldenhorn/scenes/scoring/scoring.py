@@ -1,58 +1,56 @@
-"""The final scores: the ledger told row by row, the graph, the highlights, and what next."""
+"""The final scores: the winner, the table told column by column, graph, highlights, what next."""
 
-from collections.abc import Callable, Hashable
-
-import pygame
+from collections.abc import Callable, Hashable, Sequence
 
 from goldenhorn.common.cues import Cue
 from goldenhorn.common.language import N_, _
-from goldenhorn.graphics.surfaces.sprite import Image
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.drawable import Drawable
+from goldenhorn.graphics.layout import anchored, row
+from goldenhorn.graphics.lettering import width_of
+from goldenhorn.graphics.node import Node
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, PointKind, Press
+from goldenhorn.scenes.scoring import tableau
 from goldenhorn.scenes.scoring.accounts import STEP_TICKS, CountUp, accounts_of
-from goldenhorn.scenes.scoring.columns import MEASURES, ON_TOP, ROWS
-from goldenhorn.scenes.scoring.confetti import TICKS as CONFETTI_TICKS
-from goldenhorn.scenes.scoring.confetti import Confetti
-from goldenhorn.scenes.scoring.graph import Curve, graph
+from goldenhorn.scenes.scoring.graph import points_by_round
 from goldenhorn.scenes.scoring.highlights import highlight_cells, told_highlights
 from goldenhorn.scenes.scoring.ledger import Ledger
+from goldenhorn.scenes.scoring.tableau import Tableau
+from goldenhorn.session import game_highlights
 from goldenhorn.session.game import Game
-from goldenhorn.session.game_highlights import (
-    Highlight,
-    decisions,
-    ending,
-    highlights,
-    points_by_round,
-)
+from goldenhorn.session.game_highlights import Highlight
 from goldenhorn.session.highlight_texts import ending_in_words
 from goldenhorn.session.seating import next_start
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.button_labels import Inscription, even_letters, plaque_words, remark_fits
-from goldenhorn.ui.kit import ButtonState
-from goldenhorn.ui.painted_page import PaintedPage
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import Screen
+from goldenhorn.ui.widgets.buttons import STUDDED_SIDES, button, even_button_size
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.ornaments import backdrop
+from goldenhorn.ui.widgets.panels import ribbon, scroll
 
 REMATCH, MORE, WATCH, TITLE = "rematch", "more", "watch", "title"
 PAGES = (N_("The reckoning"), N_("Points by round"), N_("Highlights"))
 NEXT_PAGES = (N_("Points by round"), N_("Highlights"), N_("Reckoning"))
-"""What the plaque that turns the page is called on each."""
+"""What the button that turns the page is called on each."""
 LEDGER, GRAPH, HIGHLIGHTS = range(3)
 MOST_HIGHLIGHTS = 4
 """Besides the two decisions."""
 SLICES, SLICES_WHILE_TELLING = 5, 1
 """How many slices of thought about the decisions a tick has."""
-ENDING_WIDTH = 0.66
-"""How much of the foot of the graph tells of the ending; the rest is the seed's."""
-HIGHEST_FOOT = 36
-"""Pixels that a line below the graph may take."""
-PLAQUE, BETWEEN = (280, 75), 16
-"""How large a plaque is, and what is between two of them."""
-SHEET = 1.0
-RIBBON = 6.0
+SCROLL, SCROLL_SIZE = (44, 60), (1192, 550)
+INSIDE, ROOM = (88, 98), (1106, 500)
+"""Where what stands on the scroll begins, and how large it is."""
+RIBBON_MIDDLE, RIBBON_WIDTH, RIBBON_TEXT = (640, 57), 700, 40
+ENDING_WIDTH, HIGHEST_FOOT = 0.66, 36
+"""How much of the foot of the graph tells of the ending, and how high it may be."""
+BUTTON, BETWEEN, BUTTONS_TOP, TEXT = (280, 80), 16, 616, 24
 
 
-class Scoring(PaintedPage):
-    """Three pages about a finished game, with the same plaques below each."""
+class Scoring(Screen):
+    """The winner first, then three pages about a finished game with the same buttons."""
 
     def __init__(
         self,
@@ -67,84 +65,78 @@ class Scoring(PaintedPage):
         self.game = game
         self._rematch, self._title, self._watch = rematch, title, watch
         self.page = LEDGER
-        self._points = points_by_round(game.match)
-        self._ending = ending(game.match)
-        self._highlights = highlights(game.match)[:MOST_HIGHLIGHTS]
-        self._thinking = decisions(game.match)
+        match = game.match
+        self._points = game_highlights.points_by_round(match)
+        self._ending = game_highlights.ending(match)
+        self._highlights = game_highlights.highlights(match)[:MOST_HIGHLIGHTS]
+        self._thinking = game_highlights.decisions(match)
         self._decisions: tuple[Highlight, ...] | None = None
-        self._tick = 0
-        self._make_things()
-        if context.speed == "instant" or not context.has_motion:
-            self._tick = self._last_tick
-        self._has_begun = self._has_crowned = False
+        self._accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
+        self._count_up = CountUp(self._accounts, match.config.expansion)
+        self._tick = self._end if context.speed == "instant" else 0
+        self._has_begun = False
+        self.lay_out()
+
+    @property
+    def _end(self) -> int:
+        """When nothing moves any more."""
+        return tableau.TICKS + self._count_up.ticks
 
     @property
     def is_told(self) -> bool:
-        """Whether all rows have been told and the winner is crowned."""
-        return self._tick >= self._ledger.count_up.ticks
+        """Whether all columns have been told."""
+        return self._tick >= self._end
 
     @property
-    def is_at_rest(self) -> bool:
-        """Whether nothing moves any more, not even confetti."""
-        return self._tick >= self._last_tick
-
-    @property
-    def _last_tick(self) -> int:
-        """When nothing moves any more."""
-        return self._ledger.count_up.ticks + CONFETTI_TICKS
-
-    def _make_things(self) -> None:
-        game, context = self.game, self.context
-        crests = [seat.crest for seat in game.seats]
-        accounts = accounts_of(game.state, game.names, crests)
-        count_up = CountUp(accounts, game.match.config.expansion)
-        self._ledger = Ledger(context.kit, accounts, count_up)
-        self._graph: Image | None = None
-        self._words: dict[tuple[Inscription, ButtonState], Image] = {}
-        self._letters: int | None = None
-        """How high the letters on the plaques are, in pixels."""
-        self._cells: list[tuple[Image, pygame.Rect]] | None = None
-        self._ribbon(self._verdict())  # now, as it would hold up the tick of the crown
-        self._confetti = Confetti(context.kit, context.size, MEASURES.inside[0])
+    def shows_winner(self) -> bool:
+        """Whether the tableau is seen, which comes before the pages."""
+        return self._tick < tableau.TICKS
 
     # Passing time
 
     def lay_out(self) -> None:
-        """Draw everything anew for other words or another size."""
-        self._make_things()
+        """Make the tableau anew, too."""
+        best = [each for each in self._accounts if each.is_winner]
+        self._tableau = Tableau(self.look, best, self._verdict())
+        self._live()
         super().lay_out()
+
+    def _live(self) -> None:
+        self._tableau.show(self._tick if self.context.has_motion else tableau.STILL)
 
     def update(self) -> Scene | None:
         """Tell a little more, and think a little more about the decisions."""
         if not self._has_begun:
             self._has_begun = True
-            self._play_cue()
-        elif not self.is_at_rest:
-            self._tick += 1
-            self._play_cue()
-            self.changed()
+            self.context.sound.play(Cue.FANFARE)
+        elif not self.is_told:
+            self._pass_tick()
         self._think()
         return super().update()
 
-    def _play_cue(self) -> None:
-        """Let the beginning of each row be heard, and once the crown."""
-        count_up = self._ledger.count_up
-        step, rest = divmod(self._tick, STEP_TICKS)
-        crowning = len(count_up.steps) - 1
-        if step < crowning and not rest:
+    def _pass_tick(self) -> None:
+        self._tick += 1
+        if self.shows_winner:
+            if self.context.has_motion:
+                self._live()
+            return
+        step, rest = divmod(self._tick - tableau.TICKS, STEP_TICKS)
+        if not self.context.has_motion:
+            self._skip()
+        elif not rest and step < len(self._count_up.steps) - 1:
             self.context.sound.play(Cue.UNLOAD if step == 0 else Cue.SET_DONE)
-        elif step >= crowning and not self._has_crowned:
-            self._has_crowned = True
-            self.context.sound.play(Cue.FANFARE)
+        self.changed()
+        if self.is_told:
+            self._narrated = None  # now there is something to be read
 
     def _think(self) -> None:
         if self._decisions is not None:
             return
-        for _slice in range(SLICES if self.is_at_rest else SLICES_WHILE_TELLING):
+        for _slice in range(SLICES if self.is_told else SLICES_WHILE_TELLING):
             try:
                 next(self._thinking)
             except StopIteration as done:
-                self._decisions, self._cells = done.value, None
+                self._decisions = done.value
                 if self.page == HIGHLIGHTS:
                     self.changed()
                 return
@@ -168,8 +160,8 @@ class Scoring(PaintedPage):
             self._skip()
 
     def _skip(self) -> None:
-        self._tick = self._ledger.count_up.ticks
-        self._play_cue()
+        self._tick = self._end
+        self._narrated = None
         self.changed()
 
     def _turn(self, step: int) -> None:
@@ -178,7 +170,7 @@ class Scoring(PaintedPage):
         self.changed()
 
     def chosen(self, key: Hashable, _press: Press | Point) -> None:
-        """Do what a plaque says."""
+        """Do what a button says."""
         if key == REMATCH:
             self.next = self._rematch()
         elif key == TITLE:
@@ -197,119 +189,79 @@ class Scoring(PaintedPage):
 
     # Showing
 
-    def compose(self) -> None:
-        """Show the page that is open, and the plaques."""
-        kit, size = self.context.kit, self.context.size
-        measures = MEASURES
-        ground = kit.backdrop("dusk", size)
-        if self.picture.background is not ground:
-            self.picture.lay(ground)
-        x, y, width, height = measures.scroll
-        self.show("scroll", kit.scroll((width, height)), x, y, SHEET)
-        self._show_heading()
-        crowned = self._tick - self._ledger.count_up.ticks
-        if crowned >= 0 and not kit.high_contrast:
-            self._confetti.show(self.show, crowned)
-        if self.page == LEDGER:
-            self._ledger.show(self.show, self._tick)
-        elif self.page == GRAPH:
-            self._show_graph()
-        else:
-            self._show_highlights()
-        self._show_plaques()
+    def soon(self) -> Sequence[Drawable]:
+        """Say what comes after the tableau."""
+        return [draw.drawable for draw in self._pages().draws()] if self.shows_winner else ()
 
-    def _show_heading(self) -> None:
+    def build(self) -> Node:
+        """Show the winner, or the page that is open."""
+        if not self.shows_winner:
+            return self._pages()
+        hint = Hint(MORE, self.context.key(Button.CONFIRM), _("Reckoning"))
+        return Node(backdrop(self.look, "dusk"), self._tableau, foot(self.look, [hint]))
+
+    def _pages(self) -> Node:
+        look = self.look
+        shown = (self._ledger, self._graph, self._told_highlights)[self.page]()
         told = self.page == LEDGER and self.is_told
-        ribbon = self._ribbon(self._verdict() if told else _(PAGES[self.page]))
-        self.show("ribbon", ribbon, *MEASURES.ribbon[:2], RIBBON)
-
-    def _ribbon(self, title: str) -> Image:
-        return self.context.kit.ribbon(MEASURES.ribbon[2:], title, MEASURES.ribbon_text)
+        name = ribbon(look, self._verdict() if told else _(PAGES[self.page]), RIBBON_WIDTH,
+                      least=RIBBON_WIDTH, text_size=RIBBON_TEXT, is_sentence=True)  # fmt: skip
+        return Node(
+            backdrop(look, "dusk"),
+            scroll(look, SCROLL_SIZE, x=SCROLL[0], y=SCROLL[1]),
+            anchored(shown, *INSIDE, (0, 0)),
+            anchored(name, *RIBBON_MIDDLE),
+            anchored(row(*self._buttons(), gap=BETWEEN), 640, BUTTONS_TOP, (0.5, 0)),
+        )
 
     def _verdict(self) -> str:
         """Say who has won."""
-        best = [each.name for each in self._ledger.accounts if each.is_winner]
+        best = [each.name for each in self._accounts if each.is_winner]
         if len(best) > 1:
             return _("The crown is shared")
         return _("{name} is Doge of the seas", name=best[0])
 
-    def _inside(self) -> pygame.Rect:
-        return self._ledger.places.inside
+    def _ledger(self) -> Node:
+        ledger = Ledger(self.look, self._accounts, self._count_up)
+        return ledger.node(ROOM, self._tick - tableau.TICKS)
 
-    def _show_graph(self) -> None:
-        kit, inside = self.context.kit, self._inside()
-        style = kit.on_paper(20).style
-        line = min(kit.words.height(style), HIGHEST_FOOT)
-        ended = pygame.Rect(inside.x, 0, round(inside.width * ENDING_WIDTH), line)
-        seed = pygame.Rect(ended.right, 0, inside.right - ended.right, line)
-        ended.bottom = seed.bottom = inside.bottom
-        area = pygame.Rect(inside.x, inside.y, inside.width, ended.top - inside.y)
-        curves = [
-            Curve(name, seat.crest, points)
-            for name, seat, points in zip(
-                self.game.names, self.game.seats, self._points, strict=True
-            )
-        ]
-        self.show("graph", self._graph_of(area.size, curves), area.x, area.y, ROWS)
+    def _graph(self) -> Node:
+        look, (width, height) = self.look, ROOM
+        lettering = look.on_paper(20)
+        line = min(look.words.height(lettering.style), HIGHEST_FOOT)
         told = ending_in_words(self._ending, self.game.names) if self._ending else ""
-        self.show("ending", kit.label(told, style, ended.size, "midleft"), *ended.topleft, ROWS)
-        told = _("Seed {number}", number=self.game.match.seed)
-        self.show("seed", kit.label(told, style, seed.size, "midright"), *seed.topleft, ROWS)
+        share = width * ENDING_WIDTH
+        ended = label(look, told, lettering, share, line, "left")
+        number = _("Seed {number}", number=self.game.match.seed)
+        seed = label(look, number, lettering, width - share, line, "right")
+        size = width, height - line
+        graph = points_by_round(look, size, self._accounts, self._points)
+        return Node(graph, anchored(row(ended, seed), 0, size[1], (0, 0)))
 
-    def _graph_of(self, size: tuple[int, int], curves: list[Curve]) -> Image:
-        """Draw the graph once for as long as words and sizes stay as they are."""
-        if self._graph is None:
-            self._graph = graph(self.context.kit, size, curves, _("Round"))
-        return self._graph
+    def _told_highlights(self) -> Node:
+        told = told_highlights(self.game, self._highlights, self._decisions)
+        cells = highlight_cells(self.look, ROOM, told)
+        return Node(anchored(cells, ROOM[0] / 2, ROOM[1] / 2))
 
-    def _show_highlights(self) -> None:
-        if self._cells is None:
-            told = told_highlights(self.game, self._highlights, self._decisions)
-            self._cells = highlight_cells(self.context.kit, self._inside(), told)
-        for number, (image, rect) in enumerate(self._cells):
-            self.show(("feat", number), image, rect.x, rect.y, ROWS)
+    # Buttons
 
-    def _show_plaques(self) -> None:
-        kit, (width, height) = self.context.kit, self.context.size
-        plaques = self._inscriptions(self.page)
-        widest, tall = PLAQUE
-        x = (width - len(plaques) * (widest + BETWEEN) + BETWEEN) // 2
-        y = height * 0.975 - tall - 4
-        for number, (key, inscription) in enumerate(plaques.items()):
-            rect = pygame.Rect(x, round(y), widest, tall)
-            state = ButtonState.REST
-            if self.focus.key == key or (self.focus.key is None and key == REMATCH):
-                state = ButtonState.FOCUSED
-            if self.pressed == key:
-                state = ButtonState.PRESSED
-            self.show(key, kit.plaque(rect.size, "", state, grain=number), rect.x, rect.y, ROWS)
-            words = self._inscribed(inscription, state)
-            self.show(("words", key), words, rect.x, rect.y, ON_TOP)
-            self.offer(key, rect, is_preferred=key == REMATCH)
-            x += widest + BETWEEN
-
-    def _inscriptions(self, page: int) -> dict[str, Inscription]:
-        """Say what stands on the plaques below a page, from left to right."""
+    def _buttons(self) -> list[Node]:
+        """Return the buttons, all in letters of one size, which stays from page to page."""
+        look, (width, height) = self.look, BUTTON
         begins = _("{name} begins", name=self.game.names[next_start(self.game)])
-        has_remark = remark_fits(self.context.kit, PLAQUE, begins)
-        plaques = {
-            REMATCH: Inscription(_("Rematch"), begins if has_remark else ""),
-            MORE: Inscription(_(NEXT_PAGES[page])),
-        }
+        rest = look.on_button(ButtonState.REST, look.words.size_of(look.words.smallest))
+        remark = begins if width_of(look.words, begins, rest) <= width - 2 * STUDDED_SIDES else ""
+        texts = {REMATCH: _("Rematch"), MORE: _(NEXT_PAGES[self.page])}
         if self._watch is not None:
-            plaques[WATCH] = Inscription(_("Watch again"))
-        plaques[TITLE] = Inscription(_("Title"))
-        return plaques
-
-    def _inscribed(self, inscription: Inscription, state: ButtonState) -> Image:
-        """Write on a plaque once: while rows are told, this is asked in every tick."""
-        if self._letters is None:  # the same on all pages
-            pages = (self._inscriptions(page).values() for page in range(len(PAGES)))
-            every = {each for page in pages for each in page}
-            self._letters = even_letters(self.context.kit, PLAQUE, every)
-        key = (inscription, state)
-        if key not in self._words:
-            self._words[key] = plaque_words(
-                self.context.kit, PLAQUE, inscription, self._letters, state
-            )
-        return self._words[key]
+            texts[WATCH] = _("Watch again")
+        texts[TITLE] = _("Title")
+        every = {*texts.values(), *map(_, NEXT_PAGES)}
+        size = even_button_size(look, every, BUTTON, TEXT)
+        above = look.on_button(ButtonState.REST, size)
+        share = (height - 16) * (0.54 if remark else 1)
+        size = evenly(look, [texts[REMATCH]], above, width - 2 * STUDDED_SIDES, share).style.size
+        return [
+            button(look, key, text, BUTTON, self.state_of(key), text_size=size,
+                   remark=remark if key == REMATCH else "", is_preferred=key == REMATCH)
+            for key, text in texts.items()
+        ]  # fmt: skip

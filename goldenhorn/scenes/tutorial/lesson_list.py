@@ -1,17 +1,13 @@
 """The list of lessons, as tiles, and what comes after a lesson."""
 
-from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, replace
-
-import pygame
+from collections.abc import Callable, Hashable
+from dataclasses import replace
 
 from goldenhorn.common.language import _
-from goldenhorn.graphics.outlines import Size
-from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
-from goldenhorn.graphics.surfaces.sentences import even_style
-from goldenhorn.graphics.surfaces.sprite import Image
-from goldenhorn.graphics.text import FontFace, Style
-from goldenhorn.graphics.theme import TEXT
+from goldenhorn.graphics.button_state import ButtonState
+from goldenhorn.graphics.layout import anchored, column, row
+from goldenhorn.graphics.node import Node
+from goldenhorn.graphics.text import FontFace
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.input_events import Point, Press
 from goldenhorn.scenes.board.refusal_page import Rules
@@ -19,107 +15,27 @@ from goldenhorn.scenes.tutorial.lesson_board import LessonBoard, LessonMenus
 from goldenhorn.session.lessons.lesson_plan import Lesson
 from goldenhorn.session.lessons.lessons import LESSONS, first_open, lesson_after
 from goldenhorn.ui.app_context import AppContext
-from goldenhorn.ui.kit import ButtonState, Kit
-from goldenhorn.ui.painted_lists import ribbon_width
-from goldenhorn.ui.painted_page import PaintedOverlay
+from goldenhorn.ui.overlay import Overlay
 from goldenhorn.ui.question import Question
 from goldenhorn.ui.scene import Scene
-from goldenhorn.ui.screen import BACK
-
-ROWS, COLUMNS = 4, 2
-TITLE, NUMBER = 23, 28
-"""How large titles and numbers are written."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListPlaces:
-    """Where things lie."""
-
-    scroll: pygame.Rect
-    ribbon: pygame.Rect
-    title: int
-    tiles: tuple[pygame.Rect, ...]
-    """From the first lesson down the left column, then down the right one."""
-    game: pygame.Rect
-
-
-@dataclass(frozen=True, slots=True)
-class LessonTile:
-    """What stands on a tile."""
-
-    number: int
-    title: str
-    icon: str
-    is_done: bool
-
-
-PLACES = ListPlaces(
-    scroll=pygame.Rect(110, 54, 1060, 580),
-    ribbon=pygame.Rect(0, 18, 520, 78),
-    title=42,
-    tiles=tuple(
-        pygame.Rect(172 + 480 * column, 132 + 96 * row, 456, 84)
-        for column in range(COLUMNS)
-        for row in range(ROWS)
-    ),
-    game=pygame.Rect(420, 526, 440, 76),
-)
-
-
-def title_size(kit: Kit, size: Size, titles: Iterable[str]) -> float:
-    """Return the largest size in which every title finds room beside a seal."""
-    return even_style(kit.words, titles, Style(TITLE, TEXT), _title_box(size).size, 2).size
-
-
-def _title_box(size: Size) -> pygame.Rect:
-    """Where a title stands, between its picture and the place for a seal."""
-    width, height = size
-    left = 66 + height
-    return pygame.Rect(left, 4, width - left - 18 - _seal(size), height - 12)
-
-
-def _seal(size: Size) -> int:
-    return round(size[1] * 0.62)
-
-
-def tile(kit: Kit, size: Size, face: LessonTile, state: ButtonState, text: float) -> Image:
-    """Draw a tile: number, picture and title, and a seal if the lesson is done."""
-    blank = kit.blank_plaque(size, state)
-    sheet = DrawSurface(kit.words, size, blank.margin)
-    sheet.put(blank.surface, -blank.margin, -blank.margin)
-    width, height = size
-    lowered = state.lowered
-    middle = height / 2 + lowered - 2
-    number = pygame.Rect(18, lowered, 36, height - 4)
-    # Numbers keep their size: they are ornaments, and titles need the room.
-    figure = kit.on_plaque(state, round(NUMBER / kit.words.scale), FontFace.TITLE)
-    sheet.write(str(face.number), figure, number, most_lines=1)
-    picture = _picture(kit, face.icon, height - 26)
-    sheet.put_centred(picture, 60 + height / 2, middle)
-    box = _title_box(size).move(0, lowered)
-    sheet.write(face.title, kit.on_plaque(state, text, FontFace.BOLD), box, "midleft")
-    if face.is_done:
-        seal = _seal(size)
-        for name, wide in (("seal", seal), ("tick", round(seal * 0.56))):
-            sheet.put_centred(kit.drawings.get(name, wide), width - 14 - seal / 2, middle)
-    return sheet.image()
-
-
-def _picture(kit: Kit, name: str, height: int) -> pygame.Surface:
-    """Take a drawing no higher and not much wider than a height."""
-    drawing = kit.drawings.get(name, height)
-    share = height / max(drawing.get_height(), 1)
-    return drawing if share >= 1 else kit.drawings.get(name, max(1, round(height * share)))
-
+from goldenhorn.ui.screen import BACK, CHOOSE
+from goldenhorn.ui.widgets.buttons import body, button
+from goldenhorn.ui.widgets.keys import Hint, foot
+from goldenhorn.ui.widgets.label import evenly, label
+from goldenhorn.ui.widgets.panels import sheet
+from goldenhorn.ui.widgets.target import Target
 
 FIRST_GAME = "first game"
-CHOOSE = "choose"
-TILES = 1.0
-TITLE_ROOM = 0.8
-"""How much of the screen's width the ribbon may take."""
+ROWS, TILE, GAP = 4, (456, 84), (24, 12)
+"""How many lessons stand below one another, how large each is, and what is between them."""
+GAME, ABOVE_GAME = (440, 74), 18
+NUMBER, NUMBER_ROOM = 28, (18, 36)
+"""How large numbers are written, and where."""
+TITLE, TITLE_LEFT, PICTURE_MIDDLE = 23, 150, 102
+SEAL, TICK, SIDE = 52, 29, 14
 
 
-class Lessons(PaintedOverlay):
+class Lessons(Overlay):
     """A scroll with all lessons."""
 
     def __init__(
@@ -141,40 +57,46 @@ class Lessons(PaintedOverlay):
         lesson = first_open(self.context.settings.lessons)
         self.focus.key = FIRST_GAME if lesson is None else lesson.name
 
-    def compose(self) -> None:
+    def build(self) -> Node:
         """Show two columns of lessons, and the first game below them."""
-        kit = self.context.kit
-        places = PLACES
-        self.show("scroll", kit.scroll(places.scroll.size), *places.scroll.topleft)
-        title = _("Learn by playing").upper()
-        widest = round(self.context.size[0] * TITLE_ROOM)
-        width = ribbon_width(kit.words, title, places.title, places.ribbon.width, widest)
-        ribbon = pygame.Rect(0, places.ribbon.y, width, places.ribbon.height)
-        ribbon.centerx = places.scroll.centerx
-        image = kit.ribbon(ribbon.size, title, places.title)
-        self.show("ribbon", image, *ribbon.topleft, TILES)
-        titles = [_(lesson.title) for lesson in LESSONS]
-        text = title_size(kit, places.tiles[0].size, titles)
-        for number, (lesson, rect) in enumerate(zip(LESSONS, places.tiles, strict=True), 1):
-            is_done = lesson.name in self.context.settings.lessons
-            state = self.state_of(lesson.name)
-            face = LessonTile(number, _(lesson.title), lesson.icon, is_done)
-            self.show(lesson.name, tile(kit, rect.size, face, state, text), *rect.topleft, TILES)
-            self.offer(lesson.name, rect)
-        rect = places.game
-        label = _("Play your first game")
-        face_of_game = kit.plaque(rect.size, label, self.state_of(FIRST_GAME), icon="right")
-        self.show(FIRST_GAME, face_of_game, *rect.topleft, TILES)
-        self.offer(FIRST_GAME, rect)
-        self.foot(
-            (CHOOSE, self.context.key(Button.CONFIRM), _("choose")),
-            (BACK, self.context.key(Button.BACK), _("back")),
-        )
+        look = self.look
+        tiles = [self._tile(number, lesson) for number, lesson in enumerate(LESSONS, 1)]
+        columns = (column(*tiles[:ROWS], gap=GAP[1]), column(*tiles[ROWS:], gap=GAP[1]))
+        game = button(look, FIRST_GAME, _("Play your first game"), GAME,
+                      self.state_of(FIRST_GAME), icon="right")  # fmt: skip
+        shown = column(row(*columns, gap=GAP[0], align=0), game, gap=ABOVE_GAME, align=0.5)
+        context = self.context
+        hints = (Hint(CHOOSE, context.key(Button.CONFIRM), _("choose")),
+                 Hint(BACK, context.key(Button.BACK), _("back")))  # fmt: skip
+        return Node(sheet(look, _("Learn by playing"), shown), foot(look, hints))
+
+    def _tile(self, number: int, lesson: Lesson) -> Target:
+        """Return number, picture and title, and a seal if the lesson is done."""
+        look, state, (width, height) = self.look, self.state_of(lesson.name), TILE
+        tile = Target(body(look, TILE, state), key=lesson.name, width=width, height=height)
+        # Numbers keep their size: they are ornaments, and titles need the room.
+        carved = look.on_button(state, look.words.size_of(NUMBER), FontFace.TITLE)
+        figure = label(look, str(number), carved, NUMBER_ROOM[1], height - 4)
+        picture = look.drawing(lesson.icon, height - 26)
+        if picture.height > height - 26:
+            picture = look.drawing(lesson.icon, (height - 26) ** 2 / picture.height)
+        room = width - TITLE_LEFT - SIDE - SEAL - 16, height - 12
+        titles = [_(each.title) for each in LESSONS]
+        cut = evenly(look, titles, look.on_button(ButtonState.REST, TITLE), *room, 2)
+        cut = look.on_button(state, cut.style.size)
+        title = label(look, _(lesson.title), cut, *room, "left", 2)
+        shown = Node(anchored(figure, NUMBER_ROOM[0], 0, (0, 0)),
+                     anchored(picture, PICTURE_MIDDLE, height / 2 - 2),
+                     anchored(title, TITLE_LEFT, 4, (0, 0)), y=state.lowered)  # fmt: skip
+        if lesson.name in self.context.settings.lessons:
+            for name, span in (("seal", SEAL), ("tick", TICK)):
+                sign = look.drawing(name, span)
+                shown.add(anchored(sign, width - SIDE - SEAL / 2, height / 2 - 2))
+        tile.add(shown)
+        return tile
 
     def chosen(self, key: Hashable, press: Press | Point) -> None:  # noqa: ARG002
         """Begin a lesson, or a game."""
-        if key == CHOOSE:
-            key = self.focus.key
         if key == FIRST_GAME:
             self.next = self._first_game()
         for lesson in LESSONS:

@@ -28,7 +28,7 @@ from goldenhorn.tools.pictures.grain import (
     graded,
     places,
     save,
-    save_lossy,
+    save_fine,
     to_surface,
 )
 from goldenhorn.tools.pictures.seas import LAYOUTS, open_sea, scenery
@@ -174,15 +174,9 @@ SHEETS: dict[str, Painter] = {
     "panel": partial(warehouse, (BRONZE, 2.0), 0.08),
     "panel_active": partial(warehouse, (GILT, 3.4)),
 }
-SEAS, EVENINGS = named(sea, open_sea), named(dusk, title)
+LANDSCAPES = named(sea, open_sea, dusk, title)
 LAYERS = {name: partial(scenery, name) for name in LAYOUTS}
-PAINTERS = WOODS | SHEETS | SEAS | EVENINGS | named(title_wave_front, gold_title) | LAYERS
-OPAQUE = WOODS | SEAS | EVENINGS
-JPEG = ("jpg", {"quality": 92, "optimize": True})
-"""For what is read as somebody waits for a game: in a quarter of the time of WebP."""
-WEBP = ("webp", {"quality": 95, "method": 6, "exact": True})
-LAYER = ("webp", {"quality": 90, "method": 6})
-"""For what lies on a sea: less is kept, and no colours where it is transparent."""
+PAINTERS = WOODS | SHEETS | LANDSCAPES | named(title_wave_front, gold_title) | LAYERS
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -200,12 +194,11 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error(f"no such picture: {', '.join(sorted(unknown))}")
     try:
         for name in options.names or PAINTERS:
-            painted, is_opaque = PAINTERS[name](), name in OPAQUE
+            painted, path = PAINTERS[name](), options.into / name
             if name in WOODS | SHEETS:
-                save(painted, options.into / f"{name}.png", is_opaque)
+                save(painted, path.with_suffix(".png"), is_opaque=name in WOODS)
             else:
-                ending, way = JPEG if name in SEAS else LAYER if name in LAYERS else WEBP
-                save_lossy(painted, options.into / f"{name}.{ending}", is_opaque, **way)
+                save_fine(painted, path, is_opaque=name in LANDSCAPES, is_layer=name in LAYERS)
     except (NameError, ModuleNotFoundError):
         sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 

@@ -1,6 +1,7 @@
 """After the last turn: final scores, games watched again, and games that were put by."""
 
 from goldenhorn.input.bindings import Button
+from goldenhorn.scenes.scoring.tableau import TICKS as TABLEAU
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
 from goldenhorn.storage.saves import keep_in_slot
@@ -20,6 +21,7 @@ from goldenhorn.ui.scene import Scene
 
 
 @scenario(
+    "reckoning_winner",
     "reckoning_counting",
     "reckoning",
     "reckoning_graph",
@@ -29,7 +31,9 @@ from goldenhorn.ui.scene import Scene
 def reckoning(driver: ScreenshotDriver) -> None:
     """The reckoning, page by page."""
     _reckon(driver, finished(*FOUR, expansion=True))
-    driver.wait(120)
+    driver.wait(150)
+    driver.take("reckoning_winner")
+    driver.wait(TABLEAU - 150 + 120)
     driver.take("reckoning_counting")
     driver.press(Button.CONFIRM)
     driver.wait(90)
@@ -40,10 +44,12 @@ def reckoning(driver: ScreenshotDriver) -> None:
         driver.take(f"reckoning_{name}")
 
 
-@scenario("reckoning_tie", screens=("Scoring",))
+@scenario("reckoning_tie_winners", "reckoning_tie", screens=("Scoring",))
 def tie(driver: ScreenshotDriver) -> None:
     """A victory that is shared, and so is the crown."""
     _reckon(driver, shared_victory(*FOUR, expansion=True))
+    driver.wait(150)
+    driver.take("reckoning_tie_winners")
     driver.press(Button.CONFIRM)
     driver.wait(90)
     driver.take("reckoning_tie")

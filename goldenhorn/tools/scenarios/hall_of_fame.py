@@ -6,9 +6,8 @@ from dataclasses import replace
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.engine.pieces import FLEETS
 from goldenhorn.input.bindings import Button
-from goldenhorn.scenes.fame.fame import FamePage
-from goldenhorn.scenes.fame.sheets import CLEAR, GRAPH, TAB, WINS
-from goldenhorn.scenes.fame.sheets import GAMES as ALL_GAMES
+from goldenhorn.scenes.fame.fame import CLEAR, GRAPH, TAB, WINS, FamePage
+from goldenhorn.scenes.fame.fame import GAMES as ALL_GAMES
 from goldenhorn.session.lineup import HUMAN
 from goldenhorn.storage.fame import GENERATIONS, RECORDS
 from goldenhorn.storage.results import Player, Result, results_to_text

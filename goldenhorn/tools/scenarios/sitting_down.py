@@ -3,7 +3,7 @@
 from goldenhorn.bots.levels import CHARACTERS
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD
-from goldenhorn.scenes.lobby.items import START, Kind, LobbyItem
+from goldenhorn.scenes.lobby.items import START, LobbyItem, Part
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.session.game import Game
 from goldenhorn.session.lineup import HUMAN, Lineup, Place
@@ -43,7 +43,7 @@ def lobby_welcome(driver: ScreenshotDriver) -> None:
     lobby.welcome(KEYBOARD)
     driver.wait(2)
     driver.take("lobby_welcome")
-    parts: tuple[tuple[Kind, int, str], ...] = (("join", 3, "plus"), ("crest", 0, "crest"))
+    parts: tuple[tuple[Part, int, str], ...] = (("join", 3, "plus"), ("crest", 0, "crest"))
     for kind, place, name in parts:
         lobby.point_at(KEYBOARD, LobbyItem(kind, place))
         driver.wait(2)

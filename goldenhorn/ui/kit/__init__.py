@@ -1,4 +1,4 @@
-"""The picture kit: panels, buttons, switches and ribbons, drawn once and kept.
+"""The picture kit: panels, buttons and ribbons, drawn once and kept.
 
 Screens ask `Kit`, which the app context hands out.
 """

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from goldenhorn.graphics import light
-from goldenhorn.graphics.button_state import ButtonState, Ground, Key
+from goldenhorn.graphics.button_state import ButtonState, Key
 from goldenhorn.graphics.images import PngImages, SvgImages
 from goldenhorn.graphics.lettering import Lettering
 from goldenhorn.graphics.outlines import Size
@@ -15,8 +15,7 @@ from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, Materials
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace, Style, Words
-from goldenhorn.graphics.theme import Rgb
-from goldenhorn.ui.kit import buttons, ornaments, panels, switches
+from goldenhorn.ui.kit import buttons, panels
 
 MOST_PIXELS = 5_000_000
 """How much is remembered (20 MB); the longest unused is dropped first."""
@@ -84,18 +83,6 @@ class Kit(Materials):
             key, lambda: Image(buttons.body(self, size, state, seed, has_studs))
         ).surface
 
-    def blank_plaque(self, size: Size, state: ButtonState = ButtonState.REST) -> Image:
-        """Draw a button without label and studs, for tiles that carry pictures."""
-        key = ("bare", size, state)
-        return self._keep(
-            key,
-            lambda: buttons.plaque(
-                *(self, size, "", state, 20, FontFace.BOLD, None, None, "", 0),
-                buttons.body(self, size, state, size[0], False),
-                buttons.PLAIN_SIDES,
-            ),
-        )
-
     def ribbon(self, size: Size, title: str, text_size: float = 36) -> Image:
         """Draw the ribbon that names a screen."""
         key = ("ribbon", size, title, text_size)
@@ -114,14 +101,6 @@ class Kit(Materials):
         key = ("seat", size, glowing)
         return self._keep(key, lambda: panels.seat_panel(self, size, glowing))
 
-    def empty_seat(self, size: Size) -> Image:
-        """Draw the dashed cool frame of a seat nobody has taken."""
-        return self._keep(("empty seat", size), lambda: panels.empty_seat(self, size))
-
-    def timber(self, size: Size) -> Image:
-        """Draw a wooden board with brass brackets."""
-        return self._keep(("timber", size), lambda: panels.timber(self, size))
-
     def strip(self, size: Size) -> Image:
         """Draw the night pill."""
         return self._keep(("strip", size), lambda: key_pictures.strip(self, size))
@@ -137,50 +116,13 @@ class Kit(Materials):
         """Draw one key or button."""
         return self._keep(("key", key, height), lambda: key_pictures.key_cap(self, key, height))
 
-    def switch(self, size: Size, is_on: bool, is_enabled: bool = True) -> Image:
-        """Draw a switch."""
-        key = ("switch", size, is_on, is_enabled)
-        return self._keep(key, lambda: switches.switch(self, size, is_on, is_enabled))
-
-    def stepper(
-        self,
-        size: Size,
-        text: str,
-        *,
-        on: Ground = "paper",
-        state: ButtonState = ButtonState.REST,
-        icon: str | None = None,
-    ) -> Image:
-        """Draw a value between two arrows; `icon` names a drawing before it."""
-        key = ("stepper", size, text, on, state, icon)
-        return self._keep(key, lambda: switches.stepper(self, size, text, on, state, icon))
-
-    def stops(
-        self,
-        size: Size,
-        labels: tuple[str, ...],
-        chosen: int,
-    ) -> Image:
-        """Draw named stops side by side, one of them chosen."""
-        key = ("stops", size, labels, chosen)
-        return self._keep(key, lambda: switches.stops(self, size, labels, chosen))
-
-    def focus_bar(self, size: Size, on: Ground = "paper") -> Image:
+    def focus_bar(self, size: Size) -> Image:
         """Draw the one gold row."""
-        return self._keep(("focus bar", size, on), lambda: switches.focus_bar(self, size, on))
+        return self._keep(("focus bar", size), lambda: panels.focus_bar(self, size))
 
-    def bubble(self, size: Size, text: str, tip: tuple[int, int]) -> Image:
-        """Draw a speech bubble whose tip points to a place measured from its corner."""
-        key = ("bubble", size, text, tip)
-        return self._keep(key, lambda: panels.bubble(self, size, text, tip))
-
-    def chain(self, height: int = ornaments.LINK[1]) -> Image:
-        """Draw a brass chain 14 pixels wide; as it is, one link."""
-        return self._keep(("chain", height), lambda: ornaments.chain(self, height))
-
-    def rule(self, width: int, on: Ground = "paper") -> Image:
+    def rule(self, width: int) -> Image:
         """Draw a thin line between two rows, 4 pixels high."""
-        return self._keep(("rule", width, on), lambda: ornaments.rule(self, width, on))
+        return self._keep(("rule", width), lambda: panels.rule(self, width))
 
     def drawing(
         self, name: str, width: int, *, shadow: bool = True, flipped: bool = False
@@ -209,15 +151,6 @@ class Kit(Materials):
             return sheet.image()
 
         return self._keep(("glowing", name, width), make)
-
-    def hazed(
-        self, name: str, width: int, colour: Rgb, amount: float, flipped: bool = False
-    ) -> Image:
-        """Take a drawing, pushed towards a colour as things far away are."""
-        return self._keep(
-            ("hazed", name, width, colour, amount, flipped),
-            lambda: Image(light.hazed(self.drawings.get(name, width, flipped), colour, amount)),
-        )
 
     def label(
         self,

@@ -1,10 +1,8 @@
-"""What things lie on: ribbon, scroll, paper, a seat's warehouse, timber, a speech bubble."""
-
-from math import hypot
+"""What things lie on: ribbon, scroll, paper, a seat's warehouse, the gold row; and rules."""
 
 import pygame
 
-from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, SMALL, STRIP, lay_halo, lay_shadow
+from goldenhorn.graphics.light import SCROLL, SHEET, SMALL, lay_halo, lay_shadow
 from goldenhorn.graphics.outlines import (
     GILDED,
     GOLD_CODE,
@@ -12,12 +10,10 @@ from goldenhorn.graphics.outlines import (
     Size,
     Stop,
     code,
-    dashed_frame,
     drawn,
     drawn_edge,
     filled,
     linear,
-    radial,
     round_off,
     rounded,
     stroked,
@@ -26,7 +22,7 @@ from goldenhorn.graphics.surfaces.draw_surface import DrawSurface
 from goldenhorn.graphics.surfaces.materials import NEARLY_BLACK, NEARLY_WHITE, QUIET, Materials
 from goldenhorn.graphics.surfaces.sprite import Image
 from goldenhorn.graphics.text import FontFace
-from goldenhorn.graphics.theme import GOLD
+from goldenhorn.graphics.theme import GOLD, GOLD_DARK
 
 CORNER = 10
 EDGE_CORNER = 36
@@ -34,8 +30,6 @@ EDGE_CORNER = 36
 ROOF = 18
 """The height of a seat's roof; it begins 2 px above the seat and reaches out by 5 px."""
 ROOF_REACH = 5
-SOFT = 3
-"""Light is drawn so many times smaller."""
 FLAT_LINE = 3
 LEATHER: tuple[Stop, ...] = ((0, "#B98A5A"), (0.5, "#8A5A34"), (1, "#5A3620"))
 
@@ -190,18 +184,6 @@ def _roof(width: int) -> pygame.Surface:
     return drawn((width, ROOF + 4), shapes, tones)
 
 
-def empty_seat(materials: Materials, size: Size) -> Image:
-    """Draw a cool dashed frame: here somebody could sit."""
-    sheet = DrawSurface(materials.words, size)
-    ground, line = ("#0A2438", "#8FD3C8")
-    opacity = 0.8
-    if materials.high_contrast:
-        ground, line, opacity = code(NEARLY_BLACK), code(NEARLY_WHITE), 1
-    frame = rounded(size, 2, 12, filled(ground, opacity))
-    sheet.put(drawn(size, frame + dashed_frame(size, 2, 12, line)))
-    return sheet.image()
-
-
 def scroll(materials: Materials, size: Size) -> Image:
     """Draw a large sheet between two rods."""
     width, height = size
@@ -230,74 +212,37 @@ def scroll(materials: Materials, size: Size) -> Image:
     return sheet.image()
 
 
-def timber(materials: Materials, size: Size) -> Image:
-    """Draw a wooden board with brass brackets at its corners."""
-    width, height = size
-    sheet = DrawSurface(materials.words, size, 24)
+def focus_bar(materials: Materials, size: Size) -> Image:
+    """Draw the one gold row: a gilded wash."""
+    sheet = DrawSurface(materials.words, size, 18)
     if materials.high_contrast:
-        paint = f'{filled(code(NEARLY_BLACK))} stroke="{code(NEARLY_WHITE)}" stroke-width="3"'
-        sheet.put(drawn(size, rounded(size, 1.5, CORNER, paint)))
+        paint = f'{filled("#FFE680")} stroke="{code(NEARLY_BLACK)}" stroke-width="3"'
+        sheet.put(drawn(size, rounded(size, 1.5, 11, paint)))
         return sheet.image()
-    wood = pygame.Surface(size, pygame.SRCALPHA)
-    wood.blit(materials.texture("timber", size, width), (0, 0))
-    _lay_light(wood)
-    round_off(wood, CORNER)
-    frame = rounded(size, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
-    frame += rounded(size, 4, 7, stroked("#B07C48", 1.6, 0.55))
-    wood.blit(drawn_edge(size, frame), (0, 0))
-    lay_shadow(sheet.surface, wood, sheet.at(0, 0), BOARD)
-    sheet.put(wood)
-    span = min(34, height // 2)
-    bracket = materials.drawings.get("bracket", span)
-    for is_right in (False, True):
-        for is_low in (False, True):
-            turned = pygame.transform.flip(bracket, is_right, is_low)
-            x = width + 2 - turned.get_width() if is_right else -2
-            y = height + 2 - turned.get_height() if is_low else -2
-            sheet.put(turned, x, y)
+    wash = linear(
+        "g", (0, 0), (size[0], 0), (0, "#FFE79A", 0.95), (0.5, "#FFD863", 0.88), (1, "#F2BE4A", 0.7)
+    )
+    edge = f'fill="url(#g)" stroke="{code(GOLD_DARK)}" stroke-width="2.4"'
+    bar = drawn(
+        size, rounded(size, 1.4, 12, edge) + rounded(size, 5.4, 9, stroked("#FFF8DA", 1.8)), wash
+    )
+    lay_halo(sheet.surface, bar, sheet.at(0, 0), 6, GOLD, 0.35)
+    sheet.put(bar)
     return sheet.image()
 
 
-def _lay_light(wood: pygame.Surface) -> None:
-    """Lay light from the top left, and dusk towards the far corner; drawn small, for it is soft."""
-    width, height = wood.get_size()
-    small = -(-width // SOFT), -(-height // SOFT)
-    lamp, far = (small[0] * 0.3, small[1] * 0.1), hypot(*small)
-    lights = radial("d", lamp, far, (0, "#100602", 0), (1, "#100602", 0.45))
-    lights += radial("l", lamp, far * 0.5, (0, "#FFD9A0", 0.16), (1, "#FFD9A0", 0))
-    shapes = "".join(rounded(small, 0, 0, filled(f"url(#{name})")) for name in "dl")
-    light = drawn(small, shapes, lights)
-    wood.blit(pygame.transform.smoothscale(light, (width, height)), (0, 0))
-
-
-def bubble(materials: Materials, size: Size, text: str, tip: tuple[int, int]) -> Image:
-    """Draw a speech bubble; its tip points to a place measured from its corner, above or below."""
-    width, height = size
-    above = tip[1] < height / 2
-    reach = max(0, -tip[1]) if above else max(0, tip[1] - height)
-    sheet = DrawSurface(materials.words, size, max(14, reach + 6))
-    margin = sheet.margin
-    left, top = margin + 1.5, margin + 1.5
-    right, bottom = margin + width - 1.5, margin + height - 1.5
-    corner = min(10.0, height / 4)
-    root = min(max(tip[0] + margin, left + corner + 12), right - corner - 12)
-    tip_x, tip_y = tip[0] + margin, tip[1] + margin
-    up = f"L{root - 9:.1f} {top} L{tip_x} {tip_y} L{root + 9:.1f} {top}" if above else ""
-    down = "" if above else f"L{root + 9:.1f} {bottom} L{tip_x} {tip_y} L{root - 9:.1f} {bottom}"
-    outline = (
-        f"M{left + corner} {top} {up} L{right - corner} {top} Q{right} {top} {right} {top + corner}"
-        f" L{right} {bottom - corner} Q{right} {bottom} {right - corner} {bottom} {down}"
-        f" L{left + corner} {bottom} Q{left} {bottom} {left} {bottom - corner}"
-        f" L{left} {top + corner} Q{left} {top} {left + corner} {top}Z"
+def rule(materials: Materials, width: int) -> Image:
+    """Draw a thin line between two rows, 4 pixels high."""
+    size = (width, 4)
+    sheet = DrawSurface(materials.words, size)
+    if materials.high_contrast:
+        sheet.surface.fill(NEARLY_BLACK, (0, 1, width, 2))
+        return sheet.image()
+    tone = "#8A5A34"
+    fading = linear(
+        *("g", (0, 0), (width, 0), (0, tone, 0)),
+        *((0.15, tone, 0.6), (0.85, tone, 0.6), (1, tone, 0)),
     )
-    line = FLAT_LINE if materials.high_contrast else 2.4
-    body = drawn(
-        sheet.surface.get_size(),
-        f'<path d="{outline}" fill="#FFFCF0" stroke="{INK_CODE}" stroke-width="{line}"'
-        ' stroke-linejoin="round"/>',
-    )
-    lay_shadow(sheet.surface, body, (0, 0), STRIP)
-    sheet.surface.blit(body, (0, 0))
-    box = pygame.Rect(8, 4, width - 16, height - 8)
-    sheet.write(text, materials.on_paper(20), box, most_lines=4)
+    line = f'<rect x="0" y="1" width="{width}" height="1.8" fill="url(#g)"/>'
+    sheet.put(drawn(size, line, fading))
     return sheet.image()

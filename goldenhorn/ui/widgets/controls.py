@@ -138,23 +138,30 @@ def stepper(
     state: ButtonState = ButtonState.REST,
     icon: str = "",
     beside: Sequence[str] = (),
+    *,
+    is_dark: bool = False,
 ) -> Node:
     """Return a value between two arrows, which are lit where they can be used now.
 
-    Its letters are not larger than those of the steppers beside it, whose texts may be given.
+    Its letters are not larger than those of the steppers beside it, whose texts may be given. A
+    dark one is cut into wood, and has room for two lines.
     """
     theme, (width, height) = look.theme, size
     is_idle = state is ButtonState.DISABLED
     tones: tuple[Stop, ...] = ((0, "#DCC08A"), (1, "#FBF1D8"))
+    letters, edge = theme.on_paper, INK_CODE
+    if is_dark:
+        tones, letters, edge = ((0, "#1A0F08"), (1, "#38220F")), theme.on_dark, "#120906"
     if theme.is_flat:
-        tones = ((0, code(theme.paper)), (1, code(theme.paper)))
+        flat, edge = code(theme.dark if is_dark else theme.paper), code(letters)
+        tones = ((0, flat), (1, flat))
 
     def paint(brush: Brush) -> None:
-        paint = f'fill="url(#g)" stroke="{INK_CODE}" stroke-width="2.6"'
+        paint = f'fill="url(#g)" stroke="{edge}" stroke-width="2.6"'
         ground = linear("g", (0, 0), (0, height), *tones)
         brush.shapes(rounded(size, 1.5, 9, paint), ground, 0.7 if is_idle else 1)
 
-    whole = Picture(look.art.painted(("stepper", is_idle, theme.is_flat), size, paint))
+    whole = Picture(look.art.painted(("stepper", is_idle, is_dark, theme.is_flat), size, paint))
     span = min(34, height - 4)
     for side, x in (("left", span / 2 + 4), ("right", width - span / 2 - 4)):
         name = f"icon_{side}{'_lit' if state.is_metal else ''}"
@@ -167,9 +174,10 @@ def stepper(
         picture = look.drawing(icon, min(32, height - 6), x=left, y=height / 2, pivot=(0, 0.5))
         whole.add(picture)
         left += picture.width + 4
-    lettering = Lettering(Style(22, theme.quiet if is_idle else theme.on_paper))
-    lettering = evenly(look, (text, *beside), lettering, right - left, height - 5)
-    words = label(look, text, lettering, right - left, height - 5)
+    lettering = Lettering(Style(22, theme.quiet if is_idle else letters))
+    room, lines = (right - left, height - 5), 2 if is_dark else 1
+    lettering = evenly(look, (text, *beside), lettering, *room, lines)
+    words = label(look, text, lettering, *room, most_lines=lines)
     words.x, words.y = left, 2
     whole.add(words)
     return whole

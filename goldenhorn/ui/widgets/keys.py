@@ -20,9 +20,9 @@ from goldenhorn.graphics.outlines import (
 )
 from goldenhorn.graphics.text import LAST_RESORT, Style
 from goldenhorn.graphics.theme import TEXT
-from goldenhorn.ui.widgets.label import Label, label
+from goldenhorn.ui.widgets.label import label
 from goldenhorn.ui.widgets.look import Look
-from goldenhorn.ui.widgets.panels import strip
+from goldenhorn.ui.widgets.panels import on, strip
 from goldenhorn.ui.widgets.target import Target
 
 FOOT_MIDDLE, FOOT_HEIGHT, FOOT_WIDTH = 673, 42, 1203
@@ -130,16 +130,13 @@ def _paint_sign(brush: Brush, name: str) -> None:
     brush.shapes(shape)
 
 
-def foot(look: Look, hints: Sequence[Hint]) -> Node:
+def foot(look: Look, hints: Sequence[Hint], widest: float = FOOT_WIDTH) -> Node:
     """Return the foot: on one line, smaller if it must be; pointers can choose each hint."""
     style = look.on_dark(20).style
     words = look.words
     while words.height(style) > FOOT_HEIGHT - 7:
         style = words.smaller(style)  # strips do not grow
-    while (
-        _width(look, hints, Lettering(style)) > FOOT_WIDTH
-        and words.pixels(style.size) > LAST_RESORT
-    ):
+    while _width(look, hints, Lettering(style)) > widest and words.pixels(style.size) > LAST_RESORT:
         style = words.smaller(style)
     entries = [_entry(look, hint, Lettering(style)) for hint in hints]
     whole = row(*entries, gap=GAP)
@@ -148,15 +145,20 @@ def foot(look: Look, hints: Sequence[Hint]) -> Node:
 
 
 def _entry(look: Look, hint: Hint, lettering: Lettering) -> Target:
-    cap = key_cap(look, hint.cap, FOOT_HEIGHT - 10)
-    wide = width_of(look.words, hint.text, lettering)
-    letters: Label = label(look, hint.text, lettering, wide, FOOT_HEIGHT - 7)
-    inside = row(cap, letters, gap=AFTER_KEY)
-    ground = strip(look, (inside.width + 2 * SIDE, FOOT_HEIGHT))
-    inside.x, inside.y = SIDE, (FOOT_HEIGHT - inside.height) / 2
-    return Target(
-        ground, inside, key=hint.key, is_shortcut=True, width=ground.width, height=FOOT_HEIGHT
-    )
+    named = named_key(look, hint.cap, hint.text, FOOT_WIDTH, lettering)
+    return Target(named, key=hint.key, is_shortcut=True, width=named.width, height=FOOT_HEIGHT)
+
+
+def named_key(
+    look: Look, cap: Key, text: str, widest: float, lettering: Lettering | None = None
+) -> Node:
+    """Return a strip that says what a key does; it is no wider, rather its letters are smaller."""
+    before, lettering = key_cap(look, cap, FOOT_HEIGHT - 10), lettering or look.on_dark(20)
+    room = widest - before.width - AFTER_KEY - 2 * SIDE
+    letters = label(look, text, lettering, room, FOOT_HEIGHT - 7)
+    letters.width = letters.written_area[2]
+    ground = strip(look, (widest - room + letters.width, FOOT_HEIGHT))
+    return on(ground, row(before, letters, gap=AFTER_KEY))
 
 
 def _width(look: Look, hints: Sequence[Hint], lettering: Lettering) -> float:

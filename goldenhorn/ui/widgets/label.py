@@ -69,10 +69,12 @@ def label(
     height: float,
     align: str = "center",
     most_lines: int = 1,
+    *,
+    rather_large: bool = False,
 ) -> Label:
     """Write in a room: on one line if that can be, else on more, smaller only if it must be."""
     words, room = look.words, (int(width), int(height))
-    lettering, lines = fitted(words, text, lettering, room, most_lines)
+    lettering, lines = fitted(words, text, lettering, room, most_lines, rather_large)
     return Label(
         text,
         [look.art.letters(line, lettering) for line in lines],

@@ -33,6 +33,11 @@ class Look:
         """Return one of the game's drawings."""
         return Picture(self.art.drawing(name, width, shadow), **how)
 
+    def glowing(self, name: str, width: float, **how: Any) -> Picture:
+        """Return a drawing with the halo of what can be chosen now."""
+        halo = Shadow(max(6, min(12, int(width) // 8)), 0, 0, 0.9, is_halo=True)
+        return self.drawing(name, width, shadow=halo, **how)
+
     def sign(self, name: str, width: float, colour: Rgb) -> Picture:
         """Return one of the white signs, in a colour."""
         return self.drawing(f"glyph_{name}", width, tint=colour)

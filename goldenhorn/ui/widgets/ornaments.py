@@ -1,16 +1,19 @@
-"""What adorns a screen: chains that boards hang from, a line with a rose, ships before the sun."""
+"""What adorns a screen: a landscape behind it, chains, a line with a rose, badges of the focus."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from goldenhorn.graphics.brush import Brush
-from goldenhorn.graphics.node import Picture
+from goldenhorn.graphics.node import Fill, Node, Picture
 from goldenhorn.graphics.outlines import GILDED, GOLD_CODE, INK_CODE, code, linear, stroked
-from goldenhorn.graphics.theme import GOLD_LIGHT, Rgb
+from goldenhorn.graphics.theme import GOLD_LIGHT, HEIGHT, WIDTH, Rgb
 from goldenhorn.ui.widgets.look import Look
 
 LINK = (14, 27)
 LINKS_APART = 19
 ROSE = 36
+BADGE, BADGES_APART = 44, 22
+"""How wide a badge is, and how far apart those of several people on one thing stand."""
+Focused = TypeVar("Focused", bound=Node)
 SUNLIT: Rgb = (255, 226, 150)
 """The rim of what sails in front of the sun."""
 
@@ -20,7 +23,7 @@ def chain(look: Look, height: float = LINK[1]) -> Picture:
 
     def paint(brush: Brush) -> None:
         shapes, y = "", height - LINK[1]
-        while y > -LINK[1]:  # from the foot upwards: the uppermost link may be cut off
+        while y > -LINKS_APART:  # from the foot upwards: the uppermost link may be cut off
             shape = f'<rect x="3.4" y="{y + 3.2}" width="7.2" height="{LINK[1] - 6.4}" rx="3.6"'
             shapes = f"{shape} {stroked(INK_CODE, 6)}/>{shape} {stroked('url(#g)', 3)}/>{shapes}"
             y -= LINKS_APART
@@ -54,3 +57,19 @@ def sunlit(look: Look, name: str, width: float, **place: Any) -> Picture:
         brush.halo(5, SUNLIT, 0.55)
 
     return Picture(look.art.painted(("sunlit", name), size, paint, 12), **place)
+
+
+def backdrop(look: Look, name: str) -> Node:
+    """Return a ground as large as the picture."""
+    if look.theme.is_flat:
+        return Fill(look.theme.dark, width=WIDTH, height=HEIGHT)
+    return Picture(look.art.painting(name, WIDTH, HEIGHT))
+
+
+def with_badge(look: Look, focused: Focused, *crests: str) -> Focused:
+    """Put badges on the left end of what is focused; nobody's crest shows nothing."""
+    middle = focused.height / 2
+    for number, crest in enumerate(filter(None, crests)):
+        x = number * BADGES_APART
+        focused.add(look.drawing(f"badge_{crest}", BADGE, x=x, y=middle, pivot=(0.5, 0.5), z=1))
+    return focused

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenhorn.graphics.brush import Brush
-from goldenhorn.graphics.layout import centred
+from goldenhorn.graphics.layout import anchored, centred
 from goldenhorn.graphics.lettering import width_of
 from goldenhorn.graphics.light import BOARD, SCROLL, SHEET, STRIP, Shadow
 from goldenhorn.graphics.node import Cut, Fill, Frame, Node, Picture
@@ -30,6 +30,12 @@ LINE = 3
 RIBBON_SIDES = 130
 """What a ribbon needs beyond its letters: folds, ends and air."""
 BRACKET = 34
+SHEET_MIDDLE = 640, 332
+"""Where a sheet with a ribbon stands in the picture, above the foot."""
+ABOVE, BELOW = 42, 14
+"""How far a ribbon stands out above its scroll, and the air below the ribbon."""
+SIDES, UNDER, WIDEST_RIBBON = 52, 26, 1150
+"""The air beside and below what stands on a scroll."""
 PLANK = 70
 """The height of one board where there are several."""
 _JOINT, _JOINT_LIGHT = rgb("#120803"), rgb("#B07C48")
@@ -59,11 +65,15 @@ def paper(look: Look, size: Size, *, is_glowing: bool = False, **place: Any) -> 
         stops = GILDED if is_glowing else _LEATHER
         brush.shapes(frame, linear("g", (0, 0), (FRAME * 0.3, FRAME), *stops))
 
-    rim = Frame(look.art.painted(("paper", is_glowing, theme.is_flat), square, paint), FRAME / 3)
+    rim = Frame(
+        look.art.painted(("paper", is_glowing, theme.is_flat), square, paint),
+        FRAME / 3,
+        is_hollow=True,
+    )
     whole = Node(width=size[0], height=size[1], **place)
     if not theme.is_flat:
         whole.add(soft(look, size, WIDE_HALO if is_glowing else SHEET))
-    whole.add(*_parchment(look, size, 3), rim)
+    whole.add(*_parchment(look, size, 4), rim)
     rim.width, rim.height = size
     return whole
 
@@ -75,7 +85,7 @@ def _parchment(look: Look, size: Size, inset: float) -> list[Node]:
         grounds: list[Node] = [Fill(look.theme.paper)]
     else:
         ground = Cut(look.art.sheet("parchment"), int(width + height))
-        grounds = [ground, Frame(look.art.sheet("parchment_edge"), EDGE)]
+        grounds = [ground, Frame(look.art.sheet("parchment_edge"), EDGE, is_hollow=True)]
     for node in grounds:
         node.x = node.y = inset
         node.width, node.height = width - 2 * inset, height - 2 * inset
@@ -88,13 +98,10 @@ def soft(look: Look, size: Size, shadow: Shadow) -> Node:
 
     def paint(brush: Brush) -> None:
         brush.shapes(rounded(square, 0, CORNER, filled("#FFFFFF")))
-        if shadow.is_halo:
-            brush.halo_alone(shadow.blur)
-        else:
-            brush.shadow_alone(shadow)
+        brush.shadow_alone(shadow)
 
     drawable = look.art.painted(("soft", shadow), square, paint, reach)
-    frame = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach)
+    frame = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach, is_hollow=True)
     frame.width, frame.height = size[0] + 2 * reach, size[1] + 2 * reach
     return frame
 
@@ -132,13 +139,19 @@ def _rod(look: Look, height: float) -> Picture:
 
 
 def ribbon(
-    look: Look, title: str, most: float, *, least: float = 520, text_size: float = 42
+    look: Look,
+    title: str,
+    most: float,
+    *,
+    least: float = 520,
+    text_size: float = 42,
+    is_sentence: bool = False,
 ) -> Node:
     """Return the ribbon that names a screen, as wide as its letters and at most so wide.
 
     Titles are large enough for everybody, so they keep their size where people want larger letters.
     """
-    title = title.upper()
+    title = title if is_sentence else title.upper()
     theme, lettering = look.theme, look.title_on_paper(text_size)
     width = min(most, max(least, width_of(look.words, title, lettering) + RIBBON_SIDES))
     height = text_size * 1.86
@@ -200,7 +213,9 @@ def strip(look: Look, size: Size, radius: float | None = None, **place: Any) -> 
     return Picture(look.art.painted(key, size, paint, 12), **place)
 
 
-def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> Node:
+def board(
+    look: Look, size: Size, *, is_planked: bool = False, plank: int = PLANK, **place: Any
+) -> Node:
     """Return a board of dark timber, or several, with brass brackets at its corners."""
     theme, (width, height), square = look.theme, size, (FRAME, FRAME)
 
@@ -213,7 +228,11 @@ def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> 
         frame = rounded(square, 1.5, CORNER - 0.5, stroked(INK_CODE, 3))
         brush.shapes(frame + rounded(square, 4, 7, lit))
 
-    rim = Frame(look.art.painted(("board", theme.is_flat), square, paint), FRAME / 3)
+    rim = Frame(
+        look.art.painted(("board", theme.is_flat), square, paint),
+        FRAME / 3,
+        is_hollow=not theme.is_flat,
+    )
     rim.width, rim.height = size
     whole = Node(width=width, height=height, **place)
     if theme.is_flat:
@@ -224,7 +243,7 @@ def board(look: Look, size: Size, *, is_planked: bool = False, **place: Any) -> 
     light = look.art.painted("lamp", (64, 36), _paint_lamplight)
     stretched = Picture(light, stretch=((width - 4) / 64, (height - 4) / 36), x=2, y=2)
     whole.add(soft(look, size, BOARD), wood)
-    for joint in range(PLANK, round(height) - PLANK // 2, PLANK) if is_planked else ():
+    for joint in range(plank, round(height) - plank // 2, plank) if is_planked else ():
         for colour, below, alpha in ((_JOINT, 0, 0.85), (_JOINT_LIGHT, 2, 0.3)):
             whole.add(Fill(colour, x=3, y=joint + below, width=width - 6, height=2, alpha=alpha))
     whole.add(stretched, rim)
@@ -243,25 +262,28 @@ def _paint_lamplight(brush: Brush) -> None:
     brush.shapes("".join(rounded(size, 0, 0, filled(f"url(#{name})")) for name in "dl"), lights)
 
 
-def focus_bar(look: Look, size: Size, **place: Any) -> Picture:
+def focus_bar(look: Look, size: Size, **place: Any) -> Node:
     """Return the one gold row of a list."""
-    theme, wide = look.theme, size[0]
+    theme, square, reach = look.theme, (FRAME, FRAME), 18
 
     def paint(brush: Brush) -> None:
         if theme.is_flat:
             line = f'{filled("#FFE680")} stroke="{code(theme.dark)}" stroke-width="3"'
-            brush.shapes(rounded(size, 1.5, 11, line))
+            brush.shapes(rounded(square, 1.5, 11, line))
             return
         tones: tuple[Stop, ...] = (
             *((0, "#FFE79A", 0.95), (0.5, "#FFD863", 0.88), (1, "#F2BE4A", 0.7)),
         )
         edge = f'fill="url(#g)" stroke="{code(GOLD_DARK)}" stroke-width="2.4"'
         shine = stroked("#FFF8DA", 1.8)
-        bar = rounded(size, 1.4, 12, edge) + rounded(size, 5.4, 9, shine)
-        brush.shapes(bar, linear("g", (0, 0), (wide, 0), *tones))
+        bar = rounded(square, 1.4, 12, edge) + rounded(square, 5.4, 9, shine)
+        brush.shapes(bar, linear("g", (0, 0), (FRAME, 0), *tones))
         brush.halo(6, GOLD, 0.35)
 
-    return Picture(look.art.painted(("focus bar", theme.is_flat), size, paint, 18), **place)
+    drawable = look.art.painted(("focus bar", theme.is_flat), square, paint, reach)
+    bar = Frame(drawable, FRAME / 3 + reach, x=-reach, y=-reach)
+    bar.width, bar.height = size[0] + 2 * reach, size[1] + 2 * reach
+    return Node(bar, width=size[0], height=size[1], **place)
 
 
 def rule(look: Look, width: float, **place: Any) -> Picture:
@@ -284,3 +306,15 @@ def on(panel: Node, child: Node) -> Node:
     """Put a node into the middle of a panel; return the panel."""
     panel.add(child)
     return centred(child, panel)
+
+
+def sheet(look: Look, title: str, content: Node, *, least: float = 520) -> Node:
+    """Return a scroll with something on it, in the middle of the picture."""
+    name = ribbon(look, title, WIDEST_RIBBON, least=least)
+    width = max(content.width + 2 * SIDES, name.width - 2 * SIDES)
+    top = name.height + BELOW
+    height = top + content.height + UNDER
+    ground = scroll(look, (width, height - ABOVE), y=ABOVE)
+    name.x = (width - name.width) / 2
+    content.x, content.y = (width - content.width) / 2, top
+    return anchored(Node(ground, name, content, width=width, height=height), *SHEET_MIDDLE)

@@ -188,7 +188,8 @@ def _explained(look: Look, words: RowWords, room: Size, *, is_enabled: bool) -> 
     high = look.words.height(cut(TITLE_SIZE).style)
     title = label(look, words.label, cut(TITLE_SIZE), width, min(high, height * 0.42), "left")
     lettering = cut(SENTENCE_SIZE, FontFace.PLAIN)
-    below = label(look, words.sentence, lettering, width, height - title.height, "left", 3)
+    room = width, height - title.height
+    below = label(look, words.sentence, lettering, *room, "left", 3, rather_large=True)
     below.height = below.written_area[3]
     return centred(both := column(title, below), Node(both, width=width, height=height))
 

@@ -3,6 +3,7 @@
 import os
 import re
 from dataclasses import fields, replace
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -11,13 +12,14 @@ import pytest
 from goldenhorn import __version__
 from goldenhorn.app.loop import App
 from goldenhorn.bots.levels import EFFORTS, Effort
+from goldenhorn.common import language
 from goldenhorn.input.bindings import Button
 from goldenhorn.input.devices import KEYBOARD
 from goldenhorn.input.input_events import Press
 from goldenhorn.scenes.attract.attract import Attract
 from goldenhorn.scenes.board.board import Board
 from goldenhorn.scenes.board.placement import Placement
-from goldenhorn.scenes.crash.crash import QUIT, SAIL_ON, TITLE, CrashScreen
+from goldenhorn.scenes.crash.crash import QUIT, SAIL_ON, TITLE, CrashInfo, CrashScreen
 from goldenhorn.scenes.fame.fame import FamePage
 from goldenhorn.scenes.pause.pause import PauseEntry
 from goldenhorn.scenes.replay.replay import Replay
@@ -31,6 +33,8 @@ from goldenhorn.ui.scene import Scene
 from goldenhorn.ui.screen import Screen
 from tests.crawler import Outing
 from tests.finished_games import finished
+from tests.scenes.couch import MakeCouch
+from tests.scenes.layout import assert_laid_out_well
 from tests.session.test_game import assert_same, game_after
 
 PEOPLE = Lineup((Place(HUMAN, "Zenobia", 0), Place("easy", "", 1), Place(), Place()))
@@ -437,3 +441,26 @@ def test_a_note_whose_end_is_missing_is_damaged(outing: Outing, tmp_path: Path) 
     path.write_text(path.read_text().partition("Record: ")[0])
     with pytest.raises(SaveFailed, match="damaged"):
         load_game(str(path))
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_all_texts_can_be_read_where_they_stand(
+    make_couch: MakeCouch, text_size: int, high_contrast: bool
+) -> None:
+    settings = Settings(fullscreen=False, text_size=text_size, high_contrast=high_contrast)
+    couch = make_couch(code=language.PSEUDO, settings=settings)
+    crests, note = ("lion", "eagle", "dolphin", "griffin"), Path("goldenhorn/crash-1.txt")
+    told = f"{language._('Continue')}, {language._('Title screen')}"
+    for crash_info in (
+        *(CrashInfo(told, crests, note), CrashInfo(told, crests[:2], None, is_saved=False)),
+        CrashInfo(note=note),
+    ):
+        sail_on = (lambda: Scene(couch.context)) if crash_info.game else None
+        crash = CrashScreen(
+            couch.context, crash_info, sail_on=sail_on, title=lambda: Scene(couch.context)
+        )
+        couch.show(crash)
+        assert_laid_out_well(crash.texts())
+        rects = [item.rect for item in crash.focus.items]
+        assert not any(one.colliderect(other) for one, other in combinations(rects, 2))

@@ -18,8 +18,8 @@ from goldenhorn.storage.fame import RECORDS, Fame
 from goldenhorn.storage.results import Result
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.page import RAIL
-from goldenhorn.ui.ranking_rows import RankingLine
 from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.widgets.ranking import RankingLine
 from tests.finished_games import fame_with, finished, made_up, result
 from tests.scenes.couch import MakeCouch
 from tests.scenes.homes import Home

@@ -74,7 +74,7 @@ def test_a_lost_pad_in_the_lobby_is_missed_at_once(outing: Outing) -> None:
     outing.pad(pad, PadButton.SOUTH)
     lobby = outing.scene
     assert isinstance(lobby, Lobby)
-    name = lobby.name_of(0)
+    name = lobby.lobby_state.name_of(0)
     pad.detach()
     outing.ticks(TENTH_OF_A_SECOND)
     assert isinstance(outing.scene, LostPad)

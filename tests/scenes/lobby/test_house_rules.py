@@ -92,7 +92,7 @@ def test_others_at_the_table_do_not_meddle(couch: Couch) -> None:
     mine, other = couch.plug(), couch.plug()
     couch.pad(mine, PadButton.SOUTH)
     couch.pad(other, PadButton.SOUTH)
-    device = room.lobby.device_of(0)
+    device = room.lobby.lobby_state.device_of(0)
     assert device is not None
     overlay = HouseRules(couch.context, room.lobby, room.lobby.lobby_state, device)
     room.lobby.next = overlay

@@ -7,17 +7,20 @@ from random import Random
 
 import pygame
 import pytest
+from pygame import Rect
 
 from goldenhorn.common.language import PSEUDO
+from goldenhorn.graphics.theme import SAFE
 from goldenhorn.input.bindings import Button, PadButton
 from goldenhorn.input.devices import KEYBOARD, TOUCH, Device
-from goldenhorn.scenes.lobby.items import START, LobbyItem
+from goldenhorn.scenes.lobby.items import OPTIONS, START, LobbyItem
 from goldenhorn.scenes.lobby.lobby import Lobby
 from goldenhorn.session.lineup import HUMAN, NOBODY, Lineup, Place
 from goldenhorn.storage import settings as settings_file
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.name_entry import NameEntry
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.screen import BACK
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.lobby_couch import LobbyCouch
@@ -27,7 +30,7 @@ A, B = PadButton.SOUTH, PadButton.EAST
 
 
 def focus_of(room: LobbyCouch, place: int) -> object:
-    device = room.lobby.device_of(place)
+    device = room.lobby.lobby_state.device_of(place)
     assert device is not None
     return room.lobby.cursor(device).focus.key
 
@@ -37,11 +40,11 @@ def test_four_identical_pads_sit_down_in_the_order_of_their_presses(couch: Couch
     pads = [couch.plug() for _ in range(4)]
     for number in (2, 0, 3, 1):
         couch.pad(pads[number], A)
-    owners = [room.lobby.device_of(place) for place in range(4)]
+    owners = [room.lobby.lobby_state.device_of(place) for place in range(4)]
     assert [owner.id for owner in owners if owner] == [pads[n].instance_id for n in (2, 0, 3, 1)]
     assert room.who() == [HUMAN] * 4
-    assert len({room.lobby.crest_of(place) for place in range(4)}) == 4
-    assert len({room.lobby.name_of(place) for place in range(4)}) == 4
+    assert len({room.lobby.lobby_state.crest_of(place) for place in range(4)}) == 4
+    assert len({room.lobby.lobby_state.name_of(place) for place in range(4)}) == 4
 
 
 def test_presses_of_one_tick_are_all_heard(couch: Couch) -> None:
@@ -80,13 +83,13 @@ def test_confirm_on_a_crest_takes_the_next_one_and_passes_over_those_that_are_ta
         couch.pad(pad, A)
         couch.pad(pad, PadButton.UP)
     assert focus_of(room, 0) == LobbyItem("crest", 0)
-    assert [room.lobby.crest_of(place) for place in (0, 1)] == ["lion", "eagle"]
+    assert [room.lobby.lobby_state.crest_of(place) for place in (0, 1)] == ["lion", "eagle"]
     couch.pad(first, A)
-    assert room.lobby.crest_of(0) == "dolphin"
+    assert room.lobby.lobby_state.crest_of(0) == "dolphin"
     couch.pad(second, A)
-    assert room.lobby.crest_of(1) == "griffin"
+    assert room.lobby.lobby_state.crest_of(1) == "griffin"
     couch.pad(second, A)
-    assert room.lobby.crest_of(1) == "lion"
+    assert room.lobby.lobby_state.crest_of(1) == "lion"
     couch.pad(first, PadButton.DOWN)
     couch.pad(first, A)
     couch.pad(first, PadButton.UP)
@@ -106,7 +109,7 @@ def test_each_device_has_a_cursor_of_its_own(couch: Couch) -> None:
     couch.pad(second, PadButton.LEFT)
     thing = focus_of(room, 1)
     assert isinstance(thing, LobbyItem)
-    assert thing.kind == "option"
+    assert thing in OPTIONS
     assert focus_of(room, 0) == LobbyItem("name", 0)
 
 
@@ -165,7 +168,7 @@ def test_from_the_plus_a_second_person_sits_down_at_the_same_keyboard(couch: Cou
     assert "join" in room.words()
     couch.key(pygame.KSCAN_RETURN)
     assert room.who() == [HUMAN, NOBODY, NOBODY, HUMAN]
-    assert room.lobby.device_of(3) == KEYBOARD
+    assert room.lobby.lobby_state.device_of(3) == KEYBOARD
     assert focus_of(room, 0) == LobbyItem("seat", 3)
     couch.key(pygame.KSCAN_RETURN)
     assert room.lobby.lobby_state.ready == {3}
@@ -189,12 +192,11 @@ def test_nobody_reaches_into_the_seat_of_another_device(couch: Couch) -> None:
     room = LobbyCouch(couch)
     pad = couch.plug()
     couch.pad(pad, A)
-    plan = room.plan
-    couch.click(*plan.of_seat(0, plan.seat.status).center)
-    couch.click(*plan.of_seat(0, plan.seat.name).center)
+    couch.click(*room.rect(LobbyItem("status", 0)).center)
+    couch.click(*room.rect(LobbyItem("name", 0)).center)
     assert not room.lobby.lobby_state.ready
     assert couch.scene is room.lobby
-    assert room.lobby.device_of(0) != KEYBOARD
+    assert room.lobby.lobby_state.device_of(0) != KEYBOARD
 
 
 def by_keys(couch: Couch, _room: LobbyCouch) -> None:
@@ -212,11 +214,10 @@ def by_pad(couch: Couch, _room: LobbyCouch) -> None:
 
 
 def by_pointer(touch: Callable[[float, float], None], room: LobbyCouch) -> None:
-    plan = room.plan
-    touch(*plan.of_seat(0, plan.seat.invitation).center)
-    stepper = plan.of_seat(3, plan.seat.empty_stepper)
-    touch(stepper.right - 20, stepper.centery)
-    touch(*plan.start.center)
+    touch(*room.rect(LobbyItem("join", 0)).center)
+    stepper = room.rect(LobbyItem("who", 3))
+    touch(stepper.right - 30, stepper.centery)
+    touch(*room.rect(START).center)
 
 
 def by_mouse(couch: Couch, room: LobbyCouch) -> None:
@@ -265,14 +266,14 @@ def test_the_start_stays_dark_until_two_have_come_and_all_are_ready(couch: Couch
     couch.pad(pads[0], A)
     assert "One more must sail." in room.words()
     couch.pad(pads[1], A)
-    second = room.lobby.device_of(1)
+    second = room.lobby.lobby_state.device_of(1)
     assert second is not None
     couch.pad(pads[0], A)
     assert focus_of(room, 0) == START
     couch.pad(pads[0], A)
     assert not room.started
     key = couch.context.controls.label(Button.CONFIRM, second)
-    assert f"Waiting for {room.lobby.name_of(1)}: {key} on your card" in room.words()
+    assert f"Waiting for {room.lobby.lobby_state.name_of(1)}: {key} on your card" in room.words()
     couch.pad(pads[1], A)
     couch.pad(pads[0], A)
     assert len(room.started) == 1
@@ -283,7 +284,7 @@ def test_start_means_ready_for_whoever_presses_it_last(couch: Couch) -> None:
     pads = [couch.plug(), couch.plug()]
     for pad in pads:
         couch.pad(pad, A)
-    devices = [room.lobby.device_of(place) for place in (0, 1)]
+    devices = [room.lobby.lobby_state.device_of(place) for place in (0, 1)]
     for device in devices:
         assert device is not None
         room.lobby.point_at(device, START)
@@ -344,7 +345,7 @@ def test_the_dark_start_leads_who_is_alone_to_an_empty_seat(couch: Couch) -> Non
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_RETURN)
     couch.key(pygame.KSCAN_RETURN)
-    device = room.lobby.device_of(0)
+    device = room.lobby.lobby_state.device_of(0)
     assert device is not None
     room.lobby.point_at(device, START)
     couch.ticks(1)
@@ -390,22 +391,22 @@ def test_a_name_is_written_in_front_of_the_lobby(couch: Couch) -> None:
     couch.key(pygame.KSCAN_RETURN)
     couch.ticks(2)
     assert couch.scene is room.lobby
-    assert room.lobby.name_of(0) == "Žofie"
+    assert room.lobby.lobby_state.name_of(0) == "Žofie"
     assert not couch.context.controls.is_typing
 
 
 def test_options_are_changed_by_anybody(couch: Couch) -> None:
     room = LobbyCouch(couch)
-    rows = room.plan.rows
-    couch.click(*rows["expansion"].center)
-    couch.click(rows["hands"].right - 30, rows["hands"].centery)
+    first = LobbyItem("first")
+    couch.click(*room.rect(LobbyItem("expansion")).center)
+    room.turn(LobbyItem("hands"), 1)
     room.lobby.lobby_state.give_to_bot(1, "easy")
-    couch.click(rows["first"].right - 30, rows["first"].centery)
+    room.turn(first, 1)
     lineup = room.lobby.lobby_state.lineup
     assert lineup.expansion
     assert lineup.rules == {"H6"}
     assert lineup.first == 1
-    couch.click(rows["first"].right - 30, rows["first"].centery)
+    room.turn(first, 1)
     assert room.lobby.lobby_state.lineup.first is None
     assert "By lot" in room.words()
     assert "Open" in room.words()
@@ -431,7 +432,7 @@ def test_the_line_up_is_remembered_and_offered_to_who_comes_back(
     lobby_state.give_to_bot(2, "expert")
     lobby_state.toggle_rule("H3")
     lobby_state.set_seed(17)
-    crest = room.lobby.crest_of(0)
+    crest = room.lobby.lobby_state.crest_of(0)
     couch.pad(pad, B)
     couch.pad(pad, B)
     settings, problem = settings_file.load(tmp_path)
@@ -444,7 +445,10 @@ def test_the_line_up_is_remembered_and_offered_to_who_comes_back(
     )
     assert "Anna?" in again.words()
     again.couch.key(pygame.KSCAN_SPACE)
-    assert (again.lobby.name_of(0), again.lobby.crest_of(0)) == ("Anna", crest)
+    assert (again.lobby.lobby_state.name_of(0), again.lobby.lobby_state.crest_of(0)) == (
+        "Anna",
+        crest,
+    )
 
 
 @pytest.mark.parametrize("damaged", [{"places": 3}, {"places": [{}] * 4}, {"first": "Anna"}])
@@ -459,9 +463,9 @@ def test_a_remembered_person_does_not_hold_a_seat(make_couch: MakeCouch) -> None
     couch = make_couch(settings=Settings(fullscreen=False, lineup=lineup))
     room = LobbyCouch(couch)
     assert room.who() == [NOBODY] * 4
-    couch.tap(*room.plan.of_seat(2, room.plan.seat.invitation).center)
-    assert room.lobby.name_of(2) == "Eva"
-    assert room.lobby.device_of(2) == TOUCH
+    couch.tap(*room.rect(LobbyItem("join", 2)).center)
+    assert room.lobby.lobby_state.name_of(2) == "Eva"
+    assert room.lobby.lobby_state.device_of(2) == TOUCH
 
 
 def test_a_lost_pad_is_answered_in_the_very_tick(couch: Couch) -> None:
@@ -474,7 +478,7 @@ def test_a_lost_pad_is_answered_in_the_very_tick(couch: Couch) -> None:
     pad.detach()
     couch.ticks(1)
     assert room.lost == [(0,)]
-    device = room.lobby.device_of(0)
+    device = room.lobby.lobby_state.device_of(0)
     assert device is not None
     assert device.letter == "A"
 
@@ -499,7 +503,7 @@ def test_a_lost_seat_is_taken_over_given_to_a_bot_or_made_free(couch: Couch) -> 
     pads = [couch.plug() for _ in range(3)]
     for pad in pads:
         couch.pad(pad, A)
-    name, crest = room.lobby.name_of(0), room.lobby.crest_of(0)
+    name, crest = room.lobby.lobby_state.name_of(0), room.lobby.lobby_state.crest_of(0)
     for pad in pads:
         pad.detach()
     couch.ticks(1)
@@ -509,7 +513,7 @@ def test_a_lost_seat_is_taken_over_given_to_a_bot_or_made_free(couch: Couch) -> 
     room.lobby.free(2)
     couch.ticks(1)
     assert room.who() == [HUMAN, "medium", NOBODY, NOBODY]
-    assert (room.lobby.name_of(0), room.lobby.crest_of(0)) == (name, crest)
+    assert (room.lobby.lobby_state.name_of(0), room.lobby.lobby_state.crest_of(0)) == (name, crest)
     assert room.lobby.lobby_state.lost == ()
     couch.key(pygame.KSCAN_RETURN)
     assert room.lobby.lobby_state.ready == {0}
@@ -569,9 +573,9 @@ def test_five_hundred_shuffles_of_pads_keep_everybody_where_they_sat(couch: Couc
             pads[number].release(button)
             app.tick()
         humans = room.lobby.lobby_state.humans
-        found = {place: room.lobby.device_of(place) for place in humans}
+        found = {place: room.lobby.lobby_state.device_of(place) for place in humans}
         assert {place: device.id for place, device in found.items() if device} == owners
-        crests = [room.lobby.crest_of(place) for place in humans]
+        crests = [room.lobby.lobby_state.crest_of(place) for place in humans]
         assert len(set(crests)) == len(crests)
     assert couch.scene is room.lobby
 
@@ -612,6 +616,32 @@ def test_every_word_of_the_lobby_has_its_place(
     assert_laid_out_well(texts)
 
 
+@pytest.mark.parametrize("how", ["empty", "mixed", "full"])
+def test_no_item_lies_on_another_nor_on_the_room_for_notices(couch: Couch, how: str) -> None:
+    room = LobbyCouch(couch)
+    fill(room, how)
+    for device in (KEYBOARD, TOUCH):
+        items = room.lobby.cursor(device).focus.items
+        rects = [item.rect for item in items if not item.is_hidden_from_focus]
+        for number, rect in enumerate((*rects, room.lobby.notice_room)):
+            assert rect.collidelist(rects[:number]) == -1
+            assert Rect(SAFE).contains(rect)
+
+
+def test_two_who_point_at_the_same_thing_both_have_a_badge_there(couch: Couch) -> None:
+    room = LobbyCouch(couch)
+    fill(room, "mixed")
+    thing, crests = LobbyItem("seed"), [room.lobby.lobby_state.crest_of(n) for n in (0, 1)]
+    for place in (0, 1):
+        device = room.lobby.lobby_state.device_of(place)
+        assert device is not None
+        room.lobby.point_at(device, thing)
+    couch.ticks(1)
+    row = room.lobby.root.find(thing)
+    drawn = [str(draw.drawable.key) for draw in row.draws()]
+    assert all(any(f"badge_{crest}" in each for each in drawn) for crest in crests)
+
+
 def test_the_longest_option_keeps_no_other_from_growing(make_couch: MakeCouch) -> None:
     heights = []
     for text_size in (100, 150):
@@ -644,27 +674,28 @@ def test_at_a_full_table_a_guest_may_turn_a_bot_into_themselves(couch: Couch) ->
     assert room.who() == ["expert", "expert", NOBODY, "expert"]
     couch.pad(pad, A)
     assert room.who() == ["expert", "expert", HUMAN, "expert"]
-    assert room.lobby.device_of(2) == device
+    assert room.lobby.lobby_state.device_of(2) == device
 
 
 def test_a_guest_is_not_promised_the_title_while_others_sit(couch: Couch) -> None:
     room = LobbyCouch(couch)
-    couch.tap(*room.plan.start.center)
+    couch.tap(*room.rect(START).center)
+    way_out = room.rect(BACK).center
     assert "title" in room.words()
     couch.key(pygame.KSCAN_RETURN)
-    couch.tap(*room.plan.start.center)
+    couch.tap(*room.rect(START).center)
     assert "title" not in room.words()
-    couch.tap(*room.plan.keys[1].center)
+    couch.tap(*way_out)
     assert not room.has_left
     couch.key(pygame.KSCAN_ESCAPE)
-    couch.tap(*room.plan.keys[1].center)
+    couch.tap(*room.rect(BACK).center)
     assert room.has_left
 
 
 def test_whoever_sits_nowhere_joins_even_with_a_direction(couch: Couch) -> None:
     room = LobbyCouch(couch)
     couch.key(pygame.KSCAN_LEFT)
-    device: Device | None = room.lobby.device_of(0)
+    device: Device | None = room.lobby.lobby_state.device_of(0)
     assert device == KEYBOARD
 
 

@@ -19,7 +19,7 @@ from goldenhorn.session.rule_book.rule_book import BOOK, PAGES, chapter_of, page
 from goldenhorn.session.rule_book.texts_end import QUESTIONS
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.painted_page import PaintedPage
-from goldenhorn.ui.screen import BACK
+from goldenhorn.ui.screen import BACK, Screen
 from tests.scenes.couch import INSTANT, Couch, MakeCouch
 from tests.scenes.homes import Home
 from tests.scenes.layout import assert_laid_out_well
@@ -179,7 +179,7 @@ def test_every_answer_is_at_most_five_presses_away_from_title_and_board(
         if isinstance(page, Board):
             (place,) = [rect for rect, target in page.widgets.plan.targets if target == key]
         else:
-            assert isinstance(page, PaintedPage)
+            assert isinstance(page, Screen)
             place = [item.rect for item in page.focus.items if item.key == key][-1]
         hit(*place.center)
         couch.settle()

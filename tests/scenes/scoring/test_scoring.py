@@ -1,7 +1,7 @@
 """The reckoning: told row by row and skipped by any press, three pages, plaques on every device."""
 
 import random
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from functools import cache
 
@@ -18,23 +18,26 @@ from goldenhorn.engine.match import Match
 from goldenhorn.engine.pieces import Stock
 from goldenhorn.engine.scoring import scores
 from goldenhorn.engine.state import State
-from goldenhorn.graphics.surfaces.sprite import Image
+from goldenhorn.graphics.node import Picture
 from goldenhorn.graphics.theme import SMALLEST_TEXT
 from goldenhorn.input.bindings import PadButton
-from goldenhorn.scenes.scoring.accounts import CountUp, accounts_of
-from goldenhorn.scenes.scoring.columns import Columns
 from goldenhorn.scenes.scoring.graph import spread
-from goldenhorn.scenes.scoring.ledger import Ledger
 from goldenhorn.scenes.scoring.scoring import GRAPH, HIGHLIGHTS, LEDGER, Scoring
+from goldenhorn.scenes.scoring.tableau import TICKS as TABLEAU
 from goldenhorn.session.game import Game, Seat
 from goldenhorn.storage.settings import Settings
 from goldenhorn.ui.scene import Scene
+from goldenhorn.ui.widgets.label import Label
 from tests.placed_match import PlacedMatch
 from tests.random_games import choose
 from tests.scenes.couch import Couch, MakeCouch
 from tests.scenes.layout import assert_laid_out_well
 from tests.scenes.pages import Elsewhere, where
 
+STILL_TICK = 150
+REMATCH_PLACE, TITLE_PLACE = (190, 656), (1090, 656)
+"""Where these buttons are going to be."""
+TITLES = ("Goods", "Sets", "Dominions", "People", "Points")
 STILL = Settings(fullscreen=False, reduced_motion=True)
 LONG = ("Wwwwwwwwwwww", "Maximilianus", "Bartholomäus", "Konstantinos")
 LEAST_CUBE = 16
@@ -73,7 +76,9 @@ def finished(
     return Game(match, [Seat(fleet, names[fleet]) for fleet in match.config.fleets])
 
 
-def reckoning(couch: Couch, game: Game, watch: bool = True) -> Scoring:
+def reckoning(
+    couch: Couch, game: Game, watch: bool = True, *, in_the_beginning: bool = False
+) -> Scoring:
     def to(name: str) -> Callable[..., Scene]:
         return lambda *_: Elsewhere(couch.context, name)
 
@@ -86,6 +91,9 @@ def reckoning(couch: Couch, game: Game, watch: bool = True) -> Scoring:
     )
     couch.show(scene)
     couch.context.notices.clear()
+    if couch.context.settings.reduced_motion and not in_the_beginning:
+        couch.key(pygame.KSCAN_RETURN)  # past the winner, to the pages
+        assert scene.is_told
     return scene
 
 
@@ -100,31 +108,36 @@ def plaque(scene: Scoring, key: str) -> tuple[int, int]:
 # --- Telling ------------------------------------------------------------------------------------
 
 
-def seen(scene: Scoring) -> dict[Hashable, tuple[Image | None, int, int, float]]:
-    """All named sprites, without confetti that is still falling."""
-    return {
-        name: (sprite.image, sprite.x, sprite.y, sprite.z)
-        for name, sprite in scene.picture.named.items()
-        if scene.is_at_rest or not (isinstance(name, tuple) and "confetti" in name)
-    }
-
-
 @pytest.mark.parametrize("expansion", [False, True])
 def test_what_is_told_little_by_little_is_what_a_new_page_would_show(
     make_couch: MakeCouch, expansion: bool
 ) -> None:
     couch = make_couch()
     scene = reckoning(couch, finished(4, expansion))
-    while not scene.is_at_rest:
+    while not scene.is_told:
         couch.ticks(1)
-        told = seen(scene)
+        told = [draw.told() for draw in scene.root.draws()]
+        scene.lay_out()
         scene.refresh()
-        assert told == seen(scene)
+        assert told == [draw.told() for draw in scene.root.draws()]
 
 
-def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> None:
+def test_the_winner_comes_first_with_the_own_fleet_and_the_points(couch: Couch) -> None:
+    game = finished(2, seat0=(1, 1, 1, 0, 0, 0, 0, 0), seat1=(4, 2, 1, 2, 3, 1, 0, 0))
+    scene = reckoning(couch, game)
+    couch.ticks(STILL_TICK)
+    assert set(texts(scene)) >= {"Ben is Doge of the seas", "18"}
+    assert "Goods" not in texts(scene)
+    drawn = " ".join(str(draw.drawable.key) for draw in scene.root.draws())
+    ships = [f"ship_eagle_{sails}" for sails in ("orange-pink-blue", "green-red", "yellow")]
+    assert all(name in drawn for name in ("'crown'", "'shield_eagle'", *ships))
+    assert couch.context.sound.heard.count(Cue.FANFARE) == 1
+
+
+def test_columns_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> None:
     game = finished(2, seat0=(4, 2, 1, 2, 3, 1, 0, 0), seat1=(1, 1, 1, 0, 0, 0, 0, 0))
     scene = reckoning(couch, game)
+    couch.ticks(TABLEAU)
     assert "18" not in texts(scene)
     couch.ticks(40)
     assert "13" in texts(scene)
@@ -139,23 +152,37 @@ def test_rows_are_told_one_by_one_until_the_winner_is_crowned(couch: Couch) -> N
     couch.ticks(40)
     assert "Nina is Doge of the seas" in texts(scene)
     assert couch.context.sound.heard.count(Cue.FANFARE) == 1
+    assert couch.context.sound.heard.count(Cue.UNLOAD) == 1
+    assert couch.context.sound.heard.count(Cue.SET_DONE) == 2
+
+
+def test_the_table_is_by_rank(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
+    scene = reckoning(couch, finished(3, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0)))
+    assert [node.text for node in labels(scene, "name")] == ["Ben", "Ida", "Nina"]
+    totals = [int(node.text) for node in labels(scene, "total")]
+    assert totals == sorted(totals, reverse=True)
 
 
 PRESSES: dict[str, Callable[[Couch, Scoring], None]] = {
     "confirm": lambda couch, _scene: couch.key(pygame.KSCAN_RETURN),
     "back": lambda couch, _scene: couch.key(pygame.KSCAN_ESCAPE),
-    "click": lambda couch, scene: couch.click(*plaque(scene, "rematch")),
-    "tap": lambda couch, scene: couch.tap(*plaque(scene, "title")),
+    "click": lambda couch, _scene: couch.click(*REMATCH_PLACE),
+    "tap": lambda couch, _scene: couch.tap(*TITLE_PLACE),
     "pad": lambda couch, _scene: couch.pad(couch.pads[0], PadButton.NORTH),
 }
 
 
+@pytest.mark.parametrize("ticks", [5, TABLEAU + 20])
 @pytest.mark.parametrize("press", PRESSES)
-def test_any_press_skips_to_the_end_and_chooses_nothing(couch: Couch, press: str) -> None:
+def test_any_press_skips_to_the_end_and_chooses_nothing(
+    couch: Couch, press: str, ticks: int
+) -> None:
     game = finished(3)
     scene = reckoning(couch, game)
     couch.plug()
-    couch.ticks(5)
+    couch.ticks(ticks)
     assert not scene.is_told
     PRESSES[press](couch, scene)
     assert scene.is_told
@@ -166,9 +193,16 @@ def test_any_press_skips_to_the_end_and_chooses_nothing(couch: Couch, press: str
 
 def test_with_reduced_motion_everything_is_told_at_once(make_couch: MakeCouch) -> None:
     couch = make_couch(settings=STILL)
-    scene = reckoning(couch, finished(3))
+    scene = reckoning(couch, finished(3), in_the_beginning=True)
+    couch.ticks(2)
+    still = [draw.told() for draw in scene.root.draws()]
+    couch.ticks(TABLEAU - 5)
+    assert scene.shows_winner
+    assert still == [draw.told() for draw in scene.root.draws()]
+    couch.ticks(5)
     assert scene.is_told
     assert couch.context.sound.heard.count(Cue.FANFARE) == 1
+    assert Cue.UNLOAD not in couch.context.sound.heard
 
 
 def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
@@ -180,99 +214,29 @@ def test_a_reckoning_that_rests_draws_nothing(make_couch: MakeCouch) -> None:
     assert couch.app.frame() is False
 
 
-def shown_at_the_end(couch: Couch, game: Game) -> set[Hashable]:
-    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    count_up = CountUp(accounts, game.match.config.expansion)
-    names: set[Hashable] = set()
-
-    def show(name: Hashable, _piece: Image, _x: float, _y: float, _z: float) -> None:
-        names.add(name)
-
-    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
-    return names
-
-
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_everybodys_points_are_written_in_one_size(make_couch: MakeCouch, text_size: int) -> None:
-    settings = replace(STILL, text_size=text_size)
-    couch = make_couch(settings=settings)
-    few: Stock = (1, 0, 0, 0, 0, 0, 0, 0)
-    game = finished(4, seat0=few, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 0))
-    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    count_up = CountUp(accounts, has_people=False)
-    sizes: list[int] = []
-
-    def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
-        if isinstance(name, tuple) and name[1] == "total" and name[0] != "label":
-            sizes.extend(text.letters for text in image.written)
-
-    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
-    assert len(sizes) >= 4
-    assert len(set(sizes)) == 1
-
-
-def letters_of(
-    couch: Couch, game: Game, kind_of: Callable[[tuple[Hashable, ...]], str | None]
-) -> dict[str, set[int]]:
-    """How high the letters of some kinds of things are, at every tick of the ledger's count_up."""
-    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    count_up = CountUp(accounts, game.match.config.expansion)
-    sizes: dict[str, set[int]] = {}
-
-    def show(name: Hashable, image: Image, _x: float, _y: float, _z: float) -> None:
-        kind = kind_of(name) if isinstance(name, tuple) else None
-        if kind is not None and image.written:
-            sizes.setdefault(kind, set()).update(text.letters for text in image.written)
-
-    ledger = Ledger(couch.context.kit, accounts, count_up)
-    for tick in range(count_up.ticks + 1):
-        ledger.show(show, tick)
-    return sizes
+def labels(scene: Scoring, kind: str) -> list[Label]:
+    """Everything of one kind that is written in the table, from above to below."""
+    scene.refresh()
+    return [node for node in scene.root.walk() if isinstance(node, Label) and node.key == kind]
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-def test_the_name_of_the_sets_stands_beside_the_first_of_them_and_covers_none(
+def test_what_is_told_is_written_in_one_size_on_the_whole_way(
     make_couch: MakeCouch, text_size: int
 ) -> None:
-    couch = make_couch(settings=replace(STILL, text_size=text_size))
-    game = finished(4, seat0=(2, 2, 2, 2, 2, 1, 0, 0), seat1=FULL)
-    accounts = accounts_of(game.state, game.names, [seat.crest for seat in game.seats])
-    count_up = CountUp(accounts, has_people=False)
-    assert count_up.lines > 1
-    places: dict[Hashable, pygame.Rect] = {}
-
-    def show(name: Hashable, image: Image, x: float, y: float, _z: float) -> None:
-        places[name] = pygame.Rect((round(x), round(y)), image.size)
-
-    Ledger(couch.context.kit, accounts, count_up).show(show, count_up.ticks)
-    name, first = places["label", "sets"], places[0, "tray", 0]
-    assert abs(name.centery - first.centery) <= 1
-    assert not name.colliderect(first)
-
-
-VALUES = ("goods", "bonus", "no set", "dominions", "people")
-
-
-@pytest.mark.parametrize("text_size", [100, 150, 200])
-def test_what_rows_bring_is_written_in_one_size_and_so_are_names_and_labels(
-    make_couch: MakeCouch, text_size: int
-) -> None:
-    couch = make_couch(settings=replace(STILL, text_size=text_size))
+    couch = make_couch(settings=Settings(fullscreen=False, text_size=text_size))
     one: Stock = (1, 2, 0, 4, 4, 9, 11, 0)
     game = finished(4, True, seat0=one, seat1=FULL, seat2=(4, 0, 4, 4, 4, 4, 0, 3))
-
-    def kind_of(name: tuple[Hashable, ...]) -> str | None:
-        if name[0] == "label":
-            return "label"
-        if name[1] == "name":
-            return "name"
-        if name[1] in VALUES:
-            return "value"
-        return "people" if name[-1] == "count" and len(name) == 3 else None
-
-    letters = letters_of(couch, game, kind_of)
-    assert set(letters) == {"name", "value", "people", "label"}
-    assert all(len(sizes) == 1 for sizes in letters.values())
+    scene = reckoning(couch, game)
+    couch.ticks(TABLEAU)
+    letters: dict[str, set[int]] = {kind: set() for kind in ("name", "value", "count", "total")}
+    titles = set[int]()
+    while not scene.is_told:
+        couch.ticks(6)
+        for kind, sizes in letters.items():
+            sizes.update(node.letters for node in labels(scene, kind))
+        titles |= {each.letters for each in scene.texts() if each.text in TITLES}
+    assert all(len(sizes) == 1 for sizes in (*letters.values(), titles))
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 200])
@@ -285,10 +249,11 @@ def test_plaques_are_inscribed_in_one_size_that_can_be_read(
     scene = reckoning(couch, finished(4))
     sizes: dict[str, int] = {}
     for _page in range(3):
-        for key, image in ((key, image) for (key, _state), image in scene._words.items()):
-            label, *remark = image.written
+        for key in ("rematch", "more", "watch", "title"):
+            inside = scene.root.find(key).walk()
+            label, *remark = [node for node in inside if isinstance(node, Label)]
             sizes[label.text] = label.letters
-            assert bool(key.remark) == bool(remark)
+            assert bool(remark) == (key == "rematch")
             assert all(SMALLEST_TEXT <= text.letters <= label.letters for text in remark)
         couch.key(pygame.KSCAN_DOWN)
     assert len(sizes) == 6
@@ -304,9 +269,10 @@ def test_equal_points_share_crown_and_laurel(make_couch: MakeCouch) -> None:
     game = finished(3, seat0=best, seat1=(1, 0, 0, 0, 0, 0, 0, 0), seat2=best)
     scene = reckoning(couch, game)
     assert "The crown is shared" in texts(scene)
-    shown = shown_at_the_end(couch, game)
-    for honour in ("crown", "laurel", "wash"):
-        assert {seat for seat in range(3) if (seat, honour) in shown} == {0, 2}
+    shown = {node.key for node in scene.root.walk()}
+    for honour in ("crown", "laurel"):
+        crests = {seat.crest for seat in game.seats if (honour, seat.crest) in shown}
+        assert crests == {game.seats[0].crest, game.seats[2].crest}
 
 
 def test_people_and_dominions_have_rows_only_with_the_expansion(make_couch: MakeCouch) -> None:
@@ -398,10 +364,13 @@ def test_a_rematch_is_preselected_and_says_who_begins(make_couch: MakeCouch) -> 
     assert where(couch) == "rematch"
 
 
-def test_goods_are_large_enough_to_tell_their_signs() -> None:
-    places = Columns(players=4, lines=2, has_people=True)
-    assert places.cube >= LEAST_CUBE
-    assert places.small >= LEAST_CUBE
+def test_goods_are_large_enough_to_tell_their_signs(make_couch: MakeCouch) -> None:
+    couch = make_couch(settings=STILL)
+    scene = reckoning(couch, finished(4, True, seat0=(5, 5, 5, 5, 5, 3, 0, 0), seat1=FULL))
+    pictures = (node for node in scene.root.walk() if isinstance(node, Picture))
+    cubes = [each.width for each in pictures if "'cube_" in str(each.drawable.key)]
+    assert len(cubes) > 24
+    assert min(cubes) >= LEAST_CUBE
 
 
 def test_back_leads_to_the_title_and_plaques_where_they_say(make_couch: MakeCouch) -> None:

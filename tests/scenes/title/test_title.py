@@ -129,7 +129,7 @@ def test_a_notice_covers_nothing_that_can_be_chosen(make_couch: MakeCouch, text_
     couch.ticks(2)
     assert couch.app is not None
     assert couch.app.notice.texts()
-    _strip, area = next(couch.app.notice.root.boxes())
+    _strip, area = next(iter(couch.app.notice.root.boxes()))
     place = pygame.Rect(*map(round, area))
     assert [item.key for item in title.focus.items if item.rect.colliderect(place)] == []
     assert_laid_out_well(title.texts() + couch.app.notice.texts())
