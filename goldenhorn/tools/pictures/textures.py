@@ -175,8 +175,8 @@ SHEETS: dict[str, Painter] = {
     "panel_active": partial(warehouse, (GILT, 3.4)),
 }
 LANDSCAPES = named(sea, open_sea, dusk, title)
-LAYERS = {name: partial(scenery, name) for name in LAYOUTS}
-PAINTERS = WOODS | SHEETS | LANDSCAPES | named(title_wave_front, gold_title) | LAYERS
+WATER = named(sea, open_sea) | {name: partial(scenery, name) for name in LAYOUTS}
+PAINTERS = WOODS | SHEETS | LANDSCAPES | named(title_wave_front, gold_title) | WATER
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -198,7 +198,7 @@ def main(words: Sequence[str] | None = None) -> None:
             if name in WOODS | SHEETS:
                 save(painted, path.with_suffix(".png"), is_opaque=name in WOODS)
             else:
-                save_fine(painted, path, is_opaque=name in LANDSCAPES, is_layer=name in LAYERS)
+                save_fine(painted, path, is_opaque=name in LANDSCAPES, is_water=name in WATER)
     except (NameError, ModuleNotFoundError):
         sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 
