@@ -12,7 +12,7 @@ from goldenhorn.scenes.title.title import NAME
 from goldenhorn.tools.pictures import textures
 from goldenhorn.tools.pictures.seas import LAYOUTS
 
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_500_000
 
 
 def test_the_tool_paints_exactly_what_lies_in_assets() -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Field = npt.NDArray[np.float64]
     """One number for each pixel; with a third axis: a colour."""
 
-FINE_QUALITY, LAYER_QUALITY = 95, 90
+FINE_QUALITY, JPEG_OF_WATER, LAYER_QUALITY = 95, 92, 90
 MOST_NUMBERED = 256
 """A picture of no more colours is written as their numbers."""
 
@@ -121,21 +121,22 @@ def to_surface(colours: Field, opacity: Field | None = None) -> pygame.Surface:
     return surface
 
 
-def save_fine(surface: pygame.Surface, path: Path, is_opaque: bool, is_layer: bool) -> None:
+def save_fine(surface: pygame.Surface, path: Path, is_opaque: bool, is_water: bool) -> None:
     """Write a large picture as JPEG or WebP, which leave out what nobody sees.
 
-    WebP is smaller and can be seen through, but takes four times as long to read as a JPEG. Of a
-    layer less is kept, and nothing of colours where it is transparent.
+    WebP is smaller and can be seen through, but takes four times as long to read as a JPEG. Of
+    water, on which other things lie, less is kept, and no colours where it is transparent.
     """
     from PIL import Image
 
     kind: Literal["RGB", "RGBA"] = "RGB" if is_opaque else "RGBA"
     image = Image.frombytes(kind, surface.get_size(), pygame.image.tobytes(surface, kind))
     if is_opaque:
-        image.save(path.with_suffix(".jpg"), quality=FINE_QUALITY, subsampling=0, optimize=True)
+        quality = JPEG_OF_WATER if is_water else FINE_QUALITY
+        image.save(path.with_suffix(".jpg"), quality=quality, subsampling=0, optimize=True)
     else:
-        quality = LAYER_QUALITY if is_layer else FINE_QUALITY
-        image.save(path.with_suffix(".webp"), quality=quality, method=6, exact=not is_layer)
+        quality = LAYER_QUALITY if is_water else FINE_QUALITY
+        image.save(path.with_suffix(".webp"), quality=quality, method=6, exact=not is_water)
 
 
 def save(surface: pygame.Surface, path: Path, is_opaque: bool) -> None:

@@ -174,10 +174,9 @@ SHEETS: dict[str, Painter] = {
     "panel": partial(warehouse, (BRONZE, 2.0), 0.08),
     "panel_active": partial(warehouse, (GILT, 3.4)),
 }
-LAYERS = {name: partial(scenery, name) for name in LAYOUTS}
-BACKDROPS = named(sea, open_sea, dusk, title)
-PAINTERS = WOODS | SHEETS | BACKDROPS | named(title_wave_front, gold_title) | LAYERS
-OPAQUE = WOODS | BACKDROPS
+LANDSCAPES = named(sea, open_sea, dusk, title)
+WATER = named(sea, open_sea) | {name: partial(scenery, name) for name in LAYOUTS}
+PAINTERS = WOODS | SHEETS | LANDSCAPES | named(title_wave_front, gold_title) | WATER
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -195,11 +194,11 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error(f"no such picture: {', '.join(sorted(unknown))}")
     try:
         for name in options.names or PAINTERS:
-            painted, is_opaque = PAINTERS[name](), name in OPAQUE
+            painted, path = PAINTERS[name](), options.into / name
             if name in WOODS | SHEETS:
-                save(painted, options.into / f"{name}.png", is_opaque)
+                save(painted, path.with_suffix(".png"), is_opaque=name in WOODS)
             else:
-                save_fine(painted, options.into / name, is_opaque, is_layer=name in LAYERS)
+                save_fine(painted, path, is_opaque=name in LANDSCAPES, is_water=name in WATER)
     except (NameError, ModuleNotFoundError):
         sys.exit("This tool needs numpy and pillow: pip install numpy pillow.")
 
