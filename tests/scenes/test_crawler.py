@@ -13,9 +13,10 @@ from tests.crawler import Crawler, Hands, KeyboardHands, MouseHands, Outing, Pad
 
 SELDOM = {
     *("SavedGames", "FinishedGames", "ChildLock", "SwitchingOff", "CrashScreen"),
-    "CargoQuestion",
+    *("CargoQuestion", "LessonDone"),
 }
-"""There only when games are kept or finished, in a cabinet, or when something goes wrong."""
+"""There only when games are kept or finished, in a cabinet, or when something goes wrong or right.
+"""
 WANTED = {*SCREENS - SELDOM - {"CoachedBoard"}, "Board", "Log"}
 """A board is one, whether a coach looks on or not; its log is as good as a screen."""
 SMALL_WINDOW = 800, 480
