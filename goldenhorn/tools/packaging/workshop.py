@@ -17,7 +17,7 @@ TEMPLATES = CHECKOUT / ".ci" / "packaging"
 HOMEPAGE = os.environ.get("HOMEPAGE", "https://example.org/golden-horn")
 MAINTAINER = os.environ.get("MAINTAINER", "Golden Horn contributors <golden-horn@example.org>")
 """Where the project is at home and who answers: publishers say so, as these lead nowhere."""
-TOOLS = "requirements-packaging.txt"
+TOOLS = ".ci/packaging/requirements.txt"
 
 
 class CannotPackage(Exception):
